@@ -62,6 +62,19 @@ module.exports = {
       },
     },
     {
+      name: 'product-files-know-no-database',
+      comment: 'They know the rules of the contract alone. What a product of a file changes is decided in the API.',
+      severity: 'error',
+      from: { path: '^packages/product-files/' },
+      to: {
+        path: [
+          '^(apps|e2e)/',
+          '^packages/(?!product-files/|shared/)',
+          'node_modules/(express|mongoose)/',
+        ],
+      },
+    },
+    {
       name: 'demo-imports-shared-alone',
       comment: 'It is data. What writes it into a database belongs in apps/api/src/seed.',
       severity: 'error',

@@ -13,6 +13,7 @@ COPY packages/docstore/package.json packages/docstore/
 COPY packages/front/package.json packages/front/
 COPY packages/mongo/package.json packages/mongo/
 COPY packages/photos/package.json packages/photos/
+COPY packages/product-files/package.json packages/product-files/
 COPY packages/renderer/package.json packages/renderer/
 COPY packages/search/package.json packages/search/
 COPY packages/shared/package.json packages/shared/
@@ -57,6 +58,8 @@ COPY --from=build /app/packages/docstore/package.json packages/docstore/
 COPY --from=build /app/packages/docstore/dist packages/docstore/dist
 COPY --from=build /app/packages/photos/package.json packages/photos/
 COPY --from=build /app/packages/photos/dist packages/photos/dist
+COPY --from=build /app/packages/product-files/package.json packages/product-files/
+COPY --from=build /app/packages/product-files/dist packages/product-files/dist
 COPY --from=build /app/packages/demo/package.json packages/demo/
 COPY --from=build /app/packages/demo/assets packages/demo/assets
 COPY --from=build /app/apps/api/package.json apps/api/

@@ -61,6 +61,8 @@ function forbiddenImports() {
       [`packages/${part}/src`, `${API}/inner`],
     ]),
     ['packages/front/src', 'packages/renderer/src/inner'],
+    ['packages/product-files/src', 'packages/mongo/src/inner'],
+    ['packages/product-files/src', `${API}/inner`],
     ['packages/demo/src', 'packages/search/src/inner'],
     ['packages/demo/src', `${API}/inner`],
   ].map(([from, to], index) => ({ from: `${from}/probe-${index}.ts`, to: `${to}.ts` }));

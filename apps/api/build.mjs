@@ -23,7 +23,7 @@ const withEscapes = {
   name: 'with-escapes',
   setup({ onLoad }) {
     onLoad(
-      { filter: /(api[\\/]src|packages[\\/]\w+[\\/]dist)[\\/].*\.[cm]?[jt]s$/ },
+      { filter: /(api[\\/]src|packages[\\/][\w-]+[\\/]dist)[\\/].*\.[cm]?[jt]s$/ },
       async ({ path: file }) => {
         const code = await readFile(file, 'utf8');
         const contents = code.replaceAll(

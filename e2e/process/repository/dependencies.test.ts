@@ -56,6 +56,7 @@ describe('docs/dependencies.md', () => {
       'packages/front',
       'packages/mongo',
       'packages/photos',
+      'packages/product-files',
       'packages/search',
       'packages/docstore',
     ].map(

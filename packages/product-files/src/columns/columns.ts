@@ -1,0 +1,52 @@
+/** What a column of a file can be: of a product first, then of a variant, then of a photo. */
+export const COLUMNS = {
+  handle: 'Handle',
+  title: 'Title',
+  description: 'Description',
+  shortDescription: 'Short description, used without a description',
+  vendor: 'Brand',
+  type: 'Category',
+  productCategory: 'Category, used without a type',
+  categories: 'Categories, of which the first is used',
+  tags: 'Tags',
+  published: 'Published',
+  status: 'Status',
+  publishAt: 'Publication time',
+  shipping: 'Shipping',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Description for search engines',
+  attributes: 'Attributes, one on each line',
+  attribute: 'An attribute',
+  optionName: 'Name of an option',
+  optionValue: 'Value of an option',
+  option: 'Values of the option that the header names',
+  sku: 'SKU',
+  price: 'Price',
+  salePrice: 'Sale price',
+  compareAtPrice: 'Compare-at price',
+  currency: 'Currency',
+  quantity: 'Quantity',
+  weight: 'Weight',
+  weightUnit: 'Unit of the weight',
+  barcode: 'Barcode',
+  hidden: 'Hidden variant',
+  imageSrc: 'Photo',
+  imagePosition: 'Position of the photo',
+  imageAlt: 'Text of the photo',
+  images: 'Several photos',
+  variantImage: 'Photo of the variant',
+  fileId: 'Id in the file',
+  parent: 'Id or SKU of the product that a variant belongs to',
+  kind: 'Kind of row',
+  fileAttributeName: 'Name of an option or attribute',
+  fileAttributeValue: 'Values of an option or attribute',
+} as const;
+
+/** The name of a column, such as `price`. */
+export type ColumnName = keyof typeof COLUMNS;
+
+/** A column; `of` says of what: the number of an option, a unit of weight, a currency, the name of an attribute. */
+export interface Column {
+  name: ColumnName;
+  of?: string;
+}

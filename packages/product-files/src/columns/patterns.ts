@@ -1,0 +1,26 @@
+import type { Column } from './columns.js';
+
+type Pattern = readonly [RegExp, (match: RegExpExecArray) => Column];
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const first = (match: RegExpExecArray) => match[1] ?? '';
+
+/** Headers with a number, a currency or a name in them. */
+export const PATTERNS: readonly Pattern[] = [
+  [/^(?:variant )?option ?(\d) name$/, (match) => ({ name: 'optionName', of: first(match) })],
+  [/^(?:variant )?option ?(\d) value$/, (match) => ({ name: 'optionValue', of: first(match) })],
+  [/^attribute (\d+) name$/, (match) => ({ name: 'fileAttributeName', of: first(match) })],
+  [/^attribute (\d+) value\(s\)$/, (match) => ({ name: 'fileAttributeValue', of: first(match) })],
+  [/^variant price ([a-z]{3})$/, (match) => ({ name: 'price', of: first(match).toUpperCase() })],
+  [/^product image (\d+)(?: url)?$/, () => ({ name: 'images' })],
+  [/^image(\d+) src$/, () => ({ name: 'images' })],
+  [/^product tag (\d+)$/, () => ({ name: 'tags' })],
+  [
+    /^(.+) \(product\.metafields\.[^)]+\)$/,
+    (match) => ({ name: 'attribute', of: capitalised(first(match)) }),
+  ],
+  [
+    /^custom field\.(?:[^.]+\.)?([^.]+)$/,
+    (match) => ({ name: 'attribute', of: capitalised(first(match)) }),
+  ],
+];

@@ -1,0 +1,68 @@
+import type { Column, ColumnName } from './columns.js';
+
+/** The keys of the headers that stand for each column in the files of other shops. */
+const HEADERS: Partial<Record<ColumnName, readonly string[]>> = {
+  handle: ['handle', 'url handle', 'slug', 'product handle', 'url key', 'permalink'],
+  title: ['title', 'name', 'product title', 'product name', 'post title'],
+  description: [
+    ...['body (html)', 'description', 'product description', 'body html', 'body'],
+    ...['long description', 'description (html)'],
+  ],
+  shortDescription: ['short description', 'excerpt'],
+  vendor: ['vendor', 'brand', 'brands', 'manufacturer'],
+  type: ['type', 'product type'],
+  productCategory: ['product category', 'category1', 'category 1'],
+  categories: ['categories', 'category'],
+  tags: ['tags', 'product tags'],
+  published: ['published', 'published on online store'],
+  status: ['status', 'product status'],
+  publishAt: ['publish at', 'publication time', 'available on'],
+  shipping: ['variant requires shipping', 'requires shipping', 'shipping'],
+  seoTitle: ['seo title', 'meta title', 'meta: yoast wpseo title'],
+  seoDescription: ['seo description', 'meta description', 'meta: yoast wpseo metadesc'],
+  attributes: ['attributes'],
+  sku: ['variant sku', 'sku', 'product code', 'article number', 'item number'],
+  price: ['variant price', 'price', 'regular price'],
+  salePrice: ['sale price'],
+  compareAtPrice: ['variant compare at price', 'compare at price', 'compare price', 'list price'],
+  currency: ['currency'],
+  quantity: [
+    ...['variant inventory qty', 'inventory quantity', 'variant inventory quantity', 'stock'],
+    ...['quantity', 'qty', 'inventory', 'inventory count', 'stock quantity', 'stock on hand'],
+    'stockonhand',
+  ],
+  weightUnit: ['weight unit'],
+  barcode: [
+    ...['variant barcode', 'barcode', 'gtin', 'ean', 'upc', 'variant ean', 'variant upc'],
+    'gtin, upc, ean, or isbn',
+  ],
+  hidden: ['variant hidden'],
+  imageSrc: ['image src', 'product image url', 'image url', 'image', 'photo'],
+  imagePosition: ['image position'],
+  imageAlt: ['image alt text'],
+  images: ['images'],
+  variantImage: ['variant image', 'variant image url'],
+  parent: ['parent'],
+};
+
+/** Weights whose unit the header says. */
+const WEIGHTS = {
+  g: ['variant grams', 'weight value (grams)', 'weight (g)', 'grams'],
+  kg: ['weight (kg)'],
+  lb: ['weight (lbs)', 'weight (lb)'],
+  oz: ['weight (oz)'],
+};
+
+/** The column of each known header. */
+export const SYNONYMS: ReadonlyMap<string, Column> = new Map([
+  ...Object.entries(HEADERS).flatMap(([name, keys]) =>
+    keys.map((key): [string, Column] => [key, { name: name as ColumnName }]),
+  ),
+  ...Object.entries(WEIGHTS).flatMap(([of, keys]) =>
+    keys.map((key): [string, Column] => [key, { name: 'weight', of }]),
+  ),
+  ...['weight', 'variant weight', 'product weight'].map((key): [string, Column] => [
+    key,
+    { name: 'weight' },
+  ]),
+]);

@@ -1,0 +1,61 @@
+import type { ProductStatus } from '@shop/shared';
+import type { Remark } from '../file-source.js';
+
+/** A photo that a file names: by its file name, or by its address. */
+export interface FilePhoto {
+  src: string;
+  alt?: string;
+  line: number;
+}
+
+/** A row of a variant, or of a product without options. A field that the file says nothing about is absent. */
+export interface FileVariant {
+  line: number;
+  /** One for each option; none for a product without options, or if only the SKU tells the variant. */
+  values: string[];
+  sku?: string | null;
+  /** US cents. */
+  price?: number;
+  compareAtPrice?: number | null;
+  quantity?: number;
+  /** Grams. */
+  weight?: number | null;
+  barcode?: string | null;
+  hidden?: boolean;
+  photo?: string;
+}
+
+/** The fields of a product that a file says something about; null for one that it clears. */
+export interface FileFields {
+  name?: string;
+  description?: string;
+  category?: string;
+  brand?: string | null;
+  tags?: string[];
+  status?: ProductStatus;
+  /** ISO 8601, UTC. */
+  publishAt?: string | null;
+  shipping?: boolean;
+  seoTitle?: string | null;
+  seoDescription?: string | null;
+  attributes?: { name: string; value: string }[];
+}
+
+/** A product as a file has it. */
+export interface FileProduct {
+  /** The line of its first record. */
+  line: number;
+  /** The slug that the file asks for; null if only an SKU tells the product. */
+  handle: string | null;
+  /** Whether the file itself has the handle; otherwise it follows from the title. */
+  hasHandle: boolean;
+  fields: FileFields;
+  /** Names of its options, none if the file says that it has none; absent if the file doesn't say. */
+  options?: string[];
+  variants: FileVariant[];
+  photos: FilePhoto[];
+  /** Why it is refused; nothing if it is not. */
+  problems: Remark[];
+  /** What was made of its cells that differs from what stands there. */
+  notices: Remark[];
+}

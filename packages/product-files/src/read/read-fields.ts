@@ -1,0 +1,119 @@
+import { LIMITS, PRODUCT_RULES } from '@shop/shared';
+import type { ColumnName } from '../columns/columns.js';
+import { textOfHtml } from '../text/html.js';
+import { plainLine } from '../text/plain.js';
+import { readAttributes } from './read-attributes.js';
+import { readCategory } from './read-category.js';
+import { readMoment, readStatus } from './read-status.js';
+import type { FileFields } from './product-file.js';
+import { refuse, type Reading } from './reading.js';
+import type { Cell, Row } from './row.js';
+
+const YES = /^(?:true|yes|y|1|wahr|vrai)$/i;
+const NO = /^(?:false|no|n|0|-1|falsch|faux)$/i;
+
+/** Yes or no, in the words of several shops. */
+export function yesNoOf(text: string): boolean | undefined {
+  if (YES.test(text)) return true;
+  return NO.test(text) ? false : undefined;
+}
+
+/** The fields of a product: each from the first of its records that has it. */
+export function readFields(rows: readonly Row[], reading: Reading): FileFields {
+  const title = find(rows, 'title');
+  const fields: FileFields = {
+    name: title && checked(title, plainLine(title.cell.text), 'name', reading),
+    description: readDescription(rows, reading),
+    category: readCategory(rows, reading),
+    ...readStatus(rows, reading),
+    attributes: readAttributes(rows, reading),
+    shipping: readYesNo(rows, 'shipping', reading),
+    brand: readText(rows, 'vendor', { max: LIMITS.categoryName, label: 'Brand' }, reading),
+    seoTitle: readText(rows, 'seoTitle', { max: 200, label: 'SEO title' }, reading),
+    seoDescription: readText(
+      rows,
+      'seoDescription',
+      { max: 500, label: 'SEO description' },
+      reading,
+    ),
+    publishAt: readMoment(rows, reading),
+    tags: readTags(rows, reading),
+  };
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as FileFields;
+}
+
+/** A cell with the row that it stands in. */
+export interface Found {
+  row: Row;
+  cell: Cell;
+}
+
+/** The first cell of a column that is not blank. */
+export function find(rows: readonly Row[], name: ColumnName): Found | undefined {
+  for (const row of rows) {
+    const cell = row.cell(name);
+    if (cell) return { row, cell };
+  }
+  return undefined;
+}
+
+function checked(
+  { row, cell }: Found,
+  text: string,
+  field: 'name' | 'description',
+  reading: Reading,
+): string | undefined {
+  const result = PRODUCT_RULES[field].safeParse(text);
+  if (result.success) return result.data;
+  refuse(reading, row, cell, result.error.issues[0]?.message ?? 'This is not valid');
+  return undefined;
+}
+
+function readDescription(rows: readonly Row[], reading: Reading): string | undefined {
+  const isOfWoo = reading.layout.has('kind');
+  for (const name of ['description', 'shortDescription'] as const) {
+    const found = find(rows, name);
+    // WooCommerce writes line breaks as a backslash and an n.
+    const html = isOfWoo ? found?.cell.text.replace(/\\n/g, '\n') : found?.cell.text;
+    const text = textOfHtml(html ?? '');
+    if (found && text !== '') return checked(found, text, 'description', reading);
+  }
+  return undefined;
+}
+
+/** A text on one line; null if the file clears it. */
+export function readText(
+  rows: readonly Row[],
+  name: ColumnName,
+  { max, label }: { max: number; label: string },
+  reading: Reading,
+): string | null | undefined {
+  const found = find(rows, name);
+  if (!found) return reading.options.clears && reading.layout.has(name) ? null : undefined;
+  const text = plainLine(found.cell.text);
+  if (text.length <= max) return text === '' ? undefined : text;
+  refuse(reading, found.row, found.cell, `${label} must have at most ${max} characters`);
+  return undefined;
+}
+
+function readYesNo(rows: readonly Row[], name: ColumnName, reading: Reading): boolean | undefined {
+  const found = find(rows, name);
+  if (!found) return undefined;
+  const value = yesNoOf(found.cell.text);
+  if (value === undefined) refuse(reading, found.row, found.cell, 'must be true or false');
+  return value;
+}
+
+/** Tags of one cell with commas, or of several columns. */
+function readTags(rows: readonly Row[], reading: Reading): string[] | undefined {
+  const found = rows.find((row) => row.cell('tags'));
+  if (!found) return reading.options.clears && reading.layout.has('tags') ? [] : undefined;
+  const tags = found
+    .cells('tags')
+    .flatMap(({ text }) => text.split(','))
+    .map(plainLine)
+    .filter((tag) => tag !== '');
+  return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
+}

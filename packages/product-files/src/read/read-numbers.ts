@@ -1,0 +1,153 @@
+import { foldedText, isGtin, LIMITS, PRODUCT_FIELDS } from '@shop/shared';
+import type { ColumnName } from '../columns/columns.js';
+import { amountOf, numberOf, wholeNumberOf } from '../text/amount.js';
+import { plainLine } from '../text/plain.js';
+import type { FileVariant } from './product-file.js';
+import { refuse, tell, type Reading } from './reading.js';
+import type { Cell, Row } from './row.js';
+
+/** Spreadsheets write long numbers like this, and forget most of their digits. */
+const EXPONENT = /^\d+(?:[.,]\d+)?e[+-]?\d+$/i;
+const GRAMS = { g: 1, kg: 1000, lb: 453.59237, oz: 28.349523125 };
+const UNITS: Record<string, keyof typeof GRAMS> = {
+  ...{ g: 'g', gram: 'g', grams: 'g', kg: 'kg', kgs: 'kg', lb: 'lb', lbs: 'lb', oz: 'oz' },
+};
+
+/** The SKU. One that an earlier row of the file has is left out. */
+export function readSku(
+  row: Row,
+  { reading, skus }: { reading: Reading; skus: Map<string, number> },
+): string | null | undefined {
+  const cell = row.cell('sku', true);
+  if (!cell) return blank('sku', reading);
+  const sku = plainLine(cell.text);
+  if (!isCode(row, cell, { label: 'SKU', reading })) return undefined;
+  const line = skus.get(foldedText(sku));
+  if (line === undefined) {
+    skus.set(foldedText(sku), row.line);
+    return sku;
+  }
+  tell(reading, row, cell, `Imported without this SKU, which line ${line} has`);
+  return undefined;
+}
+
+function isCode(
+  row: Row,
+  cell: Cell,
+  { label, reading }: { label: string; reading: Reading },
+): boolean {
+  if (EXPONENT.test(cell.text)) {
+    refuse(
+      reading,
+      row,
+      cell,
+      `${label} has lost digits in a spreadsheet. Format its column as text`,
+    );
+    return false;
+  }
+  if (plainLine(cell.text).length <= LIMITS.sku) return true;
+  refuse(reading, row, cell, `${label} must have at most ${LIMITS.sku} characters`);
+  return false;
+}
+
+/** The barcode. One that is no GTIN is left out. */
+export function readBarcode(row: Row, reading: Reading): string | null | undefined {
+  const cell = row.cell('barcode', true);
+  if (!cell) return blank('barcode', reading);
+  if (!isCode(row, cell, { label: 'Barcode', reading })) return undefined;
+  const barcode = plainLine(cell.text);
+  if (isGtin(barcode)) return barcode;
+  tell(
+    reading,
+    row,
+    cell,
+    'Imported without this barcode: it is no GTIN with the right check digit',
+  );
+  return undefined;
+}
+
+/** Price and compare-at price. A sale price is the price, and then the regular one is what it is compared with. */
+export function readAmounts(
+  row: Row,
+  reading: Reading,
+): Pick<FileVariant, 'price' | 'compareAtPrice'> {
+  const currency = reading.options.currency ?? '';
+  const cell = row.cells('price').find(({ of }) => !of || !currency || of === currency);
+  const regular = readAmount(row, cell, 'Price', reading);
+  const sale = readAmount(row, row.cell('salePrice'), 'Sale price', reading);
+  const price = sale ?? regular;
+  if (price === 0) tell(reading, row, row.cell('salePrice') ?? cell, 'The price is 0');
+  const compareCell = row.cell('compareAtPrice');
+  const compared =
+    readAmount(row, compareCell, 'Compare-at price', reading) ??
+    (sale !== undefined && regular !== undefined && regular > sale ? regular : undefined);
+  if (compared === undefined) {
+    const cleared = compareCell ? undefined : blank('compareAtPrice', reading);
+    return { price, compareAtPrice: cleared };
+  }
+  if (compared === 0 && price !== 0)
+    return { price, compareAtPrice: blank('compareAtPrice', reading) };
+  if (price === undefined || compared >= price) return { price, compareAtPrice: compared };
+  tell(
+    reading,
+    row,
+    compareCell,
+    'Imported without this compare-at price, which is below the price',
+  );
+  return { price };
+}
+
+function readAmount(
+  row: Row,
+  cell: Cell | undefined,
+  label: string,
+  reading: Reading,
+): number | undefined {
+  if (!cell) return undefined;
+  const amount = amountOf(cell.text, reading);
+  if ('reason' in amount) {
+    refuse(reading, row, cell, `${label} ${amount.reason}`);
+    return undefined;
+  }
+  const { max } = PRODUCT_FIELDS.price;
+  if (amount.cents <= max * 100) return amount.cents;
+  refuse(reading, row, cell, `${label} must be at most ${max}`);
+  return undefined;
+}
+
+/** The stock. One below zero is none. */
+export function readPieces(row: Row, reading: Reading): number | undefined {
+  const cell = row.cell('quantity');
+  if (!cell) return undefined;
+  const pieces = wholeNumberOf(cell.text);
+  const { max } = PRODUCT_FIELDS.quantity;
+  if (pieces === undefined) refuse(reading, row, cell, 'Quantity must be a whole number');
+  else if (pieces > max) refuse(reading, row, cell, `Quantity must be at most ${max}`);
+  else if (pieces < 0) {
+    tell(reading, row, cell, 'A stock below 0 is imported as 0');
+    return 0;
+  } else return pieces;
+  return undefined;
+}
+
+/** The weight in whole grams. */
+export function readWeight(row: Row, reading: Reading): number | null | undefined {
+  const cell = row.cell('weight');
+  if (!cell) return blank('weight', reading);
+  const unitCell = row.cell('weightUnit');
+  const unit = UNITS[(cell.of ?? unitCell?.text ?? 'g').toLowerCase()];
+  const number = numberOf(cell.text);
+  if (!unit) refuse(reading, row, unitCell, 'must be g, kg, lb or oz');
+  else if (number === undefined) refuse(reading, row, cell, 'Weight must be a number, 0 or more');
+  else {
+    const grams = Math.round(number * GRAMS[unit]);
+    if (grams <= LIMITS.weightGrams) return grams;
+    refuse(reading, row, cell, `Weight must be at most ${LIMITS.weightGrams} g`);
+  }
+  return undefined;
+}
+
+/** What a blank cell means: that the field is cleared, if that was chosen and the file has the column. */
+function blank(name: ColumnName, { options, layout }: Reading): null | undefined {
+  return options.clears && layout.has(name) ? null : undefined;
+}

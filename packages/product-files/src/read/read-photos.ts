@@ -1,0 +1,33 @@
+import { LIMITS } from '@shop/shared';
+import { plainLine } from '../text/plain.js';
+import type { FilePhoto, FileVariant } from './product-file.js';
+import type { Row } from './row.js';
+import { isVariation, listOf } from './woo-attributes.js';
+
+/** The photos of a product in the order of their positions, those of its variants last. */
+export function readPhotos(rows: readonly Row[], variants: readonly FileVariant[]): FilePhoto[] {
+  const found = rows.flatMap((row) => {
+    const single = row.cell('imageSrc');
+    const position = Number(row.text('imagePosition')) || Infinity;
+    const alt = plainLine(row.cell('imageAlt')?.text ?? '').slice(0, LIMITS.shopText);
+    const several = isVariation(row) ? [] : row.cells('images').flatMap(({ text }) => listOf(text));
+    return [
+      ...(single ? [{ src: single.text, line: row.line, position, ...(alt && { alt }) }] : []),
+      ...several.map((src) => ({ src, line: row.line, position: Infinity })),
+    ];
+  });
+  const sorted = found
+    .map((photo, at) => ({ photo, at }))
+    .sort((one, other) => compare(one.photo.position, other.photo.position) || one.at - other.at)
+    .map(({ photo: { position: _position, ...photo } }): FilePhoto => photo);
+  const ofVariants = variants.flatMap(({ photo, line }) => (photo ? [{ src: photo, line }] : []));
+  const unique = new Map<string, FilePhoto>();
+  for (const photo of [...sorted, ...ofVariants]) {
+    if (!unique.has(photo.src)) unique.set(photo.src, photo);
+  }
+  return [...unique.values()];
+}
+
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}

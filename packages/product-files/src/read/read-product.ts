@@ -1,0 +1,75 @@
+import { Handles, safeHandle } from './handles.js';
+import type { FileProduct } from './product-file.js';
+import { readFields } from './read-fields.js';
+import { readOptions } from './read-options.js';
+import { readPhotos } from './read-photos.js';
+import { readVariants } from './read-variants.js';
+import { refuse, tell, type Reading } from './reading.js';
+import type { Row } from './row.js';
+
+/** What the products of a file share while they are read. */
+export interface Shared {
+  handles: Handles;
+  /** The line of each SKU in its compared form. */
+  skus: Map<string, number>;
+}
+
+/** Reads the records of one product. */
+export function readProduct(
+  rows: readonly [Row, ...Row[]],
+  base: Pick<Reading, 'layout' | 'options' | 'hasDecimalComma'>,
+  { handles, skus }: Shared,
+): FileProduct {
+  const reading: Reading = { ...base, problems: [], notices: [] };
+  const [first] = rows;
+  for (const row of rows) refuseSurplus(row, reading);
+  const fields = readFields(rows, reading);
+  const options = readOptions(rows, reading);
+  const variants = readVariants(rows, options, { reading, skus });
+  return {
+    line: first.line,
+    ...readHandle(rows, { reading, handles, title: fields.name }),
+    fields,
+    ...(options.names && { options: options.names }),
+    variants,
+    photos: readPhotos(rows, variants),
+    problems: reading.problems,
+    notices: reading.notices,
+  };
+}
+
+function refuseSurplus(row: Row, reading: Reading): void {
+  if (row.surplus === 0) return;
+  const { header } = row.layout;
+  const cells = row.record.cells.length;
+  refuse(
+    reading,
+    row,
+    undefined,
+    `This row has ${cells} cells, but the header has ${header.length}`,
+  );
+}
+
+/** A handle stays as it is if it can stand in an address. Otherwise it is made from it, or from the title. */
+function readHandle(
+  rows: readonly [Row, ...Row[]],
+  { reading, handles, title }: { reading: Reading; handles: Handles; title: string | undefined },
+): Pick<FileProduct, 'handle' | 'hasHandle'> {
+  const [first] = rows;
+  const row = rows.find((one) => one.cell('handle'));
+  const cell = row?.cell('handle');
+  if (row && cell) {
+    const safe = safeHandle(cell.text);
+    if (safe) return { handle: safe, hasHandle: true };
+    const handle = handles.made(cell.text);
+    tell(reading, row, cell, `Imported with the handle ${handle}`);
+    return { handle, hasHandle: true };
+  }
+  if (title !== undefined) return { handle: handles.made(title), hasHandle: false };
+  if (!first.cell('sku', true) && reading.problems.length === 0) {
+    const column = reading.layout.headerOf('title') || reading.layout.headerOf('handle');
+    const reason = 'This row has neither a handle nor a title nor an SKU';
+    refuse(reading, first, { text: '', column, of: undefined }, reason);
+  }
+  return { handle: null, hasHandle: false };
+}

@@ -1,0 +1,20 @@
+/** Spreadsheets take a cell that begins like this for a formula. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+/** Spreadsheets drop the leading zeros of such a cell, so that people write an apostrophe before it. */
+const DIGITS = /^'+\d/;
+const NUMBER = /^[+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
+
+/**
+ * A cell that no spreadsheet takes for a formula, by an apostrophe before it. Numbers stay.
+ * @param isCode whether it is an SKU or a barcode, which may be digits behind an apostrophe.
+ */
+export function quoted(text: string, isCode = false): string {
+  if (NUMBER.test(text)) return text;
+  return FORMULA.test(text) || (isCode && DIGITS.test(text)) ? `'${text}` : text;
+}
+
+/** The opposite of `quoted`. */
+export function unquoted(text: string, isCode = false): string {
+  if (!text.startsWith("'")) return text;
+  return FORMULA.test(text) || (isCode && DIGITS.test(text)) ? text.slice(1) : text;
+}
