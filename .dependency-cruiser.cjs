@@ -63,7 +63,8 @@ module.exports = {
     },
     {
       name: 'product-files-know-no-database',
-      comment: 'They know the rules of the contract alone. What a product of a file changes is decided in the API.',
+      comment:
+        'They know the rules of the contract alone. What a product of a file changes is decided in the API.',
       severity: 'error',
       from: { path: '^packages/product-files/' },
       to: {

@@ -259,6 +259,8 @@ describe('13: an export', () => {
     photos: [{ src: 'a.webp', alt: text }, { src: 'b.webp' }, { src: 'c.webp' }],
   });
   const products = texts.map(product);
+  const withoutLine = (one: object) =>
+    Object.fromEntries(Object.entries(one).filter(([name]) => name !== 'line'));
 
   it('imports as what it was made of', async () => {
     const {
@@ -272,8 +274,8 @@ describe('13: an export', () => {
         handle,
         ...fields,
         options,
-        variants: variants.map(({ line: _, ...variant }) => variant),
-        photos: photos.map(({ line: _, ...photo }) => photo),
+        variants: variants.map(withoutLine),
+        photos: photos.map(withoutLine),
       })),
     ).toEqual(
       products.map(({ variants, ...one }) => ({

@@ -46,8 +46,8 @@ const EXPECTED = {
 /** Counts by the cells alone, without any of what it tests. */
 function counted(name: keyof typeof FORMS) {
   const form = FORMS[name];
-  const records = parse(sample(name), { columns: true, bom: true }) as Cells[];
-  const own = records.filter((cells) => (cells['currency'] ?? 'USD') === 'USD');
+  const records = parse<Cells>(sample(name), { columns: true, bom: true });
+  const own = records.filter((cells) => (cells.currency ?? 'USD') === 'USD');
   const variants = own.filter((cells) => cells[form.value]);
   const photos = own.flatMap((cells) =>
     form.photos.flatMap((column) => (cells[column] ? `${cells[form.key]} ${cells[column]}` : [])),

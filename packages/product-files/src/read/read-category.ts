@@ -1,6 +1,6 @@
 import { LIMITS } from '@shop/shared';
 import { plainLine } from '../text/plain.js';
-import { find } from './read-fields.js';
+import { find } from './find.js';
 import { refuse, type Reading } from './reading.js';
 import type { Row } from './row.js';
 

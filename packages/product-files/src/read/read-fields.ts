@@ -2,21 +2,15 @@ import { LIMITS, PRODUCT_RULES } from '@shop/shared';
 import type { ColumnName } from '../columns/columns.js';
 import { textOfHtml } from '../text/html.js';
 import { plainLine } from '../text/plain.js';
+import { yesNoOf } from '../text/yes-no.js';
 import { readAttributes } from './read-attributes.js';
 import { readCategory } from './read-category.js';
 import { readMoment, readStatus } from './read-status.js';
 import type { FileFields } from './product-file.js';
+import { defined } from './defined.js';
+import { find, type Found } from './find.js';
 import { refuse, type Reading } from './reading.js';
-import type { Cell, Row } from './row.js';
-
-const YES = /^(?:true|yes|y|1|wahr|vrai)$/i;
-const NO = /^(?:false|no|n|0|-1|falsch|faux)$/i;
-
-/** Yes or no, in the words of several shops. */
-export function yesNoOf(text: string): boolean | undefined {
-  if (YES.test(text)) return true;
-  return NO.test(text) ? false : undefined;
-}
+import type { Row } from './row.js';
 
 /** The fields of a product: each from the first of its records that has it. */
 export function readFields(rows: readonly Row[], reading: Reading): FileFields {
@@ -39,24 +33,7 @@ export function readFields(rows: readonly Row[], reading: Reading): FileFields {
     publishAt: readMoment(rows, reading),
     tags: readTags(rows, reading),
   };
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as FileFields;
-}
-
-/** A cell with the row that it stands in. */
-export interface Found {
-  row: Row;
-  cell: Cell;
-}
-
-/** The first cell of a column that is not blank. */
-export function find(rows: readonly Row[], name: ColumnName): Found | undefined {
-  for (const row of rows) {
-    const cell = row.cell(name);
-    if (cell) return { row, cell };
-  }
-  return undefined;
+  return defined(fields);
 }
 
 function checked(

@@ -6,7 +6,7 @@ import { isVariation, listOf } from './woo-attributes.js';
 
 /** The photos of a product in the order of their positions, those of its variants last. */
 export function readPhotos(rows: readonly Row[], variants: readonly FileVariant[]): FilePhoto[] {
-  const found = rows.flatMap((row) => {
+  const found = rows.flatMap((row): (FilePhoto & { position: number })[] => {
     const single = row.cell('imageSrc');
     const position = Number(row.text('imagePosition')) || Infinity;
     const alt = plainLine(row.cell('imageAlt')?.text ?? '').slice(0, LIMITS.shopText);
@@ -19,7 +19,7 @@ export function readPhotos(rows: readonly Row[], variants: readonly FileVariant[
   const sorted = found
     .map((photo, at) => ({ photo, at }))
     .sort((one, other) => compare(one.photo.position, other.photo.position) || one.at - other.at)
-    .map(({ photo: { position: _position, ...photo } }): FilePhoto => photo);
+    .map(({ photo: { src, alt, line } }): FilePhoto => ({ src, line, ...(alt && { alt }) }));
   const ofVariants = variants.flatMap(({ photo, line }) => (photo ? [{ src: photo, line }] : []));
   const unique = new Map<string, FilePhoto>();
   for (const photo of [...sorted, ...ofVariants]) {

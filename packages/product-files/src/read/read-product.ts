@@ -1,4 +1,4 @@
-import { Handles, safeHandle } from './handles.js';
+import { safeHandle, type Handles } from './handles.js';
 import type { FileProduct } from './product-file.js';
 import { readFields } from './read-fields.js';
 import { readOptions } from './read-options.js';

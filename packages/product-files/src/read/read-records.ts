@@ -31,7 +31,7 @@ export async function formatOf(source: FileSource): Promise<Format> {
     if (/\S[^\n]*\n/.test(head.replace(BLANK_START, ''))) break;
   }
   const start = head.replace(BLANK_START, '');
-  if (/^PK[\u0003\u0005]/.test(start))
+  if (start.startsWith('PK\u0003') || start.startsWith('PK\u0005'))
     throw new FileError(
       'This is a workbook or a ZIP file. Save the sheet as CSV, then import that.',
     );

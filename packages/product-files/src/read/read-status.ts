@@ -1,5 +1,6 @@
 import type { ProductStatus } from '@shop/shared';
-import { find, yesNoOf } from './read-fields.js';
+import { yesNoOf } from '../text/yes-no.js';
+import { find } from './find.js';
 import { refuse, tell, type Reading } from './reading.js';
 import type { Row } from './row.js';
 

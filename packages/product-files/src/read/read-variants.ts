@@ -1,9 +1,10 @@
 import { foldedValues, LIMITS } from '@shop/shared';
+import { yesNoOf } from '../text/yes-no.js';
+import { defined } from './defined.js';
 import type { ColumnName } from '../columns/columns.js';
 import type { FileVariant } from './product-file.js';
 import { readAmounts, readBarcode, readPieces, readSku, readWeight } from './read-numbers.js';
 import type { ReadOptionsOfProduct } from './read-options.js';
-import { yesNoOf } from './read-fields.js';
 import { refuse, type Reading } from './reading.js';
 import type { Row } from './row.js';
 import { isVariation } from './woo-attributes.js';
@@ -80,7 +81,7 @@ function readVariant(
   const isHidden = hidden ? yesNoOf(hidden.text) : undefined;
   if (hidden && isHidden === undefined) refuse(reading, row, hidden, 'must be true or false');
   const isUnpublished = isVariation(row) && row.cell('published');
-  const variant: FileVariant = {
+  return defined({
     line: row.line,
     values,
     sku: readSku(row, { reading, skus }),
@@ -90,8 +91,5 @@ function readVariant(
     barcode: readBarcode(row, reading),
     hidden: isUnpublished ? yesNoOf(isUnpublished.text) === false : isHidden,
     photo: (row.cell('variantImage') ?? (isVariation(row) ? row.cell('images') : undefined))?.text,
-  };
-  return Object.fromEntries(
-    Object.entries(variant).filter(([, value]) => value !== undefined),
-  ) as unknown as FileVariant;
+  });
 }

@@ -1,0 +1,8 @@
+const YES = /^(?:true|yes|y|1|wahr|vrai)$/i;
+const NO = /^(?:false|no|n|0|-1|falsch|faux)$/i;
+
+/** Yes or no, in the words of several shops. */
+export function yesNoOf(text: string): boolean | undefined {
+  if (YES.test(text)) return true;
+  return NO.test(text) ? false : undefined;
+}
