@@ -68,6 +68,10 @@ function reachesOutside(declarations, checker) {
   return false;
 }
 
+/** What is never a function needs no type. */
+const NO_FUNCTION =
+  ':not(Literal, TemplateLiteral, ObjectExpression, ArrayExpression, UnaryExpression, BinaryExpression)';
+
 const isSession = (type) =>
   (type.isUnion() ? type.types : [type]).some(({ symbol }) => symbol?.name === 'ClientSession');
 
@@ -111,8 +115,8 @@ export const outsideInTransaction = {
     };
     return {
       ':function': check,
-      'CallExpression > .arguments': check,
-      'Property > .value': check,
+      [`CallExpression > .arguments${NO_FUNCTION}`]: check,
+      [`Property > .value${NO_FUNCTION}`]: check,
     };
   },
 };

@@ -45,7 +45,7 @@ it('a write that asks for no sync is not synced, and the next one is, also after
 it('acknowledged writes with j: false survive kill -9', async () => {
   const docstore = await startDocstore({ dataDir });
   const client = new MongoClient(docstore.uri('test'), {
-    writeConcern: { w: 'majority', j: false },
+    writeConcern: { w: 'majority', journal: false },
     heartbeatFrequencyMS: 500,
   });
   const things = () => client.db('test').collection<{ _id: number; n: number }>('things');

@@ -128,7 +128,8 @@ describe('uploading a photo', () => {
       create: { width: 80, height: 40, channels: 3, background: 'red' },
     })
       .jpeg()
-      .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'secret place' } } })
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .withMetadata({ orientation: 6 })
       .toBuffer();
     const { id, photo } = await buildProduct({ photo: camera });
     const stored = await sharp(Buffer.from(await (await photoOf(id)).arrayBuffer())).metadata();
