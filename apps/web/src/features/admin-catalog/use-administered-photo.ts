@@ -24,5 +24,5 @@ export function useAdministeredPhoto(product: AdministeredProduct): string | und
     gcTime: Infinity,
   });
   if (!photo) return undefined;
-  return isHidden ? loaded : photoUrl(id, PHOTO_WIDTHS.medium, photo.version);
+  return isHidden ? loaded : photoUrl(id, PHOTO_WIDTHS.medium, photo);
 }

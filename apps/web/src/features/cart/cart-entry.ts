@@ -19,6 +19,7 @@ export function offerOf({ variant, ...product }: CartProduct): { price: number; 
 export function cartEntry(details: ProductDetails, chosen?: Variant): CartProduct {
   const product = { ...details };
   delete product.variants;
+  delete product.photos;
   if (!chosen) return product;
   const { _id, name, sku, price, quantity, photo } = chosen;
   return { ...product, variant: { _id, name, sku, price, quantity, photo } };

@@ -1,16 +1,15 @@
-import type { Photo } from '@shop/shared';
 import { Package } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { connection } from '../../lib/http/connection';
 import styles from './product-photo.module.css';
-import { photoSource } from './product-photo-source';
+import { photoSource, type ShownPhoto } from './product-photo-source';
 
 interface ProductPhotoProps {
   productId: string;
-  /** The product's name. */
+  /** The product's name, or what the photo shows. */
   alt: string;
   /** Null for a product without a photo. */
-  photo: Photo | null;
+  photo: ShownPhoto | null;
   /** Its width on the page, as in the `sizes` attribute. */
   sizes: string;
   /** For pictures at the top of a page, which load first; the others load when they come into view. */
@@ -21,8 +20,10 @@ interface ProductPhotoProps {
   whole?: boolean;
 }
 
+const keyOf = ({ _id = '', version }: ShownPhoto) => `${_id} ${version}`;
+
 /** The photo that failed to load, if any, until the shop can be reached again. */
-function useFailedVersion() {
+function useFailed() {
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     if (failed === undefined) return undefined;
@@ -46,15 +47,15 @@ export function ProductPhoto({
   eager = false,
   whole = false,
 }: ProductPhotoProps) {
-  const [failedVersion, setFailedVersion] = useFailedVersion();
-  if (photo === null || photo.version === failedVersion) {
+  const [failed, setFailed] = useFailed();
+  if (photo === null || keyOf(photo) === failed) {
     return (
       <span {...(alt && { role: 'img', 'aria-label': alt })} className={styles.placeholder}>
         <Package aria-hidden size={48} strokeWidth={1} />
       </span>
     );
   }
-  const { version, width, height } = photo;
+  const { width, height } = photo;
   const picture = (
     <img
       className={whole ? styles.whole : styles.photo}
@@ -66,7 +67,7 @@ export function ProductPhoto({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
-      onError={() => setFailedVersion(version)}
+      onError={() => setFailed(keyOf(photo))}
     />
   );
   return whole ? picture : <span className={styles.ground}>{picture}</span>;

@@ -157,3 +157,28 @@ test('a product that is sold out says so and can’t be added', async () => {
   expect(await screen.findAllByText('Sold out')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'ADD TO CART' })).toBeDisabled();
 });
+
+test('several photos stand in the gallery and in the structured data, the first one for sharing', async () => {
+  const photo = { version: 'v1', width: 640, height: 640 };
+  const photos = [
+    { ...photo, _id: lamp._id, alt: '' },
+    { ...photo, _id: 'b'.repeat(24), version: 'v2', alt: 'From behind' },
+  ];
+  server.use(
+    on(endpoints.getProduct).answer(() => ({ success: true, product: { ...lamp, photo, photos } })),
+  );
+  const { container } = renderApp('/product/desk-lamp');
+  expect(await screen.findByRole('img', { name: 'From behind' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Photo 2 of 2' })).toBeInTheDocument();
+  const data = JSON.parse(
+    container.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+  ) as { image: string[] };
+  expect(data.image).toEqual([
+    expect.stringMatching(/product-photo\/.+v=v1$/),
+    expect.stringMatching(/product-photo\/.+photo=b{24}.+v=v2$/),
+  ]);
+  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    expect.stringContaining('v=v1'),
+  );
+});

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
+import { photoOf } from '../../../ui/display/product-photo-source';
 import { Button } from '../../../ui/forms/button';
 import { linePrice } from '../cart-price';
 import { removeWithUndo } from '../remove-with-undo';
@@ -30,7 +31,7 @@ interface CartItemProps {
 /** One product of the cart. */
 export function CartItem({ product, price, buyable, notice, ...quantity }: CartItemProps) {
   const nameId = useId();
-  const { _id, name, slug, description, photo, variant } = product;
+  const { _id, name, slug, description, variant } = product;
   return (
     <CartItemFrame
       name={name}
@@ -38,7 +39,7 @@ export function CartItem({ product, price, buyable, notice, ...quantity }: CartI
       variant={variant?.name}
       description={description}
       to={shopPaths.product(slug, variant?._id)}
-      picture={<ProductPhoto productId={_id} alt={name} photo={photo} sizes="7.5rem" />}
+      picture={<ProductPhoto productId={_id} alt={name} photo={photoOf(product)} sizes="7.5rem" />}
       unitPrice={<Price dollars={price} />}
       linePrice={<Price dollars={linePrice({ price, pieces: buyable || quantity.pieces })} />}
       pieces={quantity.pieces}

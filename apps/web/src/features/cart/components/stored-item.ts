@@ -1,14 +1,14 @@
-import { formatDollars, preview, PREVIEW_LENGTH, type Photo } from '@shop/shared';
+import { formatDollars, preview, PREVIEW_LENGTH } from '@shop/shared';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { element } from '../../../lib/page-start/element';
 import photoStyles from '../../../ui/display/product-photo.module.css';
-import { photoSource } from '../../../ui/display/product-photo-source';
+import { photoOf, photoSource, type ShownPhoto } from '../../../ui/display/product-photo-source';
 import { linePrice } from '../cart-price';
 import type { CartRow } from '../cart-rows';
 import type { StoredItem } from '../stored-items';
 import styles from './cart-item.module.css';
 
-function photoElement({ _id, name }: StoredItem, photo: Photo, isInSight: boolean) {
+function photoElement({ _id, name }: StoredItem, photo: ShownPhoto, isInSight: boolean) {
   const { src, srcSet } = photoSource(_id, photo);
   const picture = Object.assign(document.createElement('img'), {
     className: photoStyles.photo,
@@ -32,7 +32,8 @@ export function storedItem(
   { product, entries }: CartRow<StoredItem>,
   isInSight: boolean,
 ) {
-  const { name, slug, description, photo, variant } = product;
+  const { name, slug, description, variant } = product;
+  const photo = photoOf(product);
   const { price } = variant ?? product;
   const item = sample.cloneNode(true) as Element;
   const partOf = (styleName: string | undefined) => item.querySelector(`.${styleName}`);

@@ -4,6 +4,7 @@ import { useDeferredValue, useId, useRef } from 'react';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
+import { photoOf } from '../../../ui/display/product-photo-source';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { estimatePrice, linePrice } from '../cart-price';
 import { entryKey, offerOf } from '../cart-entry';
@@ -55,7 +56,7 @@ export function AddedPanel({ addition }: AddedPanelProps) {
       </div>
       <div className={styles.line}>
         <span className={styles.photo}>
-          <ProductPhoto productId={product._id} alt="" photo={product.photo} sizes="3.5rem" />
+          <ProductPhoto productId={product._id} alt="" photo={photoOf(product)} sizes="3.5rem" />
         </span>
         <p className={styles.name}>{nameWithVariant(product)}</p>
         <p className={styles.pieces}>

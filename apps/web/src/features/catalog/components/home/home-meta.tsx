@@ -16,7 +16,7 @@ export function HomeMeta({ canonical }: { canonical: string }) {
     <PageMeta
       {...homePageTexts(name, categories, tagline)}
       canonical={canonical}
-      image={pictured && photoUrl(pictured._id, PHOTO_WIDTHS.large, pictured.photo?.version)}
+      image={pictured && photoUrl(pictured._id, PHOTO_WIDTHS.large, pictured.photo ?? {})}
     />
   );
 }

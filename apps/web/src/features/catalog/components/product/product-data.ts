@@ -2,8 +2,8 @@ import type { ProductDetails, Variant } from '@shop/shared';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 
 interface Page {
-  /** URL of the main photo. */
-  image: string | undefined;
+  /** The photos, the first one first; with an id if there are several. */
+  images: readonly { id: string | undefined; url: string }[];
   absoluteUrl: (path: string) => string;
   /** Whether the shop has written about returns. */
   hasReturns: boolean;
@@ -35,20 +35,24 @@ function offer({ price, quantity }: Offered, path: string, { absoluteUrl, hasRet
 /** A product as schema.org describes it, for search engines; one with variants as a group of products. */
 export function productData(product: ProductDetails, page: Page) {
   const { _id, name, description, slug, category, variants } = product;
+  const images = page.images.map(({ url }) => page.absoluteUrl(url));
   const about = {
     name,
     description,
     category: category.name,
-    ...(page.image && { image: page.absoluteUrl(page.image) }),
+    ...(images.length > 0 && { image: images.length > 1 ? images : images[0] }),
   };
   if (!variants) {
     const offers = offer(product, shopPaths.product(slug), page);
     return { '@type': 'Product', ...about, sku: _id, offers };
   }
+  const imageOf = ({ photo }: Variant) =>
+    photo === null ? undefined : page.images.find(({ id }) => id === photo)?.url;
   const ofVariant = (variant: Variant) => ({
     '@type': 'Product',
     name: `${name} (${variant.name})`,
     sku: variant.sku ?? variant._id,
+    ...(imageOf(variant) && { image: page.absoluteUrl(imageOf(variant) ?? '') }),
     ...(variant.barcode && { gtin: variant.barcode }),
     offers: offer(variant, shopPaths.product(slug, variant._id), page),
   });

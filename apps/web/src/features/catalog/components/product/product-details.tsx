@@ -23,6 +23,7 @@ const PHOTO_SIZES =
 /** A product with its photos and everything about it. */
 export function ProductDetails({ product }: { product: Details }) {
   const { _id, name, category, photo, variants } = product;
+  const photos = product.photos ?? (photo ? [photo] : []);
   const choice = useChoiceInAddress(product);
   const { quantity } = choice.variant ?? product;
   const { lowStock } = useShopDetails();
@@ -39,7 +40,14 @@ export function ProductDetails({ product }: { product: Details }) {
         />
       </div>
       <div className={styles.picture}>
-        <Gallery productId={_id} name={name} photos={photo ? [photo] : []} sizes={PHOTO_SIZES} />
+        <Gallery
+          key={_id}
+          productId={_id}
+          name={name}
+          photos={photos}
+          chosen={choice.variant?.photo}
+          sizes={PHOTO_SIZES}
+        />
       </div>
       <div className={styles.facts}>
         <h1 id={nameId}>{name}</h1>

@@ -3,7 +3,7 @@ import { shopPaths } from '../../../../lib/address/shop-paths';
 import { BreadcrumbData } from '../../../../ui/metadata/breadcrumb-data';
 import { JsonLd } from '../../../../ui/metadata/json-ld';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
-import { photoUrl } from '../../../../ui/display/product-photo-source';
+import { photoUrl, type ShownPhoto } from '../../../../ui/display/product-photo-source';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useAbsoluteUrl } from '../../../../ui/metadata/site-origin';
 import { productData } from './product-data';
@@ -14,9 +14,12 @@ export function ProductMeta({ product }: { product: ProductDetails }) {
   const shop = useShopDetails();
   const { category } = product;
   const path = shopPaths.product(product.slug);
-  const image = product.photo
-    ? photoUrl(product._id, PHOTO_WIDTHS.large, product.photo.version)
-    : undefined;
+  const { photo, photos = photo ? [photo] : [] } = product;
+  const images = photos.map((each: ShownPhoto) => ({
+    id: each._id,
+    url: photoUrl(product._id, PHOTO_WIDTHS.large, each),
+  }));
+  const image = photo ? photoUrl(product._id, PHOTO_WIDTHS.large, photo) : undefined;
   return (
     <>
       <PageMeta
@@ -27,7 +30,7 @@ export function ProductMeta({ product }: { product: ProductDetails }) {
       />
       <JsonLd
         data={productData(product, {
-          image,
+          images,
           absoluteUrl,
           hasReturns: writtenPages(shop).includes('returns'),
         })}

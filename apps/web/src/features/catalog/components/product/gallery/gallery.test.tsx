@@ -50,6 +50,38 @@ test('several photos have thumbnails, which choose the one that is shown', async
   expect(scrollIntoView.mock.contexts[0]).toBe(photos[2]?.closest('li'));
 });
 
+test('an alt text says what a photo shows, and the product’s name where nobody wrote one', () => {
+  const photos = [photo('v1'), { ...photo('v2'), _id: 'b', alt: 'From behind' }];
+  render(<Gallery productId="a" name="Lamp" sizes="100vw" photos={photos} />);
+  expect(screen.getByRole('img', { name: 'From behind' })).toHaveAttribute(
+    'src',
+    expect.stringContaining('photo=b'),
+  );
+  expect(screen.getByRole('img', { name: 'Lamp' })).toBeInTheDocument();
+});
+
+test('the photo of what is chosen comes first, and later choices scroll to theirs', () => {
+  const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
+  Element.prototype.scrollTo = scrollTo as typeof Element.prototype.scrollTo;
+  const photos = ['a', 'b', 'c'].map((_id) => ({ ...photo(`v-${_id}`), _id, alt: `Photo ${_id}` }));
+  const gallery = (chosen: string | null) => (
+    <Gallery productId="a" name="Lamp" sizes="100vw" photos={photos} chosen={chosen} />
+  );
+  const { rerender } = render(gallery('b'));
+  const shown = screen.getAllByRole('img', { name: /^Photo [abc]$/ });
+  expect(shown.map((image) => image.getAttribute('alt'))).toEqual([
+    'Photo b',
+    'Photo a',
+    'Photo c',
+  ]);
+  expect(shown[0]).toHaveAttribute('fetchpriority', 'high');
+  expect(scrollTo).not.toHaveBeenCalled();
+  rerender(gallery('c'));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  rerender(gallery(null));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});
+
 test('the arrow keys go from photo to photo', async () => {
   show('v1', 'v2');
   const [first, second] = screen.getAllByRole('button', { name: /Enlarge photo$/ });

@@ -1,7 +1,7 @@
-import type { Photo } from '@shop/shared';
 import { ZoomIn } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
+import { altOf, type ShownPhoto } from '../../../../../ui/display/product-photo-source';
 import type { Lightbox as LightboxComponent } from './lightbox';
 import styles from './gallery.module.css';
 import { Thumbnails } from './thumbnails';
@@ -11,7 +11,9 @@ interface GalleryProps {
   /** The product's name. */
   name: string;
   /** The main photo first; empty for a product without photos. */
-  photos: readonly Photo[];
+  photos: readonly ShownPhoto[];
+  /** The id of the photo that belongs to what is chosen. */
+  chosen?: string | null | undefined;
   /** The width of the main photo on the page, as in the `sizes` attribute. */
   sizes: string;
 }
@@ -22,11 +24,21 @@ const loadLightbox = () => import('./lightbox').then(({ Lightbox }) => Lightbox)
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A product's photos: one at a time, changed by swiping, arrow keys or thumbnails, and enlarged by a click. */
-export function Gallery({ productId, name, photos, sizes }: GalleryProps) {
+export function Gallery({ productId, name, photos: inOrder, chosen, sizes }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [Lightbox, setLightbox] = useState<typeof LightboxComponent>();
   const [isOpen, setIsOpen] = useState(false);
+  const photos = useChosenFirst(inOrder, chosen);
+  const at = photos.findIndex(({ _id }) => _id !== undefined && _id === chosen);
+  const shownFor = useRef(at);
+  useEffect(() => {
+    if (shownFor.current === at) return;
+    shownFor.current = at;
+    const list = track.current;
+    // Only sideways: the page must not jump to the photo.
+    if (list && at >= 0) list.scrollTo({ left: at * list.clientWidth });
+  }, [at]);
 
   function show(index: number) {
     const photo = track.current?.children[index];
@@ -71,7 +83,7 @@ export function Gallery({ productId, name, photos, sizes }: GalleryProps) {
         }
       >
         {photos.map((photo, index) => (
-          <li key={photo.version}>
+          <li key={photo._id ?? photo.version}>
             <button
               type="button"
               className={styles.photo}
@@ -81,7 +93,7 @@ export function Gallery({ productId, name, photos, sizes }: GalleryProps) {
             >
               <ProductPhoto
                 productId={productId}
-                alt={name}
+                alt={altOf(photo, name)}
                 photo={photo}
                 sizes={sizes}
                 eager={index === 0}
@@ -112,4 +124,14 @@ export function Gallery({ productId, name, photos, sizes }: GalleryProps) {
       )}
     </div>
   );
+}
+
+/** With the photo first that is chosen when the page opens: it is then there without script and without moving. */
+function useChosenFirst(
+  photos: readonly ShownPhoto[],
+  chosen: string | null | undefined,
+): readonly ShownPhoto[] {
+  const [first] = useState(chosen);
+  const found = photos.find(({ _id }) => _id !== undefined && _id === first);
+  return found ? [found, ...photos.filter((photo) => photo !== found)] : photos;
 }

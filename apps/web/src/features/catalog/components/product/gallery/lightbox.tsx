@@ -1,7 +1,7 @@
-import { PHOTO_WIDTHS, type Photo } from '@shop/shared';
+import { PHOTO_WIDTHS } from '@shop/shared';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { photoUrl } from '../../../../../ui/display/product-photo-source';
+import { altOf, photoUrl, type ShownPhoto } from '../../../../../ui/display/product-photo-source';
 import styles from './lightbox.module.css';
 import { useZoom } from './use-zoom';
 import { CLOSE_UP } from './zoom';
@@ -10,7 +10,7 @@ interface LightboxProps {
   productId: string;
   /** The product's name. */
   name: string;
-  photos: readonly Photo[];
+  photos: readonly ShownPhoto[];
   /** Index of the photo that is shown at first. */
   first: number;
   /** Called when it has closed, with the index of the photo that was shown last. */
@@ -73,8 +73,8 @@ export function Lightbox({ productId, name, photos, first, onClose }: LightboxPr
         {photo && (
           <img
             ref={image}
-            src={photoUrl(productId, PHOTO_WIDTHS.large, photo.version)}
-            alt={name}
+            src={photoUrl(productId, PHOTO_WIDTHS.large, photo)}
+            alt={altOf(photo, name)}
             width={photo.width}
             height={photo.height}
             draggable={false}

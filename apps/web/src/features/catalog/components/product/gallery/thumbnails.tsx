@@ -1,10 +1,10 @@
-import type { Photo } from '@shop/shared';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
+import type { ShownPhoto } from '../../../../../ui/display/product-photo-source';
 import styles from './gallery.module.css';
 
 interface ThumbnailsProps {
   productId: string;
-  photos: readonly Photo[];
+  photos: readonly ShownPhoto[];
   /** Index of the photo that is shown. */
   shown: number;
   onChoose: (index: number) => void;
@@ -15,7 +15,7 @@ export function Thumbnails({ productId, photos, shown, onChoose }: ThumbnailsPro
   return (
     <ul className={styles.thumbnails} data-needs-script>
       {photos.map((photo, index) => (
-        <li key={photo.version}>
+        <li key={photo._id ?? photo.version}>
           <button
             type="button"
             className={styles.thumbnail}

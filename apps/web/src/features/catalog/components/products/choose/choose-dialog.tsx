@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../../../../ui/feedback/error-state';
 import { CloseDialog, Dialog } from '../../../../../ui/dialogs/dialog';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
+import { photoOf } from '../../../../../ui/display/product-photo-source';
 import { AddChosenButton } from '../../product/choice/add-chosen-button';
 import { useChoice } from '../../product/choice/use-choice';
 import { VariantChoice } from '../../product/choice/variant-choice';
@@ -32,11 +33,13 @@ export function ChooseDialog({ product, onClose }: ChooseDialogProps) {
 
 function Question({ product }: { product: ProductDetails }) {
   const state = useChoice(product);
+  const { photo } = product;
+  const shown = photoOf({ photo, variant: state.variant });
   return (
     <>
       <div className={styles.offer}>
         <span className={styles.photo}>
-          <ProductPhoto productId={product._id} alt="" photo={product.photo} sizes="4.5rem" />
+          <ProductPhoto productId={product._id} alt="" photo={shown} sizes="4.5rem" />
         </span>
         <ProductPrice product={state.variant ?? product} className={styles.price} />
       </div>
