@@ -48,7 +48,11 @@ export * from './catalog/variants/variants.js';
 // Orders
 export * from './money.js';
 export * from './pricing/adjustment.js';
+export * from './pricing/adjustments.js';
+export * from './pricing/order-price.js';
+export * from './pricing/order-to-price.js';
 export * from './pricing/price-order.js';
+export * from './pricing/priced-line.js';
 export * from './orders/checkout.js';
 export * from './orders/delivery.js';
 export * from './orders/item-key.js';

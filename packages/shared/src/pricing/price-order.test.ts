@@ -1,22 +1,84 @@
 import { describe, expect, it } from 'vitest';
-import { priceOrder, shownAdjustments } from './price-order.js';
+import { adjustmentsOf, shownAdjustments } from './adjustments.js';
+import type { OrderToPrice } from './order-to-price.js';
+import { priceOrder } from './price-order.js';
+
+const mug = { id: 'mug', product: 'mug', priceCents: 10_00, quantity: 2 };
+const parcel = { id: 'parcel', name: 'Parcel', price: { by: 'flat', priceCents: 5_00 } } as const;
+const off = {
+  id: 'off',
+  name: '10 % off',
+  kind: 'percent',
+  scope: 'order',
+  value: 10_000,
+} as const;
+const vat = { name: 'VAT', taxClass: 'standard', rate: 20_000 };
+
+const order: OrderToPrice = {
+  lines: [mug],
+  promotions: [off],
+  shipping: { methods: [parcel], chosen: 'parcel' },
+  taxes: { isIncluded: false, rounding: 'line', rates: [vat] },
+};
 
 describe('the price of an order', () => {
-  it('is the sum of price times quantity, in cents', () => {
+  it('is the sum of price times quantity, in cents, if nothing is set up', () => {
     const lines = [
-      { priceCents: 19_99, quantity: 3 },
-      { priceCents: 5, quantity: 1 },
+      { id: 'a', product: 'a', priceCents: 19_99, quantity: 3 },
+      { id: 'b', product: 'b', priceCents: 5, quantity: 1 },
     ];
-    expect(priceOrder(lines)).toEqual({ adjustments: [], totalCents: 60_02 });
+    const price = priceOrder({ lines });
+    expect(price).toMatchObject({ totalCents: 60_02, taxes: [], applied: [], delivery: null });
+    expect(adjustmentsOf(price)).toEqual([]);
   });
 
   it('is zero without lines', () => {
-    expect(priceOrder([]).totalCents).toBe(0);
+    expect(priceOrder({ ...order, lines: [] }).totalCents).toBe(0);
   });
 
-  it('shows adjustments in dollars, and nothing without any', () => {
-    const adjustments = [{ name: 'Discount', amountCents: -1_25 }];
-    expect(shownAdjustments(adjustments)).toEqual([{ name: 'Discount', amount: -1.25 }]);
-    expect([shownAdjustments([]), shownAdjustments()]).toEqual([undefined, undefined]);
+  it('has discounts, then delivery, then tax', () => {
+    expect(priceOrder(order)).toMatchObject({
+      itemsCents: 20_00,
+      discountCents: 2_00,
+      shippingCents: 5_00,
+      taxCents: 4_60,
+      totalCents: 27_60,
+      taxes: [{ name: 'VAT', rate: 20_000, baseCents: 23_00, amountCents: 4_60 }],
+    });
   });
+
+  it('has adjustments that lead from the lines to the total', () => {
+    expect(adjustmentsOf(priceOrder(order))).toEqual([
+      { name: 'Parcel', amountCents: 5_00 },
+      { name: '10 % off', amountCents: -2_00 },
+      { name: 'VAT', amountCents: 4_60 },
+    ]);
+  });
+
+  it('contains no tax for whoever is exempt', () => {
+    const taxes = { isIncluded: true, rounding: 'line', rates: [vat], isExempt: true } as const;
+    const price = priceOrder({ lines: [{ ...mug, priceCents: 12_00 }], taxes });
+    expect(price).toMatchObject({ taxCents: 0, containedTaxCents: 4_00, totalCents: 20_00 });
+  });
+
+  it('has no delivery before one is chosen, but what could be chosen', () => {
+    const { delivery, offers } = priceOrder({ ...order, shipping: { methods: [parcel] } });
+    expect(delivery).toBeNull();
+    expect(offers).toEqual([{ method: parcel, priceCents: 5_00 }]);
+  });
+
+  it('is free to deliver from an amount after discounts', () => {
+    const priced = (freeFromCents: number) =>
+      priceOrder({
+        ...order,
+        shipping: { methods: [{ ...parcel, freeFromCents }], chosen: 'parcel' },
+      }).shippingCents;
+    expect([priced(18_00), priced(18_01)]).toEqual([0, 5_00]);
+  });
+});
+
+it('adjustments are shown in dollars, and not at all without any', () => {
+  const adjustments = [{ name: 'Discount', amountCents: -1_25 }];
+  expect(shownAdjustments(adjustments)).toEqual([{ name: 'Discount', amount: -1.25 }]);
+  expect([shownAdjustments([]), shownAdjustments()]).toEqual([undefined, undefined]);
 });

@@ -1,49 +1,73 @@
-import { dollarsFromCents, type Cents } from '../money.js';
-import type { Adjustment } from './adjustment.js';
-
-/** One line to price: a unit price and a quantity. */
-export interface PricedLine {
-  readonly priceCents: Cents;
-  /** Quantity: a whole number, at least 0. */
-  readonly quantity: number;
-}
-
-/** What is added to the sum of an order's lines, or taken off it. */
-export interface PriceAdjustment {
-  /** As cart, order and invoice show it. */
-  readonly name: string;
-  /** Negative when it lowers the total. */
-  readonly amountCents: Cents;
-}
-
-/** What an order costs: `totalCents` is the sum of its lines and its adjustments. */
-export interface OrderPrice {
-  readonly adjustments: readonly PriceAdjustment[];
-  readonly totalCents: Cents;
-}
-
-/** The price of a line, in cents. */
-export function lineTotal({ priceCents, quantity }: PricedLine): Cents {
-  return priceCents * quantity;
-}
+import { sumOf } from './arithmetic/sum.js';
+import type { DeliveryPrice, LinePrice, PricedOrder } from './order-price.js';
+import type { OrderToPrice } from './order-to-price.js';
+import { lineTotal, type PricedLine } from './priced-line.js';
+import { discountOrder, type DiscountedOrder } from './promotions/discount-order.js';
+import { taxAmounts, taxTotals } from './taxes/tax-order.js';
 
 /**
- * What an order of these lines costs, in whole cents. Nothing else computes it: the quote shows it, the payment takes
- * it, and the order keeps it, unchanged from then on. `e2e/state/complaints.ts` computes it independently: a check with
- * the same code would prove nothing.
+ * What an order costs, in whole cents: lines, promotions and codes, delivery, and taxes, in that order. Nothing else
+ * computes it: the quote shows it, the payment takes it, and the order keeps it, unchanged from then on.
+ * `e2e/state/complaints.ts` computes it independently: a check with the same code would prove nothing.
  */
-export function priceOrder(lines: readonly PricedLine[]): OrderPrice {
-  const itemsCents = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  return { adjustments: [], totalCents: itemsCents };
+export function priceOrder(order: OrderToPrice): PricedOrder {
+  const discounted = discountOrder(order);
+  const lines = priceLines(order, discounted);
+  const delivery = priceDelivery(order, discounted);
+  const taxed = [...lines, ...(delivery ? [delivery] : [])];
+  const discountCents = sumOf(lines, ({ discountCents: off }) => off);
+  return {
+    lines: order.lines.flatMap(({ id }) => lines.find((line) => line.id === id) ?? []),
+    delivery,
+    taxes: taxTotals(taxed),
+    applied: discounted.applied.map(({ details }) => details),
+    itemsCents: sumOf(order.lines, lineTotal),
+    discountCents,
+    shippingCents: delivery ? delivery.priceCents - delivery.discountCents : 0,
+    taxCents: sumOf(taxed, ({ taxCents }) => taxCents),
+    containedTaxCents: sumOf(taxed, ({ containedTaxCents }) => containedTaxCents),
+    totalCents: sumOf(taxed, ({ totalCents }) => totalCents),
+    rejected: discounted.rejected,
+    offers: discounted.offers,
+  };
 }
 
-/** The adjustments of an order as replies have them, in dollars; undefined without any. */
-export function shownAdjustments(
-  adjustments: readonly PriceAdjustment[] = [],
-): Adjustment[] | undefined {
-  if (adjustments.length === 0) return undefined;
-  return adjustments.map(({ name, amountCents }) => ({
-    name,
-    amount: dollarsFromCents(amountCents),
-  }));
+/** The lines in the order of their ids, so that whoever gets the odd cent does not depend on theirs. */
+function priceLines({ taxes, occasion }: OrderToPrice, discounted: DiscountedOrder): LinePrice[] {
+  const { basket, applied } = discounted;
+  const taxed = taxAmounts(
+    basket.map(({ line, leftCents }) => ({ ...taxing(line), amountCents: leftCents })),
+    taxes,
+    occasion?.now ?? 0,
+  );
+  return basket.flatMap(({ line, leftCents }, index) => {
+    const { id, priceCents, quantity } = line;
+    const discounts = applied.flatMap(({ details: { promotion }, shares }) => {
+      const amountCents = shares[index] ?? 0;
+      return amountCents > 0 ? [{ promotion, amountCents }] : [];
+    });
+    const tax = taxed[index];
+    const discountCents = lineTotal(line) - leftCents;
+    return tax ? [{ id, priceCents, quantity, discounts, discountCents, ...tax }] : [];
+  });
+}
+
+function taxing({ taxClass, isTaxIncluded }: PricedLine) {
+  return { taxClass, isTaxIncluded };
+}
+
+function priceDelivery(
+  { taxes, occasion }: OrderToPrice,
+  { delivery, chosen }: DiscountedOrder,
+): DeliveryPrice | null {
+  if (!delivery || !chosen) return null;
+  const { id, name, taxClass, isTaxIncluded } = chosen.method;
+  const { priceCents } = chosen;
+  const [tax] = taxAmounts(
+    [{ taxClass, isTaxIncluded, amountCents: delivery.leftCents }],
+    taxes,
+    occasion?.now ?? 0,
+  );
+  const discountCents = priceCents - delivery.leftCents;
+  return tax ? { method: id, name, priceCents, discountCents, ...tax } : null;
 }

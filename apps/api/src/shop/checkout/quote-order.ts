@@ -1,5 +1,7 @@
 import {
+  adjustmentsOf,
   dollarsFromCents,
+  itemKey,
   LIMITS,
   priceOrder,
   shownAdjustments,
@@ -26,17 +28,18 @@ type Found = Quoted | 'gone' | 'choose';
 export async function quoteOrder(items: readonly OrderItem[]): Promise<Quote> {
   const wanted = mergeItems(items);
   const found = await findWanted(wanted);
-  const { adjustments, totalCents } = priceOrder(
-    wanted.flatMap(({ quantity: pieces }, index) => {
-      const one = found[index];
-      if (typeof one !== 'object') return [];
-      return { priceCents: one.priceCents, quantity: Math.min(pieces, one.quantity) };
-    }),
-  );
+  const lines = wanted.flatMap((item, index) => {
+    const one = found[index];
+    if (typeof one !== 'object') return [];
+    const { product, quantity } = item;
+    const { priceCents, quantity: left } = one;
+    return { id: itemKey(item), product, priceCents, quantity: Math.min(quantity, left) };
+  });
+  const price = priceOrder({ lines });
   return {
     lines: wanted.map((item, index) => quoteLine(item, found[index] ?? 'gone')),
-    adjustments: shownAdjustments(adjustments),
-    total: dollarsFromCents(totalCents),
+    adjustments: shownAdjustments(adjustmentsOf(price)),
+    total: dollarsFromCents(price.totalCents),
   };
 }
 

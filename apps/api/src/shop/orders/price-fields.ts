@@ -1,12 +1,19 @@
-import { priceOrder } from '@shop/shared';
+import { adjustmentsOf, itemKey, priceOrder, type PricedLine } from '@shop/shared';
 import { Types } from 'mongoose';
+import { itemOf } from './item-of.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
+
+function pricedLine(line: Omit<OrderLineRecord, '_id'>): PricedLine {
+  const { product, priceCents, quantity } = line;
+  return { id: itemKey(itemOf(line)), product: product.toHexString(), priceCents, quantity };
+}
 
 /** The lines of a new order, which get their ids here, and what they cost, as its record keeps them. */
 export function priceFields(
   items: readonly Omit<OrderLineRecord, '_id'>[],
 ): Pick<OrderRecord, 'lines' | 'adjustments' | 'totalCents'> {
-  const { adjustments, totalCents } = priceOrder(items);
+  const price = priceOrder({ lines: items.map(pricedLine) });
+  const adjustments = adjustmentsOf(price);
   const lines = items.map((item) => ({ _id: new Types.ObjectId(), ...item }));
-  return { lines, ...(adjustments.length > 0 && { adjustments: [...adjustments] }), totalCents };
+  return { lines, ...(adjustments.length > 0 && { adjustments }), totalCents: price.totalCents };
 }

@@ -1,4 +1,5 @@
 import {
+  adjustmentsOf,
   centsFromDollars,
   dollarsFromCents,
   lineTotal,
@@ -22,8 +23,9 @@ export interface CartPrice {
   total: number;
 }
 
-function pricedLine({ price, pieces }: CartLine): PricedLine {
-  return { priceCents: centsFromDollars(price), quantity: pieces };
+function pricedLine({ price, pieces }: CartLine, index = 0): PricedLine {
+  const id = String(index);
+  return { id, product: id, priceCents: centsFromDollars(price), quantity: pieces };
 }
 
 /** What a line costs, in US dollars. */
@@ -33,6 +35,9 @@ export function linePrice(line: CartLine): number {
 
 /** What the lines cost as the shop would compute it, if these are its prices. */
 export function estimatePrice(lines: readonly CartLine[]): CartPrice {
-  const { adjustments, totalCents } = priceOrder(lines.map(pricedLine));
-  return { adjustments: shownAdjustments(adjustments), total: dollarsFromCents(totalCents) };
+  const price = priceOrder({ lines: lines.map(pricedLine) });
+  return {
+    adjustments: shownAdjustments(adjustmentsOf(price)),
+    total: dollarsFromCents(price.totalCents),
+  };
 }

@@ -1,0 +1,65 @@
+import type { Cents } from '../../money.js';
+import { sum } from './sum.js';
+
+/**
+ * Splits an amount by weights, in whole cents that add up to it exactly: whoever lost the largest fraction gets a cent
+ * more, and of equals the first. Without any weight, everybody weighs the same.
+ */
+export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
+  if (amount < 0) return allocate(-amount, weights).map((share) => 0 - share);
+  const whole = sum(weights);
+  if (whole === 0)
+    return weights.length === 0
+      ? []
+      : allocate(
+          amount,
+          weights.map(() => 1),
+        );
+  const parts = weights.map((weight) => divide(amount, weight, whole));
+  const missing = amount - sum(parts.map(({ quotient }) => quotient));
+  const luckiest = parts
+    .map(({ remainder }, index) => ({ remainder, index }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+    .slice(0, missing);
+  const extra = new Set(luckiest.map(({ index }) => index));
+  return parts.map(({ quotient }, index) => quotient + (extra.has(index) ? 1 : 0));
+}
+
+/**
+ * The same, with the most that each can bear: what is over is spread over the others again, as long as one of them can
+ * bear more. What nobody can bear is dropped.
+ */
+export function allocateWithin(
+  amount: Cents,
+  weights: readonly number[],
+  caps: readonly Cents[],
+): Cents[] {
+  const shares = weights.map(() => 0);
+  let left = amount;
+  while (left > 0) {
+    const open = weights.map((weight, index) =>
+      (shares[index] ?? 0) < (caps[index] ?? 0) ? weight : 0,
+    );
+    if (sum(open) === 0) break;
+    for (const [index, share] of allocate(left, open).entries()) {
+      const given = Math.min(share, (caps[index] ?? 0) - (shares[index] ?? 0));
+      shares[index] = (shares[index] ?? 0) + given;
+      left -= given;
+    }
+  }
+  return shares;
+}
+
+/** `amount * weight / whole` as a whole number and what remains. */
+function divide(amount: number, weight: number, whole: number) {
+  const product = amount * weight;
+  if (Number.isSafeInteger(product)) {
+    const remainder = product % whole;
+    return { quotient: (product - remainder) / whole, remainder };
+  }
+  const exact = BigInt(amount) * BigInt(weight);
+  return {
+    quotient: Number(exact / BigInt(whole)),
+    remainder: Number(exact % BigInt(whole)),
+  };
+}

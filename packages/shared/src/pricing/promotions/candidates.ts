@@ -1,0 +1,54 @@
+import type { Promotion, PromotionConditions } from './promotion.js';
+import type { RefusalReason } from './refusal.js';
+
+/** The customer of an order, as promotions ask about them. */
+export interface PricedCustomer {
+  readonly tags?: readonly string[] | undefined;
+  /** How often they used each promotion, by its id. */
+  readonly used?: ReadonlyMap<string, number> | undefined;
+  /** Orders that they placed and did not cancel. */
+  readonly placedOrders?: number | undefined;
+}
+
+/** Who buys, when and to where. */
+export interface Occasion {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** 0 is Sunday, in the shop's time zone. */
+  readonly weekday: number;
+  readonly zone?: string | undefined;
+  /** Absent as long as nobody has signed in. */
+  readonly customer?: PricedCustomer | undefined;
+}
+
+/** Why a promotion is none for this occasion, whatever is in the basket. */
+export function unfitFor(promotion: Promotion, occasion: Occasion): RefusalReason | undefined {
+  const { from = -Infinity, until = Infinity, conditions = {}, isDisabled = false } = promotion;
+  const { now, weekday } = occasion;
+  if (now < from || (conditions.weekdays && !conditions.weekdays.includes(weekday)))
+    return 'not-started';
+  if (now >= until) return 'expired';
+  if (isDisabled) return 'disabled';
+  return overLimit(promotion, occasion) ?? notFor(conditions, occasion);
+}
+
+function overLimit(
+  { id, limits = {}, used = 0, spentCents = 0 }: Promotion,
+  { customer }: Occasion,
+): RefusalReason | undefined {
+  const { uses = Infinity, usesPerCustomer, budgetCents = Infinity } = limits;
+  if (used >= uses || spentCents >= budgetCents) return 'usage-limit';
+  if (usesPerCustomer === undefined) return undefined;
+  if (!customer) return 'customer-required';
+  return (customer.used?.get(id) ?? 0) >= usesPerCustomer ? 'customer-limit' : undefined;
+}
+
+function notFor(
+  { customerTags, nthOrder, zones }: PromotionConditions,
+  { customer, zone }: Occasion,
+): RefusalReason | undefined {
+  const isTagged = !customerTags || customer?.tags?.some((tag) => customerTags.includes(tag));
+  const isNth = nthOrder === undefined || (customer?.placedOrders ?? NaN) + 1 === nthOrder;
+  const isThere = !zones || (zone !== undefined && zones.includes(zone));
+  return isTagged && isNth && isThere ? undefined : 'not-for-customer';
+}

@@ -1,0 +1,22 @@
+import { amountOf, piecesOf, type Basket } from './basket.js';
+import { isAmong } from './goods.js';
+import type { PromotionConditions } from './promotion.js';
+import type { Refusal } from './refusal.js';
+
+/** Why the goods in the basket and the way they are delivered don't bring a promotion about. */
+export function unmetCondition(
+  conditions: PromotionConditions = {},
+  basket: Basket,
+  method: string | undefined,
+): Refusal | undefined {
+  const { minAmountCents = 0, minQuantity = 0, shippingMethods } = conditions;
+  const counted = basket.filter(({ line }) => isAmong(conditions, line));
+  if (counted.length === 0) return { reason: 'no-matching-items' };
+  if (shippingMethods && !(method !== undefined && shippingMethods.includes(method)))
+    return { reason: 'no-matching-items' };
+  const amount = amountOf(counted);
+  if (amount < minAmountCents) return { reason: 'minimum', lacks: minAmountCents - amount };
+  const pieces = piecesOf(counted);
+  if (pieces < minQuantity) return { reason: 'minimum-quantity', lacks: minQuantity - pieces };
+  return undefined;
+}

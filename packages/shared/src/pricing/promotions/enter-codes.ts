@@ -1,0 +1,53 @@
+import { unfitFor, type Occasion } from './candidates.js';
+import { normalizeCodes } from './codes.js';
+import type { Promotion } from './promotion.js';
+import type { Rejected } from './refusal.js';
+
+/** A promotion that may apply, and the code that brought it about. */
+export interface Candidate {
+  readonly promotion: Promotion;
+  /** Absent for an automatic one. */
+  readonly code?: string;
+}
+
+/** The promotions that the occasion and the codes bring about, before anyone looks into the basket. */
+export function findCandidates(
+  promotions: readonly Promotion[],
+  entered: readonly string[],
+  occasion: Occasion,
+): { candidates: Candidate[]; rejected: Rejected[] } {
+  const codes = normalizeCodes(entered);
+  const candidates: Candidate[] = [];
+  const rejected: Rejected[] = [];
+  const known = new Set<string>();
+  for (const promotion of promotions) {
+    const [code, ...more] = codes.filter((each) => promotion.codes?.includes(each));
+    if (promotion.codes && code === undefined) continue;
+    for (const each of [code, ...more]) if (each !== undefined) known.add(each);
+    const candidate = { promotion, ...(code !== undefined && { code }) };
+    const reason = unfitFor(promotion, occasion);
+    if (reason) rejected.push(rejection(candidate, { reason }));
+    else candidates.push(candidate);
+    for (const other of more)
+      rejected.push(
+        rejection(
+          { promotion, code: other },
+          { reason: 'not-combinable', besides: promotion.name },
+        ),
+      );
+  }
+  const unknown = codes.filter((code) => !known.has(code));
+  return { candidates, rejected: [...rejected, ...unknown.map(unknownCode)] };
+}
+
+/** A candidate that is not used, and why. */
+export function rejection(
+  { promotion, code }: Candidate,
+  refusal: Omit<Rejected, 'code' | 'promotion'>,
+): Rejected {
+  return { ...(code !== undefined && { code }), promotion: promotion.id, ...refusal };
+}
+
+function unknownCode(code: string): Rejected {
+  return { code, reason: 'unknown-code' };
+}

@@ -1,0 +1,23 @@
+import type { PricedLine } from '../priced-line.js';
+import type { Goods } from './promotion.js';
+
+/** Whether the goods of a line are among those that are meant. */
+export function isAmong(goods: Goods | undefined, line: PricedLine): boolean {
+  if (!goods) return true;
+  const { minPriceCents = 0, maxPriceCents = Infinity, isSaleExcluded = false } = goods;
+  return (
+    names(goods.lines, [line.id]) &&
+    names(goods.products, [line.product]) &&
+    names(goods.categories, line.categories) &&
+    names(goods.brands, line.brand === undefined ? [] : [line.brand]) &&
+    names(goods.tags, line.tags) &&
+    line.priceCents >= minPriceCents &&
+    line.priceCents <= maxPriceCents &&
+    !(isSaleExcluded && line.isOnSale)
+  );
+}
+
+/** Whether a list, if there is one, has one of the values. */
+function names(list: readonly string[] | undefined, values: readonly string[] = []): boolean {
+  return !list || values.some((value) => list.includes(value));
+}

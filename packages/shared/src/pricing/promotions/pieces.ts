@@ -1,0 +1,35 @@
+import { sum } from '../arithmetic/sum.js';
+import type { Basket } from './basket.js';
+import { isAmong } from './goods.js';
+import type { Promotion } from './promotion.js';
+
+/** How many pieces of each line a promotion reaches. */
+export function piecesReached(promotion: Promotion, basket: Basket): number[] {
+  const { goods, maxPiecesPerLine = Infinity, maxPieces = Infinity, groupSize = 1 } = promotion;
+  const matching = basket.map(({ line }) =>
+    isAmong(goods, line) ? Math.min(line.quantity, maxPiecesPerLine) : 0,
+  );
+  const all = sum(matching);
+  const most = Math.min(all - (all % groupSize), maxPieces);
+  return most === all ? matching : takeFirst(most, matching, inTurn(promotion, basket));
+}
+
+/** The indexes of the lines in the order in which their pieces are reached. */
+function inTurn({ maxPieces, isCheapestFirst }: Promotion, basket: Basket): number[] {
+  const indexes = [...basket.keys()];
+  const price = (index: number) => basket[index]?.line.priceCents ?? 0;
+  // A group is complete, whatever its pieces cost.
+  if (maxPieces === undefined && isCheapestFirst === undefined) return indexes;
+  return indexes.sort((a, b) => (isCheapestFirst ? price(a) - price(b) : price(b) - price(a)));
+}
+
+function takeFirst(most: number, available: readonly number[], order: readonly number[]): number[] {
+  const taken = available.map(() => 0);
+  let left = most;
+  for (const index of order) {
+    const pieces = Math.min(left, available[index] ?? 0);
+    taken[index] = pieces;
+    left -= pieces;
+  }
+  return taken;
+}

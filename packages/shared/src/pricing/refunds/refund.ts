@@ -1,0 +1,55 @@
+import type { Cents } from '../../money.js';
+
+/** Pieces of a line, as they were bought. */
+export interface RefundedPieces {
+  readonly line: string;
+  readonly quantity: number;
+  /** One certain piece, counted from 1; otherwise the first that are left. */
+  readonly unit?: number | undefined;
+}
+
+/** An amount of a line, or of one piece of it. */
+export interface RefundedAmount {
+  readonly line: string;
+  readonly unit?: number | undefined;
+  readonly amountCents: Cents;
+}
+
+/** What is to be given back. */
+export interface RefundRequest {
+  readonly pieces?: readonly RefundedPieces[] | undefined;
+  readonly amounts?: readonly RefundedAmount[] | undefined;
+  /** What is left of the delivery, or an amount of it. */
+  readonly shipping?: true | { readonly amountCents: Cents } | undefined;
+  /** Any amount of the order. */
+  readonly amountCents?: Cents | undefined;
+  /** All that is left. */
+  readonly isAll?: boolean | undefined;
+}
+
+/** A part of a refund: money for a line, for the delivery, or for the order as such. */
+export interface RefundPart {
+  readonly of: 'line' | 'shipping' | 'order';
+  readonly line?: string | undefined;
+  /** The piece, counted from 1. */
+  readonly unit?: number | undefined;
+  /** So many pieces came back with it. */
+  readonly pieces?: number | undefined;
+  readonly amountCents: Cents;
+}
+
+/** Why nothing can be given back. */
+export type RefundError =
+  'order-not-paid' | 'nothing-selected' | 'amount-not-positive' | 'amount-exceeds-remaining';
+
+/** A refund that can be made. */
+export interface Refund {
+  readonly parts: readonly RefundPart[];
+  readonly amountCents: Cents;
+  readonly taxCents: Cents;
+  /** The tax in it, by rate in thousandths of a percent. */
+  readonly taxByRate: ReadonlyMap<number, Cents>;
+  /** What was refunded in all, with this one. */
+  readonly refundedCents: Cents;
+  readonly remainingCents: Cents;
+}

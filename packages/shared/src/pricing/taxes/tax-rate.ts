@@ -1,0 +1,26 @@
+/** The class of goods that have none of their own, and of delivery. */
+export const STANDARD_TAX_CLASS = 'standard';
+
+/** A rate of a zone for a class of goods. */
+export interface TaxRate {
+  readonly name: string;
+  readonly taxClass: string;
+  /** Thousandths of a percent: 8.875 % is 8875. */
+  readonly rate: number;
+  /** Milliseconds since 1970: from this moment on. */
+  readonly from?: number | undefined;
+  /** Milliseconds since 1970: until just before this moment. */
+  readonly until?: number | undefined;
+}
+
+/** The rates of a class at a moment, added up, under their names. */
+export function rateAt(rates: readonly TaxRate[], taxClass: string, now: number) {
+  const valid = rates.filter(
+    ({ taxClass: its, from = -Infinity, until = Infinity }) =>
+      its === taxClass && now >= from && now < until,
+  );
+  return {
+    name: valid.map(({ name }) => name).join(' + '),
+    rate: valid.reduce((sum, { rate }) => sum + rate, 0),
+  };
+}
