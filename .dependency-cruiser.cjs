@@ -28,8 +28,8 @@ module.exports = {
       name: 'shared-imports-neither-side',
       comment: 'packages/shared is imported by both sides and imports zod alone.',
       severity: 'error',
-      from: { path: '^packages/shared/src/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/shared/src/', '^node_modules/zod/'] },
+      from: { path: '^packages/shared/src/', pathNot: [TEST, '^packages/shared/src/testing/'] },
+      to: { pathNot: ['^packages/shared/src/(?!testing/)', '^node_modules/zod/'] },
     },
     {
       name: 'docstore-stands-alone',

@@ -13,7 +13,8 @@ const tests = (title, ...args) => [
 
 /**
  * The parts of `npm run test:long`, each a quarter of an hour at most. `engine` names the files and folders that a part
- * tests. The part `release` tests the shop as a whole, so no file of its own tells when it is due.
+ * tests. The part `release` tests the shop as a whole, so no file of its own tells when it is due;
+ * `pricing` takes hours.
  */
 module.exports = {
   front: {
@@ -69,6 +70,16 @@ module.exports = {
         'the shop is killed|a deletion of an account',
       ),
       tests('Payments, state, model, numbers', 'payment-kills', 'state', 'model', 'order-numbers'),
+    ],
+  },
+  pricing: {
+    environment: { PRICED_ORDERS: '1000000' },
+    runs: [
+      [
+        'A million orders for each rule of money',
+        'vitest',
+        ['run', '--root=packages/shared', 'src/pricing', '--testTimeout=0'],
+      ],
     ],
   },
   release: {
