@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orders } from '../../testing/arbitrary-order.js';
+import { RUNS } from '../../testing/runs.js';
+import { sumOf } from '../arithmetic/sum.js';
+import { priceOrder } from '../price-order.js';
+import { planRefund } from './plan-refund.js';
+import type { Refund, RefundPart, RefundRequest } from './refund.js';
+import { unitShares } from './unit-shares.js';
+
+const line = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+const amountCents = fc.integer({ min: -10, max: 8_000 });
+const unit = fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined });
+
+const requests: fc.Arbitrary<RefundRequest> = fc.oneof(
+  fc
+    .array(fc.record({ line, quantity: fc.integer({ min: 1, max: 4 }), unit }), { maxLength: 3 })
+    .map((pieces) => ({ pieces })),
+  fc
+    .array(fc.record({ line, amountCents, unit }), { maxLength: 3 })
+    .map((amounts) => ({ amounts })),
+  fc.constant({ shipping: true } as const),
+  amountCents.map((cents) => ({ shipping: { amountCents: cents } })),
+  amountCents.map((cents) => ({ amountCents: cents })),
+);
+
+/** Makes the refunds that can be made, one after the other. */
+function refundAll(price: ReturnType<typeof priceOrder>, asked: readonly RefundRequest[]) {
+  const made: Refund[] = [];
+  const parts: RefundPart[] = [];
+  for (const request of asked) {
+    const refund = planRefund(price, true, parts, request);
+    if (typeof refund === 'string') continue;
+    made.push(refund);
+    parts.push(...refund.parts);
+  }
+  return made;
+}
+
+describe('the refunds of any order', () => {
+  it('never exceed what was paid, and add up to it and to its tax in the end', () => {
+    const any = fc.tuple(orders, fc.array(requests, { maxLength: 8 }));
+    fc.assert(
+      fc.property(any, ([order, asked]) => {
+        const price = priceOrder(order);
+        const made = refundAll(price, [...asked, { isAll: true }]);
+        for (const { amountCents: amount, taxCents, remainingCents } of made) {
+          assert.ok(amount > 0);
+          assert.ok(taxCents >= 0);
+          assert.ok(taxCents <= amount);
+          assert.ok(remainingCents >= 0);
+        }
+        assert.equal(
+          sumOf(made, (refund) => refund.amountCents),
+          price.totalCents,
+        );
+        assert.equal(
+          sumOf(made, ({ taxCents }) => taxCents),
+          price.totalCents === 0 ? 0 : price.taxCents,
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  it('of a line and of its pieces end in the same sums in any order', () => {
+    const any = orders.chain((order) =>
+      fc.tuple(
+        fc.constant(order),
+        fc.shuffledSubarray(
+          order.lines.flatMap(({ id, quantity }) =>
+            Array.from({ length: quantity }, (_, index) => ({ line: id, unit: index + 1 })),
+          ),
+          { minLength: sumOf(order.lines, ({ quantity }) => quantity) },
+        ),
+      ),
+    );
+    fc.assert(
+      fc.property(any, ([order, pieces]) => {
+        const price = priceOrder(order);
+        const asked = pieces.map((piece) => ({ pieces: [{ ...piece, quantity: 1 }] }));
+        const made = refundAll(price, asked);
+        const paid = sumOf(price.lines, ({ totalCents }) => totalCents);
+        assert.equal(
+          sumOf(made, (refund) => refund.amountCents),
+          paid,
+        );
+        if (paid > 0 && !price.delivery)
+          assert.equal(
+            sumOf(made, ({ taxCents }) => taxCents),
+            price.taxCents,
+          );
+      }),
+      RUNS,
+    );
+  });
+});
+
+it('what was paid for a line is split over its pieces to the cent', () => {
+  expect(unitShares(10_00, 3)).toEqual([3_34, 3_33, 3_33]);
+});
