@@ -15,6 +15,7 @@ import {
   pageHeads,
   robots,
   SETTINGS,
+  type CategoryTree,
   type Pins,
   type SearchCounts,
   type CatalogRecords,
@@ -74,6 +75,8 @@ export interface AppDeps {
   searchCounts: SearchCounts;
   /** Products pinned to the top for some search words; without it, the database is queried. */
   pins?: Pins;
+  /** Tells which categories are below which; without it, the database is queried. */
+  tree?: CategoryTree;
   /** Finds products and categories by their ids; without it, the database is queried. */
   records?: CatalogRecords;
   /** Caches replies that are the same for everyone; undefined turns caching off. */

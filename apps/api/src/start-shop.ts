@@ -13,6 +13,7 @@ import {
   invalidateOwnChanges,
   LISTS,
   LiveIndex,
+  KeptCategoryTree,
   PinnedProducts,
   CachedRecords,
   SearchCounts,
@@ -71,6 +72,7 @@ interface CatalogMemory {
   cache: ReplyCache | undefined;
   search: LiveIndex;
   pins: PinnedProducts;
+  tree: KeptCategoryTree;
   records: CachedRecords | undefined;
   stop: () => void;
 }
@@ -89,13 +91,14 @@ function keepCatalog({ database, workers, ...config }: Config): CatalogMemory {
   if (isShared) shareOwnChanges();
   const search = new LiveIndex();
   const pins = new PinnedProducts();
+  const tree = new KeptCategoryTree();
   const { readyBytes, readyProductBytes } = config;
   const cache = readyBytes > 0 ? new ReplyCache(shareOf(readyBytes)) : undefined;
   const records = readyProductBytes > 0 ? new CachedRecords(shareOf(readyProductBytes)) : undefined;
   // Lists cached until then came from a search in the database, which finds less.
   search.whenBuilt(() => cache?.invalidate([LISTS]));
-  const consumers = [search, pins, cache, records].filter((one) => one !== undefined);
-  const ends = [() => search.stop(), pins.stop];
+  const consumers = [search, pins, tree, cache, records].filter((one) => one !== undefined);
+  const ends = [() => search.stop(), pins.stop, tree.stop];
   if (records) ends.push(() => records.stop());
   if (cache) ends.push(invalidateOwnChanges(cache));
   if (isShared) {
@@ -103,14 +106,22 @@ function keepCatalog({ database, workers, ...config }: Config): CatalogMemory {
     for (const consumer of consumers) consumer.follow(freshness);
     ends.push(stop);
   }
-  return { cache, search, pins, records, stop: () => ends.forEach((end) => end()) };
+  return { cache, search, pins, tree, records, stop: () => ends.forEach((end) => end()) };
 }
 
 async function openShop(
   config: Config,
   parts: Pick<
     AppDeps,
-    'cache' | 'search' | 'pins' | 'records' | 'renderer' | 'settings' | 'searchCounts' | 'payments'
+    | 'cache'
+    | 'search'
+    | 'pins'
+    | 'tree'
+    | 'records'
+    | 'renderer'
+    | 'settings'
+    | 'searchCounts'
+    | 'payments'
   >,
 ): Promise<RequestListener> {
   await assertNotLost(config);

@@ -16,7 +16,10 @@ export * from './toast-texts.js';
 export * from './typed-numbers.js';
 
 // Catalog
-export * from './catalog/categories.js';
+export * from './catalog/categories/categories.js';
+export * from './catalog/categories/category-input.js';
+export * from './catalog/categories/category-order.js';
+export * from './catalog/categories/category-tree.js';
 export {
   type Instead,
   type ListingCounts,

@@ -6,6 +6,13 @@ import { SEARCH_KEYWORD_LENGTH } from './search-keyword.js';
  */
 export const LIMITS = {
   categoryName: 60,
+  categoryText: 2_000,
+  /** Levels of the tree of categories. */
+  categoryLevels: 3,
+  /** Categories below one at the top: lists of its branch name them all, and more would not be merged from an index. */
+  categoriesBelow: 99,
+  /** Products pinned in a category. */
+  categoryPins: 48,
   userName: 100,
   email: 254,
   phone: 32,

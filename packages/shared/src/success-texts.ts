@@ -25,6 +25,7 @@ export const SUCCESS_TEXTS = {
   categoryDeleted: 'category is deleted',
   productsMoved: (count: number, category: string) =>
     `Moved ${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'} to ${category}`,
+  categoriesMerged: (name: string, into: string) => `${name} is merged into ${into}`,
   productCreated: 'Product Created Successfully',
   productUpdated: 'Product Updated Successfully',
   productDeleted: 'Product Deleted Successfully',

@@ -1,4 +1,10 @@
-import { ROLE, type OrderItem, type Registration, type Role } from '@shop/shared';
+import {
+  ROLE,
+  type CategoryInput,
+  type OrderItem,
+  type Registration,
+  type Role,
+} from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import sharp from 'sharp';
 import { OPERATOR } from '@shop/front';
@@ -7,6 +13,7 @@ import { UserModel } from '../shop/accounts/index.js';
 import { hashAnswer, hashPassword } from '../shop/accounts/passwords/secrets.js';
 import { preparePhoto } from '../shop/catalog/photos/prepare-photo.js';
 import { createCategory } from '../shop/catalog/categories/create-category.js';
+import { saveCategoryPhoto } from '../shop/catalog/categories/photo/save-category-photo.js';
 import { createProduct } from '../shop/catalog/products/create-product.js';
 import { retryingTakenSlug } from '../shop/catalog/slugs.js';
 import { OrderModel } from '../shop/orders/index.js';
@@ -77,9 +84,19 @@ function saveNew<T>(save: (session: ClientSession) => Promise<T>): Promise<T> {
 }
 
 /** A category in the database. */
-export async function buildCategory(name = `Category ${next()}`) {
-  const category = await saveNew((session) => createCategory(name, MAKER, session));
+export async function buildCategory(
+  name = `Category ${next()}`,
+  others: Omit<CategoryInput, 'name'> = {},
+) {
+  const category = await saveNew((session) => createCategory({ name, ...others }, MAKER, session));
   return { ...category, id: category._id.toHexString() };
+}
+
+/** A photo of a category. */
+export async function buildCategoryPhoto(category: string) {
+  const photo = await preparePhoto(await buildPicture(), OPERATOR);
+  await saveCategoryPhoto(category, photo, MAKER);
+  return photo;
 }
 
 interface ProductGiven {

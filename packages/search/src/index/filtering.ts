@@ -58,7 +58,8 @@ export function limitsIn(
   segment: Segment,
   { categories = [], minCents = 0, maxCents = Infinity, inStock = false }: SearchFilter,
 ): Limits {
-  const isWanted = (id: string) => categories.length === 0 || categories.includes(id);
+  const chosen = new Set(categories);
+  const isWanted = (id: string) => chosen.size === 0 || chosen.has(id);
   return {
     wanted: Uint8Array.from(segment.categories, (id) => (isWanted(id) ? 1 : 0)),
     minCents,

@@ -11,6 +11,7 @@ export const ADMIN_WRITES = [
   'createCategory',
   'updateCategory',
   'deleteCategory',
+  'mergeCategory',
   'createProduct',
   'updateProduct',
   'deleteProduct',
@@ -33,6 +34,8 @@ export const ADMIN_WRITES = [
 export const RECORDED_AS = {
   updateOrderStatuses: 'updateOrderStatus',
   moveProducts: 'updateProduct',
+  saveCategoryPhoto: 'updateCategory',
+  deleteCategoryPhoto: 'updateCategory',
   updatePriceAndStock: 'updateProduct',
   saveVariants: 'updateProduct',
   addPhoto: 'updateProduct',

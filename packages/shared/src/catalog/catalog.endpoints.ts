@@ -1,5 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.js';
-import { categoryEndpoints } from './categories.endpoints.js';
+import { categoryEndpoints } from './categories/categories.endpoints.js';
 import { administeredEndpoints } from './details/administered.endpoints.js';
 import { photoEndpoints } from './photos/photos.endpoints.js';
 import { productListEndpoints } from './product-lists.endpoints.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectIdSchema, searchText } from '../contract/fields.js';
 import { pageParamSchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
-import { categorySchema } from './categories.js';
+import { categoryDetailsSchema, categorySchema } from './categories/categories.js';
 import { searchQuerySchema } from './product-lists.js';
 import { productSchema } from './products.js';
 
@@ -28,7 +28,7 @@ export const listingQuerySchema = searchQuerySchema
     page: pageParamSchema.default(1),
     /** The last page, if more than one is asked for. */
     to: pageParamSchema.optional(),
-    /** By default, best match first for a search, otherwise newest first. */
+    /** By default, best match first for a search, otherwise in the order of the category, or newest first. */
     sort: z
       .enum(LISTING_SORTS, { error: `sort must be one of: ${LISTING_SORTS.join(', ')}` })
       .optional(),
@@ -111,7 +111,7 @@ export const listingFields = {
   /** Products on all pages. */
   total: count,
   /** Present if `within` is given. */
-  category: categorySchema.optional(),
+  category: categoryDetailsSchema.optional(),
   /** The query that was actually searched for, if words were corrected or dropped. */
   readAs: z.string().optional(),
   /** Words of the query that nothing matches, or nothing together with the others, which were searched for. */

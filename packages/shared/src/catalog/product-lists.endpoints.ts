@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { pageParamSchema } from '../contract/pagination.js';
 import { ok } from '../contract/replies.js';
-import { categorySchema } from './categories.js';
+import { categorySchema } from './categories/categories.js';
 import { listingFields, listingQuerySchema } from './listing.js';
 import {
   productFiltersSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
-import { categorySchema } from './categories.js';
+import { categorySchema } from './categories/categories.js';
 import { detailsBefore, detailsInput } from './details/detail-rules.js';
 import { editKeySchema } from './edit-key.js';
 import { mapFields } from './map-fields.js';
@@ -29,7 +29,7 @@ export const productSchema = z.strictObject({
   ...(mapFields((_name, field) => replyRule(field)) as {
     [Name in ProductFieldName]: z.ZodType<ProductValues[Name]>;
   }),
-  category: categorySchema,
+  category: categorySchema.pick({ _id: true, name: true, slug: true }),
   /** The first one; null for a product without a photo. */
   photo: photoSchema.nullable(),
   /** ISO 8601, UTC. */

@@ -65,15 +65,17 @@ export function productPageTexts(
   };
 }
 
-/** Title and description of a category's page. `total` is how many products it has. */
+/** Title and description of a category's page: its own text, or how many products it has. */
 export function categoryPageTexts(
-  category: { name: string },
+  category: { name: string; text?: string | undefined },
   total: number,
   shopName: string,
 ): PageTexts {
   const products = total === 1 ? '1 product' : `${total} products`;
   return {
     title: pageTitle(category.name, shopName),
-    description: `${category.name} at ${shopName}: ${products} to choose from.`,
+    description: category.text
+      ? shorten(category.text, DESCRIPTION_LENGTH)
+      : `${category.name} at ${shopName}: ${products} to choose from.`,
   };
 }

@@ -6,6 +6,7 @@ import { createApp } from '../../app.js';
 import {
   followOthersChanges,
   invalidateOwnChanges,
+  KeptCategoryTree,
   LiveIndex,
   PinnedProducts,
   CachedRecords,
@@ -16,9 +17,12 @@ import { buildCheckout } from '../../testing/checkouts.js';
 import {
   buildAdmin,
   buildCategory,
+  buildCategoryPhoto,
   buildFilledProductForm,
   buildOrder,
+  buildPicture,
   buildProduct,
+  buildProductForm,
   buildUser,
 } from '../../testing/factories.js';
 import { buildPhotoForm, buildPhotos } from '../../testing/photos.js';
@@ -32,6 +36,7 @@ const MEMORY = 8 * 1024 * 1024;
 const [own, other] = [new ReplyCache(MEMORY), new ReplyCache(MEMORY)];
 const indexes = [new LiveIndex(), new LiveIndex()] as const;
 const pins = [new PinnedProducts(), new PinnedProducts()] as const;
+const trees = [new KeptCategoryTree(), new KeptCategoryTree()] as const;
 const records = [new CachedRecords(MEMORY), new CachedRecords(MEMORY)] as const;
 const servers: Listening[] = [];
 const shops = [0, 1].map((index) =>
@@ -40,13 +45,19 @@ const shops = [0, 1].map((index) =>
 const stops: (() => void)[] = [];
 
 beforeAll(async () => {
-  const consumers = [other, indexes[1], pins[1], records[1]];
+  const consumers = [other, indexes[1], pins[1], trees[1], records[1]];
   const following = followOthersChanges(consumers);
   for (const one of consumers) one.follow(following.freshness);
   stops.push(invalidateOwnChanges(own), following.stop);
   for (const [index, cache] of [own, other].entries()) {
     const server = await listen(0);
-    const parts = { cache, search: indexes[index], pins: pins[index], records: records[index] };
+    const parts = {
+      cache,
+      search: indexes[index],
+      pins: pins[index],
+      tree: trees[index],
+      records: records[index],
+    };
     server.serve(createApp(buildAppDeps(parts)));
     servers.push(server);
   }
@@ -54,12 +65,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   // Registers again, because the database has just been emptied.
   shareOwnChanges();
-  for (const one of [own, other, ...pins, ...records]) one.clear();
+  for (const one of [own, other, ...pins, ...trees, ...records]) one.clear();
   await Promise.all(indexes.map((index) => index.start()));
 });
 afterAll(async () => {
   for (const stop of stops) stop();
-  for (const one of [...indexes, ...pins, ...records]) one.stop();
+  for (const one of [...indexes, ...pins, ...trees, ...records]) one.stop();
   for (const server of servers) await server.close();
 });
 
@@ -93,6 +104,21 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
   },
   deleteCategory: async () => {
     const { id } = await buildCategory('Lamps');
+    return { shown: CATEGORIES, write: { params: { id } } };
+  },
+  mergeCategory: async () => {
+    const { slug, category } = await buildProduct();
+    const body = { category: (await buildCategory('Lamps')).id };
+    return { shown: pageOf(slug), write: { params: { id: category.toHexString() }, body } };
+  },
+  saveCategoryPhoto: async () => {
+    const { id } = await buildCategory('Lamps');
+    const photo = new Blob([new Uint8Array(await buildPicture())]);
+    return { shown: CATEGORIES, write: { params: { id }, body: buildProductForm({ photo }) } };
+  },
+  deleteCategoryPhoto: async () => {
+    const { id } = await buildCategory('Lamps');
+    await buildCategoryPhoto(id);
     return { shown: CATEGORIES, write: { params: { id } } };
   },
   createProduct: async () => {

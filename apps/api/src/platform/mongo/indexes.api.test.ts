@@ -8,6 +8,7 @@ import { AuditEntryModel, LATEST_FIRST } from '../../shop/audit/audit-entry.mode
 import { auditFilter } from '../../shop/audit/audit-filter.js';
 import {
   CategoryModel,
+  CategoryPhotoModel,
   PhotoModel,
   ProductModel,
   SearchTermModel,
@@ -110,6 +111,9 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
   ['the products of a category to be moved', () => newestOf(id.toHexString())],
   ['a product by its slug', () => ProductModel.findOne({ ...LISTED, slugs: 'walnut-chair' })],
   ['a category by its slug', () => CategoryModel.findOne({ slugs: 'toys' })],
+  ['the categories below others', () => CategoryModel.find({ parent: { $gte: id } })],
+  ['the categories below one', () => CategoryModel.find({ ancestors: id })],
+  ['the photo of a category', () => CategoryPhotoModel.find({ category: id }).sort({ width: 1 })],
   [
     'similar products',
     () =>

@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { route } from '../../http/route.js';
 import {
+  categoryTag,
   followsStock,
   listTags,
   listingTags,
@@ -9,6 +10,7 @@ import {
   productTags,
 } from './changes/tags.js';
 import * as categories from './categories/categories.controller.js';
+import * as categoryPhotos from './categories/photo/category-photo.controller.js';
 import * as listing from './listing/listing.controller.js';
 import * as photos from './photos/photos.controller.js';
 import * as counts from './search/counts/counts.controller.js';
@@ -24,10 +26,16 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
   return [
     route(endpoints.listCategories, categories.list, () => [LISTS]),
     // What is in stock does not matter to them, so a sale leaves them as they are.
-    route(endpoints.listCategoryPictures, categories.pictures, () => [LISTS]),
+    route(endpoints.listCategoryPictures, categories.pictures(deps), () => [LISTS]),
     route(endpoints.createCategory, categories.create),
     route(endpoints.updateCategory, categories.update),
     route(endpoints.deleteCategory, categories.remove),
+    route(endpoints.mergeCategory, categories.merge),
+    route(endpoints.listCountedCategories, categories.listCounted),
+    route(endpoints.getCategory, categories.get),
+    route(endpoints.getCategoryPhoto, categoryPhotos.get, ({ params }) => [categoryTag(params.id)]),
+    route(endpoints.saveCategoryPhoto, categoryPhotos.save),
+    route(endpoints.deleteCategoryPhoto, categoryPhotos.remove),
 
     route(endpoints.listProducts, listing.administered(deps), ({ query }, { products: shown }) =>
       followsStock(query) ? undefined : listTags(shown),

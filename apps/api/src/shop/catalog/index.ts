@@ -1,6 +1,9 @@
 /** The catalogue's exports to other features. */
 export { catalogRoutes } from './catalog.routes.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';
+export { CategoryPhotoModel } from './categories/photo/category-photo.model.js';
+export { categoryAtPath } from './categories/tree/category-at-path.js';
+export { KeptCategoryTree, type CategoryTree } from './categories/tree/category-tree.js';
 export {
   followOthersChanges,
   invalidateOwnChanges,

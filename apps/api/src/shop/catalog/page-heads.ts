@@ -38,15 +38,21 @@ async function productPageHead(slug: string, shopName: string): Promise<PageHead
   };
 }
 
+const COUNTS = { productCount: 1, hiddenCount: 1 } as const;
+
 /** The head of a category's page, found by its current or a former slug; undefined if there is no such category. */
 async function categoryPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
   const category = await CategoryModel.findOne(
     { slugs: slug },
-    { slug: 1, name: 1, productCount: 1, hiddenCount: 1 },
+    { slug: 1, name: 1, text: 1, productCount: 1, hiddenCount: 1, belowCount: 1 },
   ).lean();
   if (!category) return undefined;
+  const below = category.belowCount
+    ? await CategoryModel.find({ ancestors: category._id }, COUNTS).lean()
+    : [];
+  const total = [category, ...below].reduce((sum, one) => sum + listedCount(one), 0);
   return {
-    ...categoryPageTexts(category, listedCount(category), shopName),
+    ...categoryPageTexts(category, total, shopName),
     type: 'website',
     canonical: `/category/${category.slug}`,
   };

@@ -1,5 +1,6 @@
 import type { endpoints } from '@shop/shared';
 import { catalogWrites } from './catalog-writes.js';
+import { categoryWrites } from './category-writes.js';
 import { orderWrites } from './order-writes.js';
 import { shopWrites } from './shop-writes.js';
 import { userWrites } from './user-writes.js';
@@ -18,6 +19,7 @@ export type AdminWrite = {
 /** One call for each write of an administrator: a new endpoint that has none here does not compile. */
 export const WRITES: Record<AdminWrite, BuildWrite> = {
   ...catalogWrites,
+  ...categoryWrites,
   ...orderWrites,
   ...userWrites,
   ...shopWrites,

@@ -8,37 +8,6 @@ const product = { name: 'Lamp', description: 'Bright', price: '20', quantity: '3
 
 /** Those of the catalogue. */
 export const catalogWrites = {
-  createCategory: () =>
-    Promise.resolve({
-      input: { body: { name: 'Lamps' } },
-      entry: {
-        subject: { kind: 'category', name: 'Lamps' },
-        before: null,
-        after: { name: 'Lamps' },
-      },
-    }),
-  updateCategory: async () => {
-    const { id } = await buildCategory('Lamps');
-    return {
-      input: { params: { id }, body: { name: 'Lights' } },
-      entry: {
-        subject: { kind: 'category', _id: id, name: 'Lights' },
-        before: { name: 'Lamps' },
-        after: { name: 'Lights' },
-      },
-    };
-  },
-  deleteCategory: async () => {
-    const { id } = await buildCategory('Lamps');
-    return {
-      input: { params: { id } },
-      entry: {
-        subject: { kind: 'category', _id: id, name: 'Lamps' },
-        before: { name: 'Lamps' },
-        after: null,
-      },
-    };
-  },
   createProduct: async () => {
     const category = await buildCategory('Lamps');
     const photo = new Blob([new Uint8Array(await buildPicture('png'))]);

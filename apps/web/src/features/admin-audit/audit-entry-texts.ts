@@ -13,8 +13,9 @@ import {
 /** Display names of the actions. */
 export const ACTION_TEXTS: Record<AuditAction, string> = {
   createCategory: 'Category created',
-  updateCategory: 'Category renamed',
+  updateCategory: 'Category changed',
   deleteCategory: 'Category deleted',
+  mergeCategory: 'Category merged',
   createProduct: 'Product created',
   updateProduct: 'Product changed',
   deleteProduct: 'Product deleted',

@@ -1,30 +1,50 @@
 import { LIMITS, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { notFound } from '../../../http/errors.js';
 import type { Controller } from '../../../http/route.js';
-import { CategoryModel } from './category.model.js';
-import { categoryView } from './category.view.js';
+import { namedProducts } from '../search/pins/named-products.js';
+import type { SearchDeps } from '../search/search-products.js';
+import { retryingTakenSlug } from '../slugs.js';
+import { CategoryModel, LISTED_FIELDS } from './category.model.js';
+import { categoryDetailsView, categoryView, countedCategoryView } from './category.view.js';
 import { createCategory } from './create-category.js';
 import { deleteCategory } from './delete-category.js';
+import { mergeCategory } from './edit/merge-category.js';
+import { updateCategory } from './edit/update-category.js';
 import { findPictures } from './find-pictures.js';
-import { retryingTakenSlug } from '../slugs.js';
-import { renameCategory } from './rename-category.js';
 import { refusingTakenName } from './taken-name.js';
 
 export const list: Controller<typeof endpoints.listCategories> = async () => {
-  const categories = await CategoryModel.find({}, { name: 1, slug: 1 }).sort({ nameKey: 1 }).lean();
+  const categories = await CategoryModel.find({}, LISTED_FIELDS).sort({ nameKey: 1 }).lean();
   return { success: true, category: categories.map(categoryView) };
 };
 
-export const pictures: Controller<typeof endpoints.listCategoryPictures> = async ({ query }) => {
-  const { limit = LIMITS.categoryPictures } = query;
-  return { success: true, pictures: await findPictures(Math.min(limit, LIMITS.categoryPictures)) };
+export const listCounted: Controller<typeof endpoints.listCountedCategories> = async () => {
+  const fields = { ...LISTED_FIELDS, productCount: 1 } as const;
+  const categories = await CategoryModel.find({}, fields).sort({ nameKey: 1 }).lean();
+  return { success: true, categories: categories.map(countedCategoryView) };
 };
+
+export const get: Controller<typeof endpoints.getCategory> = async ({ params }) => {
+  const category = await CategoryModel.findById(params.id).lean();
+  if (!category) throw notFound('Category');
+  const products = await namedProducts(category.order?.pinned ?? []);
+  const pinned = products.map(({ _id, name }) => ({ _id: _id.toHexString(), name }));
+  return { success: true, category: categoryDetailsView(category), pinned };
+};
+
+export function pictures(deps: SearchDeps): Controller<typeof endpoints.listCategoryPictures> {
+  return async ({ query }) => {
+    const limit = Math.min(query.limit ?? LIMITS.categoryPictures, LIMITS.categoryPictures);
+    return { success: true, pictures: await findPictures(limit, deps) };
+  };
+}
 
 export const create: Controller<typeof endpoints.createCategory> = ({ body, actor }) => ({
   around: (save) => refusingTakenName(() => retryingTakenSlug(save)),
   create: async (session) => {
-    const category = await createCategory(body.name, actor, session);
+    const category = await createCategory(body, actor, session);
     const message = SUCCESS_TEXTS.categoryCreated(category.name);
-    return { reply: { success: true, message, category: categoryView(category) } };
+    return { reply: { success: true, message, category: categoryDetailsView(category) } };
   },
 });
 
@@ -33,15 +53,27 @@ export const update: Controller<typeof endpoints.updateCategory> = async ({
   body,
   actor,
 }) => {
-  const category = await renameCategory(params.id, body, actor);
+  const category = await updateCategory(params.id, body, actor);
   return {
     success: true,
     message: SUCCESS_TEXTS.categoryUpdated(category.name),
-    category: categoryView(category),
+    category: categoryDetailsView(category),
   };
 };
 
 export const remove: Controller<typeof endpoints.deleteCategory> = async ({ params, actor }) => {
   await deleteCategory(params.id, actor);
   return { success: true, message: SUCCESS_TEXTS.categoryDeleted };
+};
+
+export const merge: Controller<typeof endpoints.mergeCategory> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const { category, ...progress } = await mergeCategory(params.id, body.category, actor);
+  const message = progress.isMerged
+    ? SUCCESS_TEXTS.categoriesMerged(category.from, category.into)
+    : SUCCESS_TEXTS.productsMoved(progress.moved, category.into);
+  return { success: true, message, ...progress };
 };

@@ -1,9 +1,10 @@
+import { CATEGORY_RULES, type CategoryRule, type Photo } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 
 export interface CategoryRecord {
   _id: Types.ObjectId;
   name: string;
-  /** The name in a case-insensitive form; unique, so that no two categories share a name. */
+  /** The name in a case-insensitive form; unique among the categories under the same parent. */
   nameKey: string;
   slug: string;
   /** The current slug and all former ones, so that old links still work. */
@@ -12,10 +13,42 @@ export interface CategoryRecord {
   productCount: number;
   /** How many of them shoppers don't see; absent if none ever was. */
   hiddenCount?: number;
+  /** The category that it is under; absent at the top. */
+  parent?: Types.ObjectId;
+  /** All categories that it is under, the top one first; absent at the top. */
+  ancestors?: Types.ObjectId[];
+  /** How many categories are below it, at all levels; absent if none ever was. */
+  belowCount?: number;
+  /** About the category, for its page. */
+  text?: string;
+  /** The photo that administrators chose; the bytes are in a separate collection. */
+  photo?: Photo;
+  /** The order of its products; absent for newest first. */
+  order?: { rule: CategoryRule; pinned?: Types.ObjectId[] };
 }
 
 /** The fields of a category that products show. */
 export type ShownCategory = Pick<CategoryRecord, '_id' | 'name' | 'slug'>;
+
+/** The fields that lists of categories show. */
+export const LISTED_FIELDS = { name: 1, slug: 1, parent: 1, photo: 1 } as const;
+
+const photoSchema = new Schema<Photo>(
+  {
+    version: { type: String, required: true },
+    width: { type: Number, required: true },
+    height: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const orderSchema = new Schema<NonNullable<CategoryRecord['order']>>(
+  {
+    rule: { type: String, enum: CATEGORY_RULES, required: true },
+    pinned: { type: [Schema.Types.ObjectId], default: undefined },
+  },
+  { _id: false },
+);
 
 const schema = new Schema<CategoryRecord>(
   {
@@ -25,12 +58,19 @@ const schema = new Schema<CategoryRecord>(
     slugs: { type: [String], required: true },
     productCount: { type: Number, required: true, default: 0 },
     hiddenCount: Number,
-  },
+    parent: { type: Schema.Types.ObjectId, ref: 'Category' },
+    ancestors: { type: [Schema.Types.ObjectId], default: undefined },
+    belowCount: Number,
+    text: String,
+    photo: photoSchema,
+    order: orderSchema,
+  } satisfies Record<Exclude<keyof CategoryRecord, '_id'>, unknown>,
   { versionKey: false, autoIndex: false },
 );
 
 schema.index({ slugs: 1 }, { unique: true });
-schema.index({ nameKey: 1 }, { unique: true });
+schema.index({ parent: 1, nameKey: 1 }, { unique: true });
+schema.index({ ancestors: 1 });
 
 export const CategoryModel = mongoose.model<CategoryRecord>('Category', schema);
 

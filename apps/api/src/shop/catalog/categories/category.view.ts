@@ -1,7 +1,40 @@
-import type { Category } from '@shop/shared';
-import type { ShownCategory } from './category.model.js';
+import type { Category, CategoryDetails, CountedCategory } from '@shop/shared';
+import { photoFields } from '../photos/photo-fields.js';
+import type { CategoryRecord, ShownCategory } from './category.model.js';
 
-/** A category as the API returns it. */
-export function categoryView({ _id, name, slug }: ShownCategory): Category {
-  return { _id: _id.toHexString(), name, slug };
+type ListedCategory = ShownCategory & Pick<CategoryRecord, 'parent' | 'photo'>;
+
+/** A category as lists of categories show it. */
+export function categoryView({ _id, name, slug, parent, photo }: ListedCategory): Category {
+  return {
+    _id: _id.toHexString(),
+    name,
+    slug,
+    ...(parent && { parent: parent.toHexString() }),
+    ...(photo && { photo: photoFields(photo) }),
+  };
+}
+
+/** A category as its own page shows it. */
+export function categoryDetailsView(
+  category: ListedCategory & Pick<CategoryRecord, 'text' | 'order'>,
+): CategoryDetails {
+  const { text, order } = category;
+  return {
+    ...categoryView(category),
+    ...(text && { text }),
+    ...(order && { order: orderView(order) }),
+  };
+}
+
+/** A category as administrators see it in their list. */
+export function countedCategoryView(
+  category: ListedCategory & Pick<CategoryRecord, 'productCount'>,
+): CountedCategory {
+  return { ...categoryView(category), products: category.productCount };
+}
+
+/** The order of a category's products. */
+export function orderView({ rule, pinned = [] }: NonNullable<CategoryRecord['order']>) {
+  return { rule, ...(pinned.length > 0 && { pinned: pinned.map(String) }) };
 }

@@ -5,15 +5,19 @@ import { conflict, notFound } from '../../../http/errors.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, categoryTag } from '../changes/tags.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
+import { categoryFacts } from './edit/category-facts.js';
+import { parentOf } from './edit/update-category.js';
+import { deleteCategoryPhoto } from './photo/stored-category-photo.js';
+import { countBelow } from './tree/place.js';
 
 /**
- * Deletes a category that no product uses.
- * @throws HttpError 404 for an unknown category, 409 if products use it.
+ * Deletes a category that no product uses and no category is under.
+ * @throws HttpError 404 for an unknown category, 409 if products use it or categories are under it.
  */
 export async function deleteCategory(id: string, by: Actor): Promise<void> {
   await inTransaction(async (session) => {
     const deleted = await CategoryModel.findOneAndDelete(
-      { _id: id, productCount: 0 },
+      { _id: id, productCount: 0, belowCount: { $not: { $gt: 0 } } },
       { session },
     ).lean();
     if (!deleted) {
@@ -21,13 +25,15 @@ export async function deleteCategory(id: string, by: Actor): Promise<void> {
       if (!category) throw notFound('Category');
       throw conflict(inUseText(category));
     }
+    await countBelow(deleted.ancestors ?? [], -1, session);
+    await deleteCategoryPhoto(deleted._id, session);
     await changed([categoryTag(deleted._id), LISTS], session);
     await recordAuditEntry(
       {
         action: 'deleteCategory',
         by,
         subject: { kind: 'category', _id: deleted._id, name: deleted.name },
-        before: { name: deleted.name },
+        before: categoryFacts(deleted, await parentOf(deleted, session)),
         after: null,
       },
       session,
@@ -36,7 +42,11 @@ export async function deleteCategory(id: string, by: Actor): Promise<void> {
 }
 
 /** `Clocks is used by 1,254 products: move or delete them first` */
-function inUseText({ name, productCount }: CategoryRecord): string {
+function inUseText({ name, productCount, belowCount = 0 }: CategoryRecord): string {
+  if (productCount === 0)
+    return belowCount === 1
+      ? `${name} has 1 category below it: move or delete it first`
+      : `${name} has ${belowCount} categories below it: move or delete them first`;
   return productCount === 1
     ? `${name} is used by 1 product: move or delete it first`
     : `${name} is used by ${productCount.toLocaleString('en-US')} products: move or delete them first`;

@@ -1,7 +1,8 @@
 import type { ProductListQuery } from '@shop/shared';
 import type { ShownCategory } from '../categories/category.model.js';
 import { namedLike } from '../search/search-database.js';
-import type { ProductSearch } from '../search/search-products.js';
+import type { SearchDeps } from '../search/search-products.js';
+import { inBranches } from '../categories/tree/category-tree.js';
 import type { ProductFilter } from './count-products.js';
 import type { Visibility } from '../visibility/listed.js';
 import { findListed } from './find-listed.js';
@@ -24,10 +25,14 @@ interface ListFor<Shown> {
 export async function listAdministered<Shown>(
   query: ProductListQuery,
   { threshold, among, view }: ListFor<Shown>,
-  search?: ProductSearch,
+  { search, tree }: Pick<SearchDeps, 'search' | 'tree'>,
 ): Promise<{ products: Shown[]; total: number }> {
   const found = query.search ? await findListed(query.search, search) : undefined;
-  const filter = { ...(await filterBy(query, threshold, found)), ...among };
+  const { categories } = await inBranches(
+    { categories: query.category === undefined ? [] : [query.category] },
+    { ...(tree && { tree }) },
+  );
+  const filter = { ...(await filterBy(query, { threshold, found, categories })), ...among };
   const { sort = 'relevance', page, pageSize } = query;
   if (sort !== 'relevance' || !found) {
     const order = sort === 'relevance' ? {} : { sort };
@@ -44,19 +49,24 @@ export async function listAdministered<Shown>(
   return { products: await present(rows, { view }), total: ranked.length };
 }
 
+interface Choices {
+  threshold: number;
+  found: readonly string[] | undefined;
+  categories: readonly string[] | undefined;
+}
+
 /**
  * A filter for the product list: by search result, category and low stock.
  * @param threshold how many pieces count as low stock.
  * @param found ids of products; without them, names must contain the words searched for.
+ * @param categories ids of the chosen branch; none means all.
  */
 async function filterBy(
-  query: ProductListQuery,
-  threshold: number,
-  found: readonly string[] | undefined,
+  { search, stock }: ProductListQuery,
+  { threshold, found, categories = [] }: Choices,
 ): Promise<Partial<ProductFilter>> {
-  const { search, category, stock } = query;
   return {
-    ...(category && { category }),
+    ...(categories.length > 0 && { category: { $in: categories } }),
     ...(search && (found ? { _id: { $in: found } } : await namedLike(search))),
     ...(stock === 'low' && lowStockFilter(threshold)),
   };

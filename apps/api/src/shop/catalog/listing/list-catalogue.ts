@@ -3,7 +3,9 @@ import { PAGE_SIZE, PRICE_RANGES, priceBounds, type ListingQuery } from '@shop/s
 import type { Client } from '@shop/front';
 import { notFound } from '../../../http/errors.js';
 import { CategoryModel, type CategoryRecord } from '../categories/category.model.js';
-import { categoryView } from '../categories/category.view.js';
+import { categoryDetailsView } from '../categories/category.view.js';
+import type { Branches } from '../categories/tree/branches.js';
+import { STORED_TREE } from '../categories/tree/category-tree.js';
 import { searchQueue } from '../search/search-queue.js';
 import {
   filterFrom,
@@ -12,6 +14,7 @@ import {
   type SearchDeps,
 } from '../search/search-products.js';
 import { findInstead } from './find-instead.js';
+import { findInOrder } from './in-order.js';
 import { countsView, marksOf } from './listing.view.js';
 
 /** The upper bound of each price range in cents; the last range has none. */
@@ -23,15 +26,20 @@ const RANGE_ENDS = PRICE_RANGES.flatMap(({ pair }) => priceBounds(pair).below ??
  */
 export async function listCatalogue(query: ListingQuery, client: Client, deps: SearchDeps) {
   const category = query.within === undefined ? undefined : await categoryOf(query.within);
-  const request = requestFrom(query, category);
+  const { tree = STORED_TREE } = deps;
+  const branches = await tree.current();
+  const request = requestFrom(query, branches, category);
   const take = <T>(task: () => Promise<T>) => searchQueue.run(client, task);
-  const found = await take(() => findByWords(request, deps));
+  const order = query.sort === undefined && request.text === '' ? category?.order : undefined;
+  const found = await take(() =>
+    order ? findInOrder(order, request, deps) : findByWords(request, deps),
+  );
   const products = await presentFound(found, deps);
   const isMissed = request.text !== '' && found.total === 0;
   return {
     products,
-    ...(category && { category: categoryView(category) }),
-    ...resultView(found, category !== undefined),
+    ...(category && { category: categoryDetailsView(category) }),
+    ...resultView(found, branches, category),
     ...(found.matched && { marks: marksOf(products, found.matched) }),
     ...(isMissed && {
       instead: await findInstead(
@@ -46,7 +54,8 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
 
 function resultView(
   { total, readAs, leftOut, isMentioned, page, counts }: SearchResult,
-  isOneCategory: boolean,
+  branches: Branches,
+  category: CategoryRecord | undefined,
 ) {
   return {
     total,
@@ -54,7 +63,7 @@ function resultView(
     ...(leftOut && { leftOut: [...leftOut] }),
     ...(isMentioned && { isMentioned }),
     ...(page && { page }),
-    ...(counts && { counts: countsView(counts, isOneCategory) }),
+    ...(counts && { counts: countsView(counts, branches, category?._id.toHexString()) }),
   };
 }
 
@@ -66,13 +75,15 @@ async function categoryOf(slug: string): Promise<CategoryRecord> {
 
 function requestFrom(
   { q: text = '', page, to = page, sort, literal, ...choices }: ListingQuery,
+  branches: Branches,
   category: CategoryRecord | undefined,
 ): SearchRequest {
-  const filter = filterFrom(choices);
+  const { categories: chosen, ...filter } = filterFrom(choices);
+  const wanted = category ? [category._id.toHexString()] : chosen;
   return {
     text,
     ...(literal && { literal: true }),
-    filter: category ? { ...filter, categories: [category._id.toHexString()] } : filter,
+    filter: { ...filter, ...(wanted && { categories: branches.withBelow(wanted) }) },
     sort: sort ?? (text === '' ? 'newest' : 'relevance'),
     skip: (page - 1) * PAGE_SIZE,
     limit: (to - page + 1) * PAGE_SIZE,

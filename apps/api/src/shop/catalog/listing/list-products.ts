@@ -6,7 +6,11 @@ import { findByWords, presentFound, type SearchDeps } from '../search/search-pro
 import { searchQueue } from '../search/search-queue.js';
 import type { CountedCategory } from './count-products.js';
 import { findProducts } from './find-products.js';
+import { listInOrder } from './in-order.js';
 import { listAll } from './list-all.js';
+
+/** A database lists a page of so many categories from its indexes; a page of more comes from the search index. */
+const MOST_MERGED = LIMITS.categoriesBelow + 1;
 
 /** A list of products that was asked for: by words, or of all products in an order. */
 export type Listing = {
@@ -40,5 +44,8 @@ export async function listProducts(
   }
   const { filter, sort } = listing;
   if (page === undefined) return listAll(listing, client, deps, known);
+  const { categories = [] } = filter;
+  if (categories.length > MOST_MERGED && sort !== 'quantity')
+    return listInOrder({ rule: sort }, { filter, page }, client, deps);
   return findProducts(filterOf(filter), { page, pageSize: PAGE_SIZE, sort }, known);
 }

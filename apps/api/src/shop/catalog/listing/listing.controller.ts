@@ -3,13 +3,15 @@ import { notFound } from '../../../http/errors.js';
 import { Page, type Controller } from '../../../http/route.js';
 import type { ShopSettings } from '../../settings/index.js';
 import { CategoryModel } from '../categories/category.model.js';
-import { categoryView } from '../categories/category.view.js';
+import { categoryDetailsView } from '../categories/category.view.js';
+import { inBranches } from '../categories/tree/category-tree.js';
 import { filterFrom, type SearchDeps } from '../search/search-products.js';
 import { productView } from '../products/product.view.js';
 import { LISTED } from '../visibility/listed.js';
 import { searchQueue } from '../search/search-queue.js';
 import { countProducts } from './count-products.js';
 import { formFilter } from './form-filter.js';
+import { listInOrder } from './in-order.js';
 import { listAdministered } from './list-administered.js';
 import { listCatalogue } from './list-catalogue.js';
 import { listProducts } from './list-products.js';
@@ -30,7 +32,7 @@ export function administered(deps: ListingDeps): Controller<typeof endpoints.lis
   return async ({ query, client }) => {
     const { lowStock } = await deps.settings.current();
     const shown = { threshold: lowStock, among: LISTED, view: productView };
-    const find = () => listAdministered(query, shown, deps.search);
+    const find = () => listAdministered(query, shown, deps);
     const found = await (query.search ? searchQueue.run(client, find) : find());
     return { success: true, ...found };
   };
@@ -49,7 +51,8 @@ export const count: Controller<typeof endpoints.countProducts> = async () => {
 
 export function filtered(deps: SearchDeps): Controller<typeof endpoints.filterProducts> {
   return async ({ body, client }) => {
-    const listing = { filter: formFilter(body), page: body.page, sort: body.sort };
+    const filter = await inBranches(formFilter(body), deps);
+    const listing = { filter, page: body.page, sort: body.sort };
     return { success: true, ...(await listProducts(listing, client, deps)) };
   };
 }
@@ -58,17 +61,25 @@ export function ofCategory(deps: SearchDeps): Controller<typeof endpoints.listCa
   return async ({ params, query, client }) => {
     const category = await CategoryModel.findOne({ slugs: params.slug }).lean();
     if (!category) throw notFound('Category');
-    const filter = { categories: [category._id.toHexString()] };
-    const listing = { filter, page: query.page, sort: query.sort };
-    const found = await listProducts(listing, client, deps, [category]);
-    return { success: true, category: categoryView(category), ...found };
+    const filter = await inBranches({ categories: [category._id.toHexString()] }, deps);
+    const { page: shown, sort } = query;
+    const view = { success: true as const, category: categoryDetailsView(category) };
+    if (category.order && !sort)
+      return {
+        ...view,
+        ...(await listInOrder(category.order, { filter, page: shown }, client, deps)),
+      };
+    const listing = { filter, page: shown, sort: sort ?? 'newest' };
+    const known = filter.categories?.length === 1 ? [category] : undefined;
+    return { ...view, ...(await listProducts(listing, client, deps, known)) };
   };
 }
 
 export function search(deps: SearchDeps): Controller<typeof endpoints.searchProducts> {
   return async ({ params, query, client }) => {
     const { page: shown, sort, ...choices } = query;
-    const listing = { text: params.keyword, filter: filterFrom(choices), page: shown, sort };
+    const filter = await inBranches(filterFrom(choices), deps);
+    const listing = { text: params.keyword, filter, page: shown, sort };
     const { products, total } = await listProducts(listing, client, deps);
     return new Page(products, total);
   };

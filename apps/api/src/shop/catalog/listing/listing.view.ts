@@ -6,13 +6,19 @@ import {
   type MarkedRange,
   type Product,
 } from '@shop/shared';
+import type { Branches } from '../categories/tree/branches.js';
 
-/** Counts as the API returns them. Within a single category, counts of other categories are left out. */
+/**
+ * Counts as the API returns them, each with the products of all categories below.
+ * @param within the category that is listed: only those below it are counted.
+ */
 export function countsView(
   { categories, prices, inStock }: SearchCounts,
-  isOneCategory: boolean,
+  branches: Branches,
+  within: string | undefined,
 ): ListingCounts {
-  const counts = isOneCategory ? [] : [...categories];
+  const isShown = (id: string) => within === undefined || branches.belowOf(within).includes(id);
+  const counts = [...branches.summed(categories)].filter(([id]) => isShown(id));
   return { categories: counts.map(([_id, count]) => ({ _id, count })), prices, inStock };
 }
 

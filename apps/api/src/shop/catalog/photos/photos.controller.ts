@@ -6,12 +6,13 @@ import type { Controller } from '../../../http/route.js';
 import { photosOf } from '../product-photos/product-photos.js';
 import { ProductModel, type ProductRecord } from '../products/product.model.js';
 import { LISTED } from '../visibility/listed.js';
+import type { PhotoRecord } from './photo.model.js';
 import { findPhoto } from './stored-photos.js';
 
 const DAY = 24 * 60 * 60;
 
 /** A URL with the photo's version can be cached forever; one without is revalidated after a day. */
-function cacheControl(requested: string | undefined, version: string): string {
+export function cacheControl(requested: string | undefined, version: string): string {
   return requested === version
     ? `public, max-age=${365 * DAY}, immutable`
     : `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
@@ -37,10 +38,18 @@ export async function photoReply(
   const chosen = wanted ? photos.find(({ _id }) => _id.toHexString() === wanted) : photos[0];
   const photo = chosen && (await findPhoto(chosen._id, w));
   if (!photo) throw notFound('Photo');
+  return imageReply(photo, cacheControlOf(photo.version));
+}
+
+/** A stored photo in one width as a reply. */
+export function imageReply(
+  { bytes, version, width }: Pick<PhotoRecord, 'bytes' | 'version' | 'width'>,
+  cacheControl: string,
+): ImageReply {
   return new ImageReply({
     type: 'image/webp',
-    bytes: Buffer.from(photo.bytes.buffer),
-    etag: `"${photo.version}-${photo.width}"`,
-    cacheControl: cacheControlOf(photo.version),
+    bytes: Buffer.from(bytes.buffer),
+    etag: `"${version}-${width}"`,
+    cacheControl,
   });
 }

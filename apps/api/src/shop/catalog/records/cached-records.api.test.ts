@@ -8,7 +8,7 @@ import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { deleteCategory } from '../categories/delete-category.js';
-import { renameCategory } from '../categories/rename-category.js';
+import { updateCategory } from '../categories/edit/update-category.js';
 import { deleteProduct } from '../products/delete-product.js';
 import { ProductModel } from '../products/product.model.js';
 import { STORED_RECORDS } from './catalog-records.js';
@@ -125,7 +125,7 @@ describe('a change of this instance', () => {
     const reads = vi.spyOn(CategoryModel, 'find');
     expect(await nameOf()).toBe('Lamps');
     expect(reads).not.toHaveBeenCalled();
-    await renameCategory(id, { name: 'Lights' }, MAKER);
+    await updateCategory(id, { name: 'Lights' }, MAKER);
     expect(await nameOf()).toBe('Lights');
     await deleteCategory(id, MAKER);
     expect(await nameOf()).toBeUndefined();

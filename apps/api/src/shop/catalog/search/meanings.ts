@@ -1,5 +1,6 @@
 import { stemOf } from '@shop/search';
 import { CategoryModel } from '../categories/category.model.js';
+import { searchedNames } from '../categories/tree/searched-names.js';
 import { loadEnglish } from './english.js';
 import { categoryToken } from './search-index.js';
 import { SearchTermModel } from './search-term.model.js';
@@ -34,12 +35,12 @@ export async function meaningsOf(words: readonly string[]): Promise<Meaning[]> {
   const [begun, candidates, categories, { isEnglish }] = await Promise.all([
     wordsBeginningWith(words),
     wordsSimilarTo(words),
-    CategoryModel.find({}, { name: 1 }).lean(),
+    CategoryModel.find({}, { name: 1, ancestors: 1 }).lean(),
     loadEnglish(),
   ]);
-  const categoryWords = categories.map((category) => ({
-    token: categoryToken(category),
-    words: termsOf(category.name),
+  const categoryWords = searchedNames(categories).map(([_id, name]) => ({
+    token: categoryToken({ _id }),
+    words: termsOf(name),
   }));
   return words.map((word, index) => {
     const tokensWhere = (fits: (categoryWord: string) => boolean) =>

@@ -39,12 +39,13 @@ export async function searchDatabase({
   limit,
 }: SearchRequest): Promise<SearchResult> {
   const order = orderBy(sort);
-  if (text.trim() === '') return browse(filterOf(wanted), order, skip, limit);
+  if (text.trim() === '')
+    return browse({ ...filterOf(wanted), ...withoutIds(except) }, order, skip, limit);
   const words = searchedWords(text);
   if (words.length === 0) return { ids: [], total: 0 };
   const filter = {
     ...filterOf(wanted),
-    ...(except.length > 0 && { _id: { $nin: except } }),
+    ...withoutIds(except),
   };
   const asked = (await meaningsOf(words)).map((meaning) =>
     literal ? { ...meaning, similar: [] } : meaning,
@@ -100,6 +101,8 @@ async function browse(
   ]);
   return { ids: idsOf(rows), total };
 }
+
+const withoutIds = (ids: readonly string[]) => (ids.length > 0 ? { _id: { $nin: ids } } : {});
 
 const idsOf = (records: readonly { _id: Types.ObjectId }[]) =>
   records.map(({ _id }) => _id.toHexString());

@@ -1,13 +1,12 @@
 import type { ClientSession, Types } from 'mongoose';
-import type { CategoryRecord } from '../categories/category.model.js';
 import { nameKey } from '@shop/mongo/text';
 import type { ProductRecord } from '../products/product.model.js';
 import { SearchTermModel, type SearchTermRecord } from './search-term.model.js';
 import { deletionsOf, termsOf } from './words.js';
 
 /** Stands for a product's category among its search words, so that renaming a category changes no product. */
-export function categoryToken(category: Pick<CategoryRecord, '_id'>): string {
-  return `#${category._id.toHexString()}`;
+export function categoryToken({ _id }: { _id: Types.ObjectId | string }): string {
+  return `#${String(_id)}`;
 }
 
 /** The fields by which search finds a product and lists sort it, and the words to be added to the vocabulary. */

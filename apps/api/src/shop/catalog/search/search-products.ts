@@ -1,5 +1,6 @@
 import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
 import { centsFromDollars, type Product, type SearchQuery } from '@shop/shared';
+import type { CategoryTree } from '../categories/tree/category-tree.js';
 import { presentProducts } from '../listing/find-products.js';
 import type { ShownProduct } from '../products/product.model.js';
 import { STORED_RECORDS, type CatalogRecords } from '../records/catalog-records.js';
@@ -19,6 +20,8 @@ export interface SearchDeps {
   search?: ProductSearch;
   /** If missing, pins are read from the database. */
   pins?: Pins;
+  /** If missing, the tree of categories is read from the database. */
+  tree?: CategoryTree;
   /** If missing, products and categories are read from the database. */
   records?: CatalogRecords;
 }

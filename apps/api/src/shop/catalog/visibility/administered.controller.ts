@@ -16,7 +16,7 @@ export function list(deps: ListingDeps): Controller<typeof endpoints.listAdminis
     const unfiltered = stock === 'low' ? NOT_ARCHIVED : OF_ANY_STATUS;
     const among = status ? OF_STATUS[status] : unfiltered;
     const find = () =>
-      listAdministered(query, { threshold: lowStock, among, view: administeredView }, deps.search);
+      listAdministered(query, { threshold: lowStock, among, view: administeredView }, deps);
     return { success: true, ...(await (query.search ? searchQueue.run(client, find) : find())) };
   };
 }

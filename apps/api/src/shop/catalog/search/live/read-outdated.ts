@@ -1,5 +1,6 @@
 import type { IndexChanges } from '@shop/search/threads';
 import { CategoryModel } from '../../categories/category.model.js';
+import { searchedNames } from '../../categories/tree/searched-names.js';
 import { ProductModel } from '../../products/product.model.js';
 import { LISTED } from '../../visibility/listed.js';
 import { linesInEffect } from '../synonyms/built-in-synonyms.js';
@@ -38,7 +39,9 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
             .read('primary')
             .lean()
         : [],
-      categories ? CategoryModel.find({}, { name: 1 }).read('primary').lean() : undefined,
+      categories
+        ? CategoryModel.find({}, { name: 1, ancestors: 1 }).read('primary').lean()
+        : undefined,
       synonyms ? SynonymsModel.findById(SYNONYMS_KEY).read('primary').lean() : null,
     ]);
     const found = new Set(products.map(({ _id }) => _id.toHexString()));
@@ -52,7 +55,7 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
         piecesSold,
       })),
       synonyms: synonyms ? linesInEffect(own) : undefined,
-      categories: named?.map(({ _id, name }) => [_id.toHexString(), name]),
+      categories: named && searchedNames(named),
     });
   } catch (error) {
     outdated.give(taken);

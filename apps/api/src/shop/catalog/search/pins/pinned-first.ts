@@ -3,18 +3,30 @@ import { LISTED } from '../../visibility/listed.js';
 import { ProductModel } from '../../products/product.model.js';
 import { choicesOf, countedIn, type PinnedRow } from './counted-in.js';
 
+type Find = (request: SearchRequest) => Promise<SearchResult>;
+
 /**
- * The result of a request, beginning with those pinned products that pass its filters. Only results sorted by relevance
+ * The result of a search, beginning with those pinned products that pass its filters. Only results sorted by relevance
  * are changed.
  * @param pinned ids of products.
  */
 export async function pinnedFirst(
   request: SearchRequest,
   pinned: readonly string[],
-  find: (request: SearchRequest) => Promise<SearchResult>,
+  find: Find,
 ): Promise<SearchResult> {
-  const { sort = 'relevance', skip = 0, limit, filter = {}, countUpTo } = request;
-  const rows = sort === 'relevance' && pinned.length > 0 ? await rowsOf(pinned) : [];
+  const { sort = 'relevance' } = request;
+  return pinnedAmong(request, sort === 'relevance' ? pinned : [], find);
+}
+
+/** The result of a request in any order, beginning with those pinned products that pass its filters. */
+export async function pinnedAmong(
+  request: SearchRequest,
+  pinned: readonly string[],
+  find: Find,
+): Promise<SearchResult> {
+  const { skip = 0, limit, filter = {}, countUpTo } = request;
+  const rows = pinned.length > 0 ? await rowsOf(pinned) : [];
   if (rows.length === 0) return find(request);
   const first = rows.filter((row) => passes(row, filter)).map(({ id }) => id);
   const shown = first.slice(skip, skip + limit);

@@ -1,6 +1,4 @@
-import { ALWAYS_FRESH, type Freshness } from '@shop/front';
-import type { ChangeConsumer } from '../../changes/follow-changes.js';
-import { onCatalogChange } from '../../changes/changed.js';
+import { KeptValue } from '../../changes/kept-value.js';
 import { namedBy } from '../../changes/tags.js';
 import { pinIdOf } from './pin-id.js';
 import { PinModel } from './pin.model.js';
@@ -10,6 +8,8 @@ export interface Pins {
   /** Ids in display order. */
   of(words: string): Promise<readonly string[]>;
 }
+
+type PinsById = ReadonlyMap<string, readonly string[]>;
 
 /** Queries the database each time. */
 export const STORED_PINS: Pins = {
@@ -21,47 +21,20 @@ export const STORED_PINS: Pins = {
 };
 
 /** Holds all pinned products in memory and reads them again after each change. */
-export class PinnedProducts implements Pins, ChangeConsumer {
-  private pins: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
-  private freshness = ALWAYS_FRESH;
-  readonly stop: () => void;
-
+export class PinnedProducts extends KeptValue<PinsById> implements Pins {
   constructor() {
-    this.stop = onCatalogChange((tags) => () => this.invalidate(tags));
-  }
-
-  /** To be called if other instances change the database, too. */
-  follow(freshness: Freshness): void {
-    this.freshness = freshness;
+    super({ read: readAll, isChangedBy: (tags) => namedBy(tags).hasSearchRules });
   }
 
   async of(words: string): Promise<readonly string[]> {
-    if (!this.freshness.isFresh()) await this.freshness.catchUp();
-    if (!this.freshness.isFresh()) return STORED_PINS.of(words);
-    const pins = await (this.pins ??= this.read());
+    const pins = await this.current();
     // Analysing the words takes longer than the lookup, so it is skipped if nothing is pinned.
     const id = pins.size > 0 ? pinIdOf(words) : undefined;
     return (id && pins.get(id.toHexString())) ?? [];
   }
-
-  invalidate(tags: readonly string[]): void {
-    if (namedBy(tags).hasSearchRules) this.clear();
-  }
-
-  clear(): void {
-    this.pins = undefined;
-  }
-
-  private read() {
-    const reading = readAll();
-    reading.catch(() => {
-      if (this.pins === reading) this.clear();
-    });
-    return reading;
-  }
 }
 
-async function readAll(): Promise<ReadonlyMap<string, readonly string[]>> {
+async function readAll(): Promise<PinsById> {
   const pins = await PinModel.find({}, { products: 1 }).read('primary').lean();
   return new Map(pins.map(({ _id, products }) => [_id.toHexString(), products.map(String)]));
 }
