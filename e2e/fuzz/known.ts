@@ -99,6 +99,11 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     phone: fc.constant('+1 206 555 0119'),
     price: fc.constantFrom('0.99', '12.5', '300'),
     publishAt: fc.constantFrom('', '2020-01-01T00:00:00Z'),
+    compareAtPrice: fc.constantFrom('', '400'),
+    barcode: fc.constantFrom('', '4006381333931'),
+    weight: fc.constantFrom('', '250'),
+    sku: fc.constant(''),
+    attributes: fc.constantFrom('', 'Material: Oak'),
     // Any others have to fit together.
     options: fc.constant([]),
     variants: fc.constant([]),

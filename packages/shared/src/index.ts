@@ -16,6 +16,7 @@ export * from './toast-texts.js';
 export * from './typed-numbers.js';
 
 // Catalog
+export * from './catalog/brands/brands.js';
 export * from './catalog/categories/categories.js';
 export * from './catalog/categories/category-input.js';
 export * from './catalog/categories/category-order.js';
@@ -31,6 +32,7 @@ export {
 } from './catalog/listing.js';
 export * from './catalog/details/administered.js';
 export * from './catalog/details/detail-rules.js';
+export * from './catalog/details/detail-texts.js';
 export * from './catalog/details/product-details.js';
 export * from './catalog/photos/photo-widths.js';
 export * from './catalog/photos/photo-type.js';

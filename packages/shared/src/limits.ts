@@ -66,6 +66,16 @@ export const LIMITS = {
   /** An SKU or a barcode. */
   sku: 60,
   weightGrams: 1_000_000,
+  brandName: 100,
+  /** Attributes of one product. */
+  attributes: 40,
+  attributeName: 60,
+  attributeValue: 250,
+  /** Tags of one product. */
+  tags: 100,
+  tag: 100,
+  seoTitle: 150,
+  seoDescription: 500,
   /** Items of one order. */
   orderLines: 100,
   /** Pieces of one product in one order. */

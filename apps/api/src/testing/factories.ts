@@ -1,6 +1,7 @@
 import {
   ROLE,
   type CategoryInput,
+  type DetailTexts,
   type OrderItem,
   type Registration,
   type Role,
@@ -107,15 +108,18 @@ interface ProductGiven {
   /** Id of an existing category; without it the product gets its own. */
   category?: string;
   photo?: Buffer;
+  /** Its details, as a form has them. */
+  details?: Partial<DetailTexts>;
 }
 
 /** A product in the database. */
-export async function buildProduct({ photo, category, ...given }: ProductGiven = {}) {
+export async function buildProduct({ photo, category, details, ...given }: ProductGiven = {}) {
   const input = {
     name: `Product ${next()}`,
     description: 'Plain and useful, for every day of the week',
     price: 25,
     quantity: 10,
+    ...details,
     ...given,
     category: category ?? (await buildCategory()).id,
   };

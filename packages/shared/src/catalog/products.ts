@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
+import { brandSchema } from './brands/brands.js';
 import { categorySchema } from './categories/categories.js';
+import { describedFields } from './details/described.js';
 import { detailsBefore, detailsInput } from './details/detail-rules.js';
 import { editKeySchema } from './edit-key.js';
 import { mapFields } from './map-fields.js';
@@ -38,6 +40,9 @@ export const productSchema = z.strictObject({
   options: z.array(productOptionSchema).optional(),
   /** The highest price of its variants; `price` is then the lowest, and `quantity` the sum. */
   priceTo: z.number().optional(),
+  brand: brandSchema.optional(),
+  /** What it cost before, or what others ask: never below the price. With variants, that of the cheapest. */
+  compareAtPrice: z.number().optional(),
 });
 /** Something the shop sells. Prices are US dollars, quantities are pieces. */
 export type Product = z.infer<typeof productSchema>;
@@ -45,6 +50,7 @@ export type Product = z.infer<typeof productSchema>;
 /** A product in its own call: with all photos, and with its variants, if it has any, without hidden ones. */
 export const productDetailsSchema = productSchema.extend({
   ...photosShown,
+  ...describedFields,
   variants: z.array(variantSchema).optional(),
 });
 /** A product with its photos and variants, as its page shows it. */

@@ -1,4 +1,5 @@
 import {
+  attributesText,
   DETAIL_RULES,
   mapDetails,
   mapFields,
@@ -8,7 +9,9 @@ import {
   PRODUCT_RULES,
   readAmount,
   readWholeNumber,
+  tagsText,
   type AdministeredProduct,
+  type DetailTexts,
   type ProductDetailName,
   type ProductFieldName,
 } from '@shop/shared';
@@ -47,6 +50,8 @@ export const productFormSchema = z.object({
   ...PRODUCT_RULES,
   ...DETAIL_RULES,
   ...typedNumbers,
+  compareAtPrice: typedNumber(readAmount, DETAIL_RULES.compareAtPrice),
+  weight: typedNumber(readWholeNumber, DETAIL_RULES.weight),
   publishAt: z.string().transform(momentOf).pipe(DETAIL_RULES.publishAt),
   shipping: z.union([z.literal('').transform(() => undefined), PRODUCT_RULES.shipping], {
     error: 'Shipping must be No or Yes',
@@ -74,8 +79,24 @@ type FieldTexts = Record<ProductFieldName | ProductDetailName, string>;
 
 function fieldsOf(product: AdministeredProduct): FieldTexts {
   const values = { ...product, category: product.category._id };
-  const details = { status: product.status, publishAt: localMoment(product.publishAt) };
-  return { ...mapFields((name) => textOf(values[name])), ...details };
+  return { ...mapFields((name) => textOf(values[name])), ...detailsOf(product) };
+}
+
+function detailsOf(product: AdministeredProduct): DetailTexts {
+  const { status, compareAtPrice, weight, seo = {} } = product;
+  return {
+    status,
+    publishAt: localMoment(product.publishAt),
+    brand: product.brand?.name ?? '',
+    compareAtPrice: textOf(compareAtPrice ?? ''),
+    weight: textOf(weight ?? ''),
+    sku: product.sku ?? '',
+    barcode: product.barcode ?? '',
+    tags: tagsText(product.tags),
+    attributes: attributesText(product.attributes),
+    seoTitle: seo.title ?? '',
+    seoDescription: seo.description ?? '',
+  };
 }
 
 /** What a form is opened with for this product, under a new edit key. */

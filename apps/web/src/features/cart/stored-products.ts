@@ -2,10 +2,16 @@ import { copiedValues, type CartProduct, type Category, type ProductOption } fro
 import { fieldsOf, isId, isText, isWholeNumber } from '../../lib/storage/stored-values';
 import { readCart, readItem } from './stored-items';
 
-function readCategory(stored: unknown): Category {
+/** A category, or a brand. */
+function readNamed(stored: unknown): Category | undefined {
   const { _id, name, slug } = fieldsOf(stored);
-  const isReadable = isId(_id) && isText(name) && isText(slug);
-  return isReadable ? { _id, name, slug } : { _id: '', name: '', slug: '' };
+  return isId(_id) && isText(name) && isText(slug) ? { _id, name, slug } : undefined;
+}
+
+function readOffer(stored: unknown): Pick<CartProduct, 'brand' | 'compareAtPrice'> {
+  const { brand: storedBrand, compareAtPrice } = fieldsOf(stored);
+  const brand = readNamed(storedBrand);
+  return { ...(brand && { brand }), ...(typeof compareAtPrice === 'number' && { compareAtPrice }) };
 }
 
 function readOptions(stored: unknown): Pick<CartProduct, 'options' | 'priceTo'> {
@@ -27,8 +33,9 @@ function readProduct(stored: unknown): CartProduct | undefined {
     ...copiedValues(fields),
     ...item,
     ...readOptions(stored),
+    ...readOffer(stored),
     quantity: isWholeNumber(quantity) ? quantity : 1,
-    category: readCategory(category),
+    category: readNamed(category) ?? { _id: '', name: '', slug: '' },
     createdAt: isText(createdAt) ? createdAt : '',
   };
 }

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { photosShown } from '../photos/product-photos.js';
 import { productListQuerySchema } from '../product-lists.js';
 import { productSchema } from '../products.js';
+import { describedFields } from './described.js';
 import { PRODUCT_STATUSES } from './product-details.js';
 
 /** A product as administrators get it, also while shoppers don't see it. */
 export const administeredProductSchema = productSchema.extend({
   ...photosShown,
+  ...describedFields,
   status: z.enum(PRODUCT_STATUSES),
   /** When it is or was published, if that was chosen: ISO 8601, UTC. */
   publishAt: z.iso.datetime().optional(),

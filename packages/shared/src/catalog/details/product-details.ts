@@ -10,6 +10,15 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export const PRODUCT_DETAILS = {
   status: { label: 'Status' },
   publishAt: { label: 'Publication time' },
+  brand: { label: 'Brand' },
+  compareAtPrice: { label: 'Compare-at price' },
+  sku: { label: 'SKU' },
+  barcode: { label: 'Barcode' },
+  weight: { label: 'Weight' },
+  tags: { label: 'Tags' },
+  attributes: { label: 'Attributes' },
+  seoTitle: { label: 'SEO title' },
+  seoDescription: { label: 'SEO description' },
 } as const satisfies Record<string, { label: string }>;
 
 /** The name of a row, such as `status`. */
@@ -20,7 +29,7 @@ export const PRODUCT_DETAIL_NAMES = Object.keys(PRODUCT_DETAILS) as ProductDetai
 /** Each detail as a text. */
 export type DetailTexts = Record<ProductDetailName, string>;
 /** The details of a product that has none. */
-export const NO_DETAILS: DetailTexts = { status: 'active', publishAt: '' };
+export const NO_DETAILS: DetailTexts = { ...mapDetails(() => ''), status: 'active' };
 
 /** An object with something for each detail. */
 export function mapDetails<Made>(make: (name: ProductDetailName) => Made) {
@@ -32,5 +41,6 @@ export function mapDetails<Made>(make: (name: ProductDetailName) => Made) {
 
 /** A detail of a product in the middle of a sentence. */
 export function detailNoun(name: ProductDetailName): string {
-  return PRODUCT_DETAILS[name].label.toLowerCase();
+  const { label } = PRODUCT_DETAILS[name];
+  return /^[A-Z]{2}/.test(label) ? label : label.toLowerCase();
 }

@@ -22,10 +22,11 @@ export const SEARCH_RULES = 'search rules';
 export const SETTINGS = 'settings';
 export const productTag = (id: Id): string => `product ${String(id)}`;
 export const categoryTag = (id: Id): string => `category ${String(id)}`;
+export const brandTag = (id: Id): string => `brand ${String(id)}`;
 
 /** The tags of a single product's reply. */
-export function productTags({ _id, category }: Product): string[] {
-  return [productTag(_id), categoryTag(category._id)];
+export function productTags({ _id, category, brand }: Product): string[] {
+  return [productTag(_id), categoryTag(category._id), ...(brand ? [brandTag(brand._id)] : [])];
 }
 
 /** The tags of a list. */
@@ -62,15 +63,17 @@ export function namedBy(tags: readonly string[]) {
     tags.filter((tag) => tag.startsWith(kind)).map((tag) => tag.slice(kind.length));
   const products = idsOf(productTag(''));
   const categories = idsOf(categoryTag(''));
+  const brands = idsOf(brandTag(''));
   const hasLists = tags.includes(LISTS);
   const hasSearchRules = tags.includes(SEARCH_RULES);
-  const isNamed = hasSearchRules || products.length + categories.length > 0;
+  const isNamed = hasSearchRules || products.length + categories.length + brands.length > 0;
   return {
     products,
     categories,
+    brands,
     hasLists,
     hasSearchRules,
-    /** Whether lists changed without naming products or categories: then anything may have changed. */
+    /** Whether lists changed without naming what: then anything may have changed. */
     isAnything: hasLists && !isNamed,
   };
 }

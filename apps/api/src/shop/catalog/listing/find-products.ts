@@ -7,17 +7,25 @@ import {
   type CountedCategory,
   type ProductFilter,
 } from './count-products.js';
+import type { ShownBrand } from '../brands/brand.model.js';
+import { findBrands } from '../brands/find-brands.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
 import {
   HIDDEN_FIELDS,
   NEVER_SHOWN,
+  type ADMINISTERED_FIELDS,
   PRODUCT_ORDERS,
   ProductModel,
   type ProductRecord,
   type ShownProduct,
 } from '../products/product.model.js';
 import { productView } from '../products/product.view.js';
+
+/** Which fields are left out: by default, those that lists do not have. */
+export interface ReadFields {
+  fields?: typeof HIDDEN_FIELDS | typeof ADMINISTERED_FIELDS;
+}
 
 interface ProductPageRequest extends PageRequest {
   sort?: ProductSort;
@@ -39,13 +47,13 @@ export async function findProducts(
 /** The same as they are stored, with the categories that are read. */
 export async function findRecords(
   filter: ProductFilter,
-  { sort = 'newest', ...page }: ProductPageRequest,
+  { sort = 'newest', fields = HIDDEN_FIELDS, ...page }: ProductPageRequest & ReadFields,
   categories: CountedCategory[] | Promise<CountedCategory[]> = categoriesIn(filter),
 ) {
   const list = {
     filter,
     sort: PRODUCT_ORDERS[sort],
-    fields: HIDDEN_FIELDS,
+    fields,
     count: () => countProducts(filter, async () => categories),
   };
   const [{ rows, total }, counted] = await Promise.all([
@@ -60,8 +68,9 @@ export async function findRecords(
 export function readProducts(
   filter: QueryFilter<ProductRecord>,
   options: QueryOptions = {},
+  { fields = HIDDEN_FIELDS }: ReadFields = {},
 ): Promise<ShownProduct[]> {
-  return ProductModel.find(filter, HIDDEN_FIELDS, options).lean<ShownProduct[]>().exec();
+  return ProductModel.find(filter, fields, options).lean<ShownProduct[]>().exec();
 }
 
 /** A product with all its photos. */
@@ -72,35 +81,43 @@ export function readDetails(filter: QueryFilter<ProductRecord>): Promise<Detaile
   return ProductModel.findOne(filter, NEVER_SHOWN).lean<DetailedProduct>().exec();
 }
 
-/** Categories that are already read. */
+/** Categories that are already read, and where brands are found. */
 interface Known {
-  known?: ReadonlyMap<string, ShownCategory>;
+  known?: ReadonlyMap<string, ShownCategory> | undefined;
+  brandsBy?: typeof findBrands;
 }
 
-/** Products as shoppers get them; their categories are read in one query. */
+/** How a product is shown with its category and its brand. */
+export type ProductView<Shown, Stored = ShownProduct> = (
+  product: Stored,
+  category: ShownCategory,
+  brand?: ShownBrand,
+) => Shown;
+
+/** Products as shoppers get them; their categories are read in one query, and so are brands if any has one. */
 export function presentProducts(
   products: readonly ShownProduct[],
-  { known }: Known = {},
+  known: Known = {},
 ): Promise<Product[]> {
-  return present(products, { known, view: productView });
+  return present(products, { ...known, view: productView });
 }
 
-/** Products as a view shows them with their categories, which are read in one query. */
+/** Products as a view shows them with their categories and brands, which are read in one query each. */
 export async function present<Shown, Stored extends ShownProduct = ShownProduct>(
   products: readonly Stored[],
-  {
-    known = new Map(),
-    view,
-  }: {
-    known?: ReadonlyMap<string, ShownCategory> | undefined;
-    view: (product: Stored, category: ShownCategory) => Shown;
-  },
+  { known = new Map(), brandsBy = findBrands, view }: Known & { view: ProductView<Shown, Stored> },
 ): Promise<Shown[]> {
   const ids = products.map(({ category }) => category.toHexString());
   const missing = [...new Set(ids)].filter((id) => !known.has(id));
-  const categories = new Map([...known, ...(await findCategories(missing))]);
+  const brandIds = new Set(products.flatMap(({ brand }) => brand?.toHexString() ?? []));
+  const [found, brands] = await Promise.all([
+    findCategories(missing),
+    brandIds.size > 0 ? brandsBy([...brandIds]) : undefined,
+  ]);
+  const categories = new Map([...known, ...found]);
   return products.flatMap((product, index) => {
     const category = categories.get(ids[index] ?? '');
-    return category ? [view(product, category)] : [];
+    const brand = product.brand && brands?.get(product.brand.toHexString());
+    return category ? [view(product, category, brand)] : [];
   });
 }

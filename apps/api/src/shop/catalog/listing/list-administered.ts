@@ -1,21 +1,26 @@
 import type { ProductListQuery } from '@shop/shared';
-import type { ShownCategory } from '../categories/category.model.js';
 import { namedLike } from '../search/search-database.js';
 import type { SearchDeps } from '../search/search-products.js';
 import { inBranches } from '../categories/tree/category-tree.js';
 import type { ProductFilter } from './count-products.js';
 import type { Visibility } from '../visibility/listed.js';
 import { findListed } from './find-listed.js';
-import { findRecords, present, readProducts } from './find-products.js';
-import { lowStockFilter, ProductModel, type ShownProduct } from '../products/product.model.js';
+import {
+  findRecords,
+  present,
+  readProducts,
+  type ProductView,
+  type ReadFields,
+} from './find-products.js';
+import { lowStockFilter, ProductModel } from '../products/product.model.js';
 
 /** Who the list is for. */
-interface ListFor<Shown> {
+interface ListFor<Shown> extends ReadFields {
   /** How many pieces count as low stock. */
   threshold: number;
   /** Which products are listed at all. */
   among: Visibility;
-  view: (product: ShownProduct, category: ShownCategory) => Shown;
+  view: ProductView<Shown>;
 }
 
 /**
@@ -24,7 +29,7 @@ interface ListFor<Shown> {
  */
 export async function listAdministered<Shown>(
   query: ProductListQuery,
-  { threshold, among, view }: ListFor<Shown>,
+  { threshold, among, view, ...read }: ListFor<Shown>,
   { search, tree }: Pick<SearchDeps, 'search' | 'tree'>,
 ): Promise<{ products: Shown[]; total: number }> {
   const found = query.search ? await findListed(query.search, search) : undefined;
@@ -36,14 +41,19 @@ export async function listAdministered<Shown>(
   const { sort = 'relevance', page, pageSize } = query;
   if (sort !== 'relevance' || !found) {
     const order = sort === 'relevance' ? {} : { sort };
-    const { rows, known, total } = await findRecords(filter, { page, pageSize, ...order });
+    const { rows, known, total } = await findRecords(filter, {
+      page,
+      pageSize,
+      ...order,
+      ...read,
+    });
     return { products: await present(rows, { known, view }), total };
   }
   const passing = await ProductModel.find(filter, { _id: 1 }).lean();
   const ids = new Set(passing.map(({ _id }) => _id.toHexString()));
   const ranked = found.filter((id) => ids.has(id));
   const shown = ranked.slice((page - 1) * pageSize, page * pageSize);
-  const records = await readProducts({ _id: { $in: shown } });
+  const records = await readProducts({ _id: { $in: shown } }, {}, read);
   const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
   const rows = shown.flatMap((id) => byId.get(id) ?? []);
   return { products: await present(rows, { view }), total: ranked.length };

@@ -4,6 +4,7 @@ import type { Actor } from '../../../http/access.js';
 import { notFound } from '../../../http/errors.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
+import { brandOf, countBrand } from '../brands/product-brand.js';
 import { removeProduct } from '../categories/product-count.js';
 import { deletePhotos } from '../photos/stored-photos.js';
 import { photosOf } from '../product-photos/product-photos.js';
@@ -24,6 +25,8 @@ export async function deleteProduct(id: string, by: Actor): Promise<void> {
     await deletePhotos(photos, session);
     if (product.variantsSaved) await VariantModel.deleteMany({ product: product._id }, { session });
     const category = await removeProduct(product, session);
+    const brand = await brandOf(product, session);
+    await countBrand(product, null, session);
     await unpinProduct(product._id, session);
     await changed([productTag(product._id), LISTS], session);
     await recordAuditEntry(
@@ -31,7 +34,7 @@ export async function deleteProduct(id: string, by: Actor): Promise<void> {
         action: 'deleteProduct',
         by,
         subject: { kind: 'product', _id: product._id, name: product.name },
-        before: productFacts(product, category),
+        before: productFacts(product, { category, brand }),
         after: null,
       },
       session,

@@ -12,6 +12,7 @@ import {
 } from '@shop/shared';
 import { whoChanged } from '../../audit/index.js';
 import { conflict } from '../../../http/errors.js';
+import type { BrandRecord } from '../brands/brand.model.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import type { ProductRecord } from './product.model.js';
 import { detailTexts } from '../visibility/product-details.js';
@@ -34,11 +35,11 @@ type Clash = MergedField | 'photo';
  */
 export async function mergeEdit(
   edit: ProductEdit,
-  stored: ProductRecord,
+  { stored, brand }: { stored: ProductRecord; brand: Pick<BrandRecord, 'name'> | null },
   photo?: PreparedPhoto,
 ): Promise<{ values: ProductValues; texts: DetailTexts }> {
   const now = productValues(stored);
-  const textsNow = detailTexts(stored);
+  const textsNow = detailTexts(stored, brand);
   const versionsOf = (name: MergedField) => ({
     sent: edit[name],
     seen: edit[`${name}Before`],

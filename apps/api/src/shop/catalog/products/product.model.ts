@@ -1,5 +1,5 @@
 import { NEWEST_FIRST } from '@shop/mongo';
-import type { ProductOption, ProductSort, StoredValues } from '@shop/shared';
+import type { Attribute, ProductOption, ProductSort, StoredValues } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { HIDDEN_AS, type HiddenAs } from '../visibility/listed.js';
 
@@ -44,6 +44,21 @@ export interface ProductRecord extends StoredValues {
   hiddenAs?: HiddenAs | null;
   /** When shoppers see it from, if it is active. */
   publishAt?: Date;
+  brand?: Types.ObjectId;
+  /** Never below the price; with variants, that of the cheapest. */
+  compareAtCents?: number;
+  sku?: string;
+  /** The SKU in the form that must be unique in the shop, together with those of variants. */
+  skuKey?: string;
+  barcode?: string;
+  /** Grams. */
+  weight?: number;
+  tags?: string[];
+  /** The tags in the form that they are found by. */
+  tagKeys?: string[];
+  attributes?: Attribute[];
+  /** What search engines show in place of name and description. */
+  seo?: { title?: string; description?: string };
   /** The first photo, which stands for the product. */
   photo: Pick<StoredPhoto, 'version' | 'width' | 'height'> | null;
   /** All photos in their order; absent if there is at most the one that `photosOf` makes of `photo`. */
@@ -66,6 +81,8 @@ export type ShownProduct = Omit<
   | 'leastQuantity'
   | 'variantsSaved'
   | 'photos'
+  | 'skuKey'
+  | 'tagKeys'
   | 'nameKey'
   | 'nameWords'
   | 'searchWords'
@@ -78,13 +95,27 @@ export const NEVER_SHOWN = {
   recentEdits: 0,
   leastQuantity: 0,
   variantsSaved: 0,
+  skuKey: 0,
+  tagKeys: 0,
   nameKey: 0,
   nameWords: 0,
   searchWords: 0,
 } as const satisfies Record<Exclude<keyof ProductRecord, keyof ShownProduct | 'photos'>, 0>;
 
 /** The fields that queries for lists of shown products leave out. */
-export const HIDDEN_FIELDS = { ...NEVER_SHOWN, photos: 0 } as const;
+export const HIDDEN_FIELDS = {
+  ...NEVER_SHOWN,
+  photos: 0,
+  attributes: 0,
+  tags: 0,
+  seo: 0,
+  sku: 0,
+  barcode: 0,
+  weight: 0,
+} as const;
+
+/** The fields that queries for administrators' lists leave out. */
+export const ADMINISTERED_FIELDS = { ...NEVER_SHOWN, photos: 0 } as const;
 
 const shownPhoto = {
   version: { type: String, required: true },
@@ -104,6 +135,11 @@ const editSchema = new Schema<StockEdit>(
 
 const optionSchema = new Schema<ProductOption>(
   { name: { type: String, required: true }, values: { type: [String], required: true } },
+  { _id: false },
+);
+
+const attributeSchema = new Schema<Attribute>(
+  { name: { type: String, required: true }, value: { type: String, required: true } },
   { _id: false },
 );
 
@@ -128,6 +164,16 @@ const schema = new Schema<ProductRecord>(
     category: { type: Schema.Types.ObjectId, ref: 'Category', required: true },
     hiddenAs: { type: String, enum: HIDDEN_AS },
     publishAt: Date,
+    brand: { type: Schema.Types.ObjectId, ref: 'Brand' },
+    compareAtCents: Number,
+    sku: String,
+    skuKey: String,
+    barcode: String,
+    weight: Number,
+    tags: { type: [String], default: undefined },
+    tagKeys: { type: [String], default: undefined },
+    attributes: { type: [attributeSchema], default: undefined },
+    seo: new Schema({ title: String, description: String }, { _id: false }),
     photo: { type: photoSchema, default: null },
     photos: { type: [photosSchema], default: undefined },
     nameKey: { type: String, required: true },
@@ -167,6 +213,10 @@ for (const order of Object.values(PRODUCT_ORDERS)) {
 }
 schema.index({ hiddenAs: 1, ...SCARCEST_FIRST });
 schema.index({ hiddenAs: 1, category: 1, ...SCARCEST_FIRST });
+// Sparse: products without these fields cost nothing there.
+schema.index({ skuKey: 1 }, { unique: true, sparse: true });
+schema.index({ brand: 1 }, { sparse: true });
+schema.index({ tagKeys: 1 }, { sparse: true });
 schema.index({ nameWords: 1 });
 schema.index({ searchWords: 1 });
 

@@ -1,4 +1,6 @@
 import { dollarsFromCents, type Product } from '@shop/shared';
+import type { ShownBrand } from '../brands/brand.model.js';
+import { brandView } from '../brands/brand.view.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
 import { photoFields } from '../photos/photo-fields.js';
@@ -6,7 +8,11 @@ import type { ShownProduct } from './product.model.js';
 import { productValues } from './stored-product.js';
 
 /** A product as the API returns it: price in dollars, with its category, without the bytes of its photo. */
-export function productView(product: ShownProduct, category: ShownCategory): Product {
+export function productView(
+  product: ShownProduct,
+  category: ShownCategory,
+  brand?: ShownBrand | null,
+): Product {
   return {
     _id: product._id.toHexString(),
     slug: product.slug,
@@ -15,6 +21,10 @@ export function productView(product: ShownProduct, category: ShownCategory): Pro
     photo: product.photo && photoFields(product.photo),
     createdAt: product.createdAt.toISOString(),
     ...optionsView(product),
+    ...(brand && { brand: brandView(brand) }),
+    ...(product.compareAtCents !== undefined && {
+      compareAtPrice: dollarsFromCents(product.compareAtCents),
+    }),
   };
 }
 

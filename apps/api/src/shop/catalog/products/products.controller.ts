@@ -2,16 +2,17 @@ import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { notFound } from '../../../http/errors.js';
 import type { Controller } from '../../../http/route.js';
 import { preparePhoto } from '../photos/prepare-photo.js';
-import { retryingTakenSlug } from '../slugs.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
 import { findSimilar } from './find-similar.js';
 import { presentProducts, readDetails } from '../listing/find-products.js';
+import { retryingTaken } from './taken-sku.js';
 import { moveProducts } from './move-products.js';
 import { photosView } from '../product-photos/product-photos.view.js';
 import { variantsOf } from '../variants/find-variants.js';
 import { variantView } from '../variants/variant.view.js';
 import { LISTED } from '../visibility/listed.js';
+import { describedView } from '../visibility/described.view.js';
 import { administeredView } from '../visibility/administered.view.js';
 import { updateProduct } from './update-product.js';
 
@@ -24,7 +25,7 @@ export const get: Controller<typeof endpoints.getProduct> = async ({ params }) =
   const product = await readDetails({ ...LISTED, slugs: params.slug });
   const [view] = product ? await presentProducts([product]) : [];
   if (!product || !view) throw notFound('Product');
-  const details = { ...view, ...photosView(product) };
+  const details = { ...view, ...photosView(product), ...describedView(product) };
   if (!product.options) return { success: true, product: details };
   const shown = (await variantsOf(product._id)).filter(({ hidden }) => !hidden);
   return { success: true, product: { ...details, variants: shown.map(variantView) } };
@@ -39,11 +40,13 @@ export const create: Controller<typeof endpoints.createProduct> = async ({
   const prepared = photo && (await preparePhoto(photo, client));
   const wanted = { input: body, by: actor, photo: prepared };
   return {
-    around: retryingTakenSlug,
+    around: retryingTaken,
     create: async (session) => {
-      const { product, category } = await createProduct(wanted, session);
+      const { product, category, brand } = await createProduct(wanted, session);
       const message = SUCCESS_TEXTS.productCreated;
-      return { reply: { success: true, message, product: administeredView(product, category) } };
+      return {
+        reply: { success: true, message, product: administeredView(product, category, brand) },
+      };
     },
   };
 };
@@ -56,11 +59,11 @@ export const update: Controller<typeof endpoints.updateProduct> = async ({
   client,
 }) => {
   const prepared = photo && (await preparePhoto(photo, client));
-  const { product, category } = await updateProduct(params.id, body, actor, prepared);
+  const { product, category, brand } = await updateProduct(params.id, body, actor, prepared);
   return {
     success: true,
     message: SUCCESS_TEXTS.productUpdated,
-    product: administeredView(product, category),
+    product: administeredView(product, category, brand),
   };
 };
 
@@ -69,11 +72,11 @@ export const updatePriceAndStock: Controller<typeof endpoints.updatePriceAndStoc
   body,
   actor,
 }) => {
-  const { product, category } = await updateProduct(params.id, body, actor);
+  const { product, category, brand } = await updateProduct(params.id, body, actor);
   return {
     success: true,
     message: SUCCESS_TEXTS.productUpdated,
-    product: administeredView(product, category),
+    product: administeredView(product, category, brand),
   };
 };
 

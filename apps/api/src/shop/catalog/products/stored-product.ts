@@ -6,7 +6,9 @@ import {
   type ProductValues,
 } from '@shop/shared';
 import type { CategoryRecord } from '../categories/category.model.js';
+import type { SearchedProduct } from '../search/other-texts.js';
 import { searchFields } from '../search/search-index.js';
+import type { DetailField } from '../visibility/product-details.js';
 import type { ProductRecord, ShownProduct } from './product.model.js';
 
 /** The fields that do not follow from a product's input alone. */
@@ -19,23 +21,22 @@ type OtherField =
   | 'photo'
   | 'photos'
   | 'createdAt'
-  | 'hiddenAs'
-  | 'publishAt'
+  | DetailField
   | 'options'
   | 'priceToCents'
   | 'variantsSaved';
 
 /**
  * The stored fields of a product's input, and the words that must be added to the search vocabulary.
- * @param options of a product with variants: their values are searched, too.
+ * @param searched of what it has besides its input: these words are searched, too.
  */
 export function productFields(
   input: ProductInput,
   category: Pick<CategoryRecord, '_id'>,
-  options?: ProductRecord['options'],
+  searched: Pick<SearchedProduct, 'options' | 'attributes' | 'tags'> = {},
 ): { words: string[]; fields: Omit<ProductRecord, OtherField> } {
   const { name, description, price } = input;
-  const search = searchFields({ name, description, category: category._id, options });
+  const search = searchFields({ ...searched, name, description, category: category._id });
   return {
     words: search.words,
     fields: {

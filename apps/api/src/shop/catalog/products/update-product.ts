@@ -5,12 +5,14 @@ import type { Actor } from '../../../http/access.js';
 import { notFound } from '../../../http/errors.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
+import { brandNamed, brandOf, countBrand } from '../brands/product-brand.js';
 import { moveProduct } from '../categories/product-count.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import { storePhoto } from '../photos/stored-photos.js';
 import { photosFields, withFirst } from '../product-photos/product-photos.js';
 import { learnWords } from '../search/search-index.js';
-import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
+import { slugsAfterRename } from '../slugs.js';
+import { assertSkuFree, retryingTaken } from './taken-sku.js';
 import type { SavedProduct } from './create-product.js';
 import { mergeEdit } from './merge-edit.js';
 import { productFacts } from './product-facts.js';
@@ -19,6 +21,7 @@ import { ProductModel } from './product.model.js';
 import { recordMovements } from '../stock/record-movements.js';
 import { stockAfter } from '../stock/stock-after-edit.js';
 import { assertSummaryKept } from '../stock/assert-summary-kept.js';
+import { assertDetailsFit } from '../visibility/assert-details-fit.js';
 import { detailFields, setOrUnset } from '../visibility/product-details.js';
 
 /**
@@ -34,15 +37,26 @@ export function updateProduct(
   by: Actor,
   photo?: PreparedPhoto,
 ): Promise<SavedProduct> {
-  return retryingTakenSlug(() =>
+  return retryingTaken(() =>
     inTransaction(async (session) => {
       const before = await ProductModel.findById(id, null, { session }).lean();
       if (!before) throw notFound('Product');
-      const { values, texts } = await mergeEdit(edit, before, photo);
-      const details = detailFields(texts);
+      const brandBefore = await brandOf(before, session);
+      const { values, texts } = await mergeEdit(
+        edit,
+        { stored: before, brand: brandBefore },
+        photo,
+      );
+      const brand = await brandNamed(texts.brand, session);
+      const details = detailFields(texts, brand);
       const counted = await moveProduct(before, values.category, details, session);
       const { from, category } = counted;
-      const { fields, words } = productFields(values, category, before.options);
+      const searched = { ...details, ...(before.options && { options: before.options }) };
+      const { fields, words } = productFields(values, category, searched);
+      assertDetailsFit({ details, priceCents: fields.priceCents, before, edit });
+      await countBrand(before, { ...details, hiddenAs: details.hiddenAs ?? null }, session);
+      if (details.skuKey !== before.skuKey)
+        await assertSkuFree({ ...details, _id: before._id }, session);
       const stock = before.options ? assertSummaryKept(edit, before) : stockAfter(edit, before);
       const slugs = await slugsAfterRename(ProductModel, values.name, before, session);
       const first = photo && withFirst(before, photo);
@@ -72,12 +86,12 @@ export function updateProduct(
           action: 'updateProduct',
           by,
           subject: { kind: 'product', _id: product._id, name: product.name },
-          before: productFacts(before, from),
-          after: productFacts(product, category),
+          before: productFacts(before, { category: from, brand: brandBefore }),
+          after: productFacts(product, { category, brand }),
         },
         session,
       );
-      return { product, category };
+      return { product, category, brand };
     }),
   );
 }

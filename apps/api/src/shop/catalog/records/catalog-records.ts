@@ -1,3 +1,5 @@
+import type { ShownBrand } from '../brands/brand.model.js';
+import { findBrands } from '../brands/find-brands.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
 import { readProducts } from '../listing/find-products.js';
@@ -14,12 +16,14 @@ export interface CatalogRecords {
   /** Those that shoppers see. */
   products: ById<ShownProduct>;
   categories: ById<ShownCategory>;
+  brands: ById<ShownBrand>;
 }
 
 /** Queries the database each time. */
 export const STORED_RECORDS = {
   products: { find: findProductsById },
   categories: { find: findCategories },
+  brands: { find: findBrands },
 } satisfies CatalogRecords;
 
 async function findProductsById(

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ALWAYS_FRESH, ChangeLog, type Freshness } from '@shop/front';
 import type { ChangeConsumer } from '../changes/follow-changes.js';
 import { onCatalogChange } from '../changes/changed.js';
-import { categoryTag, namedBy, productTag } from '../changes/tags.js';
+import { brandTag, categoryTag, namedBy, productTag } from '../changes/tags.js';
 import type { ById } from './catalog-records.js';
 
 /** Longest time that a record is kept, so that changes made by hand in the database show up as well. */
@@ -11,7 +11,7 @@ const LONGEST_MS = 10 * 60_000;
 /** What the cache needs for each record. */
 const ENTRY_BYTES = 200;
 
-const TAG_OF = { products: productTag, categories: categoryTag };
+const TAG_OF = { products: productTag, categories: categoryTag, brands: brandTag };
 
 /** Which records are kept. */
 interface Kept<Row> {

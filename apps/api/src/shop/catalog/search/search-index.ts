@@ -1,6 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { nameKey } from '@shop/mongo/text';
-import type { ProductRecord } from '../products/product.model.js';
+import { otherTexts, type SearchedProduct } from './other-texts.js';
 import { SearchTermModel, type SearchTermRecord } from './search-term.model.js';
 import { deletionsOf, termsOf } from './words.js';
 
@@ -10,15 +10,9 @@ export function categoryToken({ _id }: { _id: Types.ObjectId | string }): string
 }
 
 /** The fields by which search finds a product and lists sort it, and the words to be added to the vocabulary. */
-export function searchFields(product: {
-  name: string;
-  description: string;
-  category: Types.ObjectId;
-  options?: ProductRecord['options'];
-}) {
+export function searchFields(product: SearchedProduct) {
   const nameWords = termsOf(product.name);
-  const values = (product.options ?? []).flatMap((option) => option.values);
-  const texts = [product.description, ...values].flatMap(termsOf);
+  const texts = [product.description, ...otherTexts(product)].flatMap(termsOf);
   const words = [...new Set([...nameWords, ...texts])];
   return {
     words,

@@ -47,7 +47,7 @@ export async function presentFound(
     productsInOrder(ids, records),
     records.categories.find(categories),
   ]);
-  return presentProducts(products, { known });
+  return presentProducts(products, { known, brandsBy: (brands) => records.brands.find(brands) });
 }
 
 /** Products in the order of their ids, without those that no longer exist. */

@@ -22,3 +22,17 @@ export function summaryOf(
     leastQuantity: Math.min(...pieces),
   };
 }
+
+/** The compare-at price that lists show beside the lowest price: that of the cheapest variant, if it has one. */
+export function compareAtOf(
+  variants: readonly Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'hidden'>[],
+): number | undefined {
+  const { priceCents } = summaryOf(variants.map((variant) => ({ ...variant, quantity: 0 })));
+  const cheapest = variants.filter(
+    (variant) => !variant.hidden && variant.priceCents === priceCents,
+  );
+  return (
+    cheapest.map(({ compareAtCents }) => compareAtCents).find((cents) => cents !== null) ??
+    undefined
+  );
+}

@@ -1,14 +1,21 @@
 import { foldedText } from '@shop/shared';
+import { ProductModel } from '../products/product.model.js';
 import { VariantModel } from './variant.model.js';
 
-/** Ids of the products that have a variant whose SKU is, or begins with, a text; by SKU, so that the exact one is first. */
+/** Ids of the products whose SKU, or that of a variant, is or begins with a text; by SKU, so that the exact one is first. */
 export async function productsWithSku(text: string, limit: number): Promise<string[]> {
   const key = foldedText(text);
   if (key === '') return [];
   const beginning = new RegExp(`^${key.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`);
-  const found = await VariantModel.find({ skuKey: beginning }, { product: 1 })
-    .sort({ skuKey: 1 })
-    .limit(limit)
-    .lean();
+  const [variants, products] = await Promise.all([
+    VariantModel.find({ skuKey: beginning }, { skuKey: 1, product: 1 })
+      .sort({ skuKey: 1 })
+      .limit(limit)
+      .lean(),
+    ProductModel.find({ skuKey: beginning }, { skuKey: 1 }).sort({ skuKey: 1 }).limit(limit).lean(),
+  ]);
+  const found = [...variants, ...products.map(({ _id, skuKey }) => ({ product: _id, skuKey }))]
+    .sort((one, other) => ((one.skuKey ?? '') < (other.skuKey ?? '') ? -1 : 1))
+    .slice(0, limit);
   return [...new Set(found.map(({ product }) => product.toHexString()))];
 }

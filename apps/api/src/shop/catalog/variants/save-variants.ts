@@ -13,7 +13,8 @@ import { photosOf } from '../product-photos/product-photos.js';
 import { variantsOf } from './find-variants.js';
 import { movedPieces } from '../stock/moved-pieces.js';
 import { optionsInUse, rowChanges } from './row-changes.js';
-import { summaryOf } from '../stock/summary.js';
+import { compareAtOf, summaryOf } from '../stock/summary.js';
+import { setOrUnset } from '../visibility/product-details.js';
 import { assertSkusFree, retryingTakenSku } from './taken-skus.js';
 import { changedVariants, variantFacts } from './variant-facts.js';
 import { VariantModel, type VariantRecord } from './variant.model.js';
@@ -105,8 +106,18 @@ async function writeProduct(
   await learnWords(search.words, session);
   const variantsSaved = { version, editKey: input.editKey };
   const common = { ...search.fields, variantsSaved };
+  const variants = rows.map(({ after }) => after);
   const update = options
-    ? { $set: { ...common, options, ...summaryOf(rows.map(({ after }) => after)) } }
+    ? setOrUnset({
+        ...common,
+        options,
+        ...summaryOf(variants),
+        compareAtCents: compareAtOf(variants),
+        // They have their own now, and one of them may have taken the product's.
+        sku: undefined,
+        skuKey: undefined,
+        barcode: undefined,
+      })
     : {
         $set: { ...common, leastQuantity: product.quantity },
         $unset: { options: 1, priceToCents: 1 },

@@ -4,6 +4,7 @@ import type { Controller } from '../../../http/route.js';
 import { present, readDetails } from '../listing/find-products.js';
 import { listAdministered } from '../listing/list-administered.js';
 import type { ListingDeps } from '../listing/listing.controller.js';
+import { ADMINISTERED_FIELDS } from '../products/product.model.js';
 import { photoReply } from '../photos/photos.controller.js';
 import { searchQueue } from '../search/search-queue.js';
 import { administeredView } from './administered.view.js';
@@ -15,8 +16,13 @@ export function list(deps: ListingDeps): Controller<typeof endpoints.listAdminis
     const { status, stock } = query;
     const unfiltered = stock === 'low' ? NOT_ARCHIVED : OF_ANY_STATUS;
     const among = status ? OF_STATUS[status] : unfiltered;
-    const find = () =>
-      listAdministered(query, { threshold: lowStock, among, view: administeredView }, deps);
+    const shown = {
+      threshold: lowStock,
+      among,
+      view: administeredView,
+      fields: ADMINISTERED_FIELDS,
+    };
+    const find = () => listAdministered(query, shown, deps);
     return { success: true, ...(await (query.search ? searchQueue.run(client, find) : find())) };
   };
 }

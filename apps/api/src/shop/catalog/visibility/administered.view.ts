@@ -1,18 +1,22 @@
 import type { AdministeredProduct } from '@shop/shared';
+import type { ShownBrand } from '../brands/brand.model.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { photosView } from '../product-photos/product-photos.view.js';
 import type { ProductRecord, ShownProduct } from '../products/product.model.js';
 import { productView } from '../products/product.view.js';
+import { describedView } from './described.view.js';
 import { statusOf } from './product-details.js';
 
 /** A product as administrators get it. */
 export function administeredView(
   product: ShownProduct & Pick<ProductRecord, 'photos'>,
   category: ShownCategory,
+  brand?: ShownBrand | null,
 ): AdministeredProduct {
   return {
-    ...productView(product, category),
+    ...productView(product, category, brand),
     ...photosView(product),
+    ...describedView(product),
     status: statusOf(product),
     ...(product.publishAt && { publishAt: product.publishAt.toISOString() }),
   };

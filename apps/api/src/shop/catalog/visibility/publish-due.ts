@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Types } from 'mongoose';
 import { isOutage } from '../../../http/outage.js';
 import { log } from '../../../platform/log.js';
+import { countBrand } from '../brands/product-brand.js';
 import { changeCount } from '../categories/product-count.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
@@ -48,10 +49,11 @@ async function publish(_id: Types.ObjectId, due: object): Promise<void> {
     const product = await ProductModel.findOneAndUpdate(
       { _id, ...due },
       { $unset: { hiddenAs: 1 } },
-      { session, projection: { category: 1 } },
+      { session, projection: { category: 1, brand: 1 } },
     ).lean();
     if (!product) return;
     await changeCount(product.category, { products: 0, hidden: -1 }, session);
+    await countBrand({ ...product, hiddenAs: 'scheduled' }, product, session);
     await changed([productTag(_id), LISTS], session);
   });
 }

@@ -1,4 +1,5 @@
 import type { IndexedProduct } from '@shop/search';
+import { otherTexts } from '../other-texts.js';
 import type { ProductRecord } from '../../products/product.model.js';
 
 /** The fields of a product that the index is built from. */
@@ -6,6 +7,8 @@ export const INDEXED_FIELDS = {
   name: 1,
   description: 1,
   options: 1,
+  attributes: 1,
+  tags: 1,
   category: 1,
   priceCents: 1,
   quantity: 1,
@@ -20,13 +23,20 @@ export type IndexedRecord = Pick<ProductRecord, '_id' | keyof typeof INDEXED_FIE
 export function indexedProduct({
   _id,
   options,
+  attributes,
+  tags,
   category,
   createdAt,
   ...fields
 }: IndexedRecord): IndexedProduct {
+  const values = otherTexts({
+    ...(options && { options }),
+    ...(attributes && { attributes }),
+    ...(tags && { tags }),
+  });
   return {
     ...fields,
-    ...(options && { values: options.flatMap(({ values }) => values).join(', ') }),
+    ...(values.length > 0 && { values: values.join(', ') }),
     id: _id.toHexString(),
     category: category.toHexString(),
     createdAt: createdAt.getTime(),

@@ -1,12 +1,11 @@
-import { PRODUCT_FIELDS, type ProductDetailName, type ProductFieldName } from '@shop/shared';
+import { PRODUCT_FIELDS, type ProductFieldName } from '@shop/shared';
 import { Fragment, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { Field, TextField } from '../../../../ui/fields/field';
 import { SelectField } from '../../../../ui/fields/select-field';
-import type { useSchemaForm } from '../../../../ui/forms/use-schema-form';
-import type { ProductFields, ProductTexts } from '../../product-texts';
 import { CategoryField } from './category-field';
-import { STATUS_OPTIONS } from '../../status-texts';
+import { choice, type ProductFormFields } from './form-fields';
+import { DetailInputs } from './detail-inputs';
 import { PriceAndStock } from './price-and-stock';
 
 const SHIPPING = [
@@ -14,20 +13,7 @@ const SHIPPING = [
   { value: '1', label: 'Yes' },
 ];
 
-interface ChoiceState {
-  field: { value: string; onChange: (value: string) => void };
-  fieldState: { error?: { message?: string } };
-}
-
-/** What a select needs of its field's state. */
-function choice({ field: { value, onChange }, fieldState: { error } }: ChoiceState) {
-  return { value, onChange, error: error?.message };
-}
-
-interface ProductInputsProps extends Pick<
-  ReturnType<typeof useSchemaForm<ProductTexts, ProductFields>>,
-  'field' | 'controller'
-> {
+interface ProductInputsProps extends ProductFormFields {
   photo: ReactNode;
   /** Shown when the categories fail to load. */
   categoriesFailed: string;
@@ -36,7 +22,7 @@ interface ProductInputsProps extends Pick<
 /** The inputs of a product's form: those of the specification in its order, then the others. */
 export function ProductInputs({ field, controller, photo, categoriesFailed }: ProductInputsProps) {
   const inputs: Record<
-    Exclude<ProductFieldName, 'price' | 'quantity'> | 'photo' | 'priceAndStock' | ProductDetailName,
+    Exclude<ProductFieldName, 'price' | 'quantity'> | 'photo' | 'priceAndStock',
     ReactNode
   > = {
     category: (
@@ -80,28 +66,13 @@ export function ProductInputs({ field, controller, photo, categoriesFailed }: Pr
         )}
       />
     ),
-    status: (
-      <Controller
-        {...controller('status')}
-        render={(state) => (
-          <SelectField
-            label="Status"
-            hint="Shoppers see active products only. Orders keep archived ones"
-            placeholder="Select a status"
-            options={STATUS_OPTIONS}
-            {...choice(state)}
-          />
-        )}
-      />
-    ),
-    publishAt: (
-      <Field
-        label="Show from"
-        hint="In your time zone. Without it, an active product is shown at once"
-        type="datetime-local"
-        {...field('publishAt')}
-      />
-    ),
   };
-  return Object.entries(inputs).map(([name, input]) => <Fragment key={name}>{input}</Fragment>);
+  return (
+    <>
+      {Object.entries(inputs).map(([name, input]) => (
+        <Fragment key={name}>{input}</Fragment>
+      ))}
+      <DetailInputs field={field} controller={controller} />
+    </>
+  );
 }

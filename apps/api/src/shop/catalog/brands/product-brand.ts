@@ -1,0 +1,61 @@
+import { foldedText } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { changed } from '../changes/changed.js';
+import { brandTag, LISTS } from '../changes/tags.js';
+import type { ProductRecord } from '../products/product.model.js';
+import { freeSlug } from '../slugs.js';
+import { BrandModel, type BrandRecord } from './brand.model.js';
+
+type Counted = Pick<ProductRecord, 'brand' | 'hiddenAs'>;
+
+/** The brand of a stored product; null if it has none, or one that was deleted. */
+export async function brandOf(
+  { brand }: Pick<ProductRecord, 'brand'>,
+  session?: ClientSession,
+): Promise<BrandRecord | null> {
+  return brand ? BrandModel.findById(brand, null, { session }).lean() : null;
+}
+
+/**
+ * The brand of this name, made if there is none; null for an empty name. An existing one keeps its spelling.
+ * @throws a duplicate of `nameKey` or `slugs` if somebody else made it meanwhile.
+ */
+export async function brandNamed(
+  name: string,
+  session: ClientSession,
+): Promise<BrandRecord | null> {
+  if (name === '') return null;
+  const nameKey = foldedText(name);
+  const known = await BrandModel.findOne({ nameKey }, null, { session }).lean();
+  if (known) return known;
+  const slug = await freeSlug(BrandModel, name, { session });
+  const brand = new BrandModel({ name, nameKey, slug, slugs: [slug] });
+  await brand.save({ session });
+  await changed([brandTag(brand._id), LISTS], session);
+  return brand.toObject();
+}
+
+/**
+ * Counts a product in its brand, which may have changed, as well as whether shoppers see it. This write makes the
+ * transaction conflict with one that deletes the brand.
+ */
+export async function countBrand(
+  before: Counted | null,
+  after: Counted | null,
+  session: ClientSession,
+): Promise<void> {
+  const isKept = before?.brand && after?.brand?.equals(before.brand);
+  if (isKept && !before.hiddenAs === !after?.hiddenAs) return;
+  if (before?.brand) await changeCount(before.brand, before, -1, session);
+  if (after?.brand) await changeCount(after.brand, after, 1, session);
+}
+
+async function changeCount(
+  _id: Types.ObjectId,
+  { hiddenAs }: Counted,
+  by: 1 | -1,
+  session: ClientSession,
+): Promise<void> {
+  const $inc = { productCount: by, hiddenCount: hiddenAs ? by : 0 };
+  await BrandModel.updateOne({ _id }, { $inc }, { session });
+}

@@ -1,0 +1,150 @@
+import { LIMITS, readAmount, readWholeNumber, type ProductDetailName } from '@shop/shared';
+import { Controller } from 'react-hook-form';
+import { Field, TextField } from '../../../../ui/fields/field';
+import { NumberField } from '../../../../ui/fields/number-field';
+import { SelectField } from '../../../../ui/fields/select-field';
+import { STATUS_OPTIONS } from '../../status-texts';
+import { choice, type ProductFormFields } from './form-fields';
+import styles from './product-form.module.css';
+
+interface Section {
+  legend: string;
+  hint?: string;
+  names: readonly ProductDetailName[];
+}
+
+const SECTIONS: readonly Section[] = [
+  { legend: 'Visibility', names: ['status', 'publishAt'] },
+  { legend: 'Organization', names: ['brand', 'tags'] },
+  {
+    legend: 'Sale and stock keeping',
+    hint: 'Variants have their own compare-at price, SKU and barcode: set them in Options and variants',
+    names: ['compareAtPrice', 'weight', 'sku', 'barcode'],
+  },
+  { legend: 'Attributes', names: ['attributes'] },
+  { legend: 'Search engines', names: ['seoTitle', 'seoDescription'] },
+];
+
+/** What may be said about a product in addition to the fields of the specification, in sections. */
+export function DetailInputs({ field, controller }: ProductFormFields) {
+  const inputs = {
+    status: (
+      <Controller
+        key="status"
+        {...controller('status')}
+        render={(state) => (
+          <SelectField
+            label="Status"
+            hint="Shoppers see active products only. Orders keep archived ones"
+            placeholder="Select a status"
+            options={STATUS_OPTIONS}
+            {...choice(state)}
+          />
+        )}
+      />
+    ),
+    publishAt: (
+      <Field
+        key="publishAt"
+        label="Show from"
+        hint="In your time zone. Without it, an active product is shown at once"
+        type="datetime-local"
+        {...field('publishAt')}
+      />
+    ),
+    brand: (
+      <Field
+        key="brand"
+        label="Brand"
+        hint="A new name makes a new brand"
+        autoComplete="off"
+        limit={LIMITS.brandName}
+        {...field('brand')}
+      />
+    ),
+    tags: (
+      <Field
+        key="tags"
+        label="Tags"
+        hint="Separated by commas"
+        autoComplete="off"
+        {...field('tags')}
+      />
+    ),
+    compareAtPrice: (
+      <NumberField
+        key="compareAtPrice"
+        label="Compare-at price in dollars"
+        hint="The price before a sale. Shown struck through"
+        inputMode="decimal"
+        read={readAmount}
+        {...field('compareAtPrice')}
+      />
+    ),
+    weight: (
+      <NumberField
+        key="weight"
+        label="Weight in grams"
+        inputMode="numeric"
+        read={readWholeNumber}
+        {...field('weight')}
+      />
+    ),
+    sku: (
+      <Field
+        key="sku"
+        label="SKU"
+        hint="Your article number, once in the shop"
+        autoComplete="off"
+        limit={LIMITS.sku}
+        {...field('sku')}
+      />
+    ),
+    barcode: (
+      <Field
+        key="barcode"
+        label="Barcode (GTIN)"
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('barcode')}
+      />
+    ),
+    attributes: (
+      <TextField
+        key="attributes"
+        label="Attributes"
+        hint="One in each line, such as Material: Oak. Two columns of a spreadsheet can be pasted"
+        {...field('attributes')}
+      />
+    ),
+    seoTitle: (
+      <Field
+        key="seoTitle"
+        label="Page title"
+        hint="Instead of the name"
+        autoComplete="off"
+        limit={LIMITS.seoTitle}
+        {...field('seoTitle')}
+      />
+    ),
+    seoDescription: (
+      <TextField
+        key="seoDescription"
+        label="Page description"
+        hint="Instead of the beginning of the description"
+        rows={3}
+        limit={LIMITS.seoDescription}
+        {...field('seoDescription')}
+      />
+    ),
+  } satisfies Record<ProductDetailName, unknown>;
+  return SECTIONS.map(({ legend, hint, names }) => (
+    <fieldset key={legend} className={styles.section}>
+      <legend>{legend}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <div className={names.length > 1 && names[0] !== 'seoTitle' ? styles.pair : styles.stack}>
+        {names.map((name) => inputs[name])}
+      </div>
+    </fieldset>
+  ));
+}
