@@ -1,7 +1,7 @@
 import { sumOf } from './arithmetic/sum.js';
 import type { DeliveryPrice, LinePrice, PricedOrder } from './order-price.js';
 import type { OrderToPrice } from './order-to-price.js';
-import { lineTotal, type PricedLine } from './priced-line.js';
+import { itemsTotal, lineTotal, type PricedLine } from './priced-line.js';
 import { discountOrder, type DiscountedOrder } from './promotions/discount-order.js';
 import { taxAmounts, taxTotals } from './taxes/tax-order.js';
 
@@ -21,7 +21,7 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
     delivery,
     taxes: taxTotals(taxed),
     applied: discounted.applied.map(({ details }) => details),
-    itemsCents: sumOf(order.lines, lineTotal),
+    itemsCents: itemsTotal(order.lines),
     discountCents,
     shippingCents: delivery ? delivery.priceCents - delivery.discountCents : 0,
     taxCents: sumOf(taxed, ({ taxCents }) => taxCents),

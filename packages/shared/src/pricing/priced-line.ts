@@ -33,6 +33,11 @@ export function lineTotal({
   return priceCents * quantity;
 }
 
+/** The price of all lines, before anything is taken off or added: the first step of `priceOrder`. */
+export function itemsTotal(lines: readonly Pick<PricedLine, 'priceCents' | 'quantity'>[]): Cents {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
 /** Compares two ids, of which the lower one comes first. */
 export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
   if (a.id === b.id) return 0;

@@ -1,10 +1,8 @@
 import {
-  adjustmentsOf,
   centsFromDollars,
   dollarsFromCents,
+  itemsTotal,
   lineTotal,
-  priceOrder,
-  shownAdjustments,
   type Adjustment,
   type PricedLine,
 } from '@shop/shared';
@@ -23,9 +21,8 @@ export interface CartPrice {
   total: number;
 }
 
-function pricedLine({ price, pieces }: CartLine, index = 0): PricedLine {
-  const id = String(index);
-  return { id, product: id, priceCents: centsFromDollars(price), quantity: pieces };
+function pricedLine({ price, pieces }: CartLine): Pick<PricedLine, 'priceCents' | 'quantity'> {
+  return { priceCents: centsFromDollars(price), quantity: pieces };
 }
 
 /** What a line costs, in US dollars. */
@@ -33,11 +30,7 @@ export function linePrice(line: CartLine): number {
   return dollarsFromCents(lineTotal(pricedLine(line)));
 }
 
-/** What the lines cost as the shop would compute it, if these are its prices. */
+/** What the lines cost before discounts, delivery and taxes, which only the shop knows, if these are its prices. */
 export function estimatePrice(lines: readonly CartLine[]): CartPrice {
-  const price = priceOrder({ lines: lines.map(pricedLine) });
-  return {
-    adjustments: shownAdjustments(adjustmentsOf(price)),
-    total: dollarsFromCents(price.totalCents),
-  };
+  return { total: dollarsFromCents(itemsTotal(lines.map(pricedLine))) };
 }
