@@ -8,7 +8,10 @@ let origin: string;
 
 beforeAll(async () => {
   const app = express().set('trust proxy', 1).use(securityHeaders());
-  app.get(['/', '/api/v1/call'], (_req, res) => void res.send('reply'));
+  app.get(
+    ['/', '/assets/heic.worker-a1.js', '/api/v1/call'],
+    (_req, res) => void res.send('reply'),
+  );
   server = await listen(0);
   server.serve(app);
   origin = `http://127.0.0.1:${server.port}`;
@@ -39,6 +42,11 @@ test('scripts and styles come from this site alone: none inline, none evaluated,
   expect(directives.get('trusted-types')).toBe('default');
   expect(policy).not.toContain('unsafe');
   expect(policy).not.toContain('http');
+});
+
+test('WebAssembly may run in the worker that reads HEIC, and on no page', async () => {
+  const { headers } = await fetch(`${origin}/assets/heic.worker-a1.js`);
+  expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'wasm-unsafe-eval';");
 });
 
 test('a reply of the API loads, runs and shows nothing where a browser takes it for a page', async () => {

@@ -7,6 +7,9 @@ import { contextOf } from './context.js';
 const POLICY_HEADER = 'Content-Security-Policy';
 const NONCE_BYTES = 16;
 
+/** The worker that reads HEIC for administrators. A worker has the policy of its own script. */
+const HEIC_WORKER = /^\/assets\/heic\.worker-[\w-]+\.js$/;
+
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
 /** Only sent over TLS: the shop also runs on plain HTTP, for example on a laptop. */
@@ -33,7 +36,8 @@ export function allowTrustedTypes(res: Response, name: string): void {
 
 /** Security headers: pages may do what they need, and replies of the API, which are not pages, nothing. */
 export function securityHeaders(): RequestHandler {
-  const ofPage = pageHeaders();
+  const ofPage = pageHeaders(["'self'"]);
+  const ofWorker = pageHeaders(["'self'", "'wasm-unsafe-eval'"]);
   const ofCall = callHeaders();
   return (req, res, next) => {
     if (req.secure) res.set(HSTS.name, HSTS.value);
@@ -43,22 +47,22 @@ export function securityHeaders(): RequestHandler {
     }
     contextOf(res).styleNonce = randomBytes(NONCE_BYTES).toString('base64');
     res.set('Permissions-Policy', NO_DEVICES);
-    ofPage(req, res, next);
+    (HEIC_WORKER.test(req.path) ? ofWorker : ofPage)(req, res, next);
   };
 }
 
 /**
  * Scripts and style sheets come from this site alone. antd writes `<style>` elements at run time, which need the reply's
- * nonce. Text becomes markup only through the policy of `apps/web/src/lib/page-start/trusted-types.ts`.
+ * nonce. WebAssembly runs only in the worker that reads HEIC. Text becomes markup only through the policy of `apps/web/src/lib/page-start/trusted-types.ts`.
  */
-function pageHeaders() {
+function pageHeaders(scripts: string[]) {
   return helmet({
     ...EVERYWHERE,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': scripts,
         'script-src-attr': ["'none'"],
         'style-src': ["'self'", (_req, res) => `'nonce-${styleNonceOf(res as Response)}'`],
         'img-src': ["'self'", 'data:', 'blob:'],

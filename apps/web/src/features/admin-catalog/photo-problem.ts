@@ -1,5 +1,7 @@
 import { isPicture, PHOTO_LIMITS, PHOTO_TEXTS, SIGNATURE_BYTES } from '@shop/shared';
 import { ApiError } from '../../lib/http/api-error';
+import { decoded } from './fitted/decoded';
+import { fittedFile, originalOf } from './fitted/fitted-file';
 
 const UNREADABLE = 'The browser can’t read this file: please choose it again';
 const NOT_SHOWN = 'The browser can’t show this file: it may be damaged';
@@ -8,7 +10,7 @@ const REFUSALS = [400, 413, 415];
 
 type Problem = string | undefined;
 
-/** A form asks about its file at every check of any field; a picture is decoded once. */
+/** A form asks about its file at every check of any field. */
 const known = new WeakMap<File, Promise<Problem>>();
 
 /** Why this file can't be a product's photo, or undefined if it can. The server may still refuse it. */
@@ -22,7 +24,7 @@ export function photoProblem(file: File): Promise<Problem> {
 export function noteRefusal(file: File, failure: unknown) {
   if (!(failure instanceof ApiError) || !REFUSALS.includes(failure.status)) return;
   const refusal = failure.errors.find(({ field }) => field === 'photo');
-  if (refusal) known.set(file, Promise.resolve(refusal.message));
+  if (refusal) known.set(originalOf(file), Promise.resolve(refusal.message));
 }
 
 /** The first of the files that can be a photo; the first of all if none can. */
@@ -31,7 +33,8 @@ export async function usableOf(files: readonly [File, ...File[]]): Promise<File>
   return files[0];
 }
 
-async function findProblem(file: File): Promise<Problem> {
+async function findProblem(chosen: File): Promise<Problem> {
+  const file = await fittedFile(chosen);
   if (file.size === 0) return PHOTO_TEXTS.empty;
   // Systems report types by the file's name, and some report none.
   const start = await file
@@ -45,16 +48,7 @@ async function findProblem(file: File): Promise<Problem> {
 }
 
 async function problemOfPicture(file: File): Promise<Problem> {
-  const picture = new Image();
-  picture.src = URL.createObjectURL(file);
-  const isShown = await picture.decode().then(
-    () => true,
-    () => false,
-  );
-  URL.revokeObjectURL(picture.src);
-  // A picture that is too large to be decoded still has its size.
-  if (picture.naturalWidth * picture.naturalHeight > PHOTO_LIMITS.pixels) {
-    return PHOTO_TEXTS.tooManyPixels;
-  }
+  const { isShown, pixels } = await decoded(file);
+  if (pixels > PHOTO_LIMITS.pixels) return PHOTO_TEXTS.tooManyPixels;
   return isShown ? undefined : NOT_SHOWN;
 }

@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { randomKey } from '../../lib/storage/random-key';
 import { typedNumber } from '../../ui/fields/typed-number';
 import { localMoment, momentOf } from '../../lib/address/local-moment';
+import { fittedFile } from './fitted/fitted-file';
 import { photoProblem } from './photo-problem';
 
 /**
@@ -39,11 +40,14 @@ export const typedNumbers = {
   quantity: typedNumber(readWholeNumber, PRODUCT_RULES.quantity),
 };
 
-/** A file that the server would refuse is refused here. */
-const photoFileSchema = z.instanceof(File).superRefine(async (file, context) => {
-  const message = await photoProblem(file);
-  if (message !== undefined) context.addIssue({ code: 'custom', message });
-});
+/** A file that the server would refuse is refused here, if it can't be made to fit. */
+const photoFileSchema = z
+  .instanceof(File)
+  .superRefine(async (file, context) => {
+    const message = await photoProblem(file);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  })
+  .transform(fittedFile);
 
 /** The server's rules for a product. While no shipping is chosen, the form has an empty text, which is not sent. */
 export const productFormSchema = z.object({

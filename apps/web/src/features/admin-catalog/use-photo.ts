@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { fittedFile } from './fitted/fitted-file';
 import { usableOf } from './photo-problem';
 
 /** Of many dropped files, only these are looked at. */
@@ -19,6 +20,20 @@ function useObjectUrl(file: File | undefined): string | undefined {
   return url;
 }
 
+/** The chosen file as it will be sent; undefined while it is being made to fit. */
+function useFittedFile(file: File | undefined): File | undefined {
+  const [fitted, setFitted] = useState<{ of: File; as: File }>();
+  useEffect(() => {
+    if (!file) return undefined;
+    let isCurrent = true;
+    void fittedFile(file).then((as) => isCurrent && setFitted({ of: file, as }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return file && fitted?.of === file ? fitted.as : undefined;
+}
+
 function othersText(used: File, others: number): string {
   const left = others === 1 ? 'The other file was' : `The other ${others} files were`;
   return `${used.name} was used. ${left} not: a product has one photo`;
@@ -33,7 +48,8 @@ export function usePhoto(
   { field: { value: file, onChange }, fieldState: { error } }: ChosenPhoto,
   judge: () => void,
 ) {
-  const url = useObjectUrl(file);
+  const fitted = useFittedFile(file);
+  const url = useObjectUrl(fitted);
   const [note, setNote] = useState<string>();
   /** A later choice replaces one that is still being looked at. */
   const choices = useRef(0);
@@ -48,7 +64,7 @@ export function usePhoto(
     url: error ? undefined : url,
     error: error?.message,
     /** What became of files that were not taken. */
-    note,
+    note: file && !fitted ? `Reading ${file.name} …` : note,
     /** Takes the first file that can be used. */
     choose: async (files: readonly File[]) => {
       const choice = (choices.current += 1);

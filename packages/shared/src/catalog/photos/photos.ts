@@ -27,7 +27,6 @@ const size = `at most ${PHOTO_LIMITS.bytes / 1024 ** 2} MB`;
 
 /** What the product form and the API say about an upload. */
 export const PHOTO_TEXTS = {
-  hint: `${typeNames}, ${size}`,
   wrongType: `The photo must be a ${typeNames} picture`,
   tooLarge: `The photo must be ${size}`,
   empty: 'The photo is an empty file',

@@ -147,7 +147,7 @@ test('a chosen photo names the button and is shown 200 pixels high; anything els
   );
   upload(picture);
   expect(screen.getByLabelText('atlas.png')).toBe(input);
-  const preview = screen.getByAltText('Preview of the photo');
+  const preview = await screen.findByAltText('Preview of the photo');
   expect(preview).toHaveAttribute('src', 'blob:preview');
   expect(preview).toHaveAttribute('height', '200');
   upload(new File(['text'], 'notes.txt', { type: 'text/plain' }));

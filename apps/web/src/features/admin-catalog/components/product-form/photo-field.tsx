@@ -1,7 +1,7 @@
-import { PHOTO_TEXTS, PHOTO_TYPES } from '@shop/shared';
 import { ImageUp } from 'lucide-react';
 import { useId, useRef, type Ref } from 'react';
 import { Button } from '../../../../ui/forms/button';
+import { PHOTO_ACCEPT, PHOTO_HINT } from '../../photo-texts';
 import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
@@ -21,7 +21,7 @@ interface PhotoFieldProps {
 function Hint() {
   return (
     <>
-      {PHOTO_TEXTS.hint}
+      {PHOTO_HINT}
       <span className={styles.drop}>. You can also drop or paste it here</span>
     </>
   );
@@ -56,7 +56,7 @@ export function PhotoField({
           ref={input}
           type="file"
           name="photo"
-          accept={Object.keys(PHOTO_TYPES).join()}
+          accept={PHOTO_ACCEPT}
           className="visually-hidden"
           aria-invalid={error ? true : undefined}
           aria-describedby={hintId}
