@@ -53,6 +53,13 @@ module.exports = {
       to: { path: ['^(apps|e2e)/', '^packages/(?!mongo/|docstore/)', 'node_modules/express/'] },
     },
     {
+      name: 'http-knows-no-shop',
+      comment: 'It knows the contract and the engines below it. Pass in what it needs of the shop.',
+      severity: 'error',
+      from: { path: '^packages/http/' },
+      to: { path: ['^(apps|e2e)/', '^packages/(?!http/|front/|renderer/|mongo/|shared/)'] },
+    },
+    {
       name: 'photos-stand-alone',
       comment: 'The encoder knows neither the shop nor its contract. Pass in what it needs.',
       severity: 'error',

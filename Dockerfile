@@ -11,6 +11,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/demo/package.json packages/demo/
 COPY packages/docstore/package.json packages/docstore/
 COPY packages/front/package.json packages/front/
+COPY packages/http/package.json packages/http/
 COPY packages/mongo/package.json packages/mongo/
 COPY packages/photos/package.json packages/photos/
 COPY packages/product-files/package.json packages/product-files/
@@ -52,6 +53,8 @@ COPY --from=build /app/packages/search/package.json packages/search/
 COPY --from=build /app/packages/search/dist packages/search/dist
 COPY --from=build /app/packages/front/package.json packages/front/
 COPY --from=build /app/packages/front/dist packages/front/dist
+COPY --from=build /app/packages/http/package.json packages/http/
+COPY --from=build /app/packages/http/dist packages/http/dist
 COPY --from=build /app/packages/renderer/package.json packages/renderer/
 COPY --from=build /app/packages/renderer/dist packages/renderer/dist
 COPY --from=build /app/packages/docstore/package.json packages/docstore/

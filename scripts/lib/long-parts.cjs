@@ -20,7 +20,8 @@ module.exports = {
   front: {
     engine: [
       ...below('packages', 'front', 'renderer'),
-      ...below('apps/api/src', 'http/front', 'http/body', 'http/operations', 'platform/limits'),
+      ...below('packages/http/src', 'front', 'body', 'operations'),
+      'apps/api/src/platform/limits',
       ...below('packages/mongo/src', 'changes', 'limits'),
       'apps/api/src/shop/catalog/changes',
     ],

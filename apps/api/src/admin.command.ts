@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { log } from '@shop/http/log';
 import { openDatabase } from '@shop/mongo';
 import { DatabaseError, joinDatabaseServer } from '@shop/mongo/server';
 import { appointAdmin, resetSecondFactorByEmail } from './shop/accounts/index.js';
 import { loadConfig, processEnvironment } from './config/config.js';
-import { log } from './platform/log.js';
 import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
 import { OperatorError } from './config/operator-error.js';
 

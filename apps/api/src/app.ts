@@ -1,5 +1,26 @@
 import type { RequestListener } from 'node:http';
 import { FairQueue, type FairQueueSize, type ReplyCache } from '@shop/front';
+import {
+  admission,
+  alive,
+  apiDocs,
+  assignRequestId,
+  contract,
+  createMetrics,
+  databaseReady,
+  errorHandler,
+  frontOfShop,
+  onlyForScrapers,
+  paceRefusals,
+  pageDataOf,
+  requestLog,
+  SECURITY_TXT_PATH,
+  securityHeaders,
+  securityTxt,
+  takeTurns,
+  unknownAddress,
+  webPages,
+} from '@shop/http';
 import type { CreateOnce } from '@shop/mongo/creations';
 import type { PageRenderer } from '@shop/renderer';
 import { API_PREFIX, shopDetailsOf, TOTAL_COUNT_HEADER, type PageRendering } from '@shop/shared';
@@ -23,23 +44,7 @@ import {
 } from './shop/catalog/index.js';
 import { checkoutRoutes } from './shop/checkout/index.js';
 import type { Config } from './config/config.js';
-import { apiDocs } from './http/docs/api-docs.js';
-import { contract } from './http/docs/contract.js';
-import { errorHandler, unknownAddress } from './http/error-handler.js';
-import { admission } from './http/front/admission.js';
-import { frontOfShop } from './http/front/front-of-shop.js';
-import { paceRefusals } from './http/front/pace-refusals.js';
-import { takeTurns } from './http/front/turns.js';
-import { alive, databaseReady } from './http/operations/health.js';
-import { createMetrics } from './http/operations/metrics.js';
-import { onlyForScrapers } from './http/operations/only-for-scrapers.js';
-import { assignRequestId } from './http/operations/request-id.js';
-import { requestLog } from './http/operations/request-log.js';
-import { pageDataOf } from './http/pages/page-data.js';
-import { SECURITY_TXT_PATH, securityTxt } from './http/pages/security-txt.js';
-import { webPages } from './http/pages/web-pages.js';
 import { apiRouter, type Route } from './http/route.js';
-import { securityHeaders } from './http/security-headers.js';
 import type { GuessLimits } from './platform/limits/guess-limits.js';
 import type { UsageLimits } from './platform/limits/usage-limits.js';
 import { orderRoutes } from './shop/orders/index.js';

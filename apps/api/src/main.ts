@@ -1,9 +1,9 @@
 import { onSupervisorMessage, StartError, tellSupervisor, worker } from '@shop/front';
+import { isDiskFull } from '@shop/http';
+import { log } from '@shop/http/log';
 import { DatabaseError } from '@shop/mongo/server';
 import { loadConfig, processEnvironment, type Config } from './config/config.js';
-import { isDiskFull } from './http/disk-full.js';
 import { misspeltSettings } from './config/misspelt-settings.js';
-import { log } from './platform/log.js';
 import { OperatorError } from './config/operator-error.js';
 import { runShop, runWorkers, type RunningShop } from './run-shop.js';
 

@@ -1,8 +1,8 @@
 import { listen, superviseWorkers, worker } from '@shop/front';
 import { serverAt, startDatabaseServer } from '@shop/mongo/server';
 import type { Config } from './config/config.js';
-import { log } from './platform/log.js';
-import { isLoopback } from './config/networks.js';
+import { isLoopback } from '@shop/front/networks';
+import { log } from '@shop/http/log';
 
 /** A running shop. */
 export interface RunningShop {

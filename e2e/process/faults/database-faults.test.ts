@@ -15,7 +15,7 @@ import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 /**
  * No visitor waits longer than this for a response on a busy machine, whatever the database does. The shop's own
- * deadline is shorter: see `apps/api/src/http/answer-in-time.test.ts`.
+ * deadline is shorter: see `packages/http/src/replies/answer-in-time.test.ts`.
  */
 const RESPONSE_WITHIN_MS = 60_000;
 

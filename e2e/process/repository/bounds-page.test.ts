@@ -7,7 +7,7 @@ const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
 const FRONT = 'packages/front/src';
 const RENDERING = 'packages/renderer/src';
-const BODY = 'apps/api/src/http/body';
+const BODY = 'packages/http/src/body';
 const CATALOG = 'apps/api/src/shop/catalog';
 const PHOTOS = `${CATALOG}/photos`;
 const PHOTO_PROCESS = 'packages/photos/src/photo-process.ts';
@@ -39,7 +39,7 @@ const FIGURES: Figure[] = [
     'MAX_REQUESTS_UNDER_WAY = 1_000',
   ],
   ['Refusals', 'every 20 ms', `${FRONT}/admission/paced-refusals.ts`, ' APART_MS = 20;'],
-  ['Refusals', '200 ms', 'apps/api/src/http/front/pace-refusals.ts', 'FORMS_APART_MS = 200;'],
+  ['Refusals', '200 ms', 'packages/http/src/front/pace-refusals.ts', 'FORMS_APART_MS = 200;'],
   ['Refusals', '2 s at most', `${FRONT}/admission/paced-refusals.ts`, 'LONGEST_HELD_MS = 2_000;'],
   ['Refusals', '1,000 in all', `${FRONT}/admission/paced-refusals.ts`, 'MAX_HELD = 1_000;'],
   ['Open connections', '4,096', `${FRONT}/connections/socket-bounds.ts`, 'MAX_SOCKETS = 4_096'],
@@ -66,8 +66,8 @@ const FIGURES: Figure[] = [
   ['A JSON body', '30 s', `${BODY}/json-body.ts`, 'BODY_TIMEOUT_MS = 30_000'],
   ['Bytes of a form', '30 such forms', `${BODY}/upload-bounds.ts`, 'ALL_FORMS_BYTES = 30 *'],
   ['Parts of a form', '50', `${BODY}/multipart-body.ts`, 'MAX_PARTS = 50'],
-  ['A path in the log', '300', 'apps/api/src/http/operations/logged-path.ts', 'LENGTH = 300'],
-  ['A reply', '15 s', 'apps/api/src/http/answer-in-time.ts', 'ANSWER_DEADLINE_MS = 15_000'],
+  ['A path in the log', '300', 'packages/http/src/operations/logged-path.ts', 'LENGTH = 300'],
+  ['A reply', '15 s', 'packages/http/src/replies/answer-in-time.ts', 'ANSWER_DEADLINE_MS = 15_000'],
   ['Searches', '1 at once', `${CATALOG}/search/search-queue.ts`, 'FairQueue(ONE_AT_A_TIME)'],
   ['Lists', '1 at once', `${CATALOG}/listing/list-all.ts`, 'FairQueue(ONE_AT_A_TIME)'],
   ['Lists', '60 products', `${CATALOG}/listing/list-all.ts`, 'FEW = 60;'],

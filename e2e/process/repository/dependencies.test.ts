@@ -54,6 +54,7 @@ describe('docs/dependencies.md', () => {
       'apps/web',
       'packages/shared',
       'packages/front',
+      'packages/http',
       'packages/mongo',
       'packages/photos',
       'packages/product-files',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { config as readDotenv } from 'dotenv';
 import { DEFAULT_SETTINGS, type Settings } from '@shop/shared';
 import { ConfigError, environmentSchema } from './environment.js';
-import type { Network } from './networks.js';
+import type { Network } from '@shop/front/networks';
 import { ROOT } from './places.js';
 
 export { ConfigError };

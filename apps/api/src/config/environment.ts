@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, timeZoneSchema } from '@shop/shared';
 import { z } from 'zod';
-import { isAddress, isNetwork, toNetwork } from './networks.js';
+import { isAddress, isNetwork, toNetwork } from '@shop/front/networks';
 import { OperatorError } from './operator-error.js';
 
 const METRICS_TOKEN_MIN_LENGTH = 16;

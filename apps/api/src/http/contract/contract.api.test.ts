@@ -1,3 +1,4 @@
+import { pathsOf } from '@shop/http';
 import { endpoints, ROLE, type Endpoint } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { shopRoutes } from '../../app.js';
@@ -5,7 +6,6 @@ import { addressOf, type CallInput } from '../../testing/api-client.js';
 import { buildAdmin, buildUser, buildProductForm, unknownId } from '../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 import { openApiDocument } from '@shop/shared/openapi';
-import { pathsOf } from '../route.js';
 
 const api = useTestShop();
 

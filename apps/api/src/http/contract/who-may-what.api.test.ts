@@ -1,3 +1,4 @@
+import { pathsOf } from '@shop/http';
 import { API_PREFIX, endpoints, ROLE, type Access, type Endpoint } from '@shop/shared';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { UserModel } from '../../shop/accounts/index.js';
 import { addressOf } from '../../testing/api-client.js';
 import { buildAdmin, buildUser, unknownId } from '../../testing/factories.js';
 import { TEST_SECRET, useTestShop } from '../../testing/test-shop.js';
-import { pathsOf } from '../route.js';
 
 const api = useTestShop();
 

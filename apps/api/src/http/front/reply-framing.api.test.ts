@@ -2,6 +2,7 @@ import { endpoints } from '@shop/shared';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen, ReplyCache, type Listening } from '@shop/front';
+import { admission } from '@shop/http';
 import { LimitCounterModel } from '@shop/mongo/limits';
 import { createApp } from '../../app.js';
 import { invalidateOwnChanges } from '../../shop/catalog/index.js';
@@ -9,7 +10,6 @@ import { addressOf } from '../../testing/api-client.js';
 import { buildProducts, buildUser } from '../../testing/factories.js';
 import { repliesTo, sendPipelined, type RawReply } from '../../testing/raw-replies.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
-import { admission } from './admission.js';
 
 useTestShop();
 const cache = new ReplyCache(8 * 1024 * 1024);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen, type Listening } from '@shop/front';
 import { createApp, type AppDeps } from '../../app.js';
-import { toNetwork } from '../../config/networks.js';
+import { toNetwork } from '@shop/front/networks';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 
 useTestShop();

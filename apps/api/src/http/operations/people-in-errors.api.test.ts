@@ -1,10 +1,10 @@
+import { log } from '@shop/http/log';
 import { upgradeSchema } from '@shop/mongo';
 import { LimitCounterModel } from '@shop/mongo/limits';
 import { endpoints } from '@shop/shared';
 import type { mongo } from 'mongoose';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UserModel } from '../../shop/accounts/index.js';
-import { log } from '../../platform/log.js';
 import { buildRegistration, buildUser } from '../../testing/factories.js';
 import { UPGRADE_PLAN } from '../../platform/mongo/schema/upgrade-plan.js';
 import { useTestShop } from '../../testing/test-shop.js';

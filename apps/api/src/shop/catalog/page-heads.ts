@@ -1,3 +1,4 @@
+import type { HeadLookups, PageHead } from '@shop/http';
 import {
   API_PREFIX,
   categoryPageTexts,
@@ -5,8 +6,6 @@ import {
   PHOTO_WIDTHS,
   productPageTexts,
 } from '@shop/shared';
-import type { PageHead } from '../../http/pages/page-shell.js';
-import type { HeadLookups } from '../../http/pages/web-pages.js';
 import type { ShopSettings } from '../settings/index.js';
 import { CategoryModel, listedCount } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';

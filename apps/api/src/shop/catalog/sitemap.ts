@@ -1,8 +1,8 @@
+import { originOf } from '@shop/http';
 import { API_PREFIX, PAGE_ROUTES, type ShopDetails } from '@shop/shared';
 import escape from 'escape-html';
 import type { RequestHandler, Response } from 'express';
 import { notFound } from '../../http/errors.js';
-import { originOf } from '../../http/pages/origin.js';
 import { publicPaths } from './public-paths.js';
 
 /** Addresses per file; sitemaps.org allows 50,000. */

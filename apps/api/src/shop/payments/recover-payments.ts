@@ -1,8 +1,8 @@
 import { TransactionTimeoutError } from '@shop/mongo';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isOutage } from '@shop/http';
+import { log } from '@shop/http/log';
 import { isBusy } from '../../http/errors.js';
-import { isOutage } from '../../http/outage.js';
-import { log } from '../../platform/log.js';
 import { OrderModel, paymentState, type OrderRecord } from '../orders/index.js';
 import { takeOverPayment } from './payment-lease.js';
 import type { PaymentProvider } from './payment-provider.js';

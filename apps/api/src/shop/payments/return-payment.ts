@@ -1,5 +1,5 @@
+import { log } from '@shop/http/log';
 import { busy } from '../../http/errors.js';
-import { log } from '../../platform/log.js';
 import { OrderModel, type OrderRecord } from '../orders/index.js';
 import { startDeadline } from './answer-deadline.js';
 import { operationOn } from './operation-on.js';

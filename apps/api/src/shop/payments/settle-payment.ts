@@ -1,9 +1,9 @@
+import { log } from '@shop/http/log';
 import { inTransaction, UNSYNCED } from '@shop/mongo';
 import { CANCELLED_STATUS } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { giveBackStock } from '../catalog/index.js';
 import { busy } from '../../http/errors.js';
-import { log } from '../../platform/log.js';
 import { OrderModel, type OrderRecord } from '../orders/index.js';
 import type { Authorisation, PaymentProvider } from './payment-provider.js';
 import { takePayment } from './take-payment.js';

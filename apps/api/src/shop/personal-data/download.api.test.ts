@@ -1,8 +1,8 @@
+import { log } from '@shop/http/log';
 import { endpoints } from '@shop/shared';
 import { Types } from 'mongoose';
 import { expect, it, vi } from 'vitest';
 import { OrderModel } from '../orders/index.js';
-import { log } from '../../platform/log.js';
 import { buildOrder, buildProduct, buildUser } from '../../testing/factories.js';
 import { turnOn } from '../../testing/second-factors.js';
 import { sessionsOf } from '../../testing/sessions.js';

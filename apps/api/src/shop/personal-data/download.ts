@@ -1,3 +1,4 @@
+import { FileReply, jsonWithList } from '@shop/http';
 import { inTransaction } from '@shop/mongo';
 import { keptCallsOf } from '@shop/mongo/creations';
 import { personalDataFileName, ROLE, type PersonalData } from '@shop/shared';
@@ -6,8 +7,6 @@ import { SessionModel, UserModel } from '../accounts/index.js';
 import { recordAuditEntry } from '../audit/index.js';
 import type { Actor } from '../../http/access.js';
 import { conflict, notFound, unauthorized } from '../../http/errors.js';
-import { FileReply } from '../../http/file-reply.js';
-import { jsonWithList } from '../../http/json-with-list.js';
 import { knownAddressesOf } from '@shop/mongo/limits';
 import { namedCartOf } from '../kept-cart/index.js';
 import { personalOrders } from '../orders/index.js';

@@ -1,5 +1,5 @@
+import { log } from '@shop/http/log';
 import type { UpgradePlan } from '@shop/mongo';
-import { log } from '../../log.js';
 import { assertFirstForm } from './earlier-forms.js';
 import { STEPS } from './steps.js';
 

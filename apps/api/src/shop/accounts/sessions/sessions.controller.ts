@@ -1,5 +1,5 @@
+import { tokenOf } from '@shop/http';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { tokenOf } from '../../../http/require-access.js';
 import { unauthorized } from '../../../http/errors.js';
 import type { Controller } from '../../../http/route.js';
 import type { AccountsDeps } from '../accounts-deps.js';

@@ -1,8 +1,8 @@
+import { log } from '@shop/http/log';
 import { PhotoError, PhotoProcess, PhotoProcessEnded, type PhotoRefusal } from '@shop/photos';
 import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_WIDTHS } from '@shop/shared';
 import { programOf } from '../../../config/places.js';
 import { busy, tooLarge, wrongField, type HttpError } from '../../../http/errors.js';
-import { log } from '../../../platform/log.js';
 
 const RETRY_AFTER_SECONDS = 10;
 

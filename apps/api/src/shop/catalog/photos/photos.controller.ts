@@ -1,7 +1,7 @@
+import { ImageReply } from '@shop/http';
 import type { endpoints } from '@shop/shared';
 import type { QueryFilter } from 'mongoose';
 import { notFound } from '../../../http/errors.js';
-import { ImageReply } from '../../../http/image-reply.js';
 import type { Controller } from '../../../http/route.js';
 import { photosOf } from '../product-photos/product-photos.js';
 import { ProductModel, type ProductRecord } from '../products/product.model.js';

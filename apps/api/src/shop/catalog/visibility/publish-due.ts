@@ -1,8 +1,8 @@
 import { inTransaction } from '@shop/mongo';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isOutage } from '@shop/http';
+import { log } from '@shop/http/log';
 import type { Types } from 'mongoose';
-import { isOutage } from '../../../http/outage.js';
-import { log } from '../../../platform/log.js';
 import { countBrand } from '../brands/product-brand.js';
 import { changeCount } from '../categories/product-count.js';
 import { changed } from '../changes/changed.js';

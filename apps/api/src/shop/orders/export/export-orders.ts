@@ -2,10 +2,10 @@ import { ORDER_LIST_ID, orderExportFileName, type OrderExportQuery } from '@shop
 import { stringify } from 'csv-stringify/sync';
 import mongoose from 'mongoose';
 import { FairQueue, type Client } from '@shop/front';
+import { FileReply } from '@shop/http';
 import { inBatches, inTransaction } from '@shop/mongo';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { SignedInActor } from '../../../http/access.js';
-import { FileReply } from '../../../http/file-reply.js';
 import { EXPORTED_FIELDS, exportTable, type ExportTable } from './export-table.js';
 import { VariantModel } from '../../catalog/index.js';
 import { orderFilter } from '../list/order-filter.js';

@@ -1,9 +1,9 @@
 import type { StatusChange, StatusResult } from '@shop/shared';
 import { FairQueue, type Client } from '@shop/front';
+import { toHttpError } from '@shop/http';
+import { log } from '@shop/http/log';
 import type { SignedInActor } from '../../../http/access.js';
 import { HttpError, isConflict, isNotFound } from '../../../http/errors.js';
-import { toHttpError } from '../../../http/to-http-error.js';
-import { log } from '../../../platform/log.js';
 import { setOrderStatus } from './set-order-status.js';
 
 /** No change begins later than this, so that the reply is sent before its deadline. */

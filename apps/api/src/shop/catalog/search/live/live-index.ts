@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResult } from '@shop/search';
 import type { IndexChanges } from '@shop/search/threads';
 import { ALWAYS_FRESH, type Freshness } from '@shop/front';
-import { log } from '../../../../platform/log.js';
+import { log } from '@shop/http/log';
 import type { ChangeConsumer } from '../../changes/follow-changes.js';
 import { onCatalogChange } from '../../changes/changed.js';
 import { buildIndex } from './build-index.js';

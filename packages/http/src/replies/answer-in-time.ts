@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
-import { contextOf } from './context.js';
-import { errorHandler } from './error-handler.js';
-import { busy } from './errors.js';
+import { contextOf } from '../context.js';
+import { errorHandler } from '../errors/error-handler.js';
+import { busy } from '../errors/errors.js';
 
 /** Longer than any call takes, but shorter than browsers and proxies wait, so that the shop itself sends the 503. */
 const ANSWER_DEADLINE_MS = 15_000;

@@ -1,8 +1,8 @@
 import { clientAddress, PacedRefusals } from '@shop/front';
 import type { ErrorRequestHandler } from 'express';
 import { contextOf } from '../context.js';
-import { isOutage } from '../outage.js';
-import { toHttpError } from '../to-http-error.js';
+import { isOutage } from '../errors/outage.js';
+import { toHttpError } from '../errors/to-http-error.js';
 
 /** Milliseconds between the refusals of one address to forms, which were received before they were refused. */
 export const FORMS_APART_MS = 200;

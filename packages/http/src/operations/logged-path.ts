@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { API_PREFIX } from '@shop/shared';
-import { withoutPeople } from '../../platform/log.js';
+import { withoutPeople } from '../log/log.js';
 import { contextOf } from '../context.js';
 
 /** In characters. The shop's own links are shorter. */

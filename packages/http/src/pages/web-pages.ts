@@ -9,7 +9,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import { log } from '../../platform/log.js';
+import { log } from '../log/log.js';
 import { styleNonceOf } from '../security-headers.js';
 import { originOf } from './origin.js';
 import { NO_SCRIPTS, readPageScripts } from './page-scripts.js';

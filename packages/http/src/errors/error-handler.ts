@@ -1,10 +1,10 @@
 import type { Endpoint, Failure } from '@shop/shared';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { detailOf, log, withoutPeople } from '../platform/log.js';
-import { contextOf } from './context.js';
+import { detailOf, log, withoutPeople } from '../log/log.js';
+import { contextOf } from '../context.js';
 import { notFound, type HttpError } from './errors.js';
-import { loggedPath } from './operations/logged-path.js';
-import { requestId } from './operations/request-id.js';
+import { loggedPath } from '../operations/logged-path.js';
+import { requestId } from '../operations/request-id.js';
 import { toHttpError } from './to-http-error.js';
 
 /** The last route: a 404 for unknown addresses. */

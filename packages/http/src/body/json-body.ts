@@ -1,7 +1,7 @@
 import type { Endpoint } from '@shop/shared';
 import express, { type Request, type RequestHandler } from 'express';
 import { contextOf } from '../context.js';
-import { badRequest, tooSlow, unsupportedType } from '../errors.js';
+import { badRequest, tooSlow, unsupportedType } from '../errors/errors.js';
 
 /** An order of a hundred items has 6 KB. JSON that is nested as deeply as possible takes V8 ten times as long to parse. */
 const parseSmall = express.json({ limit: '16kb' });

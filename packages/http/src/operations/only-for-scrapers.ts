@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import type { Config } from '../../config/config.js';
-import { isIn, isLoopback } from '../../config/networks.js';
-import { tokenOf } from '../require-access.js';
-import { notFound } from '../errors.js';
+import { isIn, isLoopback, type Network } from '@shop/front/networks';
+import { tokenOf } from '../access/require-access.js';
+import { notFound } from '../errors/errors.js';
 
 /** Headers that proxies add. A request with any of them comes from another machine, whatever its socket says. */
 const FORWARDING_HEADERS = [
@@ -15,6 +14,14 @@ const FORWARDING_HEADERS = [
   'x-real-ip',
 ];
 
+/** Who may read the metrics. */
+export interface ScraperAccess {
+  metricsAllow: readonly Network[];
+  metricsToken: string | undefined;
+  /** How many proxies stand before the shop. */
+  trustedProxies: number;
+}
+
 /**
  * Allows access to the metrics from this machine, from the networks in METRICS_ALLOW, and with METRICS_TOKEN.
  * @throws HttpError 404 for everybody else.
@@ -23,7 +30,7 @@ export function onlyForScrapers({
   metricsAllow,
   metricsToken,
   trustedProxies,
-}: Pick<Config, 'metricsAllow' | 'metricsToken' | 'trustedProxies'>): RequestHandler {
+}: ScraperAccess): RequestHandler {
   return (req, _res, next) => {
     const isForwarded = FORWARDING_HEADERS.some((name) => req.headers[name] !== undefined);
     const isOwn = trustedProxies === 0 && !isForwarded && isLoopback(req.socket.remoteAddress);

@@ -4,7 +4,7 @@ import express, { type Response as Reply } from 'express';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listen, type Listening } from '@shop/front';
-import { errorHandler } from '../error-handler.js';
+import { errorHandler } from '../errors/error-handler.js';
 import { contextOf } from '../context.js';
 import { admission } from './admission.js';
 

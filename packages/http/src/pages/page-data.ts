@@ -3,7 +3,7 @@ import type { AnswerCall } from '@shop/renderer';
 import type { AnyCallInput, PageCall, PageRendering } from '@shop/shared';
 import type { Request } from 'express';
 import { clientOf } from '../front/client.js';
-import { HttpError } from '../errors.js';
+import { HttpError } from '../errors/errors.js';
 import { parseInput } from '../parse-input.js';
 import { Page, type Route } from '../route.js';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Visit } from '@shop/front';
 import type { Endpoint } from '@shop/shared';
-import type { CurrentUser } from './access.js';
+import type { CurrentUser } from './access/access.js';
 
 /** What is known of a request besides what was sent. */
 export interface RequestContext {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { log } from '../platform/log.js';
-import { requestId } from './operations/request-id.js';
+import { log } from '../log/log.js';
+import { requestId } from '../operations/request-id.js';
 
 /** A reply that browsers save as a file. It is streamed, so it may be larger than the memory. */
 export class FileReply {

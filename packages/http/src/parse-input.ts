@@ -1,7 +1,7 @@
 import { headersOf, type Endpoint, type FieldError } from '@shop/shared';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { badRequest } from './errors.js';
+import { badRequest } from './errors/errors.js';
 
 /** The parts of a request, parsed by the endpoint's schemas; a part without a schema is undefined. */
 export interface ParsedInput {

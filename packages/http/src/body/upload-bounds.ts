@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { shareOf } from '@shop/front';
 import { PHOTO_LIMITS, PHOTO_TEXTS } from '@shop/shared';
 import type { Request } from 'express';
-import { busy, tooLarge, type HttpError } from '../errors.js';
+import { busy, tooLarge, type HttpError } from '../errors/errors.js';
 
 /** Bytes of all text fields of a form together. */
 export const FIELD_BYTES = 64 * 1024;

@@ -1,8 +1,8 @@
 import { ROLE, type Access } from '@shop/shared';
 import type { Request, RequestHandler } from 'express';
 import type { Authenticate, CurrentUser } from './access.js';
-import { contextOf } from './context.js';
-import { forbidden, secondFactorMissing, unauthorized } from './errors.js';
+import { contextOf } from '../context.js';
+import { forbidden, secondFactorMissing, unauthorized } from '../errors/errors.js';
 
 /**
  * Passes a request on if its caller has access, and stores the caller in its context.

@@ -2,7 +2,7 @@ import { PHOTO_LIMITS, PHOTO_TEXTS } from '@shop/shared';
 import type { RequestHandler } from 'express';
 import formidable, { type FormPart } from 'express-formidable';
 import { contextOf } from '../context.js';
-import { badRequest, HttpError, tooLarge, unsupportedType, wrongField } from '../errors.js';
+import { badRequest, HttpError, tooLarge, unsupportedType, wrongField } from '../errors/errors.js';
 import { assertFormLength, countFormBytes, FIELD_BYTES } from './upload-bounds.js';
 
 /** Text fields and files of a form together. */

@@ -2,17 +2,8 @@ import { ClientLeftError, ClientOverloadError, OverloadError, SlowBodyError } fr
 import { TransactionTimeoutError } from '@shop/mongo';
 import { CallUnderWayError, KeyReusedError } from '@shop/mongo/creations';
 import { LimitReachedError } from '@shop/mongo/limits';
-import { AccountGoneError } from '../platform/mongo/hold-account.js';
 import { isDiskFull } from './disk-full.js';
-import {
-  busy,
-  callerLeft,
-  conflict,
-  HttpError,
-  tooManyRequests,
-  tooSlow,
-  unauthorized,
-} from './errors.js';
+import { busy, callerLeft, conflict, HttpError, tooManyRequests, tooSlow } from './errors.js';
 import { isOutage } from './outage.js';
 
 /** What a caller is told about a failure. The layers below don't know HTTP: their errors get their statuses here. */
@@ -42,7 +33,6 @@ function ofLowerLayers(error: unknown): HttpError | undefined {
   if (error instanceof TransactionTimeoutError) return busy();
   if (error instanceof ClientLeftError) return callerLeft();
   if (error instanceof SlowBodyError) return tooSlow();
-  if (error instanceof AccountGoneError) return unauthorized();
   if (error instanceof KeyReusedError) {
     return conflict(
       'This was already sent with other content. Look whether it was saved before you send it again',
