@@ -34,6 +34,7 @@ import {
   changed,
   createSitemap,
   pageHeads,
+  productFeed,
   robots,
   SETTINGS,
   type CategoryTree,
@@ -171,6 +172,7 @@ function pages({ config, settings, renderer, cache }: AppDeps, routes: readonly 
   router.get('/robots.txt', robots);
   router.get('/sitemap.xml', sitemap.whole);
   router.get('/sitemap-:part.xml', sitemap.part);
+  router.get('/feeds/products.xml', productFeed(details));
   router.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
   const rendering = renderer && {
     renderer,

@@ -11,6 +11,7 @@ export {
 } from './changes/follow-changes.js';
 export { changed } from './changes/changed.js';
 export { LISTS, SETTINGS } from './changes/tags.js';
+export { productFeed } from './feed/product-feed.js';
 export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';

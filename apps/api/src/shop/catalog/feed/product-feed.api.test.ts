@@ -1,0 +1,135 @@
+import { listen, type Listening } from '@shop/front';
+import { DEMO_SHOP_DETAILS, endpoints } from '@shop/shared';
+import express from 'express';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildAdmin, buildCategory, buildProduct } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { buildVariants } from '../../../testing/variants.js';
+import { KeptFeeds } from './kept-feed.js';
+import { productFeed } from './product-feed.js';
+
+const api = useTestShop();
+const details = () => Promise.resolve(DEMO_SHOP_DETAILS);
+let server: Listening;
+
+// With a feed of its own for each test, because a feed is kept for a while.
+beforeEach(async () => {
+  const app = express();
+  app.get('/feeds/products.xml', productFeed(details));
+  server = await listen(0);
+  server.serve(app);
+});
+
+afterEach(() => server.close());
+
+const ask = (headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${server.port}/feeds/products.xml`, { headers });
+
+/** The texts of a feed's items by element, as a shopping site reads them. */
+async function readItems() {
+  const reply = await ask();
+  expect(reply.headers.get('content-type')).toContain('application/xml');
+  const origin = new URL(reply.url).origin;
+  const items = [...(await reply.text()).matchAll(/<item>([\s\S]*?)<\/item>/g)].map(
+    ([, text = '']) =>
+      Object.fromEntries(
+        [...text.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/gs)].map(([, name = '', value = '']) => [
+          name,
+          value,
+        ]),
+      ),
+  );
+  return { origin, items };
+}
+
+it('describes a product with its prices, brand, code and category', async () => {
+  const category = await buildCategory('Toys & Games');
+  const product = await buildProduct({
+    name: 'Kite <red>',
+    description: 'Flies "high"',
+    price: 15,
+    quantity: 3,
+    category: category.id,
+    details: { compareAtPrice: '20', brand: 'Windy', barcode: '4006381333931', weight: '240' },
+  });
+  const { items, origin } = await readItems();
+  expect(items).toEqual([
+    {
+      id: product.id,
+      title: 'Kite &lt;red&gt;',
+      description: 'Flies &quot;high&quot;',
+      link: `${origin}/product/${product.slug}`,
+      availability: 'in_stock',
+      price: '20.00 USD',
+      sale_price: '15.00 USD',
+      condition: 'new',
+      brand: 'Windy',
+      gtin: '4006381333931',
+      product_type: 'Toys &amp; Games',
+      shipping_weight: '240 g',
+    },
+  ]);
+});
+
+it('has an item for each variant that shoppers can buy', async () => {
+  const shirt = await buildVariants({
+    variants: [
+      { values: ['S'], price: 20, quantity: 0, sku: 'S-1' },
+      { values: ['M'], price: 25, quantity: 4, sku: null, hidden: true },
+    ],
+  });
+  const [small] = shirt.variants;
+  const { items, origin } = await readItems();
+  expect(items).toMatchObject([
+    {
+      id: small?.id,
+      item_group_id: shirt.id,
+      title: 'Shirt (S)',
+      link: `${origin}/product/${shirt.slug}?variant=${small?.id ?? ''}`,
+      size: 'S',
+      mpn: 'S-1',
+      availability: 'out_of_stock',
+      price: '20.00 USD',
+      identifier_exists: 'no',
+    },
+  ]);
+});
+
+it('leaves out what shoppers do not see', async () => {
+  await buildProduct({ details: { status: 'draft' } });
+  const shown = await buildProduct();
+  const { items } = await readItems();
+  expect(items.map(({ id }) => id)).toEqual([shown.id]);
+});
+
+it('is read from the database once in a while, however many ask', async () => {
+  const first = await buildProduct();
+  const ids = async () => (await readItems()).items.map(({ id }) => id);
+  expect(await Promise.all([ids(), ids()])).toEqual([[first.id], [first.id]]);
+  const { token } = await buildAdmin();
+  await api.call(endpoints.deleteProduct, { token, params: { id: first.id } });
+  expect(await ids()).toEqual([first.id]);
+});
+
+it('is sent compressed, and plain to clients that do not take that', async () => {
+  await buildProduct({ name: 'Kite' });
+  const plain = await ask({ 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toContain('<g:title>Kite</g:title>');
+  const compressed = await ask({ 'accept-encoding': 'gzip' });
+  expect(compressed.headers.get('content-encoding')).toBe('gzip');
+  expect(await compressed.text()).toContain('<g:title>Kite</g:title>');
+});
+
+it('is not made for any number of host names that clients make up', async () => {
+  const feeds = new KeptFeeds(details);
+  const hosts = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://${name}.test`);
+  const made = await Promise.all(hosts.map((host) => feeds.of(host)));
+  expect(made.map((feed) => feed !== undefined)).toEqual([true, true, true, true, false]);
+});
+
+it('is served by the shop', async () => {
+  const reply = await api.fetch('/feeds/products.xml');
+  expect(reply.status).toBe(200);
+  expect(await reply.text()).toContain('<rss version="2.0"');
+});
