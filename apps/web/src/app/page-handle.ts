@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import {
   ALL_PRODUCTS,
+  CATEGORY_SORTS,
   categoryProductsQuery,
   categorySelectionOf,
   productPagesQuery,
@@ -43,7 +44,7 @@ export const pageData = {
   category: {
     fetchData: (queryClient, { slug = '' }, search) =>
       queryClient.infiniteQuery(
-        categoryProductsQuery(slug, categorySelectionOf(readFilters(search))),
+        categoryProductsQuery(slug, categorySelectionOf(readFilters(search, CATEGORY_SORTS))),
       ),
   },
 } as const satisfies Record<string, PageHandle>;

@@ -128,7 +128,7 @@ describe('the data that a page shows first', () => {
     ]);
     expect(await preloads('/category/toys')).toEqual([
       categories,
-      '/api/v1/products/product-category/toys?page=1&amp;sort=newest',
+      '/api/v1/products/product-category/toys?page=1',
     ]);
   });
 

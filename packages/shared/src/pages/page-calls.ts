@@ -11,7 +11,7 @@ export const PAGE_CALLS = {
     categories,
     urlOf(catalogEndpoints.listCategoryProducts, {
       params: { slug },
-      query: { page: 1, sort: 'newest' },
+      query: { page: 1 },
     }),
   ],
 } as const;

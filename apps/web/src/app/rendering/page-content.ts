@@ -4,6 +4,7 @@ import { matchRoutes, type Path } from 'react-router-dom';
 import {
   ALL_PRODUCTS,
   categoriesQuery,
+  CATEGORY_SORTS,
   categoryPicturesQuery,
   categoryProductsQuery,
   categorySelectionOf,
@@ -46,7 +47,7 @@ async function fetchProduct({ queryClient, slug }: Visit) {
 }
 
 async function fetchCategory({ queryClient, slug, search }: Visit) {
-  const selection = categorySelectionOf(readFilters(search));
+  const selection = categorySelectionOf(readFilters(search, CATEGORY_SORTS));
   await Promise.all([
     queryClient.infiniteQuery(categoryProductsQuery(slug, selection, readSpan(search))),
     queryClient.query(countsQuery({ ...selection, within: slug, categoryIds: [] })),

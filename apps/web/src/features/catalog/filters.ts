@@ -5,6 +5,8 @@ import { readPrice, writePrice, type OwnPrice } from './own-price';
 export const LIST_SORTS = ['newest', 'best-selling', 'price', 'price-desc', 'name'] as const;
 /** Sort orders of search results. */
 export const RESULT_SORTS = ['relevance', ...LIST_SORTS] as const;
+/** Sort orders of a category's page. The first is its own order, which the server knows. */
+export const CATEGORY_SORTS = RESULT_SORTS;
 /** Sort orders that a shopper can choose from, the default first. */
 export type Sorts = readonly [ListingSort, ...ListingSort[]];
 

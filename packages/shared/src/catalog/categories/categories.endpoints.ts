@@ -41,7 +41,7 @@ export const categoryEndpoints = {
     path: '/category/pictures',
     access: 'public',
     summary:
-      'For each of the first categories by name, at most 100, the photo of one of its newest products, if one has a photo',
+      'For each of the first categories by name, at most 100 and those at the top first, the photo of one of its newest products, if one has a photo',
     query: categoryPicturesQuerySchema,
     status: 200,
     response: ok({ pictures: z.array(categoryPictureSchema) }),

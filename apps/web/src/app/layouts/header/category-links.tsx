@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { ALL_CATEGORIES, useCategories } from '../../../features/catalog';
+import { ALL_CATEGORIES, useCategoryTree } from '../../../features/catalog';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import styles from './category-links.module.css';
 
@@ -7,12 +7,16 @@ interface CategoryLinksProps {
   id: string;
 }
 
-/** Home, All Categories and one link per category, in a row that scrolls sideways if there are many. */
+/**
+ * Home, All Categories and one link per category, in a row that scrolls sideways if there are many. Each category is
+ * followed by those below it.
+ */
 export function CategoryLinks({ id }: CategoryLinksProps) {
-  const categories = useCategories();
+  const { rows } = useCategoryTree();
+  const isTree = rows.some(({ level }) => level > 1);
   return (
     <div id={id} data-folds className={styles.strip}>
-      <ul className={`container ${styles.links}`}>
+      <ul className={`container ${styles.links}`} data-tree={isTree || undefined}>
         <li>
           <NavLink to={shopPaths.home} end>
             Home
@@ -21,8 +25,8 @@ export function CategoryLinks({ id }: CategoryLinksProps) {
         <li>
           <NavLink to={shopPaths.categories}>{ALL_CATEGORIES}</NavLink>
         </li>
-        {categories.data?.map(({ _id, name, slug }) => (
-          <li key={_id}>
+        {rows.map(({ category: { _id, name, slug }, level }) => (
+          <li key={_id} data-level={level > 1 ? level : undefined}>
             <NavLink to={shopPaths.category(slug)}>{name}</NavLink>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
+  CATEGORY_SORTS,
   CategoryProducts,
   categoryProductsQuery,
   categorySelectionOf,
@@ -15,7 +16,7 @@ export function CategoryPage() {
   const [params] = useSearchParams();
   const query = categoryProductsQuery(
     slug,
-    categorySelectionOf(readFilters(params)),
+    categorySelectionOf(readFilters(params, CATEGORY_SORTS)),
     readSpan(params),
   );
   const { error } = useInfiniteQuery(query);

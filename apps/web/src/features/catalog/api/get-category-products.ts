@@ -16,7 +16,7 @@ export function categorySelectionOf({ price, inStock, sort }: Filters): Category
 
 async function fetchPages(
   slug: string,
-  { price, inStock, sort = 'newest' }: CategorySelection,
+  { price, inStock, sort }: CategorySelection,
   span: Span,
   signal: AbortSignal,
 ) {

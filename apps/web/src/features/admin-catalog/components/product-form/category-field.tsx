@@ -1,6 +1,6 @@
 import { failureText } from '../../../../lib/http/api-error';
 import { Button } from '../../../../ui/forms/button';
-import { useCategories } from '../../../catalog';
+import { useCategories, useCategoryOptions } from '../../../catalog';
 import { SelectField } from '../../../../ui/fields/select-field';
 
 interface CategoryFieldProps {
@@ -14,6 +14,7 @@ interface CategoryFieldProps {
 /** The category of a product. If the categories fail to load, it shows the error and a retry button. */
 export function CategoryField({ value, error, fallback, onChange }: CategoryFieldProps) {
   const categories = useCategories();
+  const options = useCategoryOptions();
   const missing =
     categories.isError && !categories.data ? failureText(categories.error, fallback) : undefined;
   return (
@@ -21,9 +22,7 @@ export function CategoryField({ value, error, fallback, onChange }: CategoryFiel
       <SelectField
         label="Category"
         placeholder="Select a category"
-        options={
-          missing ? [] : categories.data?.map(({ _id, name }) => ({ value: _id, label: name }))
-        }
+        options={missing ? [] : options}
         value={value}
         error={missing ?? error}
         onChange={onChange}

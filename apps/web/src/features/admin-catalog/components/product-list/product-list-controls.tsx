@@ -10,7 +10,7 @@ import { SelectField } from '../../../../ui/fields/select-field';
 import { ListControls } from '../../../../ui/list/list-controls';
 import { SearchBox } from '../../../../ui/list/search-box';
 import { useShopDetails } from '../../../../ui/page/shop-details';
-import { useCategories } from '../../../catalog';
+import { useCategoryOptions } from '../../../catalog';
 import { STATUS_OPTIONS } from '../../status-texts';
 import styles from './product-list-controls.module.css';
 
@@ -35,7 +35,7 @@ interface ProductListControlsProps {
 
 /** Search, category, stock, status and sort order of the products. */
 export function ProductListControls({ query, change }: ProductListControlsProps) {
-  const categories = useCategories();
+  const categories = useCategoryOptions();
   const { lowStock } = useShopDetails();
   const usualSort = query.search ? 'relevance' : 'newest';
   return (
@@ -50,7 +50,7 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
       <SelectField
         label="Category"
         placeholder="All categories"
-        options={categories.data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? []}
+        options={categories ?? []}
         value={query.category ?? ''}
         onChange={(category) => change({ category })}
         clearable

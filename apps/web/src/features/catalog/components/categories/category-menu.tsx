@@ -1,16 +1,16 @@
 import { NavLink } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
-import { useCategories } from '../../api/get-categories';
+import { useCategoryTree } from '../../use-category-tree';
 import styles from './category-menu.module.css';
 
-/** All categories, beside a list of products. On small screens they are in the menu. */
+/** All categories, each followed by those below it, beside a list of products. On small screens they are in the menu. */
 export function CategoryMenu() {
-  const categories = useCategories();
+  const { rows } = useCategoryTree();
   return (
     <nav aria-label="Categories" className={styles.menu}>
       <ul>
-        {categories.data?.map(({ _id, name, slug }) => (
-          <li key={_id}>
+        {rows.map(({ category: { _id, name, slug }, level }) => (
+          <li key={_id} data-level={level > 1 ? level : undefined}>
             <NavLink to={shopPaths.category(slug)}>{name}</NavLink>
           </li>
         ))}

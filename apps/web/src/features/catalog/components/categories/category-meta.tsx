@@ -1,4 +1,4 @@
-import { categoryPageTexts, type Category } from '@shop/shared';
+import { categoryPageTexts, type Category, type CategoryDetails } from '@shop/shared';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { BreadcrumbData } from '../../../../ui/metadata/breadcrumb-data';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
@@ -7,7 +7,9 @@ import { ALL_CATEGORIES } from '../../all-categories';
 import { pageAddress } from '../../product-pages';
 
 interface CategoryMetaProps {
-  category: Category;
+  category: CategoryDetails;
+  /** The categories that it is under, the top one first. */
+  above: readonly Category[];
   /** How many products it has. */
   total: number;
   /** The page that the list starts at. */
@@ -15,7 +17,7 @@ interface CategoryMetaProps {
 }
 
 /** Title, description and breadcrumb data of a category's page. */
-export function CategoryMeta({ category, total, page }: CategoryMetaProps) {
+export function CategoryMeta({ category, above, total, page }: CategoryMetaProps) {
   const shop = useShopDetails();
   const path = shopPaths.category(category.slug);
   return (
@@ -27,6 +29,7 @@ export function CategoryMeta({ category, total, page }: CategoryMetaProps) {
       <BreadcrumbData
         steps={[
           { name: ALL_CATEGORIES, path: shopPaths.categories },
+          ...above.map(({ name, slug }) => ({ name, path: shopPaths.category(slug) })),
           { name: category.name, path },
         ]}
       />

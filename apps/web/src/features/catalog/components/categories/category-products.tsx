@@ -8,11 +8,15 @@ import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { ALL_CATEGORIES } from '../../all-categories';
 import { categoryProductsQuery, categorySelectionOf } from '../../api/get-category-products';
 import { countsQuery } from '../../api/get-counts';
-import { countFilters, type Filters } from '../../filters';
+import { CATEGORY_SORTS, countFilters, type Filters } from '../../filters';
 import { CatalogColumns } from '../home/catalog-columns';
+import { AboutCategory } from './about-category';
 import { CategoryMenu } from './category-menu';
 import { CategoryMeta } from './category-meta';
+import { CategoryTrail } from './category-trail';
+import { Subcategories } from './subcategories';
 import { ListHeading } from '../products/list-heading';
+import { useTreeCategory } from '../../use-category-tree';
 import { useFilters } from '../../use-filters';
 import { useGrownList } from '../../use-grown-list';
 import { FilterChips } from '../filters/filter-chips';
@@ -28,7 +32,7 @@ interface CategoryProductsProps {
 
 /** A category: its name, how many products it has, and the products. */
 export function CategoryProducts({ slug }: CategoryProductsProps) {
-  const state = useFilters();
+  const state = useFilters(CATEGORY_SORTS);
   const { filters, span, change, addressOf } = state;
   const selection = categorySelectionOf(filters);
   const selectionFor = (chosen: Filters) => ({
@@ -51,6 +55,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
   });
   const isFiltered = countFilters({ ...filters, categories: [] }) > 0;
   const answer = query.data?.pages.at(-1);
+  const place = useTreeCategory(answer?.category._id);
   // The server still finds a renamed category by its old slug; the URL is updated to the current one.
   if (answer && answer.category.slug !== slug) {
     return <Moved to={shopPaths.category(answer.category.slug)} />;
@@ -58,10 +63,16 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
   return (
     <>
       {answer ? (
-        <CategoryMeta category={answer.category} total={answer.total} page={span.from} />
+        <CategoryMeta
+          category={answer.category}
+          above={place?.above ?? []}
+          total={answer.total}
+          page={span.from}
+        />
       ) : (
         <PageMeta />
       )}
+      {place && <CategoryTrail above={place.above} />}
       <CatalogColumns
         heading={
           <ListHeading
@@ -74,6 +85,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
                   value={filters.sort}
                   onChange={(sort) => change((now) => ({ ...now, sort }))}
                   form={FILTER_FORM}
+                  {...(answer?.category.order && { sorts: CATEGORY_SORTS, ownLabel: 'Featured' })}
                 />
               </>
             }
@@ -91,6 +103,8 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
           </AfterShell>
         }
       >
+        <AboutCategory text={answer?.category.text} />
+        {place && <Subcategories of={place} counts={counts.data?.categories} />}
         <h2 className="visually-hidden">Products</h2>
         <FilterChips
           filters={{ ...filters, categories: [] }}

@@ -1,19 +1,21 @@
-import { FAILURE_TEXTS } from '@shop/shared';
+import { FAILURE_TEXTS, treeRows, type Category, type TreeCategory } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Shapes } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
-import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useCategories } from '../../api/get-categories';
 import { categoryPicturesQuery } from '../../api/get-category-pictures';
+import { useCategoryTree } from '../../use-category-tree';
+import { CategoryPicture } from './category-picture';
 import styles from './category-tiles.module.css';
 
 /** All categories as buttons, each with a photo of one of its products. */
 export function CategoryTiles() {
   const categories = useCategories();
+  const { tree } = useCategoryTree();
   const pictures = useQuery(categoryPicturesQuery());
   if (categories.isPending) return <TilesSkeleton />;
   if (!categories.data) {
@@ -30,28 +32,25 @@ export function CategoryTiles() {
   }
   return (
     <ul className={styles.tiles}>
-      {categories.data.map(({ _id, name, slug }) => {
-        const picture = pictures.data?.get(_id);
+      {tree.map(({ category, children }) => {
+        const { _id, name, slug } = category;
         return (
-          <li key={_id}>
+          <li key={_id} className={styles.group}>
             <Link to={shopPaths.category(slug)} className={styles.tile}>
               <span className={styles.picture}>
-                {picture ? (
-                  <ProductPhoto
-                    productId={picture.product}
-                    alt=""
-                    photo={picture.photo}
-                    sizes="(width >= 40rem) 12rem, 45vw"
-                  />
-                ) : (
-                  <Shapes aria-hidden size={28} strokeWidth={1} />
-                )}
+                <CategoryPicture
+                  category={category}
+                  picture={pictures.data?.get(_id)}
+                  sizes="(width >= 40rem) 12rem, 45vw"
+                  otherwise={<Shapes aria-hidden size={28} strokeWidth={1} />}
+                />
               </span>
               <span className={styles.words}>
                 <span className={styles.name}>{name}</span>
                 <ArrowRight aria-hidden size={18} />
               </span>
             </Link>
+            {children.length > 0 && <Below rows={treeRows(children)} />}
           </li>
         );
       })}
@@ -61,6 +60,19 @@ export function CategoryTiles() {
           <ArrowRight aria-hidden size={18} />
         </Link>
       </li>
+    </ul>
+  );
+}
+
+/** The categories below one, as links under its tile. */
+function Below({ rows }: { rows: readonly TreeCategory<Category>[] }) {
+  return (
+    <ul className={styles.below}>
+      {rows.map(({ category: { _id, name, slug }, level }) => (
+        <li key={_id} data-level={level}>
+          <Link to={shopPaths.category(slug)}>{name}</Link>
+        </li>
+      ))}
     </ul>
   );
 }

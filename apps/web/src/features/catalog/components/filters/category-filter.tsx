@@ -1,8 +1,9 @@
-import { FAILURE_TEXTS, type ListingCounts } from '@shop/shared';
+import { FAILURE_TEXTS, type Category, type ListingCounts, type TreeCategory } from '@shop/shared';
 import { failureText } from '../../../../lib/http/api-error';
 import { useLeftOpen } from '../../../../lib/hooks/use-left-open';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useCategories } from '../../api/get-categories';
+import { useCategoryTree } from '../../use-category-tree';
 import { FilterOption } from './filter-option';
 import styles from './product-filters.module.css';
 
@@ -17,20 +18,24 @@ interface CategoryFilterProps {
   onChange: (slug: string, chosen: boolean) => void;
 }
 
-/** One checkbox per category. Of many, the first and the chosen ones are shown until a visitor asks for all. */
+/** One checkbox per category, each followed by those below it, which it chooses, too. Of many, the first and the chosen ones are shown until a visitor asks for all. */
 export function CategoryFilter({ chosen, counts, onChange }: CategoryFilterProps) {
   const categories = useCategories();
   const [all, setAll] = useLeftOpen('categories');
-  const known = categories.data ?? [];
-  const count = known.length;
-  const counted = known.map((category) => ({
-    ...category,
-    count: counts && (counts.find(({ _id }) => _id === category._id)?.count ?? 0),
-  }));
-  // Those without a match are last, so that what follows them stays in its place.
-  const isLast = ({ count: found, slug }: (typeof counted)[number]) =>
-    found === 0 && !chosen.includes(slug);
-  const options = [...counted.filter((one) => !isLast(one)), ...counted.filter(isLast)];
+  const { tree, rows } = useCategoryTree();
+  const count = rows.length;
+  const countOf = ({ _id }: Category) =>
+    counts && (counts.find((counted) => counted._id === _id)?.count ?? 0);
+  // Those without a match are last among their siblings, so that what follows them stays in its place.
+  const isLast = (one: TreeCategory<Category>): boolean =>
+    countOf(one.category) === 0 &&
+    !chosen.includes(one.category.slug) &&
+    one.children.every(isLast);
+  const ordered = (siblings: readonly TreeCategory<Category>[]): TreeCategory<Category>[] =>
+    [...siblings.filter((one) => !isLast(one)), ...siblings.filter(isLast)].flatMap((one) => [
+      one,
+      ...ordered(one.children),
+    ]);
   return (
     <fieldset>
       <legend className={styles.legend}>Filter By Category</legend>
@@ -49,16 +54,17 @@ export function CategoryFilter({ chosen, counts, onChange }: CategoryFilterProps
             </button>
           </p>
         )}
-        {options.map(({ _id, name, slug, count }) => (
+        {ordered(tree).map(({ category, level }) => (
           <FilterOption
-            key={_id}
+            key={category._id}
+            level={level}
             type="checkbox"
             name="category"
-            value={slug}
-            label={name}
-            count={count}
-            checked={chosen.includes(slug)}
-            onChange={(checked) => onChange(slug, checked)}
+            value={category.slug}
+            label={category.name}
+            count={countOf(category)}
+            checked={chosen.includes(category.slug)}
+            onChange={(checked) => onChange(category.slug, checked)}
           />
         ))}
         {count > SHORT && (

@@ -9,13 +9,15 @@ interface FilterOptionProps {
   value: string | number;
   label: string;
   checked: boolean;
+  /** How deep it is in a tree of options; 1 at the top. */
+  level?: number;
   /** How many products it would list; undefined until known. */
   count?: number | undefined;
   onChange: (checked: boolean) => void;
 }
 
 /** A checkbox or radio button with its label; the whole row is clickable. */
-export function FilterOption({ label, count, onChange, ...input }: FilterOptionProps) {
+export function FilterOption({ label, count, level = 1, onChange, ...input }: FilterOptionProps) {
   const countId = useId();
   const field = useEarlyChoice<HTMLInputElement>(({ checked }) => {
     // Choosing a radio button clears another one, which reports nothing.
@@ -23,7 +25,11 @@ export function FilterOption({ label, count, onChange, ...input }: FilterOptionP
     if (isChoice && checked !== input.checked) onChange(checked);
   });
   return (
-    <label className={styles.option} data-none={count === 0 && !input.checked}>
+    <label
+      className={styles.option}
+      data-level={level > 1 ? level : undefined}
+      data-none={count === 0 && !input.checked}
+    >
       <input
         {...input}
         ref={field}

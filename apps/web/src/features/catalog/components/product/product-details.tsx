@@ -5,6 +5,7 @@ import { Badge } from '../../../../ui/display/badge';
 import { AfterShell } from '../../../../ui/page/after-shell';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
 import { useShopDetails } from '../../../../ui/page/shop-details';
+import { useTreeCategory } from '../../use-category-tree';
 import { stockHint } from '../../stock-hint';
 import { ProductPrice } from '../products/product-price';
 import { Buy } from './buy/buy';
@@ -23,6 +24,7 @@ const PHOTO_SIZES =
 /** A product with its photos and everything about it. */
 export function ProductDetails({ product }: { product: Details }) {
   const { _id, name, category, photo, variants } = product;
+  const { above = [] } = useTreeCategory(category._id) ?? {};
   const photos = product.photos ?? (photo ? [photo] : []);
   const choice = useChoiceInAddress(product);
   const { quantity } = choice.variant ?? product;
@@ -35,7 +37,10 @@ export function ProductDetails({ product }: { product: Details }) {
         <Breadcrumb
           steps={[
             { label: 'Home', to: shopPaths.home },
-            { label: category.name, to: shopPaths.category(category.slug) },
+            ...[...above, category].map(({ name: label, slug }) => ({
+              label,
+              to: shopPaths.category(slug),
+            })),
           ]}
         />
       </div>

@@ -6,6 +6,7 @@ import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { photoUrl, type ShownPhoto } from '../../../../ui/display/product-photo-source';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useAbsoluteUrl } from '../../../../ui/metadata/site-origin';
+import { useTreeCategory } from '../../use-category-tree';
 import { productData } from './product-data';
 
 /** Title, description and structured offer data of a product's page. */
@@ -13,6 +14,7 @@ export function ProductMeta({ product }: { product: ProductDetails }) {
   const absoluteUrl = useAbsoluteUrl();
   const shop = useShopDetails();
   const { category } = product;
+  const { above = [] } = useTreeCategory(category._id) ?? {};
   const path = shopPaths.product(product.slug);
   const { photo, photos = photo ? [photo] : [] } = product;
   const images = photos.map((each: ShownPhoto) => ({
@@ -37,7 +39,10 @@ export function ProductMeta({ product }: { product: ProductDetails }) {
       />
       <BreadcrumbData
         steps={[
-          { name: category.name, path: shopPaths.category(category.slug) },
+          ...[...above, category].map(({ name, slug }) => ({
+            name,
+            path: shopPaths.category(slug),
+          })),
           { name: product.name, path },
         ]}
       />

@@ -20,12 +20,20 @@ interface SortSelectProps {
   onChange: (sort: ListingSort | undefined) => void;
   /** The first is the list's default. */
   sorts?: Sorts;
+  /** What the default is called, where it is the list's own. */
+  ownLabel?: string;
   /** Id of the form that the select belongs to. */
   form: string;
 }
 
 /** The sort order of a list of products. */
-export function SortSelect({ value, onChange, sorts = LIST_SORTS, form }: SortSelectProps) {
+export function SortSelect({
+  value,
+  onChange,
+  sorts = LIST_SORTS,
+  ownLabel,
+  form,
+}: SortSelectProps) {
   const id = useId();
   const [own, ...others] = sorts;
   const choose = (chosen: string) => onChange(others.find((sort) => sort === chosen));
@@ -46,7 +54,7 @@ export function SortSelect({ value, onChange, sorts = LIST_SORTS, form }: SortSe
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
-              {LABELS[sort]}
+              {(sort === own && ownLabel) || LABELS[sort]}
             </option>
           ))}
         </select>
