@@ -64,6 +64,13 @@ export const server = setupServer(
   })),
   on(endpoints.keepCart).answer(() => ({ success: true, items: [], version: 1 })),
   on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),
+  on(endpoints.listCountedCategories).answer(() => ({ success: true, categories: [] })),
+  on(endpoints.getCategory).answer(() => ({
+    success: true,
+    category: buildCategory(),
+    pinned: [],
+  })),
+  on(endpoints.listAdministeredProducts).answer(() => ({ success: true, products: [], total: 0 })),
   on(endpoints.listCategoryPictures).answer(() => ({ success: true, pictures: [] })),
   on(endpoints.getDelivery).answer(() => {
     const user = session.get()?.user;

@@ -11,6 +11,7 @@ export { HomeCategories } from './components/home/home-categories';
 export { Banner } from './components/home/banner';
 export { ShopData } from './components/home/shop-data';
 export { CategoryProducts } from './components/categories/category-products';
+export { CategoryPicture } from './components/categories/category-picture';
 export { CategoryTiles } from './components/categories/category-tiles';
 export { FilteredProducts } from './components/filters/filtered-products';
 export { NewProducts } from './components/products/new-products';

@@ -35,4 +35,4 @@ export type CategoryEdit = z.output<typeof categoryEditSchema>;
 export const otherCategorySchema = z.object({ category: objectIdSchema });
 
 /** The multipart form of a category's photo, which is the file field `photo`. */
-export const categoryPhotoSchema = z.object({});
+export const categoryPhotoSchema = z.looseObject({});

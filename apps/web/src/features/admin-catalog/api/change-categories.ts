@@ -3,6 +3,7 @@ import {
   SUCCESS_TEXTS,
   endpoints,
   type Category,
+  type CategoryEdit,
   type CategoryInput,
 } from '@shop/shared';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -16,11 +17,13 @@ export function refreshCatalog(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
 }
 
-export function useCreateCategory() {
+/** @param parent the category that new ones are under */
+export function useCreateCategory(parent?: string) {
   const queryClient = useQueryClient();
   return async (input: CategoryInput, key: string) => {
     const headers = { 'idempotency-key': key };
-    const { category } = await call(endpoints.createCategory, { headers, body: input });
+    const body = { ...input, parent };
+    const { category } = await call(endpoints.createCategory, { headers, body });
     notify.success(SUCCESS_TEXTS.categoryCreated(category.name));
     await refreshCatalog(queryClient);
   };
@@ -28,7 +31,7 @@ export function useCreateCategory() {
 
 export function useUpdateCategory({ _id: id, name: nameBefore }: Category) {
   const queryClient = useQueryClient();
-  return async (input: CategoryInput) => {
+  return async (input: Omit<CategoryEdit, 'nameBefore'>) => {
     const body = { ...input, nameBefore };
     try {
       const { category } = await call(endpoints.updateCategory, { params: { id }, body });

@@ -1,4 +1,5 @@
 import { categoryInputSchema, LIMITS, type CategoryInput } from '@shop/shared';
+import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/forms/button';
 import { Field } from '../../../../ui/fields/field';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
@@ -11,10 +12,18 @@ interface CategoryFormProps {
   fallback: string;
   /** Whether the form is cleared after saving. */
   clears?: boolean;
+  /** Further fields. */
+  children?: ReactNode;
 }
 
 /** A category's name. One form for creating and renaming. */
-export function CategoryForm({ name = '', save, fallback, clears = false }: CategoryFormProps) {
+export function CategoryForm({
+  name = '',
+  save,
+  fallback,
+  clears = false,
+  children,
+}: CategoryFormProps) {
   const { busy, field, formProps } = useSchemaForm({
     schema: categoryInputSchema,
     defaultValues: { name },
@@ -33,6 +42,7 @@ export function CategoryForm({ name = '', save, fallback, clears = false }: Cate
         required
         {...field('name')}
       />
+      {children && <div className={styles.others}>{children}</div>}
       <Button type="submit" className={styles.submit} busy={busy}>
         {busy ? 'Saving ...' : 'Submit'}
       </Button>

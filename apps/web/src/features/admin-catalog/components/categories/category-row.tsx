@@ -1,17 +1,23 @@
-import type { Category } from '@shop/shared';
+import { LIMITS, type Category, type TreeCategory } from '@shop/shared';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError, failureText } from '../../../../lib/http/api-error';
 import { notify } from '../../../../ui/messages/notify';
 import { Button } from '../../../../ui/forms/button';
+import { useDialogAbout } from '../../../../ui/dialogs/use-dialog-about';
 import { useDeleteCategory } from '../../api/change-categories';
+import type { ProductCounts } from '../../api/get-categories';
 import { productList } from '../../product-list';
 import styles from './category-row.module.css';
 import { DeleteCategory } from './delete-category';
+import { AddCategory } from './add-category';
+import { MergeCategory } from './merge-category';
 import { MoveProducts } from './move-products';
 
 interface CategoryRowProps {
-  category: Category;
+  row: TreeCategory<Category>;
+  /** Undefined while they are loading. */
+  counts: ProductCounts | undefined;
   /** All other categories. */
   others: readonly Category[];
   onEdit: () => void;
@@ -21,14 +27,19 @@ interface CategoryRowProps {
  * A category. If it can't be deleted because products use it, the row says so, links to them and offers to move them to
  * another category.
  */
-export function CategoryRow({ category, others, onEdit }: CategoryRowProps) {
+export function CategoryRow({ row, counts, others, onEdit }: CategoryRowProps) {
+  const { category, level } = row;
   const { mutate, isPending, error, reset } = useDeleteCategory();
   const [question, setQuestion] = useState<'closed' | 'open' | 'confirmed'>('closed');
   /** After a move that was stopped. */
   const [left, setLeft] = useState(0);
-  const row = useRef<HTMLTableRowElement>(null);
+  const place = useRef<HTMLTableRowElement>(null);
+  const add = useDialogAbout<Category>();
+  const [merging, setMerging] = useState<{ open: boolean }>();
   // Kept while the modal closes, so that it does not go blank during the animation.
   const [moving, setMoving] = useState<{ open: boolean }>();
+  // Else categories below it are what keeps it.
+  const hasProducts = counts?.own !== 0;
   // Screen readers announce each button by itself, so its label includes the category.
   const subject = <span className="visually-hidden"> {category.name}</span>;
 
@@ -56,24 +67,29 @@ export function CategoryRow({ category, others, onEdit }: CategoryRowProps) {
   function endMove() {
     setMoving(undefined);
     // After a move, the button that opened the modal is gone.
-    if (document.activeElement === document.body) row.current?.querySelector('button')?.focus();
+    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
   }
 
   return (
-    <tr ref={row}>
-      <td className={styles.name}>
+    <tr ref={place}>
+      <td className={styles.name} data-level={level}>
         {category.name}
+        {counts && <Counts {...counts} />}
         {isInUse(error) && (
           <div className={styles.inUse}>
             <p>
               {left > 0 ? leftText(left) : failureText(error)}.{' '}
-              <Link to={productList.href({ category: category._id })}>
-                Show products of {category.name}
-              </Link>
+              {hasProducts && (
+                <Link to={productList.href({ category: category._id })}>
+                  Show products of {category.name}
+                </Link>
+              )}
             </p>
-            <Button tone="secondary" onClick={openMove}>
-              Move products …<span className="visually-hidden"> of {category.name}</span>
-            </Button>
+            {hasProducts && (
+              <Button tone="secondary" onClick={openMove}>
+                Move products …<span className="visually-hidden"> of {category.name}</span>
+              </Button>
+            )}
           </div>
         )}
         {moving && (
@@ -92,6 +108,16 @@ export function CategoryRow({ category, others, onEdit }: CategoryRowProps) {
           <Button tone="secondary" onClick={onEdit}>
             Edit{subject}
           </Button>
+          {level < LIMITS.categoryLevels && (
+            <Button tone="secondary" onClick={() => add.open(category)}>
+              Add under{subject}
+            </Button>
+          )}
+          {others.length > 0 && (
+            <Button tone="secondary" onClick={() => setMerging({ open: true })}>
+              Merge …{subject}
+            </Button>
+          )}
           <Button tone="danger" busy={isPending} onClick={() => setQuestion('open')}>
             {isPending ? 'Deleting ...' : 'Delete'}
             {subject}
@@ -104,8 +130,30 @@ export function CategoryRow({ category, others, onEdit }: CategoryRowProps) {
           onConfirm={deleteIt}
           onKeep={closeQuestion}
         />
+        {add.about && <AddCategory parent={add.about} open={add.isOpen} onClose={add.close} />}
+        {merging && (
+          <MergeCategory
+            row={row}
+            counts={counts}
+            others={others}
+            open={merging.open}
+            onClose={() => setMerging({ open: false })}
+            afterClose={() => setMerging(undefined)}
+          />
+        )}
       </td>
     </tr>
+  );
+}
+
+/** How many products it has; under others, too. */
+function Counts({ own, branch }: ProductCounts) {
+  const all = branch.toLocaleString('en-US');
+  return (
+    <span className={`tabular ${styles.counts}`}>
+      {own.toLocaleString('en-US')} {own === 1 ? 'product' : 'products'}
+      {branch > own && `, ${all} with those below`}
+    </span>
   );
 }
 

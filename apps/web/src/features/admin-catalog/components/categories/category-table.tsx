@@ -1,32 +1,36 @@
-import type { Category } from '@shop/shared';
+import type { Category, TreeCategory } from '@shop/shared';
 import { useState } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/hooks/use-focus-after-removal';
 import { Table } from '../../../../ui/list/table';
+import { useProductCounts } from '../../api/get-categories';
 import { CategoryRow } from './category-row';
 import styles from './category-table.module.css';
 import { EditCategory } from './edit-category';
 
 interface CategoryTableProps {
-  categories: readonly Category[];
+  /** Each followed by those below it. */
+  rows: readonly TreeCategory<Category>[];
 }
 
-/** All categories by name, with buttons to rename and delete them. */
-export function CategoryTable({ categories }: CategoryTableProps) {
+/** All categories as a tree, with buttons to change them. */
+export function CategoryTable({ rows }: CategoryTableProps) {
   // Kept while the modal closes, so that it does not go blank during the animation.
   const [edited, setEdited] = useState<{ category: Category; open: boolean }>();
+  const counts = useProductCounts();
   const listFocus = useFocusAfterRemoval<HTMLDivElement>('tbody tr');
   return (
     <div {...listFocus}>
       <Table headings={['Name', 'Actions']} className={styles.table}>
-        {categories.map((category) => (
+        {rows.map((row) => (
           <CategoryRow
-            key={category._id}
-            category={category}
-            others={categories.filter(({ _id }) => _id !== category._id)}
-            onEdit={() => setEdited({ category, open: true })}
+            key={row.category._id}
+            row={row}
+            counts={counts.get(row.category._id)}
+            others={rows.map(({ category }) => category).filter((one) => one !== row.category)}
+            onEdit={() => setEdited({ category: row.category, open: true })}
           />
         ))}
-        {categories.length === 0 && (
+        {rows.length === 0 && (
           <tr>
             <td colSpan={2} className={styles.empty}>
               No categories yet. Create the first one above.

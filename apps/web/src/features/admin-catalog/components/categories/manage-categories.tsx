@@ -1,7 +1,7 @@
 import { ADMIN_FAILURE_TEXTS, FAILURE_TEXTS } from '@shop/shared';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
-import { useCategories } from '../../../catalog';
+import { useCategories, useCategoryTree } from '../../../catalog';
 import { useCreateCategory } from '../../api/change-categories';
 import { CategoryForm } from './category-form';
 import { CategoryTable } from './category-table';
@@ -22,7 +22,8 @@ export function ManageCategories() {
 
 function Categories() {
   const { data, error, isPending, refetch } = useCategories();
-  if (data) return <CategoryTable categories={data} />;
+  const { rows } = useCategoryTree();
+  if (data) return <CategoryTable rows={rows} />;
   if (isPending) return <RowsSkeleton label="Loading categories" />;
   return (
     <ErrorState

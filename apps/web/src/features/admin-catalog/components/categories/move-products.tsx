@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { failureText } from '../../../../lib/http/api-error';
 import { Modal } from '../../../../ui/dialogs/modal';
 import { SelectField } from '../../../../ui/fields/select-field';
+import { useCategoryOptions } from '../../../catalog';
 import { useMoveProducts } from '../../api/move-products';
+import { MoveProgress } from './move-progress';
 import styles from './move-products.module.css';
 
 interface MoveProductsProps {
@@ -32,6 +34,7 @@ export function MoveProducts({
     onMoved(left);
     onClose();
   });
+  const options = useCategoryOptions();
   const target = others.find(({ _id }) => _id === chosen);
 
   function close() {
@@ -61,13 +64,13 @@ export function MoveProducts({
           <SelectField
             label="Move to"
             placeholder="Select a category"
-            options={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+            options={options?.filter(({ value }) => value !== category._id)}
             value={target?._id ?? ''}
             onChange={setChosen}
           />
         )}
         {others.length === 0 && <p>There is no other category yet. Create one first.</p>}
-        {progress && <Progress moved={progress.moved} total={progress.total} />}
+        {progress && <MoveProgress moved={progress.moved} total={progress.total} />}
         {error && !isPending && (
           <p role="alert" className={styles.failure}>
             {failureText(error)}
@@ -75,16 +78,5 @@ export function MoveProducts({
         )}
       </div>
     </Modal>
-  );
-}
-
-function Progress({ moved, total }: { moved: number; total: number }) {
-  return (
-    <div>
-      <p className="tabular">
-        Moved {moved.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
-      </p>
-      <progress aria-label="Products moved" className={styles.meter} value={moved} max={total} />
-    </div>
   );
 }

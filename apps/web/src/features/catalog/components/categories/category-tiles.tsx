@@ -35,7 +35,7 @@ export function CategoryTiles() {
       {tree.map(({ category, children }) => {
         const { _id, name, slug } = category;
         return (
-          <li key={_id} className={styles.group}>
+          <li key={_id}>
             <Link to={shopPaths.category(slug)} className={styles.tile}>
               <span className={styles.picture}>
                 <CategoryPicture

@@ -1,0 +1,93 @@
+import { endpoints, type Category, type CategoryEdit } from '@shop/shared';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildCategory, buildId, buildSession } from '../../../../testing/factories';
+import { on, refusal, server } from '../../../../testing/handlers';
+import { renderApp } from '../../../../testing/render-app';
+
+const men = buildCategory({ _id: buildId(), name: 'Men', slug: 'men' });
+const shoes = buildCategory({ _id: buildId(), name: 'Shoes', slug: 'shoes', parent: men._id });
+const boots = buildCategory({ _id: buildId(), name: 'Boots', slug: 'boots', parent: shoes._id });
+const belts = buildCategory({ _id: buildId(), name: 'Belts', slug: 'belts' });
+const ALL: Category[] = [belts, boots, men, shoes];
+
+beforeEach(() => {
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.listCategories).answer(() => ({ success: true, category: ALL })),
+    on(endpoints.listCountedCategories).answer(() => ({
+      success: true,
+      categories: ALL.map((category) => ({ ...category, products: category === men ? 0 : 2 })),
+    })),
+  );
+  renderApp('/dashboard/admin/create-category', { session: buildSession({ role: 1 }) });
+});
+
+async function rowOf(name: string) {
+  const cell = await screen.findByText(name, { selector: 'td' });
+  return within(cell.closest('tr') ?? cell);
+}
+
+test('categories stand below their parents, with their numbers of products', async () => {
+  await screen.findByText('0 products, 4 with those below');
+  const names = Array.from(document.querySelectorAll('td[data-level]'), (cell) => [
+    cell.firstChild?.textContent,
+    cell.getAttribute('data-level'),
+  ]);
+  expect(names).toEqual([
+    ['Belts', '1'],
+    ['Men', '1'],
+    ['Shoes', '2'],
+    ['Boots', '3'],
+  ]);
+  expect((await rowOf('Boots')).queryByText('Add under')).not.toBeInTheDocument();
+});
+
+test('a category is added under another', async () => {
+  let sent: unknown;
+  server.use(
+    on(endpoints.createCategory).answer(async ({ request }) => {
+      sent = await request.json();
+      return { success: true, message: 'Socks is created', category: buildCategory() };
+    }),
+  );
+  fireEvent.click((await rowOf('Shoes')).getByText('Add under'));
+  const modal = within(await screen.findByRole('dialog'));
+  const input = modal.getByPlaceholderText('Enter new category');
+  fireEvent.change(input, { target: { value: 'Socks' } });
+  fireEvent.submit(input.closest('form') ?? input);
+  await waitFor(() => expect(sent).toEqual({ name: 'Socks', parent: shoes._id }));
+});
+
+test('an edit says what the form was opened with, and stays open when it is refused', async () => {
+  const message = 'Alice moved this category after you opened it. Open it again before you save.';
+  let sent: Partial<CategoryEdit> = {};
+  server.use(
+    on(endpoints.getCategory).answer(() => ({
+      success: true,
+      category: { ...shoes, text: 'For feet', order: { rule: 'price', pinned: [men._id] } },
+      pinned: [{ _id: men._id, name: 'Walnut clog' }],
+    })),
+    on(endpoints.updateCategory).answer(async ({ request }) => {
+      sent = (await request.json()) as CategoryEdit;
+      return refusal(409, message, [{ field: 'parent', message }]);
+    }),
+  );
+  fireEvent.click((await rowOf('Shoes')).getByText('Edit'));
+  const modal = within(await screen.findByRole('dialog'));
+  const text = await modal.findByLabelText('Text');
+  fireEvent.change(text, { target: { value: 'For cold feet' } });
+  fireEvent.click(modal.getByLabelText('Unpin Walnut clog'));
+  fireEvent.submit(text.closest('form') ?? text);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(sent).toEqual({
+    name: 'Shoes',
+    nameBefore: 'Shoes',
+    parent: men._id,
+    parentBefore: men._id,
+    text: 'For cold feet',
+    textBefore: 'For feet',
+    order: { rule: 'price' },
+    orderBefore: { rule: 'price', pinned: [men._id] },
+  });
+});

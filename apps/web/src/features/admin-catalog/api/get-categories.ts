@@ -1,0 +1,53 @@
+import { categoryTree, endpoints, treeRows, type CountedCategory } from '@shop/shared';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/http/api-client';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
+
+/** How many products a category has itself, and with all below it. */
+export interface ProductCounts {
+  own: number;
+  branch: number;
+}
+
+/** Numbers of products by category. Refetched with the catalogue, whose changes are theirs. */
+export function useProductCounts(): ReadonlyMap<string, ProductCounts> {
+  const { data } = useQuery({
+    queryKey: [PUBLIC_DATA, 'counted categories'],
+    queryFn: ({ signal }) => call(endpoints.listCountedCategories, { signal }),
+    select: ({ categories }) => countsOf(categories),
+  });
+  return data ?? new Map<string, ProductCounts>();
+}
+
+function countsOf(categories: readonly CountedCategory[]): Map<string, ProductCounts> {
+  return new Map(
+    treeRows(categoryTree(categories)).map((row) => {
+      const { _id, products } = row.category;
+      const all = treeRows([row]).reduce((sum, { category }) => sum + category.products, 0);
+      return [_id, { own: products, branch: all }];
+    }),
+  );
+}
+
+/** A category as its form is opened with it. Read anew each time, and kept as it was while the form is open. */
+export function useOpenedCategory(id: string) {
+  return useQuery({
+    queryKey: ['opened category', id],
+    queryFn: ({ signal }) => call(endpoints.getCategory, { params: { id }, signal }),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+}
+
+const CANDIDATES = 6;
+
+/** Products of a branch that can be pinned, once they are searched for. */
+export function usePinnable(category: string, search: string) {
+  const query = { category, pageSize: CANDIDATES, search };
+  return useQuery({
+    queryKey: ['pinnable', query],
+    queryFn: async ({ signal }) =>
+      (await call(endpoints.listAdministeredProducts, { query, signal })).products,
+    enabled: search !== '',
+  });
+}

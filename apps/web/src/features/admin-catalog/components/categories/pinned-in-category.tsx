@@ -1,0 +1,83 @@
+import { LIMITS } from '@shop/shared';
+import { ArrowUp, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../ui/forms/button';
+import { SearchBox } from '../../../../ui/list/search-box';
+import { usePinnable } from '../../api/get-categories';
+import styles from './pinned-in-category.module.css';
+import type { PinnedProduct } from './use-category-extras';
+
+interface PinnedInCategoryProps {
+  category: string;
+  products: readonly PinnedProduct[];
+  onChange: (products: PinnedProduct[]) => void;
+}
+
+/** The products that a category shows before all others, in their order, and others that can be added. */
+export function PinnedInCategory({ category, products, onChange }: PinnedInCategoryProps) {
+  const [search, setSearch] = useState('');
+  const { data: found = [] } = usePinnable(category, search);
+  const isFull = products.length >= LIMITS.categoryPins;
+  const candidates = found.filter(({ _id }) => products.every((pinned) => pinned._id !== _id));
+  const without = (id: string) => products.filter(({ _id }) => _id !== id);
+
+  function moveUp(product: PinnedProduct, index: number) {
+    const others = without(product._id);
+    onChange([...others.slice(0, index - 1), product, ...others.slice(index - 1)]);
+  }
+
+  return (
+    <fieldset className={styles.pinned}>
+      <legend>Shown first</legend>
+      {products.length === 0 && <p className={styles.note}>No product is pinned.</p>}
+      <ol aria-label="Products shown first">
+        {products.map((product, index) => (
+          <li key={product._id} className={styles.product}>
+            <span className={styles.name}>{product.name}</span>
+            {index > 0 && (
+              <Button
+                tone="quiet"
+                aria-label={`Move ${product.name} up`}
+                onClick={() => moveUp(product, index)}
+              >
+                <ArrowUp aria-hidden size={18} />
+              </Button>
+            )}
+            <Button
+              tone="quiet"
+              aria-label={`Unpin ${product.name}`}
+              onClick={() => onChange(without(product._id))}
+            >
+              <X aria-hidden size={18} />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {!isFull && (
+        <>
+          <SearchBox
+            label="Find a product to pin"
+            placeholder="Name, URL or id"
+            limit={LIMITS.searchKeyword}
+            value={search}
+            onSearch={setSearch}
+          />
+          <ul aria-label="Products to pin">
+            {candidates.map(({ _id, name }) => (
+              <li key={_id} className={styles.product}>
+                <span className={styles.name}>{name}</span>
+                <Button
+                  tone="secondary"
+                  aria-label={`Pin ${name}`}
+                  onClick={() => onChange([...products, { _id, name }])}
+                >
+                  Pin
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </fieldset>
+  );
+}
