@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { ShopDetails } from '@shop/shared';
 import type { RequestHandler } from 'express';
+import { originOf } from '@shop/http';
 import { busy } from '../../../http/errors.js';
-import { originOf } from '../../../http/pages/origin.js';
 import { KeptFeeds } from './kept-feed.js';
 
 /** Seconds after which a client may ask again for a feed of an origin that has none. */
