@@ -1,8 +1,9 @@
-import { PHOTO_TEXTS, PHOTO_TYPES, type Category } from '@shop/shared';
+import type { Category } from '@shop/shared';
 import { ImageUp } from 'lucide-react';
 import { Button } from '../../../../ui/forms/button';
 import { CategoryPicture } from '../../../catalog';
 import { useCategoryPhoto } from '../../api/category-photo';
+import { PHOTO_ACCEPT, PHOTO_HINT } from '../../photo-texts';
 import styles from './category-photo.module.css';
 
 /** The photo of a category: shown, replaced and removed at once, without the rest of the form. */
@@ -22,7 +23,7 @@ export function CategoryPhoto({ category }: { category: Category }) {
           <input
             type="file"
             className="visually-hidden"
-            accept={Object.keys(PHOTO_TYPES).join()}
+            accept={PHOTO_ACCEPT}
             disabled={isPending}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
@@ -36,7 +37,7 @@ export function CategoryPhoto({ category }: { category: Category }) {
             Remove photo
           </Button>
         )}
-        <p className={styles.hint}>{PHOTO_TEXTS.hint}. Saved at once.</p>
+        <p className={styles.hint}>{PHOTO_HINT}. Saved at once.</p>
       </div>
     </div>
   );
