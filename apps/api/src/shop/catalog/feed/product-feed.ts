@@ -1,4 +1,3 @@
-import { originOf } from '@shop/http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
