@@ -71,6 +71,7 @@ export const server = setupServer(
     pinned: [],
   })),
   on(endpoints.listAdministeredProducts).answer(() => ({ success: true, products: [], total: 0 })),
+  on(endpoints.getPhotos).answer(() => ({ success: true, photos: [], revision: 'none' })),
   on(endpoints.listCategoryPictures).answer(() => ({ success: true, pictures: [] })),
   on(endpoints.getDelivery).answer(() => {
     const user = session.get()?.user;

@@ -35,18 +35,19 @@ function useFittedFile(file: File | undefined): File | undefined {
 }
 
 function othersText(used: File, others: number): string {
-  const left = others === 1 ? 'The other file was' : `The other ${others} files were`;
-  return `${used.name} was used. ${left} not: a product has one photo`;
+  const left = others === 1 ? 'The other file follows' : `The other ${others} files follow`;
+  return `${used.name} is the first photo. ${left} when the product is saved`;
 }
 
 /**
  * The photo of a form: the chosen file, its URL, and what is wrong with it. A file that can't be used stays chosen, and
  * keeps the form from being saved, until it is removed or replaced.
  * @param judge validates the photo of the form
+ * @param onOthers called with the other files of a choice of several
  */
 export function usePhoto(
   { field: { value: file, onChange }, fieldState: { error } }: ChosenPhoto,
-  judge: () => void,
+  { judge, onOthers }: { judge: () => void; onOthers: (files: readonly File[]) => void },
 ) {
   const fitted = useFittedFile(file);
   const url = useObjectUrl(fitted);
@@ -74,6 +75,7 @@ export function usePhoto(
       if (choice !== choices.current) return;
       setNote(files.length > 1 ? othersText(chosen, files.length - 1) : undefined);
       onChange(chosen);
+      onOthers([first, ...more].filter((file) => file !== chosen));
     },
     remove: () => {
       choices.current += 1;

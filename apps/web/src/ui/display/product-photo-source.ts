@@ -1,7 +1,7 @@
 import { endpoints, PHOTO_WIDTHS, urlOf, type Photo, type Product } from '@shop/shared';
 
 /** A photo with what tells it apart among several of a product. Without an id, it is the first one. */
-export type ShownPhoto = Photo & { _id?: string; alt?: string };
+export type ShownPhoto = Photo & { _id?: string | undefined; alt?: string };
 
 /** What a photo shows: the product, where nobody wrote more. */
 export function altOf({ alt = '' }: ShownPhoto, productName: string): string {

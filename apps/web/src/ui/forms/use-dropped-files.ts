@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-function isWithin(form: HTMLFormElement | null, { target }: Event): boolean {
+function isWithin(form: HTMLElement | null, { target }: Event): boolean {
   return target instanceof Node && (form?.contains(target) ?? false);
 }
 
@@ -13,21 +13,23 @@ function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
 }
 
 /**
- * Receives files that are dropped or pasted anywhere on a form. While the form is on the page, a file that is dropped
+ * Receives files that are dropped or pasted anywhere on a form, or on another part of the page. While the form is on the page, a file that is dropped
  * beside it is not opened by the browser, which would close the page.
  * @returns whether files are being dragged over the form
  */
 export function useDroppedFiles(
-  form: RefObject<HTMLFormElement | null>,
+  form: RefObject<HTMLElement | null>,
   onFiles: (files: File[]) => void,
 ): boolean {
   const [isOver, setIsOver] = useState(false);
 
   const drag = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer || !hasFiles(event)) return;
-    event.preventDefault();
     const isTaken = isWithin(form.current, event);
-    event.dataTransfer.dropEffect = isTaken ? 'copy' : 'none';
+    // Another form on the page may have taken it.
+    if (isTaken || !event.defaultPrevented)
+      event.dataTransfer.dropEffect = isTaken ? 'copy' : 'none';
+    event.preventDefault();
     setIsOver(isTaken);
   });
   const drop = useEffectEvent((event: DragEvent) => {
@@ -39,7 +41,7 @@ export function useDroppedFiles(
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = pastedFiles(event);
     const isMeant = isWithin(form.current, event) || event.target === document.body;
-    if (files.length === 0 || !isMeant) return;
+    if (files.length === 0 || !isMeant || event.defaultPrevented) return;
     event.preventDefault();
     onFiles(files);
   });

@@ -3,7 +3,6 @@ import { PHOTO_TEXTS } from './photos.js';
 
 test('the texts about an upload name every type and limit [R9]', () => {
   expect(PHOTO_TEXTS).toEqual({
-    hint: 'JPEG, PNG, WebP or AVIF, at most 5 MB',
     wrongType: 'The photo must be a JPEG, PNG, WebP or AVIF picture',
     tooLarge: 'The photo must be at most 5 MB',
     empty: 'The photo is an empty file',

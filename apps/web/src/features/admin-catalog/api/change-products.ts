@@ -18,8 +18,10 @@ export function useCreateProduct() {
   const queryClient = useQueryClient();
   return async (fields: ProductFields, onUpload: OnUpload, key: string) => {
     const headers = { 'idempotency-key': key };
-    await call(endpoints.createProduct, { headers, body: productBody(fields), onUpload });
+    const body = productBody(fields);
+    const { product } = await call(endpoints.createProduct, { headers, body, onUpload });
     forgetProducts(queryClient);
+    return product;
   };
 }
 

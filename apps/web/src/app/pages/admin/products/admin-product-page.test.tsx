@@ -50,6 +50,10 @@ function update() {
 }
 
 test('the form is filled in with the product [S2.45]', async () => {
+  const photo = { _id: 'a'.repeat(24), alt: '', version: 'v1', width: 640, height: 480 };
+  server.use(
+    on(endpoints.getPhotos).answer(() => ({ success: true, photos: [photo], revision: 'r' })),
+  );
   await openPage();
   expect(screen.getByPlaceholderText('write a description')).toHaveValue(atlas.description);
   expect(screen.getByPlaceholderText('write a Price')).toHaveValue('19.99');

@@ -1,5 +1,5 @@
 import { endpoints, PHOTO_LIMITS, PHOTO_TEXTS } from '@shop/shared';
-import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   buildCategory,
@@ -151,18 +151,24 @@ test('a text that is dragged into a field is left to the browser', async () => {
   expect(fireEvent.drop(name, { dataTransfer })).toBe(true);
 });
 
-test('of several files, the first that can be used is taken, and that is said', async () => {
+test('several files are added to the photos at once, each with what is wrong with it', async () => {
+  const added: string[] = [];
+  server.use(
+    on(endpoints.addPhoto).answer(async ({ request }) => {
+      added.push(((await request.formData()).get('photo') as File).name);
+      return { success: true, message: 'The photo has been added', photos: [], revision: 'new' };
+    }),
+  );
   const { form } = await openPage();
   const files = [new File(['text'], 'notes.txt'), buildPicture('one.png'), buildPicture('two.png')];
   fireEvent.drop(form, { dataTransfer: transferOf(...files) });
-  expect(
-    await screen.findByText(
-      'one.png was used. The other 2 files were not: a product has one photo',
-    ),
-  ).toBeVisible();
-  expect(screen.getByLabelText('one.png')).not.toBeInvalid();
-  update();
-  await waitFor(() => expect(sent).toEqual(['image/png']));
+  await waitFor(() => expect(added).toHaveLength(2));
+  const uploads = within(screen.getByRole('list', { name: 'Uploads' }));
+  expect(await uploads.findByRole('alert')).toHaveTextContent(PHOTO_TEXTS.wrongType);
+  expect(uploads.getByText('notes.txt')).toBeVisible();
+  expect(screen.getByText('Upload Photo')).toBeVisible();
+  fireEvent.click(uploads.getByRole('button', { name: 'Dismiss notes.txt' }));
+  expect(uploads.queryByText('notes.txt')).toBeNull();
 });
 
 function paste(target: HTMLElement, clipboardData: object) {

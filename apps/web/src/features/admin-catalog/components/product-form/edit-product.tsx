@@ -10,6 +10,9 @@ import { textsOf } from '../../product-texts';
 import { DeleteProduct } from './delete-product';
 import { ProductForm } from './product-form';
 import { useAdministeredPhoto } from '../../use-administered-photo';
+import { useProductPhotos } from '../../photos/use-product-photos';
+import { useUploads } from '../../photos/use-uploads';
+import { ProductPhotos } from '../photos/product-photos';
 import { useReturnToList } from '../../use-return-to-list';
 
 interface EditProductProps {
@@ -20,37 +23,44 @@ export function EditProduct({ product }: EditProductProps) {
   const returnToList = useReturnToList();
   const { _id, slug } = product;
   const [shown, setShown] = useState(product);
-  const presentPhoto = useAdministeredPhoto(shown);
+  const photos = useProductPhotos(product);
+  const uploads = useUploads(photos.add);
+  const presentPhoto = useAdministeredPhoto(shown, photos.first ?? shown.photo);
   const update = useUpdateProduct(_id);
   return (
-    <ProductForm
-      draft={`product ${_id}`}
-      mergeDraft={(draft) => mergeProduct(draft, product)}
-      initial={textsOf(product)}
-      {...(presentPhoto && { presentPhoto })}
-      categoriesFailed={FAILURE_TEXTS.loadingCategories}
-      submit={['UPDATE PRODUCT', 'UPDATING ...']}
-      save={async (fields, onUpload) => {
-        await update(fields, onUpload);
-        notify.success(SUCCESS_TEXTS.productUpdated);
-      }}
-      load={async (readTyped) => {
-        const now = await loadProduct(slug);
-        setShown(now);
-        return mergeProduct(readTyped(), now);
-      }}
-      leave={() => returnToList()}
-      actions={
-        <>
-          <ButtonLink tone="secondary" to={dashboardPaths.adminVariants(slug)}>
-            Options and variants
-          </ButtonLink>
-          <ButtonLink tone="secondary" to={dashboardPaths.adminStock(slug)}>
-            Stock history
-          </ButtonLink>
-          <DeleteProduct id={_id} />
-        </>
-      }
-    />
+    <>
+      <ProductForm
+        draft={`product ${_id}`}
+        mergeDraft={(draft) => mergeProduct(draft, product)}
+        initial={textsOf(product)}
+        {...(presentPhoto && { presentPhoto })}
+        onSeveral={uploads.start}
+        belowPhoto={<a href="#photos">All photos</a>}
+        categoriesFailed={FAILURE_TEXTS.loadingCategories}
+        submit={['UPDATE PRODUCT', 'UPDATING ...']}
+        save={async (fields, onUpload) => {
+          await update(fields, onUpload);
+          notify.success(SUCCESS_TEXTS.productUpdated);
+        }}
+        load={async (readTyped) => {
+          const now = await loadProduct(slug);
+          setShown(now);
+          return mergeProduct(readTyped(), now);
+        }}
+        leave={() => returnToList()}
+        actions={
+          <>
+            <ButtonLink tone="secondary" to={dashboardPaths.adminVariants(slug)}>
+              Options and variants
+            </ButtonLink>
+            <ButtonLink tone="secondary" to={dashboardPaths.adminStock(slug)}>
+              Stock history
+            </ButtonLink>
+            <DeleteProduct id={_id} />
+          </>
+        }
+      />
+      <ProductPhotos product={product} photos={photos} uploads={uploads} />
+    </>
   );
 }

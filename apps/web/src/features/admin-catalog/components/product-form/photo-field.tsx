@@ -55,6 +55,7 @@ export function PhotoField({
         <input
           ref={input}
           type="file"
+          multiple
           name="photo"
           accept={PHOTO_ACCEPT}
           className="visually-hidden"

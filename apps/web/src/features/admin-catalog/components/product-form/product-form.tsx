@@ -20,6 +20,12 @@ interface ProductFormProps {
   initial: ProductTexts;
   /** URL of the product's current photo. */
   presentPhoto?: string;
+  /** Takes several files that are chosen at once, if the form's photo is not to be one of them. */
+  onSeveral?: (files: File[]) => void;
+  /** Takes the files beside the one that became the form's photo. */
+  onOthers?: (files: readonly File[]) => void;
+  /** Shown below the photo. */
+  belowPhoto?: ReactNode;
   /** Names the draft. */
   draft: string;
   /** Puts a draft onto the product as it is saved now. */
@@ -43,6 +49,9 @@ interface ProductFormProps {
 export function ProductForm({
   initial,
   presentPhoto,
+  onSeveral,
+  onOthers = () => undefined,
+  belowPhoto,
   draft,
   mergeDraft,
   save,
@@ -72,13 +81,21 @@ export function ProductForm({
     leave,
   });
   const { busy, controller, field, formProps } = form;
-  const photo = usePhoto(useController(controller('photo')), () => form.judge('photo'));
+  const photo = usePhoto(useController(controller('photo')), {
+    judge: () => form.judge('photo'),
+    onOthers,
+  });
   const photoField = useRef<HTMLDivElement>(null);
   const isOver = useDroppedFiles(formProps.ref, takeDropped);
 
+  function take(files: File[]) {
+    if (files.length > 1 && onSeveral) onSeveral(files);
+    else void photo.choose(files);
+  }
+
   function takeDropped(files: File[]) {
     if (busy) return;
-    void photo.choose(files);
+    take(files);
     photoField.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -92,16 +109,19 @@ export function ProductForm({
         controller={controller}
         categoriesFailed={categoriesFailed}
         photo={
-          <PhotoField
-            ref={photoField}
-            file={photo.file}
-            preview={photo.file ? photo.url : presentPhoto}
-            error={photo.error}
-            note={photo.note}
-            isOver={isOver}
-            onChoose={(files) => void photo.choose(files)}
-            onRemove={photo.remove}
-          />
+          <>
+            <PhotoField
+              ref={photoField}
+              file={photo.file}
+              preview={photo.file ? photo.url : presentPhoto}
+              error={photo.error}
+              note={photo.note}
+              isOver={isOver}
+              onChoose={take}
+              onRemove={photo.remove}
+            />
+            {belowPhoto}
+          </>
         }
       />
       {load && (

@@ -1,0 +1,112 @@
+import type { AdministeredProduct, ProductPhoto } from '@shop/shared';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { Field } from '../../../../ui/fields/field';
+import { Button } from '../../../../ui/forms/button';
+import { PHOTO_ACCEPT } from '../../photo-texts';
+import { useAdministeredPhoto } from '../../use-administered-photo';
+import styles from './product-photos.module.css';
+
+interface PhotoCardProps {
+  product: AdministeredProduct;
+  photo: ProductPhoto;
+  /** Its index among the photos, and their number. */
+  at: number;
+  of: number;
+  onDescribe: (alt: string) => void;
+  onMove: (to: number) => void;
+  onReplace: (file: File) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  /** Called when another photo is dropped here. */
+  onDropHere: () => void;
+}
+
+/** A photo with its alt text, its place and what can be done to it. */
+export function PhotoCard({ product, photo, at, of, ...on }: PhotoCardProps) {
+  const url = useAdministeredPhoto(product, photo);
+  const [alt, setAlt] = useState(photo.alt);
+  const [saved, setSaved] = useState(photo.alt);
+  if (saved !== photo.alt) {
+    setSaved(photo.alt);
+    setAlt(photo.alt);
+  }
+  const [isOver, setOver] = useState(false);
+  const name = `photo ${at + 1}`;
+  const save = () => {
+    if (alt.trim() !== photo.alt) on.onDescribe(alt);
+  };
+  return (
+    <li
+      className={styles.card}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        on.onDropHere();
+      }}
+    >
+      <div className={styles.picture} draggable onDragStart={on.onDragStart}>
+        {url && <img src={url} alt={photo.alt} draggable={false} />}
+        <span className={styles.place}>{at === 0 ? 'First photo' : at + 1}</span>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field
+          label={`Alt text of ${name}`}
+          value={alt}
+          autoComplete="off"
+          onChange={({ target }) => setAlt(target.value)}
+          onBlur={save}
+        />
+      </form>
+      <div className={styles.acts}>
+        <Button
+          tone="quiet"
+          id={`${photo._id}-earlier`}
+          aria-label={`Move ${name} to the left`}
+          aria-disabled={at === 0}
+          onClick={() => at > 0 && on.onMove(at - 1)}
+        >
+          <ArrowLeft aria-hidden size={18} />
+        </Button>
+        <Button
+          tone="quiet"
+          id={`${photo._id}-later`}
+          aria-label={`Move ${name} to the right`}
+          aria-disabled={at === of - 1}
+          onClick={() => at < of - 1 && on.onMove(at + 1)}
+        >
+          <ArrowRight aria-hidden size={18} />
+        </Button>
+        <label className={styles.replace}>
+          Replace
+          <input
+            type="file"
+            className="visually-hidden"
+            aria-label={`Replace ${name}`}
+            accept={PHOTO_ACCEPT}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) on.onReplace(file);
+              target.value = '';
+            }}
+          />
+        </label>
+        <Button tone="quiet" aria-label={`Remove ${name}`} onClick={on.onRemove}>
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}
