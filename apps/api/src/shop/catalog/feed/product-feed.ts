@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { ShopDetails } from '@shop/shared';
 import type { RequestHandler } from 'express';
-import { originOf } from '@shop/http';
 import { busy } from '../../../http/errors.js';
 import { KeptFeeds } from './kept-feed.js';
 
