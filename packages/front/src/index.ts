@@ -22,12 +22,15 @@ export { Turns } from './queues/turns.js';
 
 export { CachedReply, type Tags } from './cache/cached-reply.js';
 export { ChangeLog } from './cache/change-log.js';
+export { followChanges, type ChangeConsumer, type ChangeSource } from './cache/follow-changes.js';
 export { ALWAYS_FRESH, type Freshness } from './cache/freshness.js';
+export { RecordCache, type ById } from './cache/record-cache.js';
 export { ReplyCache } from './cache/reply-cache.js';
 export { replyKey, smallBodyLength } from './cache/reply-key.js';
 export type { ReplyFrame, SentFromCache } from './cache/send-reply.js';
 
 export { shareOf, worker, type WorkerConfig } from './workers/config.js';
+export { JobThreads } from './workers/job-threads.js';
 export { superviseWorkers, type SupervisorReports } from './workers/supervise.js';
 export {
   aloneAmongWorkers,

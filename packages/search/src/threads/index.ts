@@ -2,3 +2,4 @@
 export type { IndexChanges } from './index-tasks.js';
 export { IndexThread } from './index-thread.js';
 export { PackingThread } from './packing-thread.js';
+export { LiveIndex, type BuiltIndex, type Pending } from './live-index.js';

@@ -1,5 +1,4 @@
-import { ALWAYS_FRESH, type Freshness } from '@shop/front';
-import type { ChangeConsumer } from './follow-changes.js';
+import { ALWAYS_FRESH, type ChangeConsumer, type Freshness } from '@shop/front';
 import { onCatalogChange } from './changed.js';
 
 interface KeptValueOptions<T> {

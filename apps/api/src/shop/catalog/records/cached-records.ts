@@ -1,10 +1,10 @@
-import type { Freshness } from '@shop/front';
+import { RecordCache, type ChangeConsumer, type Freshness } from '@shop/front';
 import type { ShownBrand } from '../brands/brand.model.js';
 import type { ShownCategory } from '../categories/category.model.js';
-import type { ChangeConsumer } from '../changes/follow-changes.js';
+import { onCatalogChange } from '../changes/changed.js';
+import { brandTag, categoryTag, namedBy, productTag } from '../changes/tags.js';
 import type { ShownProduct } from '../products/product.model.js';
 import { STORED_RECORDS, type CatalogRecords } from './catalog-records.js';
-import { RecordCache } from './record-cache.js';
 
 const CATEGORY_BYTES = 1024 * 1024;
 const BRAND_BYTES = 1024 * 1024;
@@ -13,22 +13,32 @@ const BRAND_BYTES = 1024 * 1024;
 export class CachedRecords implements CatalogRecords, ChangeConsumer {
   readonly products: RecordCache<ShownProduct>;
   readonly categories = new RecordCache<ShownCategory>({
-    kind: 'categories',
     maxBytes: CATEGORY_BYTES,
     read: (ids) => STORED_RECORDS.categories.find(ids),
+    tagOf: categoryTag,
+    changedBy: changed('categories'),
   });
   readonly brands = new RecordCache<ShownBrand>({
-    kind: 'brands',
     maxBytes: BRAND_BYTES,
     read: (ids) => STORED_RECORDS.brands.find(ids),
+    tagOf: brandTag,
+    changedBy: changed('brands'),
   });
+  readonly stop: () => void;
 
   /** @param maxBytes of all products. */
   constructor(maxBytes: number) {
     this.products = new RecordCache<ShownProduct>({
-      kind: 'products',
       maxBytes,
       read: (ids) => STORED_RECORDS.products.find(ids),
+      tagOf: productTag,
+      changedBy: changed('products'),
+    });
+    this.stop = onCatalogChange((tags) => {
+      const ends = this.all.map((records) => records.beginChange(tags));
+      return () => {
+        for (const end of ends) end();
+      };
     });
   }
 
@@ -44,11 +54,14 @@ export class CachedRecords implements CatalogRecords, ChangeConsumer {
     for (const records of this.all) records.clear();
   }
 
-  stop(): void {
-    for (const records of this.all) records.stop();
-  }
-
   private get all() {
     return [this.products, this.categories, this.brands] as const;
   }
+}
+
+function changed(kind: keyof CatalogRecords) {
+  return (tags: readonly string[]) => {
+    const named = namedBy(tags);
+    return named.isAnything ? 'all' : named[kind];
+  };
 }

@@ -1,3 +1,4 @@
+import type { ById } from '@shop/front';
 import type { ShownBrand } from '../brands/brand.model.js';
 import { findBrands } from '../brands/find-brands.js';
 import type { ShownCategory } from '../categories/category.model.js';
@@ -5,11 +6,6 @@ import { findCategories } from '../categories/find-categories.js';
 import { readProducts } from '../listing/find-products.js';
 import { LISTED } from '../visibility/listed.js';
 import type { ShownProduct } from '../products/product.model.js';
-
-/** Finds records by their ids. Those that no longer exist are not in the map. */
-export interface ById<Row> {
-  find(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
-}
 
 /** What lists of products are made of. */
 export interface CatalogRecords {

@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { ALWAYS_FRESH, ChangeLog, type Freshness } from '@shop/front';
-import type { ChangeConsumer } from '../changes/follow-changes.js';
-import { onCatalogChange } from '../changes/changed.js';
-import { brandTag, categoryTag, namedBy, productTag } from '../changes/tags.js';
-import type { ById } from './catalog-records.js';
+import { ChangeLog } from './change-log.js';
+import type { ChangeConsumer } from './follow-changes.js';
+import { ALWAYS_FRESH, type Freshness } from './freshness.js';
 
 /** Longest time that a record is kept, so that changes made by hand in the database show up as well. */
 const LONGEST_MS = 10 * 60_000;
@@ -11,37 +9,42 @@ const LONGEST_MS = 10 * 60_000;
 /** What the cache needs for each record. */
 const ENTRY_BYTES = 200;
 
-const TAG_OF = { products: productTag, categories: categoryTag, brands: brandTag };
+/** Finds records by their ids. Those that no longer exist are not in the map. */
+export interface ById<Row> {
+  find(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
+}
 
-/** Which records are kept. */
-interface Kept<Row> {
-  kind: keyof typeof TAG_OF;
+interface RecordCacheOptions<Row> {
   maxBytes: number;
   /** Reads records that are not in memory. */
   read: ById<Row>['find'];
+  tagOf: (id: string) => string;
+  /** The ids of the records that a change with these tags may have changed. */
+  changedBy: (tags: readonly string[]) => readonly string[] | 'all';
 }
 
 /**
- * Records of the catalogue in memory. Like a cached answer, a record is kept only if it has not changed since it was
+ * Records in memory. Like a cached answer, a record is kept only if it has not changed since it was
  * read, and dropped before anybody may have seen a change.
  */
 export class RecordCache<Row extends object> implements ById<Row>, ChangeConsumer {
   private readonly rows: LRUCache<string, Row>;
   private readonly log = new ChangeLog();
   private freshness = ALWAYS_FRESH;
-  readonly stop: () => void;
 
-  constructor(private readonly kept: Kept<Row>) {
+  constructor(private readonly options: RecordCacheOptions<Row>) {
     this.rows = new LRUCache<string, Row>({
-      maxSize: kept.maxBytes,
+      maxSize: options.maxBytes,
       sizeCalculation: approximateBytes,
       ttl: LONGEST_MS,
     });
-    this.stop = onCatalogChange((tags) => {
-      this.drop(tags);
-      this.log.begin(tags);
-      return () => this.log.end(tags);
-    });
+  }
+
+  /** To be called before a change is made. @returns what is to be called after it. */
+  beginChange(tags: readonly string[]): () => void {
+    this.drop(tags);
+    this.log.begin(tags);
+    return () => this.log.end(tags);
   }
 
   /** To be called if other instances change the database, too. */
@@ -61,7 +64,7 @@ export class RecordCache<Row extends object> implements ById<Row>, ChangeConsume
     }
     if (missing.length === 0) return found;
     const since = this.log.position;
-    for (const [id, row] of await this.kept.read(missing)) {
+    for (const [id, row] of await this.options.read(missing)) {
       found.set(id, row);
       this.keep(id, row, since);
     }
@@ -79,13 +82,13 @@ export class RecordCache<Row extends object> implements ById<Row>, ChangeConsume
   }
 
   private keep(id: string, row: Row, since: number): void {
-    if (!this.log.hasChanged([TAG_OF[this.kept.kind](id)], since)) this.rows.set(id, row);
+    if (!this.log.hasChanged([this.options.tagOf(id)], since)) this.rows.set(id, row);
   }
 
   private drop(tags: readonly string[]): void {
-    const named = namedBy(tags);
-    if (named.isAnything) this.clear();
-    for (const id of named[this.kept.kind]) this.rows.delete(id);
+    const changed = this.options.changedBy(tags);
+    if (changed === 'all') this.clear();
+    else for (const id of changed) this.rows.delete(id);
   }
 }
 
