@@ -1,3 +1,4 @@
+import { originOf } from '@shop/http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
