@@ -44,6 +44,7 @@ export function gridBody(
       weight: unsetNumber(row.weight, readWholeNumber),
       barcode: row.barcode,
       hidden: row.hidden,
+      photo: row.photo,
     })),
   };
 }

@@ -22,6 +22,8 @@ export interface GridRow extends Record<Cell, string> {
   /** The pieces that were shown when the grid was opened. */
   quantityBefore: number | undefined;
   hidden: boolean;
+  /** The id of one of the product's photos. */
+  photo: string | null;
 }
 
 const textOf = (value: string | number | null) => (value === null ? '' : String(value));
@@ -37,6 +39,7 @@ export function gridRows(variants: readonly Variant[]): GridRow[] {
     values: variant.values,
     quantityBefore: variant.quantity,
     hidden: variant.hidden,
+    photo: variant.photo,
     sku: textOf(variant.sku),
     price: textOf(variant.price),
     quantity: textOf(variant.quantity),
@@ -128,5 +131,6 @@ function newRow(values: readonly string[], price: string): GridRow {
     values,
     quantityBefore: undefined,
     hidden: false,
+    photo: null,
   };
 }

@@ -71,6 +71,8 @@ export function useGrid(stored: StoredVariants) {
   }
 
   return {
+    /** The options that the rows have. */
+    made,
     texts,
     setTexts,
     rows,
@@ -90,6 +92,11 @@ export function useGrid(stored: StoredVariants) {
       }),
     changeRow: (key: string, change: Partial<GridRow>) =>
       setRows((current) => current.map((row) => (row.key === key ? { ...row, ...change } : row))),
+    /** Gives all rows with a value of an option this photo. */
+    setPhoto: (option: number, value: string, photo: string | null) =>
+      setRows((current) =>
+        current.map((row) => (row.values[option] === value ? { ...row, photo } : row)),
+      ),
     removeRow: (key: string) => setRows((current) => current.filter((row) => row.key !== key)),
     /** Copies the first row's cell to all rows below. */
     fillDown: (cell: Cell) =>

@@ -15,7 +15,7 @@ import { notify } from '../../../ui/messages/notify';
 type Photos = Pick<EndpointResponse<typeof endpoints.getPhotos>, 'photos' | 'revision'>;
 
 /** The photos of a product, and what an administrator does to them. Each change is saved at once, one after the other. */
-export function useProductPhotos({ _id: id }: AdministeredProduct) {
+export function useProductPhotos({ _id: id }: Pick<AdministeredProduct, '_id'>) {
   const queryClient = useQueryClient();
   const queryKey = ['edited-photos', id];
   const { data, error, refetch } = useQuery({

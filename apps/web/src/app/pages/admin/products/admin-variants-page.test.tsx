@@ -108,3 +108,28 @@ test('Enter leads to the same field of the next row', async () => {
   await userEvent.type(await screen.findByLabelText('SKU of S / Red'), '{Enter}');
   expect(screen.getByLabelText('SKU of M / Red')).toHaveFocus();
 });
+
+test('a photo is given to all variants of a value in one step, and to one of them', async () => {
+  serve(buildShirt());
+  const [front = '', back = ''] = ['a', 'b'].map((letter) => letter.repeat(24));
+  const photo = { alt: '', version: 'v', width: 8, height: 8 };
+  server.use(
+    on(endpoints.getPhotos).answer(() => ({
+      success: true,
+      photos: [
+        { ...photo, _id: front },
+        { ...photo, _id: back, alt: 'From behind' },
+      ],
+      revision: 'r',
+    })),
+  );
+  renderApp(PAGE, { session: admin });
+  await userEvent.selectOptions(
+    await screen.findByLabelText(/^Photo of \w+ Red$/),
+    'Photo 2: From behind',
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Photo of M / Blue'), 'Photo 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.variants.map((variant) => variant.photo)).toEqual([back, back, front]);
+});

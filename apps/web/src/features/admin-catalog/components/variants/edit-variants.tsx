@@ -1,3 +1,4 @@
+import type { ProductPhoto } from '@shop/shared';
 import { useState } from 'react';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { Confirm } from '../../../../ui/dialogs/confirm';
@@ -7,13 +8,19 @@ import type { StoredVariants } from '../../api/variants';
 import { messagesAt } from '../../grid-body';
 import { removalText } from '../../removal-text';
 import { useGrid } from '../../use-grid';
+import { useProductPhotos } from '../../photos/use-product-photos';
 import { OptionFields } from './option-fields';
+import { ValuePhotos } from './value-photos';
 import { VariantTable } from './variant-table';
 import styles from './variants.module.css';
+
+/** One list, so that rows are not rendered again. */
+const NO_PHOTOS: readonly ProductPhoto[] = [];
 
 /** The options of a product and its variants as a table, saved together. */
 export function EditVariants({ stored }: { stored: StoredVariants }) {
   const grid = useGrid(stored);
+  const { photos = NO_PHOTOS } = useProductPhotos(stored.product);
   const [isAsking, setAsking] = useState(false);
   const { removed, errors, isSaving, isOutdated, send } = grid;
   const others = [...messagesAt(errors, 'variants'), ...messagesAt(errors, 'version')].filter(
@@ -28,7 +35,8 @@ export function EditVariants({ stored }: { stored: StoredVariants }) {
   return (
     <div className={styles.page}>
       <OptionFields grid={grid} />
-      <VariantTable grid={grid} />
+      <ValuePhotos grid={grid} photos={photos} />
+      <VariantTable grid={grid} photos={photos} />
       <SaveConflict conflict={grid.conflict} what="variants" onLoad={() => void grid.load()} />
       <div role="status" className={styles.refusals}>
         {isOutdated && <p>Update the rows before you save: the options have changed.</p>}

@@ -1,10 +1,11 @@
-import { variantName } from '@shop/shared';
+import { variantName, type ProductPhoto } from '@shop/shared';
 import { memo, useId } from 'react';
 import { CheckBox } from '../../../../ui/fields/check-box';
 import { Button } from '../../../../ui/forms/button';
 import { CELLS, type Cell, type GridRow } from '../../grid';
 import type { Grid } from '../../use-grid';
 import { focusCell } from './focus-cell';
+import { PhotoSelect } from './photo-select';
 import styles from './variants.module.css';
 
 /** What the columns are called. */
@@ -21,6 +22,7 @@ const NUMBERS: readonly Cell[] = ['price', 'quantity', 'compareAtPrice', 'weight
 
 interface VariantRowProps {
   row: GridRow;
+  photos: readonly ProductPhoto[];
   /** Why it was not saved, joined by line breaks: a text, so that the other rows are not rendered again. */
   refusals: string;
   onChange: Grid['changeRow'];
@@ -30,6 +32,7 @@ interface VariantRowProps {
 /** A variant as a row of fields. Enter and the arrow keys lead to the same field of the next row. */
 export const VariantRow = memo(function VariantRow({
   row,
+  photos,
   refusals,
   onChange,
   onRemove,
@@ -57,6 +60,16 @@ export const VariantRow = memo(function VariantRow({
             />
           </td>
         ))}
+        {photos.length > 0 && (
+          <td data-label="Photo">
+            <PhotoSelect
+              label={`Photo of ${name}`}
+              photos={photos}
+              value={row.photo}
+              onChoose={(photo) => onChange(row.key, { photo })}
+            />
+          </td>
+        )}
         <td data-label="Hidden">
           <CheckBox
             aria-label={`Hide ${name}`}
@@ -72,7 +85,7 @@ export const VariantRow = memo(function VariantRow({
       </tr>
       {isRefused && (
         <tr>
-          <td colSpan={CELLS.length + 3} id={refusalId} className={styles.refusals}>
+          <td colSpan={CELLS.length + 4} id={refusalId} className={styles.refusals}>
             {refusals}
           </td>
         </tr>

@@ -1,11 +1,18 @@
+import type { ProductPhoto } from '@shop/shared';
 import { CELLS } from '../../grid';
 import { messagesAt } from '../../grid-body';
 import type { Grid } from '../../use-grid';
 import { CELL_LABELS, VariantRow } from './variant-row';
 import styles from './variants.module.css';
 
+interface VariantTableProps {
+  grid: Grid;
+  /** The product's photos, of which each variant may have one. */
+  photos: readonly ProductPhoto[];
+}
+
 /** The variants as a table of fields. The first row's cells can be copied to all rows below. */
-export function VariantTable({ grid }: { grid: Grid }) {
+export function VariantTable({ grid, photos }: VariantTableProps) {
   const { rows, errors, fillDown, changeRow, removeRow } = grid;
   if (rows.length === 0) return <p>Without options, the product is sold as it is.</p>;
   const count = rows.length === 1 ? '1 variant' : `${rows.length} variants`;
@@ -35,6 +42,7 @@ export function VariantTable({ grid }: { grid: Grid }) {
                   )}
                 </th>
               ))}
+              {photos.length > 0 && <th scope="col">Photo</th>}
               <th scope="col">Hidden</th>
               <td />
             </tr>
@@ -44,6 +52,7 @@ export function VariantTable({ grid }: { grid: Grid }) {
               <VariantRow
                 key={row.key}
                 row={row}
+                photos={photos}
                 refusals={messagesAt(errors, `variants.${index}`).join('\n')}
                 onChange={changeRow}
                 onRemove={removeRow}
