@@ -44,3 +44,13 @@ test('the tagline describes the first page, and leaves its title', () => {
   const page = homePageTexts('Ecommerce App', named('Bowls'), 'Bowls for every day.');
   expect(page).toEqual({ ...DEFAULT_PAGE, description: 'Bowls for every day.' });
 });
+
+test('a product’s page has the title and description that were written for it', () => {
+  const lamp = { name: 'Lamp', description: 'It shines' };
+  const seo = { title: 'Reading lamps by Lumo', description: 'Bright' };
+  expect(productPageTexts({ ...lamp, seo }, 'Lamps')).toEqual(seo);
+  expect(productPageTexts({ ...lamp, seo: { title: 'Lumo' } }, 'Lamps')).toEqual({
+    title: 'Lumo',
+    description: 'It shines',
+  });
+});

@@ -54,14 +54,21 @@ export function pageTitle(name: string, shopName: string): string {
   return `${name} - ${shopName}`;
 }
 
-/** Title and description of a product's page. The description is shortened. */
+/** What of a product its page says to search engines. */
+interface NamedProduct {
+  name: string;
+  description: string;
+  seo?: { title?: string | undefined; description?: string | undefined } | undefined;
+}
+
+/** Title and description of a product's page: those written for search engines, or its own. Descriptions are shortened. */
 export function productPageTexts(
-  product: { name: string; description: string },
+  { name, description, seo = {} }: NamedProduct,
   shopName: string,
 ): PageTexts {
   return {
-    title: pageTitle(product.name, shopName),
-    description: shorten(product.description, DESCRIPTION_LENGTH),
+    title: seo.title ?? pageTitle(name, shopName),
+    description: shorten(seo.description ?? description, DESCRIPTION_LENGTH),
   };
 }
 

@@ -23,7 +23,7 @@ export function pageHeads(settings: ShopSettings): HeadLookups {
 async function productPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
   const product = await ProductModel.findOne(
     { ...LISTED, slugs: slug },
-    { slug: 1, name: 1, description: 1, photo: 1 },
+    { slug: 1, name: 1, description: 1, photo: 1, seo: 1 },
   ).lean();
   if (!product) return undefined;
   const photo = endpoints.getProductPhoto.path.replace(':id', product._id.toHexString());

@@ -69,6 +69,37 @@ test('says that it is shipped, and nothing where that was not chosen', async () 
   expect(await facts()).toEqual(['Category', 'Stock']);
 });
 
+test('shows the sale, the brand and the attributes, and describes them for search engines', async () => {
+  const product = {
+    ...lamp,
+    compareAtPrice: 30,
+    brand: { _id: lamp._id, name: 'Lumo', slug: 'lumo' },
+    sku: 'L-1',
+    barcode: '4006381333931',
+    seo: { title: 'Lamps by Lumo' },
+    attributes: [
+      { name: 'Color', value: 'Red' },
+      { name: 'Color', value: 'Blue' },
+    ],
+  };
+  server.use(on(endpoints.getProduct).answer(() => ({ success: true, product })));
+  const { container } = renderApp('/product/desk-lamp');
+  expect(await screen.findByRole('row', { name: 'Color Red, Blue' })).toBeVisible();
+  const article = screen.getByRole('article');
+  expect(article).toHaveTextContent('Sale price $19.99 Regular price $30.00Sale');
+  expect(article).toHaveTextContent('BrandLumo');
+  expect(document.title).toBe('Lamps by Lumo');
+  const data: unknown = JSON.parse(
+    container.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+  );
+  expect(data).toMatchObject({
+    sku: 'L-1',
+    gtin: '4006381333931',
+    brand: { '@type': 'Brand', name: 'Lumo' },
+    offers: { price: '19.99' },
+  });
+});
+
 test('shows its photo, its category, ADD TO CART and similar products [S2.15 S2.16 R19]', async () => {
   const shelf = buildProduct({ name: 'Shelf', slug: 'shelf' });
   const photo = { version: 'v1', width: 640, height: 640 };

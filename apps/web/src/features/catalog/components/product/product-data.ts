@@ -34,17 +34,18 @@ function offer({ price, quantity }: Offered, path: string, { absoluteUrl, hasRet
 
 /** A product as schema.org describes it, for search engines; one with variants as a group of products. */
 export function productData(product: ProductDetails, page: Page) {
-  const { _id, name, description, slug, category, variants } = product;
+  const { _id, name, description, slug, category, variants, brand, barcode, sku = _id } = product;
   const images = page.images.map(({ url }) => page.absoluteUrl(url));
   const about = {
     name,
     description,
     category: category.name,
+    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...(images.length > 0 && { image: images.length > 1 ? images : images[0] }),
   };
   if (!variants) {
     const offers = offer(product, shopPaths.product(slug), page);
-    return { '@type': 'Product', ...about, sku: _id, offers };
+    return { '@type': 'Product', ...about, sku, ...(barcode && { gtin: barcode }), offers };
   }
   const imageOf = ({ photo }: Variant) =>
     photo === null ? undefined : page.images.find(({ id }) => id === photo)?.url;

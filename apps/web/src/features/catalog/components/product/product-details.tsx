@@ -5,8 +5,10 @@ import { Badge } from '../../../../ui/display/badge';
 import { AfterShell } from '../../../../ui/page/after-shell';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
 import { useShopDetails } from '../../../../ui/page/shop-details';
+import { isOnSale } from '../../on-sale';
 import { useTreeCategory } from '../../use-category-tree';
 import { stockHint } from '../../stock-hint';
+import { AttributeTable } from './attribute-table';
 import { ProductPrice } from '../products/product-price';
 import { Buy } from './buy/buy';
 import { ShareButton } from './buy/share-button';
@@ -58,6 +60,7 @@ export function ProductDetails({ product }: { product: Details }) {
         <h1 id={nameId}>{name}</h1>
         <div className={styles.offer}>
           <ProductPrice product={choice.variant ?? product} className={styles.price} />
+          {isOnSale(choice.variant ?? product) && <Badge tone="accent">Sale</Badge>}
           {hint && <Badge tone={quantity < 1 ? 'neutral' : 'accent'}>{hint}</Badge>}
           <AfterShell>
             <ShareButton name={name} />
@@ -74,6 +77,7 @@ export function ProductDetails({ product }: { product: Details }) {
           <Buy product={product} choice={choice} nameId={nameId} />
           <TrustLines />
           <ProductFacts product={product} variant={choice.variant} />
+          {product.attributes && <AttributeTable attributes={product.attributes} />}
         </AfterShell>
       </div>
     </article>

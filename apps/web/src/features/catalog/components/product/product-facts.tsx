@@ -2,6 +2,7 @@ import {
   PRODUCT_FIELD_NAMES,
   PRODUCT_FIELDS,
   type Product,
+  type ProductDetails,
   type ProductFieldName,
   type Variant,
 } from '@shop/shared';
@@ -27,7 +28,7 @@ const FACTS: Record<ProductFieldName, (product: Product) => ReactNode> = {
 };
 
 interface ProductFactsProps {
-  product: Product;
+  product: ProductDetails;
   /** The one that is chosen. */
   variant: Variant | undefined;
 }
@@ -35,8 +36,15 @@ interface ProductFactsProps {
 /** A product's facts, with what the shop says about delivery and returns, and what is in stock. */
 export function ProductFacts({ product, variant }: ProductFactsProps) {
   const { deliveryText, returnsText, lowStock } = useShopDetails();
+  const { sku } = variant ?? product;
   return (
     <dl className={styles.list}>
+      {product.brand && (
+        <div>
+          <dt>Brand</dt>
+          <dd>{product.brand.name}</dd>
+        </div>
+      )}
       {PRODUCT_FIELD_NAMES.map((name) => {
         const fact = FACTS[name](product);
         return (
@@ -50,10 +58,10 @@ export function ProductFacts({ product, variant }: ProductFactsProps) {
       })}
       {deliveryText && <Policy label="Delivery" text={deliveryText} page={shopPaths.delivery} />}
       {returnsText && <Policy label="Returns" text={returnsText} page={shopPaths.returns} />}
-      {variant?.sku && (
+      {sku && (
         <div>
           <dt>SKU</dt>
-          <dd>{variant.sku}</dd>
+          <dd>{sku}</dd>
         </div>
       )}
       <div>

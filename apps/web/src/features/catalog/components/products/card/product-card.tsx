@@ -11,6 +11,7 @@ import { AddToCartButton } from '../../../../cart';
 import { useRememberProduct } from '../../../api/get-product';
 import { choicesText } from '../choose/choices-text';
 import { countOpened } from '../../../count-search';
+import { isOnSale } from '../../../on-sale';
 import { stockHint } from '../../../stock-hint';
 import { CardName } from './card-name';
 import { ChooseButton } from '../choose/choose-button';
@@ -31,6 +32,7 @@ export function ProductCard({ product, marks, eager }: ProductCardProps) {
   const remember = useRememberProduct();
   const { lowStock } = useShopDetails();
   const hint = stockHint(product.quantity, lowStock);
+  const isSale = isOnSale(product) || undefined;
   const open = () => {
     remember(product);
     countOpened(product._id);
@@ -47,9 +49,10 @@ export function ProductCard({ product, marks, eager }: ProductCardProps) {
           sizes="18rem"
           eager={eager}
         />
-        {hint && (
+        {(hint ?? isSale) && (
           <span className={styles.flag}>
-            <Badge>{hint}</Badge>
+            {isSale && <Badge>Sale</Badge>}
+            {hint && <Badge>{hint}</Badge>}
           </span>
         )}
       </div>
