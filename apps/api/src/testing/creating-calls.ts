@@ -55,6 +55,16 @@ export const CREATING_CALLS = {
       count: () => ProductModel.countDocuments({}),
     };
   },
+  duplicateProduct: async () => {
+    const { token } = await buildAdmin();
+    const [one, another] = [await buildProduct(), await buildProduct()];
+    return {
+      endpoint: endpoints.duplicateProduct,
+      input: () => ({ token, params: { id: one.id } }),
+      other: () => ({ token, params: { id: another.id } }),
+      count: () => ProductModel.countDocuments({}),
+    };
+  },
   addPhoto: async () => {
     const { token } = await buildAdmin();
     const { id } = await buildProduct();

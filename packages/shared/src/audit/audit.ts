@@ -36,6 +36,7 @@ export const RECORDED_AS = {
   moveProducts: 'updateProduct',
   saveCategoryPhoto: 'updateCategory',
   deleteCategoryPhoto: 'updateCategory',
+  duplicateProduct: 'createProduct',
   updatePriceAndStock: 'updateProduct',
   saveVariants: 'updateProduct',
   addPhoto: 'updateProduct',

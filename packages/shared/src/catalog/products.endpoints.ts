@@ -44,6 +44,18 @@ export const productEndpoints = {
     status: 201,
     response: done({ product: administeredProductSchema }),
   },
+  duplicateProduct: {
+    method: 'POST',
+    path: '/products/duplicate/:id',
+    access: 'admin',
+    summary:
+      'Make a draft like a product, with its photos and variants; without its SKUs and barcodes, its stock and its sales',
+    params: idParams,
+    creates: true,
+    changesCatalogue: true,
+    status: 201,
+    response: done({ product: administeredProductSchema }),
+  },
   updateProduct: {
     method: 'PUT',
     path: '/products/update-product/:id',

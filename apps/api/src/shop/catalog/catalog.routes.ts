@@ -11,6 +11,7 @@ import {
 } from './changes/tags.js';
 import * as categories from './categories/categories.controller.js';
 import * as categoryPhotos from './categories/photo/category-photo.controller.js';
+import { duplicate } from './duplicate/duplicate.controller.js';
 import * as listing from './listing/listing.controller.js';
 import * as photos from './photos/photos.controller.js';
 import * as counts from './search/counts/counts.controller.js';
@@ -69,6 +70,7 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
     route(endpoints.getAdministeredProduct, administered.get),
     route(endpoints.getAdministeredPhoto, administered.getPhoto),
     route(endpoints.createProduct, products.create),
+    route(endpoints.duplicateProduct, duplicate),
     route(endpoints.updateProduct, products.update),
     route(endpoints.updatePriceAndStock, products.updatePriceAndStock),
     route(endpoints.getVariants, variants.get),

@@ -63,6 +63,27 @@ export const catalogWrites = {
       },
     };
   },
+  duplicateProduct: async () => {
+    const { id: category } = await buildCategory('Lamps');
+    const { id } = await buildProduct({ ...product, price: 20, quantity: 3, category });
+    return {
+      input: { params: { id } },
+      entry: {
+        subject: { kind: 'product', name: 'Copy of Lamp' },
+        before: null,
+        after: {
+          ...product,
+          name: 'Copy of Lamp',
+          status: 'draft',
+          price: 20,
+          quantity: 0,
+          shipping: false,
+          category: 'Lamps',
+          photo: null,
+        },
+      },
+    };
+  },
   saveVariants: async () => {
     const { id } = await buildProduct({ ...product, price: 20, quantity: 3 });
     const row = { values: ['S'], price: 25, quantity: 4, sku: 'L-S' };

@@ -38,6 +38,17 @@ export function useUpdateProduct(id: Product['_id']) {
   };
 }
 
+/** Makes a draft like a product, and returns it. The key makes a request that is sent again the same one. */
+export function useDuplicateProduct(id: Product['_id']) {
+  const queryClient = useQueryClient();
+  return async (key: string) => {
+    const headers = { 'idempotency-key': key };
+    const { product } = await call(endpoints.duplicateProduct, { headers, params: { id } });
+    forgetProducts(queryClient);
+    return product;
+  };
+}
+
 export function useDeleteProduct(id: Product['_id']) {
   const queryClient = useQueryClient();
   return async () => {

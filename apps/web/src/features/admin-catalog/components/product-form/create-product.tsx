@@ -1,32 +1,62 @@
 import { ADMIN_FAILURE_TEXTS, SUCCESS_TEXTS } from '@shop/shared';
+import { useEffect, useRef, useState } from 'react';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { notify } from '../../../../ui/messages/notify';
 import { useCreateProduct } from '../../api/change-products';
-import { emptyProduct } from '../../product-texts';
+import { emptyProduct, type ProductTexts } from '../../product-texts';
 import { useMorePhotos } from '../../photos/use-more-photos';
 import { MorePhotosList } from '../photos/more-photos-list';
 import { ProductForm } from './product-form';
 import { useGoTo } from '../../../../lib/address/use-go-to';
 
 export function CreateProduct() {
+  const [{ number, initial }, setNext] = useState({ number: 0, initial: emptyProduct });
+  useEffect(() => {
+    if (number > 0) document.querySelector<HTMLElement>('form [name=name]')?.focus();
+  }, [number]);
+  return (
+    <CreateOne
+      key={number}
+      initial={initial}
+      createAnother={(kept) =>
+        setNext({ number: number + 1, initial: { ...emptyProduct, ...kept } })
+      }
+    />
+  );
+}
+
+interface CreateOneProps {
+  initial: ProductTexts;
+  /** Begins the next product with these texts. */
+  createAnother: (kept: Partial<ProductTexts>) => void;
+}
+
+function CreateOne({ initial, createAnother }: CreateOneProps) {
   const goTo = useGoTo();
   const create = useCreateProduct();
   const photos = useMorePhotos();
+  // The next of several products is often of the same category and brand.
+  const kept = useRef<Partial<ProductTexts>>({});
   return (
     <ProductForm
       draft="new product"
-      initial={emptyProduct}
+      initial={initial}
       categoriesFailed={ADMIN_FAILURE_TEXTS.loadingCategoriesToCreateProduct}
       onOthers={photos.choose}
       belowPhoto={<MorePhotosList photos={photos} />}
       submit={['CREATE PRODUCT', 'CREATING ...']}
-      save={async (...product) => {
-        const { _id } = await create(...product);
+      another="CREATE ANOTHER"
+      save={async (fields, onUpload, creationKey) => {
+        const { _id } = await create(fields, onUpload, creationKey);
+        kept.current = { category: fields.category, brand: fields.brand, status: fields.status };
         const failures = await photos.send(_id);
         notify.success(SUCCESS_TEXTS.productCreated);
         if (failures.length > 0) notify.error(`Not added: ${failures.join('; ')}`);
       }}
-      leave={() => goTo(dashboardPaths.adminProducts)}
+      leave={async (isForAnother) => {
+        if (isForAnother) createAnother(kept.current);
+        else await goTo(dashboardPaths.adminProducts);
+      }}
     />
   );
 }

@@ -8,6 +8,7 @@ import { loadProduct } from '../../api/get-edited-product';
 import { mergeProduct } from '../../merge-product';
 import { textsOf } from '../../product-texts';
 import { DeleteProduct } from './delete-product';
+import { DuplicateProduct } from './duplicate-product';
 import { ProductForm } from './product-form';
 import { useAdministeredPhoto } from '../../use-administered-photo';
 import { useProductPhotos } from '../../photos/use-product-photos';
@@ -56,6 +57,7 @@ export function EditProduct({ product }: EditProductProps) {
             <ButtonLink tone="secondary" to={dashboardPaths.adminStock(slug)}>
               Stock history
             </ButtonLink>
+            <DuplicateProduct id={_id} />
             <DeleteProduct id={_id} />
           </>
         }

@@ -35,12 +35,14 @@ interface ProductFormProps {
   load?: (
     readTyped: () => ProductTexts,
   ) => Promise<{ merged: ProductTexts; saved: ProductTexts; message: string }>;
-  /** Opens another page after a save. */
-  leave: () => Promise<void>;
+  /** Opens another page after a save. @param isForAnother whether the second button was pressed. */
+  leave: (isForAnother: boolean) => Promise<void>;
   /** Shown when the categories fail to load. */
   categoriesFailed: string;
   /** Label of the button, and its label while saving. */
   submit: readonly [label: string, busyLabel: string];
+  /** Label of a second button, which saves as well. */
+  another?: string;
   /** Shown beside the button. */
   actions?: ReactNode;
 }
@@ -59,9 +61,11 @@ export function ProductForm({
   leave,
   categoriesFailed,
   submit,
+  another,
   actions,
 }: ProductFormProps) {
   const [sent, setSent] = useState(0);
+  const isForAnother = useRef(false);
   const { conflict, trySave, tryLoad } = useConflict();
   const form = useSchemaForm({
     schema: productFormSchema,
@@ -78,7 +82,7 @@ export function ProductForm({
         throw error;
       }
     },
-    leave,
+    leave: () => leave(isForAnother.current),
   });
   const { busy, controller, field, formProps } = form;
   const photo = usePhoto(useController(controller('photo')), {
@@ -139,9 +143,19 @@ export function ProductForm({
       )}
       {busy && photo.file && <UploadProgress sent={sent} />}
       <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} onClick={() => (isForAnother.current = false)}>
           {submit[busy ? 1 : 0]}
         </Button>
+        {another && (
+          <Button
+            type="submit"
+            tone="secondary"
+            busy={busy}
+            onClick={() => (isForAnother.current = true)}
+          >
+            {another}
+          </Button>
+        )}
         {actions}
       </div>
     </form>
