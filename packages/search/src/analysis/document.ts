@@ -16,6 +16,8 @@ export interface SearchedText {
   values?: string;
   /** The id of its category. Names of categories are looked up when a query is read. */
   category: string;
+  /** The id of its brand, if it has one. Its name is looked up likewise. */
+  brand?: string | undefined;
 }
 
 /** The terms by which a product is found, each with how it stands in it, and how many words its name has. */
@@ -24,7 +26,7 @@ export interface AnalysedText {
   nameLength: number;
 }
 
-/** Stands for a category among the terms, so that renaming it touches no product. */
+/** Stands for a category or a brand among the terms, so that renaming it touches no product. */
 export const categoryTerm = (id: string): string => `#${id}`;
 
 /** Letters at most that a code begins with, when a space follows them. */
@@ -32,7 +34,13 @@ const CODE_LETTERS = 4;
 const SEPARATORS = /[,;:|()[\]–—]| - /;
 const AND = /\s(?:and|&|\+)\s/;
 
-export function analyse({ name, description, values = '', category }: SearchedText): AnalysedText {
+export function analyse({
+  name,
+  description,
+  values = '',
+  category,
+  brand,
+}: SearchedText): AnalysedText {
   const terms = new Map<string, number>();
   const nameLength = addName(terms, fold(name));
   const spelt = foldWithTwoLetters(name);
@@ -47,6 +55,7 @@ export function analyse({ name, description, values = '', category }: SearchedTe
   }
   addJoined(terms, partsOf(fold(description)), () => IN_DESCRIPTION);
   terms.set(categoryTerm(category), IN_CATEGORY);
+  if (brand !== undefined) terms.set(categoryTerm(brand), IN_CATEGORY);
   return { terms, nameLength };
 }
 

@@ -42,7 +42,7 @@ export interface Segment {
 
 /** A product and its words. */
 export interface AnalysedProduct {
-  product: Omit<IndexedProduct, 'name' | 'description' | 'values'>;
+  product: Omit<IndexedProduct, 'name' | 'description' | 'values' | 'brand'>;
   analysed: AnalysedText;
 }
 
@@ -50,11 +50,12 @@ export function analyseProduct({
   name,
   description,
   values,
+  brand,
   ...product
 }: IndexedProduct): AnalysedProduct {
   return {
     product,
-    analysed: analyse({ name, description, values, category: product.category }),
+    analysed: analyse({ name, description, values, brand, category: product.category }),
   };
 }
 

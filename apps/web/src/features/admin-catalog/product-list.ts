@@ -21,8 +21,9 @@ export const productList = defineList<AdministeredListQuery>({
 });
 
 /** The filters and the order of a query, for the other list. */
-export function filtersOf({ search, category, stock, status, sort }: AdministeredListQuery) {
-  return { search, category, stock, status, sort };
+export function filtersOf(query: AdministeredListQuery) {
+  const { search, category, stock, status, brand, tag, sort } = query;
+  return { search, category, stock, status, brand, tag, sort };
 }
 
 const storageKey = () => ownKey('admin-products', session.get()?.user._id ?? '');

@@ -12,7 +12,7 @@ export const administeredEndpoints = {
     path: '/products/administered',
     access: 'admin',
     summary:
-      'Products of every status, paged, newest first unless sorted or searched for; filtered by status, category, words, an id or low stock',
+      'Products of every status, paged, newest first unless sorted or searched for; filtered by status, category, brand, tag, words, an id or low stock',
     query: administeredListQuerySchema,
     status: 200,
     response: ok({ products: z.array(administeredProductSchema), total: z.int() }),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { searchText } from '../../contract/fields.js';
+import { LIMITS } from '../../limits.js';
 import { photosShown } from '../photos/product-photos.js';
 import { productListQuerySchema } from '../product-lists.js';
 import { productSchema } from '../products.js';
@@ -22,6 +24,9 @@ export const administeredListQuerySchema = productListQuerySchema.extend({
   status: z
     .enum(PRODUCT_STATUSES, { error: `status must be one of: ${PRODUCT_STATUSES.join(', ')}` })
     .optional(),
+  /** The name of a brand, and a tag, both without regard to case. */
+  brand: searchText('brand', LIMITS.brandName).optional(),
+  tag: searchText('tag', LIMITS.tag).optional(),
 });
 /** The query of the administrators' list, parsed: page and page size always have a value. */
 export type AdministeredListQuery = z.output<typeof administeredListQuerySchema>;

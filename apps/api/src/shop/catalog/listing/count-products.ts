@@ -11,6 +11,9 @@ import { OF_ANY_STATUS, type Visibility } from '../visibility/listed.js';
 /** A filter for products; `category` is an id, or `$in` with several ids. `hiddenAs` is null for those that shoppers see. */
 export type ProductFilter = Visibility & {
   category?: string | Types.ObjectId | { $in: readonly string[] };
+  brand?: { $in: readonly Types.ObjectId[] };
+  /** A tag in the form that is compared. */
+  tagKeys?: string;
 };
 
 /** A category as products show it, with its number of products. */

@@ -1,4 +1,5 @@
-import type { ProductListQuery } from '@shop/shared';
+import { foldedText, type AdministeredListQuery, type ProductListQuery } from '@shop/shared';
+import { BrandModel } from '../brands/brand.model.js';
 import { namedLike } from '../search/search-database.js';
 import type { SearchDeps } from '../search/search-products.js';
 import { inBranches } from '../categories/tree/category-tree.js';
@@ -14,6 +15,9 @@ import {
 } from './find-products.js';
 import { lowStockFilter, ProductModel } from '../products/product.model.js';
 
+/** What the list may be asked for. */
+type ListQuery = ProductListQuery & Pick<AdministeredListQuery, 'brand' | 'tag'>;
+
 /** Who the list is for. */
 interface ListFor<Shown> extends ReadFields {
   /** How many pieces count as low stock. */
@@ -28,7 +32,7 @@ interface ListFor<Shown> extends ReadFields {
  * is chosen.
  */
 export async function listAdministered<Shown>(
-  query: ProductListQuery,
+  query: ListQuery,
   { threshold, among, view, ...read }: ListFor<Shown>,
   { search, tree }: Pick<SearchDeps, 'search' | 'tree'>,
 ): Promise<{ products: Shown[]; total: number }> {
@@ -66,18 +70,26 @@ interface Choices {
 }
 
 /**
- * A filter for the product list: by search result, category and low stock.
+ * A filter for the product list: by search result, category, low stock, brand and tag.
  * @param threshold how many pieces count as low stock.
  * @param found ids of products; without them, names must contain the words searched for.
  * @param categories ids of the chosen branch; none means all.
  */
 async function filterBy(
-  { search, stock }: ProductListQuery,
+  { search, stock, brand, tag }: ListQuery,
   { threshold, found, categories = [] }: Choices,
 ): Promise<Partial<ProductFilter>> {
   return {
     ...(categories.length > 0 && { category: { $in: categories } }),
     ...(search && (found ? { _id: { $in: found } } : await namedLike(search))),
     ...(stock === 'low' && lowStockFilter(threshold)),
+    ...(brand && (await ofBrand(brand))),
+    ...(tag && { tagKeys: foldedText(tag) }),
   };
+}
+
+/** A filter for the products of the brand of this name. */
+async function ofBrand(name: string): Promise<Pick<ProductFilter, 'brand'>> {
+  const brand = await BrandModel.findOne({ nameKey: foldedText(name) }, { _id: 1 }).lean();
+  return { brand: { $in: brand ? [brand._id] : [] } };
 }

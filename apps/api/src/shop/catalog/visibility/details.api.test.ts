@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../../audit/audit-entry.model.js';
 import { buildAdmin, buildCategory, buildFilledProductForm } from '../../../testing/factories.js';
 import { buildGrid, buildVariants, saveGrid } from '../../../testing/variants.js';
+import { useSearchedShop } from '../../../testing/searched-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { BrandModel } from '../brands/brand.model.js';
 
@@ -191,5 +192,40 @@ describe('an SKU', () => {
     const query = { search: 'c-1' };
     const { body } = await api.call(endpoints.listAdministeredProducts, { token, query });
     expect(body.products).toMatchObject([{ sku: 'C-1' }]);
+  });
+});
+
+describe('the list of products', () => {
+  it('has those of a brand, or with a tag, whatever their case', async () => {
+    await create({ name: 'Chair', brand: 'Hay', tags: 'Wood, Sale' });
+    await create({ name: 'Stool', brand: 'Muuto', tags: 'wood', status: 'draft' });
+    await create({ name: 'Table' });
+    const named = async (query: Record<string, string>) => {
+      const { body } = await api.call(endpoints.listAdministeredProducts, { token, query });
+      expect(body.total).toBe(body.products.length);
+      return body.products.map(({ name }) => name).sort();
+    };
+    expect(await named({ brand: 'hay' })).toEqual(['Chair']);
+    expect(await named({ tag: 'WOOD' })).toEqual(['Chair', 'Stool']);
+    expect(await named({ tag: 'wood', status: 'draft' })).toEqual(['Stool']);
+    expect(await named({ brand: 'Hay', search: 'chair' })).toEqual(['Chair']);
+    expect(await named({ brand: 'Nobody' })).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  const { shop, index } = useSearchedShop();
+
+  it('finds a product by its brand, its attributes and its tags', async () => {
+    await create({ name: 'Chair', brand: 'Muuto', attributes: 'Material: Bamboo', tags: 'garden' });
+    await create({ name: 'Stool' });
+    await index().start();
+    for (const keyword of ['muuto', 'muuto chair', 'bamboo', 'garden']) {
+      const { body } = await shop.call(endpoints.searchProducts, { params: { keyword } });
+      expect(
+        body.map(({ name }) => name),
+        keyword,
+      ).toEqual(['Chair']);
+    }
   });
 });

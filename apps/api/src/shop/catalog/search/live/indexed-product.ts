@@ -10,6 +10,7 @@ export const INDEXED_FIELDS = {
   attributes: 1,
   tags: 1,
   category: 1,
+  brand: 1,
   priceCents: 1,
   quantity: 1,
   piecesSold: 1,
@@ -26,6 +27,7 @@ export function indexedProduct({
   attributes,
   tags,
   category,
+  brand,
   createdAt,
   ...fields
 }: IndexedRecord): IndexedProduct {
@@ -39,6 +41,7 @@ export function indexedProduct({
     ...(values.length > 0 && { values: values.join(', ') }),
     id: _id.toHexString(),
     category: category.toHexString(),
+    ...(brand && { brand: brand.toHexString() }),
     createdAt: createdAt.getTime(),
   };
 }

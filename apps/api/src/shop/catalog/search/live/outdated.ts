@@ -33,10 +33,10 @@ export class Outdated {
   }
 
   note(tags: readonly string[]): void {
-    const { products, categories, hasLists, hasSearchRules, isAnything } = namedBy(tags);
+    const { products, categories, brands, hasLists, hasSearchRules, isAnything } = namedBy(tags);
     if (isAnything) this.isAll = true;
     if (hasSearchRules) this.areSynonyms = true;
-    if (categories.length > 0) this.areCategories = true;
+    if (categories.length + brands.length > 0) this.areCategories = true;
     for (const id of products) (hasLists ? this.texts : this.figures).add(id);
   }
 

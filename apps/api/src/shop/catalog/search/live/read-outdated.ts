@@ -1,4 +1,5 @@
 import type { IndexChanges } from '@shop/search/threads';
+import { BrandModel, type BrandRecord } from '../../brands/brand.model.js';
 import { CategoryModel } from '../../categories/category.model.js';
 import { searchedNames } from '../../categories/tree/searched-names.js';
 import { ProductModel } from '../../products/product.model.js';
@@ -25,7 +26,7 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
   const taken = outdated.take(BATCH);
   const { texts, figures, categories, synonyms } = taken;
   try {
-    const [products, changed, named, own] = await Promise.all([
+    const [products, changed, named, brands, own] = await Promise.all([
       texts.length > 0
         ? ProductModel.find({ ...LISTED, _id: { $in: texts } }, INDEXED_FIELDS)
             .read('primary')
@@ -42,6 +43,7 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
       categories
         ? CategoryModel.find({}, { name: 1, ancestors: 1 }).read('primary').lean()
         : undefined,
+      categories ? BrandModel.find({}, { name: 1 }).read('primary').lean() : [],
       synonyms ? SynonymsModel.findById(SYNONYMS_KEY).read('primary').lean() : null,
     ]);
     const found = new Set(products.map(({ _id }) => _id.toHexString()));
@@ -55,10 +57,14 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
         piecesSold,
       })),
       synonyms: synonyms ? linesInEffect(own) : undefined,
-      categories: named && searchedNames(named),
+      // A brand is looked up like a category: a product has the id of both.
+      categories: named && [...searchedNames(named), ...brands.map(idAndName)],
     });
   } catch (error) {
     outdated.give(taken);
     throw error;
   }
 }
+
+const idAndName = ({ _id, name }: Pick<BrandRecord, '_id' | 'name'>) =>
+  [_id.toHexString(), name] as [string, string];

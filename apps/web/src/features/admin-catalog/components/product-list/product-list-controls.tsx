@@ -33,7 +33,7 @@ interface ProductListControlsProps {
   change: (part: Partial<AdministeredListQuery>, options?: { replace?: boolean }) => void;
 }
 
-/** Search, category, stock, status and sort order of the products. */
+/** Search, category, stock, status, brand, tag and sort order of the products. */
 export function ProductListControls({ query, change }: ProductListControlsProps) {
   const categories = useCategoryOptions();
   const { lowStock } = useShopDetails();
@@ -72,6 +72,20 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
           change({ status: PRODUCT_STATUSES.find((status) => status === chosen) })
         }
         clearable
+      />
+      <SearchBox
+        label="Brand"
+        placeholder="Its whole name"
+        limit={LIMITS.brandName}
+        value={query.brand}
+        onSearch={(brand) => change({ brand }, { replace: true })}
+      />
+      <SearchBox
+        label="Tag"
+        placeholder="The whole tag"
+        limit={LIMITS.tag}
+        value={query.tag}
+        onSearch={(tag) => change({ tag }, { replace: true })}
       />
       <SelectField
         label="Order"

@@ -42,7 +42,9 @@ export function ProductFacts({ product, variant }: ProductFactsProps) {
       {product.brand && (
         <div>
           <dt>Brand</dt>
-          <dd>{product.brand.name}</dd>
+          <dd>
+            <Link to={shopPaths.searchFor(product.brand.name)}>{product.brand.name}</Link>
+          </dd>
         </div>
       )}
       {PRODUCT_FIELD_NAMES.map((name) => {
