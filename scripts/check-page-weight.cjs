@@ -6,7 +6,7 @@ const path = require('node:path');
 const { gzipSync } = require('node:zlib');
 
 /** Thousands of bytes, with gzip. A budget may fall; it rises only with a reason in docs/decisions/008-light-pages.md. */
-const BUDGETS = { script: 129, own: 35, styles: 15 };
+const BUDGETS = { script: 131, own: 37, styles: 15 };
 
 /** Packages of forms, calls and the administrator's area, which load later. */
 const LATER =
