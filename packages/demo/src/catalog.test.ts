@@ -66,12 +66,36 @@ describe('the demo catalogue', () => {
     expect(products.some(({ quantity }) => quantity > 0 && quantity <= 3)).toBe(true);
   });
 
-  it('has one photo for each product, and no other', () => {
+  it('has the photos of its products, and no other', () => {
     const files = readdirSync(PHOTOS).filter(
       (file) => file.endsWith('.webp') && !/-\d+\.webp$/.test(file),
     );
-    expect(products.map(({ photo }) => photo).sort()).toEqual(files.sort());
+    const named = products.flatMap(({ photo, otherPhotos = [] }) => [
+      photo,
+      ...otherPhotos.map(({ file }) => file),
+    ]);
+    expect(named.sort()).toEqual(files.sort());
   });
+
+  it('has something on sale, brands, and products with variants and several photos', () => {
+    expect(products.filter(({ compareAtPrice }) => compareAtPrice).length).toBeGreaterThan(2);
+    expect(new Set(products.flatMap(({ brand }) => brand ?? [])).size).toBeGreaterThan(1);
+    expect(products.filter(({ variants }) => variants).length).toBeGreaterThan(2);
+    expect(products.some(({ otherPhotos }) => otherPhotos)).toBe(true);
+  });
+
+  it.each(products.filter(({ variants }) => variants))(
+    'gives “$name” variants that fit its options, its stock and its photos',
+    ({ options = [], variants = [], quantity, photo, otherPhotos = [] }) => {
+      for (const { values, photo: own = photo } of variants) {
+        expect(values.map((value, at) => options[at]?.values.includes(value))).toEqual(
+          options.map(() => true),
+        );
+        expect([photo, ...otherPhotos.map(({ file }) => file)]).toContain(own);
+      }
+      expect(variants.reduce((sum, variant) => sum + variant.quantity, 0)).toBe(quantity);
+    },
+  );
 });
 
 describe('the demo shoppers', () => {

@@ -35,6 +35,13 @@ export const CLOTHING: DemoCategory = {
       quantity: 18,
       shipping: true,
       photo: 'summer-dress.webp',
+      brand: 'Linden & Lane',
+      options: [{ name: 'Size', values: ['S', 'M', 'L'] }],
+      variants: [
+        { values: ['S'], quantity: 3, sku: 'DRESS-S' },
+        { values: ['M'], quantity: 9, sku: 'DRESS-M' },
+        { values: ['L'], quantity: 6, sku: 'DRESS-L' },
+      ],
     },
     {
       name: 'Camel Wool Coat',
@@ -79,6 +86,8 @@ export const CLOTHING: DemoCategory = {
       quantity: 58,
       shipping: true,
       photo: 'crew-socks.webp',
+      brand: 'Linden & Lane',
+      attributes: 'Material: Combed cotton\nCare: Machine wash, cool',
     },
     {
       name: 'Cotton Twill Cap',
@@ -101,6 +110,7 @@ export const CLOTHING: DemoCategory = {
       quantity: 3,
       shipping: true,
       photo: 'sun-hat.webp',
+      compareAtPrice: '42.5',
     },
   ],
 };

@@ -24,6 +24,8 @@ export const SHOES_AND_BAGS: DemoCategory = {
       quantity: 21,
       shipping: true,
       photo: 'hiking-boots.webp',
+      brand: 'Northway',
+      attributes: 'Upper: Waxed nubuck\nLining: Waterproof',
     },
     {
       name: 'Red Patent Heels',
@@ -57,6 +59,16 @@ export const SHOES_AND_BAGS: DemoCategory = {
       quantity: 26,
       shipping: true,
       photo: 'ballet-flats.webp',
+      brand: 'Linden & Lane',
+      attributes: 'Upper: Leather\nSole: Cork and rubber\nCare: Wipe with a damp cloth',
+      options: [{ name: 'Size', values: ['6', '7', '8', '9', '10'] }],
+      variants: [
+        { values: ['6'], quantity: 4, sku: 'FLAT-06' },
+        { values: ['7'], quantity: 9, sku: 'FLAT-07' },
+        { values: ['8'], quantity: 8, sku: 'FLAT-08' },
+        { values: ['9'], quantity: 5, sku: 'FLAT-09' },
+        { values: ['10'], quantity: 0, sku: 'FLAT-10' },
+      ],
     },
     {
       name: 'City Backpack',
@@ -68,6 +80,20 @@ export const SHOES_AND_BAGS: DemoCategory = {
       quantity: 39,
       shipping: true,
       photo: 'backpack.webp',
+      otherPhotos: [
+        { file: 'backpack-green.webp', alt: 'City Backpack in green' },
+        { file: 'backpack-blue.webp', alt: 'City Backpack in blue' },
+      ],
+      brand: 'Northway',
+      compareAtPrice: '72',
+      weight: '780',
+      attributes: 'Volume: 18 liters\nFabric: Recycled canvas\nLaptop: Up to 15 inches',
+      options: [{ name: 'Color', values: ['Raspberry', 'Green', 'Blue'] }],
+      variants: [
+        { values: ['Raspberry'], quantity: 16, sku: 'PACK-RASP', photo: 'backpack.webp' },
+        { values: ['Green'], quantity: 21, sku: 'PACK-GREEN', photo: 'backpack-green.webp' },
+        { values: ['Blue'], quantity: 2, sku: 'PACK-BLUE', photo: 'backpack-blue.webp' },
+      ],
     },
     {
       name: 'Two-Tone Handbag',
@@ -90,6 +116,8 @@ export const SHOES_AND_BAGS: DemoCategory = {
       quantity: 15,
       shipping: true,
       photo: 'cabin-suitcase.webp',
+      brand: 'Northway',
+      compareAtPrice: '199',
     },
     {
       name: 'Leather Briefcase',

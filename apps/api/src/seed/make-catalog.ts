@@ -1,13 +1,14 @@
 import { DEMO_CATEGORIES, type DemoCategory } from '@shop/demo';
+import { foldedText } from '@shop/shared';
 import { Types } from 'mongoose';
 import {
   categoryNameKey,
-  photoFields,
-  productFields,
   searchTermOf,
   slugBase,
+  type BrandRecord,
   type PreparedPhoto,
 } from '../shop/catalog/index.js';
+import { makeProduct } from './make-product.js';
 
 type Shelf = ReturnType<typeof shelfOf>;
 
@@ -16,27 +17,23 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The demo catalogue as documents, ready to be inserted. */
 export function demoCatalog(photos: ReadonlyMap<string, PreparedPhoto>, now = Date.now()) {
   const shelves = DEMO_CATEGORIES.map(shelfOf);
-  const vocabulary = new Set<string>();
-  const stored = interleaved(shelves).map(({ demo, category }, index) => {
-    const input = { ...demo, category: category.toHexString() };
-    const { words, fields } = productFields(input, { _id: category });
-    for (const word of words) vocabulary.add(word);
-    const photo = photos.get(demo.photo);
-    const product = {
-      _id: new Types.ObjectId(),
-      ...fields,
-      slug: slugBase(demo.name),
-      slugs: [slugBase(demo.name)],
-      photo: photo ? photoFields(photo) : null,
+  const brands = demoBrands();
+  const made = interleaved(shelves).map(({ demo, category }, index) =>
+    makeProduct(demo, {
+      category,
+      brand: brands.get(demo.brand ?? '') ?? null,
+      photos,
       createdAt: new Date(now - index * HOUR_MS),
-    };
-    return { product, photo };
-  });
+    }),
+  );
+  const vocabulary = new Set(made.flatMap(({ words }) => [...words]));
   return {
     categories: shelves.map(({ category }) => category),
-    products: stored.map(({ product }) => product),
+    brands: [...brands.values()],
+    products: made.map(({ product }) => product),
+    variants: made.flatMap(({ variants }) => variants),
     terms: [...vocabulary].map(searchTermOf),
-    photoDocuments: stored.flatMap(({ product, photo }) => photoDocumentsOf(product._id, photo)),
+    photoDocuments: made.flatMap(({ photoDocuments }) => photoDocuments),
   };
 }
 
@@ -53,9 +50,25 @@ function shelfOf({ name, products }: DemoCategory) {
   return { category, products };
 }
 
-function photoDocumentsOf(product: Types.ObjectId, photo: PreparedPhoto | undefined) {
-  if (!photo) return [];
-  return photo.variants.map((variant) => ({ ...variant, product, version: photo.version }));
+/** The brands of the demo's products as documents, by name. */
+function demoBrands(): ReadonlyMap<string, BrandRecord> {
+  const brands = new Map<string, BrandRecord>();
+  const names = DEMO_CATEGORIES.flatMap(({ products }) =>
+    products.flatMap(({ brand }) => brand ?? []),
+  );
+  for (const name of names) {
+    const { productCount = 0, ...known } = brands.get(name) ?? { _id: new Types.ObjectId() };
+    brands.set(name, {
+      ...known,
+      name,
+      nameKey: foldedText(name),
+      slug: slugBase(name),
+      slugs: [slugBase(name)],
+      productCount: productCount + 1,
+      hiddenCount: 0,
+    });
+  }
+  return brands;
 }
 
 /** One product of each category in turn, so that the first page shows the shop's whole range. */

@@ -1,7 +1,7 @@
 import { DEMO_ORDERS, DEMO_SETTINGS, DEMO_SHOPPERS } from '@shop/demo';
 import { DEFAULT_SETTINGS, endpoints, settingsInputSchema, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { CategoryModel, ProductModel } from '../shop/catalog/index.js';
+import { BrandModel, CategoryModel, ProductModel } from '../shop/catalog/index.js';
 import { createShopSettings } from '../shop/settings/index.js';
 import { OrderModel } from '../shop/orders/index.js';
 import { buildCategory, buildAdmin } from '../testing/factories.js';
@@ -31,6 +31,29 @@ describe('seeding the demo shop', () => {
     const { token } = await buildAdmin();
     const orders = await api.call(endpoints.listAllOrders, { token });
     expect(orders.headers.get(TOTAL_COUNT_HEADER)).toBe(String(DEMO_ORDERS.length));
+  });
+
+  it('has a product with a brand, several photos and variants that show them, on sale', async () => {
+    await seedDemo();
+    const { product } = (
+      await api.call(endpoints.getProduct, { params: { slug: 'city-backpack' } })
+    ).body;
+    const { brand, photos = [], variants = [], price, compareAtPrice = 0 } = product;
+    expect(brand?.slug).toBe('northway');
+    expect(variants.map(({ name }) => name)).toEqual(['Raspberry', 'Green', 'Blue']);
+    expect(variants.map(({ photo }) => photo)).toEqual(photos.map(({ _id }) => _id));
+    expect(compareAtPrice).toBeGreaterThan(price);
+    for (const { _id, version } of photos) {
+      const query = `photo=${_id}&w=320&v=${version}`;
+      const reply = await api.fetch(`/api/v1/products/product-photo/${product._id}?${query}`);
+      expect(reply.status).toBe(200);
+    }
+  });
+
+  it('counts the products of each brand', async () => {
+    await seedDemo();
+    for (const { _id, productCount } of await BrandModel.find().lean())
+      expect(await ProductModel.countDocuments({ brand: _id })).toBe(productCount);
   });
 
   it('stores its texts, and leaves the other settings to the environment', async () => {

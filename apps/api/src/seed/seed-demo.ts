@@ -3,6 +3,7 @@ import { DEMO_CATEGORIES, DEMO_ORDERS, DEMO_SETTINGS } from '@shop/demo';
 import { inTransaction, isDuplicate } from '@shop/mongo';
 import { DEFAULT_SETTINGS, PHOTO_WIDTHS, type Settings } from '@shop/shared';
 import {
+  BrandModel,
   CategoryModel,
   PhotoModel,
   photoOf,
@@ -10,6 +11,7 @@ import {
   changed,
   LISTS,
   SearchTermModel,
+  VariantModel,
   type PreparedPhoto,
 } from '../shop/catalog/index.js';
 import { UserModel } from '../shop/accounts/index.js';
@@ -38,7 +40,7 @@ const PHOTO_FILES = [
 export async function seedDemo(first: Settings = DEFAULT_SETTINGS): Promise<number> {
   if (await hasContent()) return 0;
   const photos = await demoPhotos();
-  const { categories, products, terms, photoDocuments } = demoCatalog(photos);
+  const { categories, brands, products, variants, terms, photoDocuments } = demoCatalog(photos);
   const shoppers = await demoShoppers();
   const firstNumber = await takeOrderNumbers(DEMO_ORDERS.length);
   const orders = demoOrders({ shoppers, products, firstNumber });
@@ -50,6 +52,8 @@ export async function seedDemo(first: Settings = DEFAULT_SETTINGS): Promise<numb
         products.map((one) => ({ ...one, piecesSold: sold.get(one._id.toHexString()) })),
         { session },
       );
+      await BrandModel.insertMany(brands, { session });
+      await VariantModel.insertMany(variants, { session });
       await SearchTermModel.insertMany(terms, { session });
       await PhotoModel.insertMany(photoDocuments, { session });
       await UserModel.insertMany(shoppers, { session });
@@ -94,7 +98,12 @@ async function hasContent(): Promise<boolean> {
 
 /** Demo photos are shipped in every width, so that the first start does not have to resize any. */
 async function demoPhotos(): Promise<Map<string, PreparedPhoto>> {
-  const files = DEMO_CATEGORIES.flatMap(({ products }) => products.map(({ photo }) => photo));
+  const files = DEMO_CATEGORIES.flatMap(({ products }) =>
+    products.flatMap(({ photo, otherPhotos = [] }) => [
+      photo,
+      ...otherPhotos.map(({ file }) => file),
+    ]),
+  );
   const photos = files.map(async (file): Promise<[string, PreparedPhoto]> => [
     file,
     await demoPhoto(file),

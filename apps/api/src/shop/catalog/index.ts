@@ -1,5 +1,6 @@
 /** The catalogue's exports to other features. */
 export { catalogRoutes } from './catalog.routes.js';
+export { BrandModel, type BrandRecord } from './brands/brand.model.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';
 export { CategoryPhotoModel } from './categories/photo/category-photo.model.js';
 export { categoryAtPath } from './categories/tree/category-at-path.js';
@@ -17,6 +18,7 @@ export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';
 export { photoOf, preparePhoto, type PreparedPhoto } from './photos/prepare-photo.js';
 export { addPhoto, type NewPhoto } from './product-photos/add-photo.js';
+export { photosFields } from './product-photos/product-photos.js';
 export { lowStockFilter, ProductModel, SCARCEST_FIRST } from './products/product.model.js';
 export { productFields } from './products/stored-product.js';
 export { photosOfProducts } from './products/photos-of-products.js';
@@ -40,7 +42,9 @@ export {
   variantsIn,
   type VariantsById,
 } from './variants/find-variants.js';
-export { VariantModel } from './variants/variant.model.js';
+export { summaryOf } from './stock/summary.js';
+export { VariantModel, type VariantRecord } from './variants/variant.model.js';
 export { cartVariantView, namedVariantView, type NamedVariant } from './variants/variant.view.js';
 export { LISTED, NOT_ARCHIVED } from './visibility/listed.js';
+export { detailFields } from './visibility/product-details.js';
 export { startPublishing } from './visibility/publish-due.js';
