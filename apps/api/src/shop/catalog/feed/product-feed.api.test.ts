@@ -124,7 +124,7 @@ it('is sent compressed, and plain to clients that do not take that', async () =>
 it('is not made for any number of host names that clients make up', async () => {
   const feeds = new KeptFeeds(details);
   const hosts = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://${name}.test`);
-  const made = await Promise.all(hosts.map((host) => feeds.of(host)));
+  const made = await Promise.all(hosts.map(async (host) => feeds.of(host)));
   expect(made.map((feed) => feed !== undefined)).toEqual([true, true, true, true, false]);
 });
 

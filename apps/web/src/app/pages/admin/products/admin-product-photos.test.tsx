@@ -66,7 +66,7 @@ test('a button moves a photo and keeps the focus', async () => {
 test('a photo that is dragged onto another takes its place', async () => {
   await openPage();
   const [list] = screen.getAllByRole('list', { name: 'Photos' });
-  const cards = within(list as HTMLElement).getAllByRole('listitem');
+  const cards = within(list ?? document.body).getAllByRole('listitem');
   const dataTransfer = { types: [] };
   fireEvent.dragStart(cards[2]?.querySelector('[draggable=true]') ?? document.body);
   fireEvent.drop(cards[0] ?? document.body, { dataTransfer });

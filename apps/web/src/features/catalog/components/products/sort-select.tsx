@@ -54,7 +54,7 @@ export function SortSelect({
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
-              {(sort === own && ownLabel) || LABELS[sort]}
+              {sort === own ? (ownLabel ?? LABELS[sort]) : LABELS[sort]}
             </option>
           ))}
         </select>
