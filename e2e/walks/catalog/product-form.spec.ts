@@ -181,7 +181,7 @@ test('No product is created while its photo can’t be used', async ({ page }) =
     buffer: jpeg.subarray(0, jpeg.length / 2),
   };
   await photo.setInputFiles(cut);
-  await expect(page.getByText('cut.jpg')).toBeVisible();
+  await expect(page.getByText('cut.jpg', { exact: true })).toBeVisible();
   for (let press = 0; press < 2; press += 1) {
     await create.click();
     await expect(photo).toHaveAccessibleDescription(/damaged/);
@@ -206,7 +206,7 @@ test('A file that is dropped on the form is its photo, and one beside it closes 
 
   await dropAt(page, 'h1', [tray ?? '']);
   await expect(page.getByText('Upload Photo')).toBeVisible();
-  await dropAt(page, 'textarea', [notes ?? '', tray ?? '', lid ?? '']);
+  await dropAt(page, 'textarea[name=description]', [notes ?? '', tray ?? '', lid ?? '']);
   await expect(
     page.getByText(
       'tray.jpg is the first photo. The other 2 files follow when the product is saved',
