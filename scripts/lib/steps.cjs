@@ -14,7 +14,22 @@ const isWindows = process.platform === 'win32';
 /** The environment of the workspace's programs; read at each start, so that a script may add to it. */
 const environment = () => ({ ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
 
-const options = () => ({ cwd: root, env: environment(), stdio: 'inherit', shell: isWindows });
+/** Where steps and their programs print. */
+let output = 'inherit';
+let print = console.log;
+
+/** From now on, steps leave the standard output to what comes after them. */
+function printToStderr() {
+  output = 2;
+  print = console.error;
+}
+
+const options = () => ({
+  cwd: root,
+  env: environment(),
+  stdio: ['inherit', output, 'inherit'],
+  shell: isWindows,
+});
 
 /** Installs the dependencies unless those of the current lock file are installed. */
 function install() {
@@ -59,7 +74,7 @@ function runNode(title, args) {
 }
 
 function step(title, command, args) {
-  console.log(`${title} …`);
+  print(`${title} …`);
   const started = Date.now();
   const { status } = spawnSync(command, args, options());
   finish(title, started, status);
@@ -71,7 +86,7 @@ function finish(title, started, status) {
     console.error(`${title} failed.`);
     process.exit(status || 1);
   }
-  console.log(`${title}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  print(`${title}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** Runs a program of the workspace in place of this one. Ctrl-C reaches it directly. */
@@ -99,4 +114,4 @@ function replaceBy(command, args, how) {
   child.on('exit', (code) => process.exit(code === null ? 1 : code));
 }
 
-module.exports = { root, install, run, runInLanes, runNode, exec, execNode };
+module.exports = { root, install, run, runInLanes, runNode, exec, execNode, printToStderr };

@@ -19,6 +19,7 @@ import {
   CachedRecords,
   SearchCounts,
   shareOwnChanges,
+  startImports,
   startPublishing,
 } from './shop/catalog/index.js';
 import { createApp, MAX_PAGES_UNDER_WAY, type AppDeps } from './app.js';
@@ -56,9 +57,10 @@ export async function startShop(
   void memory.search.start();
   const recovery = startPaymentRecovery(payments);
   const publishing = startPublishing();
+  const imports = startImports();
   return {
     async close() {
-      await Promise.all([recovery.stop(), publishing.stop(), server.close()]);
+      await Promise.all([recovery.stop(), publishing.stop(), imports.stop(), server.close()]);
       await searchCounts.write();
       renderer?.stop();
       memory.stop();

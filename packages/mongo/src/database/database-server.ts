@@ -44,10 +44,17 @@ export async function startDatabaseServer(
 export async function joinDatabaseServer({
   database,
   dataDir,
-}: DatabaseChoice): Promise<DatabaseServer> {
-  if (database.kind === 'mongodb') return serverAt(database.uri);
+}: DatabaseChoice): Promise<JoinedDatabaseServer> {
+  if (database.kind === 'mongodb') return { ...serverAt(database.uri), isShared: true };
   const { joinDocstore } = await import('@shop/docstore');
-  return embeddedServer(joinDocstore({ dataDir }));
+  const joining = joinDocstore({ dataDir });
+  const server = await embeddedServer(joining);
+  return { ...server, isShared: (await joining).isJoined };
+}
+
+/** A database that a shop may use at the same time. */
+export interface JoinedDatabaseServer extends DatabaseServer {
+  isShared: boolean;
 }
 
 /** A server that is started and stopped by somebody else. */

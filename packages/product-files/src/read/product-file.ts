@@ -1,4 +1,5 @@
 import type { ProductStatus } from '@shop/shared';
+import type { Layout } from '../columns/layout.js';
 import type { Remark } from '../file-source.js';
 
 /** A photo that a file names: by its file name, or by its address. */
@@ -54,6 +55,8 @@ export interface FileProduct {
   options?: string[];
   variants: FileVariant[];
   photos: FilePhoto[];
+  /** The header of the file, for remarks about what it lacks. */
+  layout: Layout;
   /** Why it is refused; nothing if it is not. */
   problems: Remark[];
   /** What was made of its cells that differs from what stands there. */

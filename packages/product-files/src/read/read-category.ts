@@ -13,7 +13,8 @@ export function readCategory(rows: readonly Row[], reading: Reading): string | u
   const first =
     cell.column && !type && row.cell('productCategory') !== cell ? firstOf(cell.text) : cell.text;
   const name = plainLine(type ? cell.text : lastPartOf(first));
-  if (name.length <= LIMITS.categoryName) return name === '' ? undefined : name;
+  if (name.split(' > ').every((part) => part.length <= LIMITS.categoryName))
+    return name === '' ? undefined : name;
   const reason = `Category name must have at most ${LIMITS.categoryName} characters`;
   refuse(reading, row, cell, reason);
   return undefined;

@@ -1,4 +1,4 @@
-import { LIMITS, PRODUCT_RULES } from '@shop/shared';
+import { PRODUCT_RULES } from '@shop/shared';
 import type { ColumnName } from '../columns/columns.js';
 import { textOfHtml } from '../text/html.js';
 import { plainLine } from '../text/plain.js';
@@ -22,14 +22,9 @@ export function readFields(rows: readonly Row[], reading: Reading): FileFields {
     ...readStatus(rows, reading),
     attributes: readAttributes(rows, reading),
     shipping: readYesNo(rows, 'shipping', reading),
-    brand: readText(rows, 'vendor', { max: LIMITS.categoryName, label: 'Brand' }, reading),
-    seoTitle: readText(rows, 'seoTitle', { max: 200, label: 'SEO title' }, reading),
-    seoDescription: readText(
-      rows,
-      'seoDescription',
-      { max: 500, label: 'SEO description' },
-      reading,
-    ),
+    brand: readText(rows, 'vendor', reading),
+    seoTitle: readText(rows, 'seoTitle', reading),
+    seoDescription: readText(rows, 'seoDescription', reading),
     publishAt: readMoment(rows, reading),
     tags: readTags(rows, reading),
   };
@@ -61,18 +56,14 @@ function readDescription(rows: readonly Row[], reading: Reading): string | undef
 }
 
 /** A text on one line; null if the file clears it. */
-export function readText(
+function readText(
   rows: readonly Row[],
   name: ColumnName,
-  { max, label }: { max: number; label: string },
-  reading: Reading,
+  { options, layout }: Reading,
 ): string | null | undefined {
-  const found = find(rows, name);
-  if (!found) return reading.options.clears && reading.layout.has(name) ? null : undefined;
-  const text = plainLine(found.cell.text);
-  if (text.length <= max) return text === '' ? undefined : text;
-  refuse(reading, found.row, found.cell, `${label} must have at most ${max} characters`);
-  return undefined;
+  const text = plainLine(find(rows, name)?.cell.text ?? '');
+  if (text !== '') return text;
+  return options.clears && layout.has(name) ? null : undefined;
 }
 
 function readYesNo(rows: readonly Row[], name: ColumnName, reading: Reading): boolean | undefined {

@@ -33,6 +33,7 @@ export function readProduct(
     ...(options.names && { options: options.names }),
     variants,
     photos: readPhotos(rows, variants),
+    layout: base.layout,
     problems: reading.problems,
     notices: reading.notices,
   };

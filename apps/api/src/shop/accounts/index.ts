@@ -4,6 +4,7 @@ export { ensureAdmin, type FirstAdmin } from './administrators/first-admin.js';
 export { auditOwnAccount } from './audit-own-account.js';
 export {
   appointAdmin,
+  operator,
   resetSecondFactorByEmail,
   UserNotFoundError,
 } from './administrators/operator.js';

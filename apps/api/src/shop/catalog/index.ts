@@ -13,6 +13,7 @@ export {
 export { changed } from './changes/changed.js';
 export { LISTS, SETTINGS } from './changes/tags.js';
 export { productFeed } from './feed/product-feed.js';
+export { importFile, planFile, startImports, type ImportReport } from './files/index.js';
 export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';

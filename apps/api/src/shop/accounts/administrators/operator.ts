@@ -55,6 +55,6 @@ function nobody(email: string): UserNotFoundError {
 }
 
 /** The operator as an actor in audit entries. */
-function operator(): Actor {
+export function operator(): Actor {
   return { _id: null, name: 'Command line', email: '-', requestId: randomUUID() };
 }

@@ -1,0 +1,130 @@
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { FileError, type FileSource, type ReadOptions } from '@shop/product-files';
+import { openDatabase } from '@shop/mongo';
+import { DatabaseError, joinDatabaseServer } from '@shop/mongo/server';
+import { loadConfig, processEnvironment } from './config/config.js';
+import { OperatorError } from './config/operator-error.js';
+import { log } from '@shop/http/log';
+import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
+import { operator } from './shop/accounts/index.js';
+import { importFile, planFile, shareOwnChanges, type ImportReport } from './shop/catalog/index.js';
+
+/** The command line is invalid; the message says what to pass. */
+class UsageError extends OperatorError {
+  override name = 'UsageError';
+}
+
+const USAGE = `Usage: import FILE [--dry-run] [--json] [--map MAPFILE]
+  FILE        products as CSV: of Shopify, WooCommerce, Medusa, Spree, or an export of this shop
+  --dry-run   only says what would be imported
+  --json      prints the report as JSON
+  --map       a JSON file with the columns of other headers: {"Preis": "price", "Farbe": "option:Color"}`;
+
+/** What the command line says. */
+interface Wanted {
+  file: string;
+  isDry: boolean;
+  isJson: boolean;
+  options: ReadOptions;
+}
+
+async function run(args: string[]): Promise<void> {
+  const wanted = await read(args);
+  const config = loadConfig(processEnvironment());
+  const server = await joinDatabaseServer(config);
+  const database = await openDatabase(server, UPGRADE_PLAN);
+  try {
+    // With MongoDB, other instances may be open.
+    if (config.database.kind === 'mongodb') shareOwnChanges();
+    print(await reportFor(wanted, server.isShared), wanted);
+  } finally {
+    await database.close();
+  }
+}
+
+async function reportFor(
+  { file, isDry, options }: Wanted,
+  isShared: boolean,
+): Promise<ImportReport> {
+  const source: FileSource = { open: () => createReadStream(file) };
+  try {
+    if (isDry) return await planFile(source, options);
+    const name = path.basename(file);
+    return await importFile(source, { name, options, by: operator(), isShared });
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    process.exitCode = 1;
+    const refused = [{ line: error.line, column: '', reason: error.message }];
+    return { products: 0, variants: 0, created: 0, changed: 0, unchanged: 0, refused };
+  }
+}
+
+function print(report: ImportReport, { isDry, isJson }: Wanted): void {
+  if (isJson) {
+    log.info(JSON.stringify(report));
+    return;
+  }
+  const { products, variants, created, changed, unchanged, refused } = report;
+  for (const { line, column, reason } of refused)
+    log.info(`Line ${line}${column ? `, ${column}` : ''}: ${reason}`);
+  log.info(
+    `${products} products with ${variants} variants: ${created} new, ${changed} changed, ${unchanged} unchanged, ` +
+      `${products - created - changed - unchanged} refused.${isDry ? ' Nothing was written.' : ''}`,
+  );
+}
+
+/** @throws UsageError */
+async function read(args: string[]): Promise<Wanted> {
+  const { values, positionals } = parse(args);
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new UsageError(USAGE);
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`);
+  return {
+    file,
+    isDry: values['dry-run'] ?? false,
+    isJson: values.json ?? false,
+    options: { currency: 'USD', ...(values.map && (await readMap(values.map))) },
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    const options = {
+      'dry-run': { type: 'boolean' },
+      json: { type: 'boolean' },
+      map: { type: 'string' },
+    } as const;
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    throw new UsageError(USAGE);
+  }
+}
+
+/** A map of columns alone, or with `decimalComma` and `clears` beside `columns`. */
+async function readMap(file: string): Promise<ReadOptions> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`There is no file ${file}.`);
+  });
+  try {
+    const map = JSON.parse(text.replace(/^\ufeff/, '')) as Record<string, unknown>;
+    const isWhole = typeof map.columns === 'object' && map.columns !== null;
+    const { columns, decimalComma, clears } = (isWhole ? map : { columns: map }) as ReadOptions;
+    return {
+      columns: columns ?? {},
+      ...(decimalComma !== undefined && { decimalComma }),
+      ...(clears !== undefined && { clears }),
+    };
+  } catch {
+    throw new UsageError(`${file} is no JSON object that names a column for each header.`);
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof OperatorError || error instanceof DatabaseError) log.advice(error.message);
+  else log.error('The command failed', error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { FileError, indexFile, type FileSource, type ReadOptions } from '@shop/product-files';
+import type { Types } from 'mongoose';
+import type { Actor } from '../../../http/access.js';
+import { dryRun } from './import/dry-run.js';
+import type { ImportJobRecord } from './jobs/import-job.model.js';
+import { findJob, reportOf, type ImportReport } from './jobs/import-report.js';
+import { runNextJob } from './jobs/run-job.js';
+import { startJob } from './jobs/start-job.js';
+
+const LOOK_EVERY_MS = 200;
+/** How long an open shop has to take the import over. Until then, only it may change what it shows. */
+const TAKEN_WITHIN_MS = 15_000;
+
+/** What an import of a file would do. Nothing is written. */
+export async function planFile(source: FileSource, options: ReadOptions): Promise<ImportReport> {
+  const report: ImportReport = {
+    ...{ products: 0, variants: 0, created: 0, changed: 0, unchanged: 0 },
+    refused: [],
+  };
+  try {
+    for await (const plans of dryRun(source, options)) {
+      for (const { outcome, file, problems } of plans) {
+        report.products += 1;
+        report.variants += file.variants.length;
+        if (outcome !== 'refused') report[outcome] += 1;
+        const refused = problems.map(({ line, column, reason }) => ({ line, column, reason }));
+        report.refused.push(...refused);
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof FileError) || report.products === 0) throw error;
+    report.refused.push({ line: error.line, column: '', reason: error.message });
+  }
+  report.refused.sort((one, other) => one.line - other.line);
+  return report;
+}
+
+/**
+ * Imports a file and waits for it. An open shop runs it, because the shop must learn what changes.
+ * @param isShared whether a shop may be open.
+ * @throws FileError if the file can't be read.
+ */
+export async function importFile(
+  source: FileSource,
+  { isShared, ...job }: { name: string; options: ReadOptions; by: Actor; isShared: boolean },
+): Promise<ImportReport> {
+  // A file that can't be read leaves nothing behind.
+  await indexFile(source, job.options);
+  const id = await startJob(source.open(), job);
+  const ended = await waitFor(id, isShared);
+  if (ended.state === 'failed') throw new FileError(ended.error ?? 'The import failed');
+  return reportOf(ended);
+}
+
+async function waitFor(id: Types.ObjectId, isShared: boolean): Promise<ImportJobRecord> {
+  const since = performance.now();
+  let isTaken = false;
+  for (;;) {
+    const job = await findJob(id);
+    if (!job) throw new FileError('The import is gone');
+    if (job.state !== 'running' && job.state !== 'paused') return job;
+    isTaken ||= job.holder !== undefined;
+    const isLate = performance.now() - since > TAKEN_WITHIN_MS;
+    if (!isShared || (!isTaken && isLate)) await runNextJob();
+    else await pause(LOOK_EVERY_MS);
+  }
+}

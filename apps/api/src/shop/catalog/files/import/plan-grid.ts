@@ -1,0 +1,211 @@
+import type { FileProduct, FileVariant } from '@shop/product-files';
+import {
+  dollarsFromCents,
+  foldedText,
+  foldedValues,
+  formatDollars,
+  LIMITS,
+  variantName,
+  variantsInputSchema,
+  type VariantInput,
+} from '@shop/shared';
+import type { VariantRecord } from '../../variants/variant.model.js';
+import type { KnownProduct } from './known.js';
+import type { FieldChange, PlannedProduct } from './plan.js';
+
+type Refuse = (reason: string, column?: string, value?: string, line?: number) => void;
+type Grid = NonNullable<PlannedProduct['grid']>;
+
+/** The grid after an import, and what changes in it. */
+interface PlannedGrid {
+  input: Grid;
+  changes: FieldChange[];
+}
+
+/**
+ * The grid of a product after an import; undefined for a product without options, or if nothing changes in it. Variants
+ * that the file does not name stay. A row is that of a variant with its SKU, else of the one with its values.
+ */
+export function planGrid(
+  file: FileProduct,
+  before: KnownProduct | undefined,
+  refuse: Refuse,
+): PlannedGrid | undefined {
+  const sold = before?.sold ?? [];
+  const known = before?.product.options ?? [];
+  const names = file.options ?? [];
+  if (names.length === 0 && known.length === 0) {
+    for (const { line } of file.variants.slice(1))
+      refuse('Another row has this product already, and neither has options', '', '', line);
+    return undefined;
+  }
+  const order = orderOf(names, known);
+  if (!order) {
+    const list = (texts: readonly string[]) => texts.join(', ');
+    const had = list(known.map(({ name }) => name));
+    refuse(`The product's options are ${had}: they can't become ${list(names)} by an import`);
+    return undefined;
+  }
+  const rows = new Map<VariantRecord, FileVariant>();
+  const added: FileVariant[] = [];
+  for (const variant of file.variants) {
+    const values = variant.values.length > 0 ? order.map((at) => variant.values[at] ?? '') : [];
+    const match = matchOf({ ...variant, values }, sold, rows);
+    if (match) rows.set(match, { ...variant, values: values.length > 0 ? values : match.values });
+    else if (values.length > 0) added.push({ ...variant, values });
+    else if (saysSomething(variant))
+      refuse(
+        'The product has variants: a row needs their values or their SKU',
+        file.layout.headerOf('sku'),
+        variant.sku ?? '',
+        variant.line,
+      );
+  }
+  const kept = sold.map((variant) => rowOf(variant, rows.get(variant)));
+  const fresh = added.map((variant) => newRow(variant, file, refuse));
+  const variants = [...kept, ...fresh];
+  const options = optionsOf(
+    known.length > 0 ? known : names.map((name) => ({ name, values: [] })),
+    variants,
+  );
+  const changes = sold.flatMap((variant) => rowChangesOf(variant, rows.get(variant)));
+  for (const row of fresh)
+    changes.push({
+      field: `Variant ${variantName(row.values)}`,
+      before: '',
+      after: formatDollars(row.price),
+    });
+  if (changes.length === 0) return undefined;
+  const lines = [
+    ...sold.map((variant) => rows.get(variant)?.line),
+    ...added.map(({ line }) => line),
+  ];
+  check({ options, variants }, lines, refuse);
+  return { input: { options, variants }, changes };
+}
+
+/** Whether a row is about a variant. The first row of a product may be about the product alone. */
+function saysSomething({
+  sku,
+  price,
+  quantity,
+  compareAtPrice,
+  weight,
+  barcode,
+}: FileVariant): boolean {
+  return [sku, price, quantity, compareAtPrice, weight, barcode].some(
+    (value) => value !== undefined,
+  );
+}
+
+/** Where each known option stands in the file; undefined if the file has others. Without names, all is known. */
+function orderOf(
+  names: readonly string[],
+  known: readonly { name: string }[],
+): number[] | undefined {
+  if (known.length === 0) return names.map((_, at) => at);
+  if (names.length === 0) return [];
+  const keys = names.map(foldedText);
+  const order = known.map(({ name }) => keys.indexOf(foldedText(name)));
+  return order.length === names.length && !order.includes(-1) ? order : undefined;
+}
+
+function matchOf(
+  { sku, values }: FileVariant,
+  sold: readonly VariantRecord[],
+  taken: ReadonlyMap<VariantRecord, unknown>,
+): VariantRecord | undefined {
+  const free = sold.filter((variant) => !taken.has(variant));
+  const bySku = sku ? free.find(({ skuKey }) => skuKey === foldedText(sku)) : undefined;
+  if (bySku) return bySku;
+  return free.find((variant) => foldedValues(variant.values) === foldedValues(values));
+}
+
+function rowOf(variant: VariantRecord, file: FileVariant | undefined): VariantInput {
+  const cents = file?.compareAtPrice === undefined ? variant.compareAtCents : file.compareAtPrice;
+  const price = file?.price ?? variant.priceCents;
+  return {
+    _id: variant._id.toHexString(),
+    values: file?.values ?? variant.values,
+    price: dollarsFromCents(price),
+    quantity: file?.quantity ?? variant.quantity,
+    sku: file?.sku === undefined ? variant.sku : file.sku,
+    compareAtPrice: cents === null || cents < price ? null : dollarsFromCents(cents),
+    weight: file?.weight === undefined ? variant.weight : file.weight,
+    barcode: file?.barcode === undefined ? variant.barcode : file.barcode,
+    hidden: file?.hidden ?? variant.hidden,
+  };
+}
+
+function newRow(file: FileVariant, { layout }: FileProduct, refuse: Refuse): VariantInput {
+  if (file.price === undefined)
+    refuse('A new variant needs a price', layout.headerOf('price'), '', file.line);
+  return {
+    values: file.values,
+    price: dollarsFromCents(file.price ?? 0),
+    quantity: file.quantity ?? 0,
+    sku: file.sku ?? null,
+    compareAtPrice: file.compareAtPrice == null ? null : dollarsFromCents(file.compareAtPrice),
+    weight: file.weight ?? null,
+    barcode: file.barcode ?? null,
+    hidden: file.hidden ?? false,
+  };
+}
+
+/** The options with their known values first, then with new ones in the order of the rows. */
+function optionsOf(known: Grid['options'], variants: readonly VariantInput[]): Grid['options'] {
+  return known.map(({ name, values }, at) => {
+    const all = new Map(values.map((value) => [foldedText(value), value]));
+    for (const row of variants) {
+      const value = row.values[at] ?? '';
+      if (!all.has(foldedText(value))) all.set(foldedText(value), value);
+    }
+    return { name, values: [...all.values()] };
+  });
+}
+
+const FIELDS = {
+  values: 'Options',
+  price: 'Price',
+  compareAtPrice: 'Compare-at price',
+  quantity: 'Quantity',
+  sku: 'SKU',
+  weight: 'Weight',
+  barcode: 'Barcode',
+  hidden: 'Hidden',
+} as const;
+
+function rowChangesOf(variant: VariantRecord, file: FileVariant | undefined): FieldChange[] {
+  if (!file) return [];
+  const [before, after] = [rowOf(variant, undefined), rowOf(variant, file)];
+  const name = variantName(variant.values);
+  return (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).flatMap((field) => {
+    const [old, now] = [textOf(field, before), textOf(field, after)];
+    const isSame = field === 'values' ? foldedText(old) === foldedText(now) : old === now;
+    return isSame ? [] : [{ field: `${FIELDS[field]} of ${name}`, before: old, after: now }];
+  });
+}
+
+function textOf(field: keyof typeof FIELDS, row: VariantInput): string {
+  if (field === 'values') return variantName(row.values);
+  const value = row[field];
+  return value === null ? '' : String(value);
+}
+
+/** The same rules as for the grid on screen. */
+function check(grid: Grid, lines: readonly (number | undefined)[], refuse: Refuse): void {
+  if (grid.variants.length > LIMITS.variants) {
+    refuse(`A product can have at most ${LIMITS.variants} variants`);
+    return;
+  }
+  const result = variantsInputSchema.safeParse({
+    ...grid,
+    version: 0,
+    editKey: 'import-of-a-file',
+  });
+  for (const { path, message } of result.error?.issues ?? []) {
+    const [list, row, field] = path;
+    const line = list === 'variants' && typeof row === 'number' ? lines[row] : undefined;
+    refuse(message, typeof field === 'string' ? field : '', '', line);
+  }
+}

@@ -1,0 +1,216 @@
+import type { ColumnName, FileProduct, Remark } from '@shop/product-files';
+import {
+  DETAIL_RULES,
+  dollarsFromCents,
+  formatDollars,
+  NO_DETAILS,
+  PRODUCT_DETAIL_NAMES,
+  PRODUCT_DETAILS,
+  PRODUCT_FIELDS,
+  type DetailTexts,
+  type ProductDetailName,
+} from '@shop/shared';
+import { Types } from 'mongoose';
+import { namesOf } from '../category-paths.js';
+import { productValues } from '../../products/stored-product.js';
+import { detailTexts } from '../../visibility/product-details.js';
+import { fileTexts } from './file-texts.js';
+import type { Known, KnownProduct } from './known.js';
+import type { FieldChange, Plan, PlannedProduct } from './plan.js';
+import { planGrid } from './plan-grid.js';
+
+/** The category of products whose file names none. */
+export const UNCATEGORISED = 'Uncategorised';
+
+/** The column of a file that has each detail. */
+const COLUMN_OF: Record<ProductDetailName, ColumnName> = {
+  status: 'status',
+  publishAt: 'publishAt',
+  brand: 'vendor',
+  compareAtPrice: 'compareAtPrice',
+  sku: 'sku',
+  barcode: 'barcode',
+  weight: 'weight',
+  tags: 'tags',
+  attributes: 'attributes',
+  seoTitle: 'seoTitle',
+  seoDescription: 'seoDescription',
+};
+
+/** Levels of categories. */
+const LEVELS = 3;
+
+/** Decides what a product of a file changes. It reads and writes nothing. */
+export function planProduct(file: FileProduct, known: Known): Plan {
+  const before = known.productOf(file);
+  const notices = [...file.notices];
+  const problems = [...file.problems];
+  const refused = (): Plan => ({
+    outcome: 'refused',
+    file,
+    problems,
+    notices,
+    changes: [],
+    before,
+  });
+  if (problems.length > 0) return refused();
+  const refuse = (reason: string, column = '', value = '', line = file.line) =>
+    problems.push({ line, column, value, reason });
+  if (!before && file.handle === null) {
+    refuse(
+      'No product of the shop has this SKU',
+      file.layout.headerOf('sku'),
+      file.variants[0]?.sku ?? '',
+    );
+    return refused();
+  }
+  const own = skusOfItsOwn(file, { known, before, notices });
+  const now = before ? stateOf(before) : undefined;
+  const after = now ? { ...now } : newProduct(own, refuse);
+  after.values = { ...after.values, ...valuesOf(own) };
+  if (own.fields.category !== undefined) after.category = pathFor(own.fields.category, known);
+  if (namesOf(after.category).length > LEVELS)
+    refuse(
+      `Categories have at most ${LEVELS} levels`,
+      file.layout.headerOf('type'),
+      after.category,
+    );
+  const grid = planGrid(own, before, refuse);
+  after.texts = checkedTexts(
+    {
+      ...after.texts,
+      ...fileTexts(own, grid !== undefined || before?.product.options !== undefined),
+    },
+    file,
+    refuse,
+  );
+  after.texts.brand = known.brandNamed(after.texts.brand) ?? after.texts.brand;
+  if (grid) after.grid = grid.input;
+  else if (!before?.product.options) after.values = { ...after.values, ...stockOf(own) };
+  if (!grid && !before?.product.options) dropLowCompareAt(after, file, notices);
+  if (problems.length > 0) return refused();
+  const changes = now ? [...changesOf(now, after), ...(grid?.changes ?? [])] : [];
+  if (!before) return { outcome: 'created', file, problems, notices, changes, after };
+  if (changes.length === 0)
+    return { outcome: 'unchanged', file, problems, notices, changes, before };
+  return { outcome: 'changed', file, problems, notices, changes, before, after };
+}
+
+type Refuse = (reason: string, column?: string, value?: string, line?: number) => void;
+
+/** The file's product without SKUs that other products of the shop have. */
+function skusOfItsOwn(
+  file: FileProduct,
+  { known, before, notices }: { known: Known; before: KnownProduct | undefined; notices: Remark[] },
+): FileProduct {
+  const variants = file.variants.map((variant) => {
+    const holder = variant.sku ? known.holderOf(variant.sku) : undefined;
+    if (!holder || before?.product._id.equals(holder)) return variant;
+    const reason = 'Imported without this SKU, which another product has';
+    const column = file.layout.headerOf('sku');
+    notices.push({ line: variant.line, column, value: variant.sku ?? '', reason });
+    return { ...variant, sku: undefined };
+  });
+  return { ...file, variants };
+}
+
+function stateOf({ product, category, brand }: KnownProduct): PlannedProduct {
+  const { name, description, price, quantity, shipping } = productValues(product);
+  return {
+    values: { name, description, price, quantity, shipping },
+    category,
+    texts: detailTexts(product, { name: brand }),
+  };
+}
+
+/** A product that the shop does not have begins as a draft. */
+function newProduct({ fields, variants, layout }: FileProduct, refuse: Refuse): PlannedProduct {
+  if (fields.name === undefined) refuse('A new product needs a title', layout.headerOf('title'));
+  for (const variant of variants)
+    if (variant.price === undefined)
+      refuse('A new product needs a price', layout.headerOf('price'), '', variant.line);
+  const name = fields.name ?? '';
+  return {
+    // The shop asks for a description, which many files lack.
+    values: {
+      name,
+      description: fields.description ?? name,
+      price: 0,
+      quantity: 0,
+      shipping: false,
+    },
+    category: fields.category ?? UNCATEGORISED,
+    texts: { ...NO_DETAILS, status: 'draft' },
+  };
+}
+
+function valuesOf({ fields: { name, description, shipping } }: FileProduct) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(shipping !== undefined && { shipping }),
+  };
+}
+
+/** The path of a category that the shop has, in its spelling, or that of one to be made. */
+function pathFor(category: string, { categories }: Known): string {
+  const id = categories.at(category);
+  return id === undefined
+    ? namesOf(category).join(' > ')
+    : categories.pathOf(new Types.ObjectId(id));
+}
+
+/** Price and pieces of a product without options. */
+function stockOf({ variants: [variant] }: FileProduct) {
+  return {
+    ...(variant?.price !== undefined && { price: dollarsFromCents(variant.price) }),
+    ...(variant?.quantity !== undefined && { quantity: variant.quantity }),
+  };
+}
+
+/** A compare-at price that the file leaves alone may be below the price that it sets. */
+function dropLowCompareAt(
+  { texts, values }: PlannedProduct,
+  { line }: FileProduct,
+  notices: Remark[],
+): void {
+  const { compareAtPrice } = texts;
+  if (compareAtPrice === '' || Number(compareAtPrice) >= values.price) return;
+  texts.compareAtPrice = '';
+  const reason = 'The compare-at price is removed: it is below the new price';
+  notices.push({
+    line,
+    column: PRODUCT_DETAILS.compareAtPrice.label,
+    value: compareAtPrice,
+    reason,
+  });
+}
+
+function checkedTexts(texts: DetailTexts, { layout }: FileProduct, refuse: Refuse): DetailTexts {
+  const checked = { ...texts };
+  for (const name of PRODUCT_DETAIL_NAMES) {
+    const result = DETAIL_RULES[name].safeParse(texts[name]);
+    if (result.success) checked[name] = result.data;
+    else
+      refuse(result.error.issues[0]?.message ?? '', layout.headerOf(COLUMN_OF[name]), texts[name]);
+  }
+  return checked;
+}
+
+function changesOf(now: PlannedProduct, after: PlannedProduct): FieldChange[] {
+  const shown = ({ values, category, texts }: PlannedProduct): Record<string, string> => ({
+    [PRODUCT_FIELDS.category.label]: category,
+    [PRODUCT_FIELDS.name.label]: values.name,
+    [PRODUCT_FIELDS.description.label]: values.description,
+    [PRODUCT_FIELDS.price.label]: formatDollars(values.price),
+    [PRODUCT_FIELDS.quantity.label]: String(values.quantity),
+    [PRODUCT_FIELDS.shipping.label]: values.shipping ? 'Yes' : 'No',
+    ...Object.fromEntries(
+      PRODUCT_DETAIL_NAMES.map((name) => [PRODUCT_DETAILS[name].label, texts[name]]),
+    ),
+  });
+  const before = shown(now);
+  return Object.entries(shown(after)).flatMap(([field, text]) =>
+    before[field] === text ? [] : [{ field, before: before[field] ?? '', after: text }],
+  );
+}

@@ -1,0 +1,44 @@
+import type { FileProduct, Remark } from '@shop/product-files';
+import type { DetailTexts, ProductInput, VariantsInput } from '@shop/shared';
+import type { Actor } from '../../../../http/access.js';
+import type { KnownProduct } from './known.js';
+
+/** A field that an import changes, as administrators read it. */
+export interface FieldChange {
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** What an import makes of a product of the file. */
+export interface Plan {
+  outcome: 'created' | 'changed' | 'unchanged' | 'refused';
+  file: FileProduct;
+  /** Why it is refused. */
+  problems: Remark[];
+  notices: Remark[];
+  changes: FieldChange[];
+  before?: KnownProduct | undefined;
+  /** Absent unless it is created or changed. */
+  after?: PlannedProduct;
+}
+
+/** A product as an import leaves it. */
+export interface PlannedProduct {
+  /** Price and stock are those of a product without options. */
+  values: Pick<ProductInput, 'name' | 'description' | 'price' | 'quantity'> & { shipping: boolean };
+  category: string;
+  texts: DetailTexts;
+  /** All rows of the grid; absent if it stays as it is, or if the product has none. */
+  grid?: Pick<VariantsInput, 'options' | 'variants'>;
+}
+
+/** What the writes of one batch share. */
+export interface WriteContext {
+  by: Actor;
+  /** Identifies the import: the grids that it saves carry it. */
+  key: string;
+}
+
+/** A plan that writes something. */
+export type WritingPlan = Plan & { after: PlannedProduct };

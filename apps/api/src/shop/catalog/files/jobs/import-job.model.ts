@@ -1,0 +1,80 @@
+import mongoose, { Schema, type Types } from 'mongoose';
+
+/** What an import is doing. Only a `running` one writes products. */
+export const IMPORT_STATES = ['running', 'paused', 'cancelled', 'done', 'failed'] as const;
+/** One of `IMPORT_STATES`. */
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** How many products an import made what of. */
+export interface ImportCounts {
+  created: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+}
+
+/** An import of a file: how far it is, who runs it, and what became of it. */
+export interface ImportJobRecord {
+  _id: Types.ObjectId;
+  /** The name of the file. */
+  name: string;
+  state: ImportState;
+  by: { _id: Types.ObjectId | null; name: string; email: string; requestId: string };
+  /** `ReadOptions` as JSON: names of columns may have any character. */
+  options: string;
+  /** Products of the file that are done. Written in their transaction, so that none is done twice. */
+  cursor: number;
+  counts: ImportCounts;
+  /** Of the whole file, once it was read. */
+  products: number;
+  variants: number;
+  /** Rows of other currencies, which are left out. */
+  otherCurrencies: number;
+  /** Why it failed. */
+  error?: string;
+  createdAt: Date;
+  endedAt?: Date;
+  /** The instance that runs it, and until when it alone may. */
+  holder?: string;
+  leaseUntil?: Date;
+}
+
+const schema = new Schema<ImportJobRecord>(
+  {
+    name: { type: String, required: true },
+    state: { type: String, enum: IMPORT_STATES, required: true },
+    by: {
+      type: new Schema<ImportJobRecord['by']>(
+        {
+          _id: { type: Schema.Types.ObjectId, default: null },
+          name: String,
+          email: String,
+          requestId: String,
+        },
+        { _id: false },
+      ),
+      required: true,
+    },
+    options: { type: String, required: true },
+    cursor: { type: Number, required: true, default: 0 },
+    counts: {
+      created: { type: Number, required: true, default: 0 },
+      changed: { type: Number, required: true, default: 0 },
+      unchanged: { type: Number, required: true, default: 0 },
+      refused: { type: Number, required: true, default: 0 },
+    },
+    products: { type: Number, required: true, default: 0 },
+    variants: { type: Number, required: true, default: 0 },
+    otherCurrencies: { type: Number, required: true, default: 0 },
+    error: String,
+    createdAt: { type: Date, required: true },
+    endedAt: Date,
+    holder: String,
+    leaseUntil: Date,
+  } satisfies Record<Exclude<keyof ImportJobRecord, '_id'>, unknown>,
+  { versionKey: false, autoIndex: false },
+);
+
+schema.index({ state: 1, createdAt: 1 });
+
+export const ImportJobModel = mongoose.model<ImportJobRecord>('ImportJob', schema);

@@ -1,0 +1,25 @@
+import type { Remark } from '@shop/product-files';
+import mongoose, { Schema, type Types } from 'mongoose';
+
+/** Why an import has refused a product, or what it made of a cell. */
+export interface ImportRemarkRecord extends Remark {
+  _id: Types.ObjectId;
+  job: Types.ObjectId;
+  isProblem: boolean;
+}
+
+const schema = new Schema<ImportRemarkRecord>(
+  {
+    job: { type: Schema.Types.ObjectId, required: true },
+    isProblem: { type: Boolean, required: true },
+    line: { type: Number, required: true },
+    column: { type: String, default: '' },
+    value: { type: String, default: '' },
+    reason: { type: String, required: true },
+  },
+  { versionKey: false, autoIndex: false },
+);
+
+schema.index({ job: 1, isProblem: -1, line: 1 });
+
+export const ImportRemarkModel = mongoose.model<ImportRemarkRecord>('ImportRemark', schema);

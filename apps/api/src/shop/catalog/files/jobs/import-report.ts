@@ -1,0 +1,40 @@
+import type { Types } from 'mongoose';
+import type { Remark } from '@shop/product-files';
+import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
+import { ImportRemarkModel } from './import-remark.model.js';
+
+/** What came of an import, as the command line prints it. */
+export interface ImportReport {
+  products: number;
+  variants: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  refused: Pick<Remark, 'line' | 'column' | 'reason'>[];
+}
+
+/** An import as it is now. */
+export function findJob(_id: Types.ObjectId): Promise<ImportJobRecord | null> {
+  return ImportJobModel.findById(_id).lean();
+}
+
+/** The report of an import that has ended. */
+export async function reportOf({
+  _id,
+  products,
+  variants,
+  counts,
+}: ImportJobRecord): Promise<ImportReport> {
+  const problems = await ImportRemarkModel.find({ job: _id, isProblem: true })
+    .sort({ line: 1, _id: 1 })
+    .lean();
+  const { created, changed, unchanged } = counts;
+  return {
+    products,
+    variants,
+    created,
+    changed,
+    unchanged,
+    refused: problems.map(({ line, column, reason }) => ({ line, column, reason })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReadOptions } from '@shop/product-files';
+import { Types } from 'mongoose';
+import type { Actor } from '../../../../http/access.js';
+import { storeFile } from './import-file.model.js';
+import { ImportJobModel } from './import-job.model.js';
+
+/** Stores a file as an import that the next free instance runs. */
+export async function startJob(
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  {
+    name,
+    options,
+    by: { _id: actor, name: actorName, email, requestId },
+  }: { name: string; options: ReadOptions; by: Actor },
+): Promise<Types.ObjectId> {
+  const _id = new Types.ObjectId();
+  await storeFile(_id, bytes);
+  await ImportJobModel.create({
+    _id,
+    name,
+    state: 'running',
+    by: { _id: actor, name: actorName, email, requestId },
+    options: JSON.stringify(options),
+    createdAt: new Date(),
+  });
+  return _id;
+}
