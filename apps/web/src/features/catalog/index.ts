@@ -29,5 +29,5 @@ export { CATEGORY_SORTS, countFilters, readFilters } from './filters';
 export { pageAddress, readPage, readSpan } from './product-pages';
 export { selectionOf } from './selection';
 export { resultsSelectionOf } from './results-selection';
-export { useCategoryOptions, useCategoryTree } from './use-category-tree';
+export { useCategoryOptions, useCategoryTree } from './api/category-tree';
 export { useSearchKeyword } from './use-search-keyword';

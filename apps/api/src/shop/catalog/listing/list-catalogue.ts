@@ -14,7 +14,7 @@ import {
   type SearchDeps,
 } from '../search/search-products.js';
 import { findInstead } from './find-instead.js';
-import { findInOrder } from './in-order.js';
+import { findInOrder } from './branches/in-order.js';
 import { countsView, marksOf } from './listing.view.js';
 
 /** The upper bound of each price range in cents; the last range has none. */

@@ -6,7 +6,7 @@ import { findByWords, presentFound, type SearchDeps } from '../search/search-pro
 import { searchQueue } from '../search/search-queue.js';
 import type { CountedCategory } from './count-products.js';
 import { findProducts } from './find-products.js';
-import { listInOrder } from './in-order.js';
+import { listInOrder } from './branches/in-order.js';
 import { listAll } from './list-all.js';
 
 /** A database lists a page of so many categories from its indexes; a page of more comes from the search index. */

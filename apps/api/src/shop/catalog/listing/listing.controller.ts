@@ -11,7 +11,7 @@ import { LISTED } from '../visibility/listed.js';
 import { searchQueue } from '../search/search-queue.js';
 import { countProducts } from './count-products.js';
 import { formFilter } from './form-filter.js';
-import { listInOrder } from './in-order.js';
+import { listInOrder } from './branches/in-order.js';
 import { listAdministered } from './list-administered.js';
 import { listCatalogue } from './list-catalogue.js';
 import { listProducts } from './list-products.js';

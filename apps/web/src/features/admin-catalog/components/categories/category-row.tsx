@@ -10,7 +10,7 @@ import type { ProductCounts } from '../../api/get-categories';
 import { productList } from '../../product-list';
 import styles from './category-row.module.css';
 import { DeleteCategory } from './delete-category';
-import { AddCategory } from './add-category';
+import { AddCategory } from './edit/add-category';
 import { MergeCategory } from './merge-category';
 import { MoveProducts } from './move-products';
 

@@ -5,7 +5,7 @@ import { Table } from '../../../../ui/list/table';
 import { useProductCounts } from '../../api/get-categories';
 import { CategoryRow } from './category-row';
 import styles from './category-table.module.css';
-import { EditCategory } from './edit-category';
+import { EditCategory } from './edit/edit-category';
 
 interface CategoryTableProps {
   /** Each followed by those below it. */

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
-import { useCategoryTree } from '../../use-category-tree';
+import { useCategoryTree } from '../../api/category-tree';
 import styles from './category-menu.module.css';
 
 /** All categories, each followed by those below it, beside a list of products. On small screens they are in the menu. */

@@ -16,7 +16,7 @@ import { CategoryMeta } from './category-meta';
 import { CategoryTrail } from './category-trail';
 import { Subcategories } from './subcategories';
 import { ListHeading } from '../products/list-heading';
-import { useTreeCategory } from '../../use-category-tree';
+import { useTreeCategory } from '../../api/category-tree';
 import { useFilters } from '../../use-filters';
 import { useGrownList } from '../../use-grown-list';
 import { FilterChips } from '../filters/filter-chips';

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../../ui/feedback/error-state';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useCategories } from '../../api/get-categories';
 import { categoryPicturesQuery } from '../../api/get-category-pictures';
-import { useCategoryTree } from '../../use-category-tree';
+import { useCategoryTree } from '../../api/category-tree';
 import { CategoryPicture } from './category-picture';
 import styles from './category-tiles.module.css';
 

@@ -3,7 +3,7 @@ import { failureText } from '../../../../lib/http/api-error';
 import { useLeftOpen } from '../../../../lib/hooks/use-left-open';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useCategories } from '../../api/get-categories';
-import { useCategoryTree } from '../../use-category-tree';
+import { useCategoryTree } from '../../api/category-tree';
 import { FilterOption } from './filter-option';
 import styles from './product-filters.module.css';
 

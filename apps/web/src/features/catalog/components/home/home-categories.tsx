@@ -4,7 +4,7 @@ import { shopPaths } from '../../../../lib/address/shop-paths';
 import { useMediaQuery } from '../../../../lib/hooks/use-media-query';
 import { ALL_CATEGORIES } from '../../all-categories';
 import { categoryPicturesQuery, HOME_TILES } from '../../api/get-category-pictures';
-import { useCategoryTree } from '../../use-category-tree';
+import { useCategoryTree } from '../../api/category-tree';
 import { CategoryPicture } from '../categories/category-picture';
 import styles from './home-categories.module.css';
 

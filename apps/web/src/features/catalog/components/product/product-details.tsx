@@ -6,7 +6,7 @@ import { AfterShell } from '../../../../ui/page/after-shell';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { isOnSale } from '../../on-sale';
-import { useTreeCategory } from '../../use-category-tree';
+import { useTreeCategory } from '../../api/category-tree';
 import { stockHint } from '../../stock-hint';
 import { AttributeTable } from './attribute-table';
 import { ProductPrice } from '../products/product-price';

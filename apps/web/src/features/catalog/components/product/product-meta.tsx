@@ -6,7 +6,7 @@ import { PageMeta } from '../../../../ui/metadata/page-meta';
 import { photoUrl, type ShownPhoto } from '../../../../ui/display/product-photo-source';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useAbsoluteUrl } from '../../../../ui/metadata/site-origin';
-import { useTreeCategory } from '../../use-category-tree';
+import { useTreeCategory } from '../../api/category-tree';
 import { productData } from './product-data';
 
 /** Title, description and structured offer data of a product's page. */

@@ -6,7 +6,7 @@ import {
   type TreeCategory,
 } from '@shop/shared';
 import { useMemo } from 'react';
-import { useCategories } from './api/get-categories';
+import { useCategories } from './get-categories';
 
 /** All categories as a tree, and as its rows. Without any under another, the rows are the list itself. */
 export function useCategoryTree() {

@@ -1,12 +1,12 @@
 import { ADMIN_FAILURE_TEXTS, type Category } from '@shop/shared';
 import { useRef } from 'react';
-import { Modal } from '../../../../ui/dialogs/modal';
-import { useUpdateCategory } from '../../api/change-categories';
-import { ErrorState } from '../../../../ui/feedback/error-state';
-import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
-import { useCategoryTree } from '../../../catalog';
+import { Modal } from '../../../../../ui/dialogs/modal';
+import { useUpdateCategory } from '../../../api/change-categories';
+import { ErrorState } from '../../../../../ui/feedback/error-state';
+import { RowsSkeleton } from '../../../../../ui/list/rows-skeleton';
+import { useCategoryTree } from '../../../../catalog';
 import { CategoryExtras } from './category-extras';
-import { CategoryForm } from './category-form';
+import { CategoryForm } from '../category-form';
 import { CategoryPhoto } from './category-photo';
 import styles from './edit-category.module.css';
 import { useCategoryExtras } from './use-category-extras';

@@ -1,8 +1,13 @@
 import { endpoints, type CategoryOrder } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildAdmin, buildCategory, buildOrder, buildProduct } from '../../../testing/factories.js';
-import { useSearchedShop } from '../../../testing/searched-shop.js';
-import { useTestShop } from '../../../testing/test-shop.js';
+import {
+  buildAdmin,
+  buildCategory,
+  buildOrder,
+  buildProduct,
+} from '../../../../testing/factories.js';
+import { useSearchedShop } from '../../../../testing/searched-shop.js';
+import { useTestShop } from '../../../../testing/test-shop.js';
 
 useTestShop();
 const { shop, index } = useSearchedShop();

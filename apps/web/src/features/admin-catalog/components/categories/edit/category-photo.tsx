@@ -1,9 +1,9 @@
 import type { Category } from '@shop/shared';
 import { ImageUp } from 'lucide-react';
-import { Button } from '../../../../ui/forms/button';
-import { CategoryPicture } from '../../../catalog';
-import { useCategoryPhoto } from '../../api/category-photo';
-import { PHOTO_ACCEPT, PHOTO_HINT } from '../../photo-texts';
+import { Button } from '../../../../../ui/forms/button';
+import { CategoryPicture } from '../../../../catalog';
+import { useCategoryPhoto } from '../../../api/category-photo';
+import { PHOTO_ACCEPT, PHOTO_HINT } from '../../../photo-texts';
 import styles from './category-photo.module.css';
 
 /** The photo of a category: shown, replaced and removed at once, without the rest of the form. */

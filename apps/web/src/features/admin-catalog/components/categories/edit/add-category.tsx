@@ -1,8 +1,8 @@
 import { ADMIN_FAILURE_TEXTS, type Category } from '@shop/shared';
 import { useRef } from 'react';
-import { Modal } from '../../../../ui/dialogs/modal';
-import { useCreateCategory } from '../../api/change-categories';
-import { CategoryForm } from './category-form';
+import { Modal } from '../../../../../ui/dialogs/modal';
+import { useCreateCategory } from '../../../api/change-categories';
+import { CategoryForm } from '../category-form';
 import styles from './edit-category.module.css';
 
 interface AddCategoryProps {

@@ -1,7 +1,7 @@
 import { CATEGORY_RULES, LIMITS, treeRows, type CategoryRule } from '@shop/shared';
-import { TextField } from '../../../../ui/fields/field';
-import { SelectField } from '../../../../ui/fields/select-field';
-import { useCategoryOptions, useCategoryTree } from '../../../catalog';
+import { TextField } from '../../../../../ui/fields/field';
+import { SelectField } from '../../../../../ui/fields/select-field';
+import { useCategoryOptions, useCategoryTree } from '../../../../catalog';
 import { PinnedInCategory } from './pinned-in-category';
 import type { CategoryExtras as Extras } from './use-category-extras';
 

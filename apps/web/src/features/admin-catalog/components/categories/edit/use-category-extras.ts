@@ -5,7 +5,7 @@ import {
   type CategoryRule,
 } from '@shop/shared';
 import { useState } from 'react';
-import { useOpenedCategory } from '../../api/get-categories';
+import { useOpenedCategory } from '../../../api/get-categories';
 
 /** A product that is shown before others. */
 export interface PinnedProduct {

@@ -5,9 +5,9 @@ import {
   buildCategory,
   buildPicture,
   buildProduct,
-} from '../../../testing/factories.js';
-import { useSearchedShop } from '../../../testing/searched-shop.js';
-import { useTestShop } from '../../../testing/test-shop.js';
+} from '../../../../testing/factories.js';
+import { useSearchedShop } from '../../../../testing/searched-shop.js';
+import { useTestShop } from '../../../../testing/test-shop.js';
 
 useTestShop();
 const { shop, index } = useSearchedShop();

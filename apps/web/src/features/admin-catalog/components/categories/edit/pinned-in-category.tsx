@@ -1,9 +1,9 @@
 import { LIMITS } from '@shop/shared';
 import { ArrowUp, X } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../../../ui/forms/button';
-import { SearchBox } from '../../../../ui/list/search-box';
-import { usePinnable } from '../../api/get-categories';
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from '../../../../../ui/forms/button';
+import { SearchBox } from '../../../../../ui/list/search-box';
+import { usePinnable } from '../../../api/get-categories';
 import styles from './pinned-in-category.module.css';
 import type { PinnedProduct } from './use-category-extras';
 
@@ -11,6 +11,10 @@ interface PinnedInCategoryProps {
   category: string;
   products: readonly PinnedProduct[];
   onChange: (products: PinnedProduct[]) => void;
+}
+
+function keepFromSubmitting(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 /** The products that a category shows before all others, in their order, and others that can be added. */
@@ -27,7 +31,8 @@ export function PinnedInCategory({ category, products, onChange }: PinnedInCateg
   }
 
   return (
-    <fieldset className={styles.pinned}>
+    // Enter in the search must not submit the form around it.
+    <fieldset className={styles.pinned} onKeyDown={keepFromSubmitting}>
       <legend>Shown first</legend>
       {products.length === 0 && <p className={styles.note}>No product is pinned.</p>}
       <ol aria-label="Products shown first">

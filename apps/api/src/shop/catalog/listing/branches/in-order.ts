@@ -1,12 +1,12 @@
 import type { Client } from '@shop/front';
 import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
 import { LIMITS, PAGE_SIZE, type Product } from '@shop/shared';
-import type { CategoryRecord } from '../categories/category.model.js';
-import { pinnedAmong } from '../search/pins/pinned-first.js';
-import { searchDatabase } from '../search/search-database.js';
-import { presentFound, type SearchDeps } from '../search/search-products.js';
-import { searchQueue } from '../search/search-queue.js';
-import { longListQueue } from './list-all.js';
+import type { CategoryRecord } from '../../categories/category.model.js';
+import { pinnedAmong } from '../../search/pins/pinned-first.js';
+import { searchDatabase } from '../../search/search-database.js';
+import { presentFound, type SearchDeps } from '../../search/search-products.js';
+import { searchQueue } from '../../search/search-queue.js';
+import { longListQueue } from '../list-all.js';
 
 type CategoryOrder = NonNullable<CategoryRecord['order']>;
 

@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import { endpoints } from '@shop/shared';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { expectAccessible } from '../lib/accessible.js';
+import { enter, sessionOf } from '../lib/enter.js';
+import { expect, test } from '../lib/walk.js';
+
+/** Two categories at the top and two sold-out products in the first, all of this walk. */
+async function buildCategories(origin: string) {
+  const { token } = await sessionOf(ADMIN, origin);
+  const admin = new ApiClient(origin).as({ token });
+  // Of digits alone: other walks count what a search for a letter finds.
+  const mark = randomInt(1e9);
+  const create = async (what: string) => {
+    const body = { name: `${what} ${mark}` };
+    return (await admin.call(endpoints.createCategory, { body })).category;
+  };
+  const [top, other] = [await create('Garden'), await create('Yard')];
+  for (const name of ['Jug', 'Bowl']) {
+    const fields = { name: `${name} ${mark}`, description: 'Of clay', price: '5' };
+    const body = { ...fields, quantity: '0', category: top._id };
+    await admin.call(endpoints.createProduct, { body });
+  }
+  const remove = async () => {
+    const params = { slug: other.slug };
+    const { products } = await admin.call(endpoints.listCategoryProducts, { params, query: {} });
+    for (const { _id: id } of products)
+      await admin.call(endpoints.deleteProduct, { params: { id } });
+    const { category } = await admin.call(endpoints.listCategories);
+    const own = category.filter(({ name }) => name.endsWith(` ${mark}`));
+    for (const { _id: id } of own.sort((a, b) => (a.parent ? 0 : 1) - (b.parent ? 0 : 1)))
+      await admin.call(endpoints.deleteCategory, { params: { id } });
+  };
+  return { mark, top, other, remove };
+}
+
+test('A category gets others below it, a text and an order, which shoppers see, and is merged', async ({
+  page,
+  baseURL,
+}) => {
+  const { mark, top, other, remove } = await buildCategories(baseURL ?? '');
+  const pots = `Pots ${mark}`;
+  await enter(page, ADMIN, '/dashboard/admin/create-category');
+  const row = page.getByRole('row').filter({ hasText: top.name });
+  await expect(row.getByText('2 products')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Add under' }).focus();
+  await page.keyboard.press('Enter');
+  const adding = page.getByRole('dialog', { name: `Add a category under ${top.name}` });
+  await expect(adding.getByLabel('Category name')).toBeFocused();
+  await page.keyboard.type(pots);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${pots} is created`)).toBeVisible();
+  await expect(adding).toBeHidden();
+
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const editing = page.getByRole('dialog', { name: 'Edit category' });
+  await editing.getByRole('textbox', { name: /^Text/ }).fill('For the garden.\nAll of clay.');
+  await editing.getByLabel('Find a product to pin').fill(`jug ${mark}`);
+  await editing.getByRole('button', { name: `Pin Jug ${mark}` }).click();
+  await expectAccessible(page, { part: '[role=dialog]' });
+  await editing.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(`${top.name} is updated`)).toBeVisible();
+  await expect(editing).toBeHidden();
+
+  await page.goto(`/category/${top.slug}`);
+  await expect(page.getByText('All of clay.')).toBeVisible();
+  await expect(page.getByRole('link', { name: `Jug ${mark}` }).first()).toBeVisible();
+  const names = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(names.first()).toHaveText(`Jug ${mark}`);
+  await expectAccessible(page);
+  const below = page.getByRole('navigation', { name: `Categories in ${top.name}` });
+  await below.getByRole('link', { name: pots }).click();
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link', { name: top.name })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/dashboard/admin/create-category');
+  await row.getByRole('button', { name: 'Merge …' }).click();
+  const merging = page.getByRole('dialog', { name: `Merge ${top.name} into another category` });
+  await merging.getByLabel('Merge into').fill(other.name);
+  await page.keyboard.press('Enter');
+  const effects = merging.getByRole('list', { name: 'What happens' });
+  await expect(effects).toContainText(`2 products go to ${other.name}`);
+  await expect(effects).toContainText(pots);
+  await expectAccessible(page, { part: '[role=dialog]' });
+  await merging.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText(`${top.name} is merged into ${other.name}`)).toBeVisible();
+  await expect(row).toBeHidden();
+
+  await page.goto(`/category/${top.slug}`);
+  await expect(page).toHaveURL(`/category/${other.slug}`);
+  await expect(page.getByText('2 results found')).toBeVisible();
+  await remove();
+});
