@@ -64,13 +64,15 @@ export function ofCategory(deps: SearchDeps): Controller<typeof endpoints.listCa
     const filter = await inBranches({ categories: [category._id.toHexString()] }, deps);
     const { page: shown, sort } = query;
     const view = { success: true as const, category: categoryDetailsView(category) };
-    if (category.order && !sort)
-      return {
-        ...view,
-        ...(await listInOrder(category.order, { filter, page: shown }, client, deps)),
-      };
+    const isBranch = filter.categories !== undefined && filter.categories.length > 1;
+    // A page of a branch costs the database more than one of a category, and the search index the same.
+    const fromIndex = isBranch && shown !== undefined && sort !== 'quantity';
+    const order =
+      (sort ? undefined : category.order) ?? (fromIndex ? { rule: sort ?? 'newest' } : undefined);
+    if (order)
+      return { ...view, ...(await listInOrder(order, { filter, page: shown }, client, deps)) };
     const listing = { filter, page: shown, sort: sort ?? 'newest' };
-    const known = filter.categories?.length === 1 ? [category] : undefined;
+    const known = isBranch ? undefined : [category];
     return { ...view, ...(await listProducts(listing, client, deps, known)) };
   };
 }
