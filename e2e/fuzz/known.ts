@@ -127,6 +127,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     lines: fc.constantFrom([], ['davenport, sofa'], ['footwear > shoes', 'tap, faucet']),
     line: fc.constantFrom(...known.synonymLines),
     version: fc.constant(0),
+    codes: fc.constant(undefined),
     'idempotency-key': fc.uuid(),
   };
 }

@@ -53,6 +53,7 @@ import { keptCartRoutes } from './shop/kept-cart/index.js';
 import { overviewRoutes } from './shop/overview/index.js';
 import type { PaymentProvider } from './shop/payments/index.js';
 import { personalDataRoutes } from './shop/personal-data/index.js';
+import { pricingRoutes } from './shop/pricing/index.js';
 import { settingsRoutes, type ShopSettings } from './shop/settings/index.js';
 
 /** Dependencies of the application. */
@@ -115,6 +116,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...checkoutRoutes(deps),
     ...orderRoutes(deps),
     ...overviewRoutes(deps),
+    ...pricingRoutes(),
     ...auditRoutes({ timeZone: async () => (await deps.settings.current()).timeZone }),
     ...settingsRoutes({
       ...deps,

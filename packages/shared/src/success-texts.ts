@@ -40,6 +40,8 @@ export const SUCCESS_TEXTS = {
   synonymOn: 'The line is switched on',
   pinsSaved: (words: string) => `The pinned products for “${words}” have been saved`,
   pinsRemoved: (words: string) => `Nothing is pinned for “${words}” now`,
+  ruleSaved: (name: string) => `${name} is saved`,
+  ruleDeleted: (name: string) => `${name} is deleted`,
   paid: 'Payment successfully',
   orderCancelled: (number: number) => `Order ${number} is cancelled`,
   orderNoteAdded: 'The note has been added',

@@ -28,6 +28,15 @@ export const ADMIN_WRITES = [
   'updateSynonyms',
   'switchShippedSynonym',
   'updatePin',
+  'createPromotion',
+  'updatePromotion',
+  'deletePromotion',
+  'createShippingZone',
+  'updateShippingZone',
+  'deleteShippingZone',
+  'createTaxRate',
+  'updateTaxRate',
+  'deleteTaxRate',
 ] as const;
 
 /** Writes that are recorded under another name. A bulk write records each changed item like the single write. */
@@ -71,6 +80,9 @@ export const AUDIT_SUBJECTS = [
   'settings',
   'synonyms',
   'pin',
+  'promotion',
+  'shippingZone',
+  'taxRate',
 ] as const;
 /** One of `AUDIT_SUBJECTS`. */
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];

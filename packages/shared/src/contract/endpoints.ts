@@ -8,6 +8,7 @@ import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
 import { documentEndpoints } from '../orders/documents.endpoints.js';
 import { overviewEndpoints } from '../overview/overview.endpoints.js';
+import { setupEndpoints } from '../pricing/setup/setup.endpoints.js';
 import { searchesEndpoints } from '../searches/searches.endpoints.js';
 import { settingsEndpoints } from '../settings/settings.endpoints.js';
 
@@ -25,4 +26,5 @@ export const endpoints = {
   ...overviewEndpoints,
   ...settingsEndpoints,
   ...searchesEndpoints,
+  ...setupEndpoints,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keptCartSchema } from '../accounts/kept-cart.js';
+import { rejectedCodesSchema } from '../pricing/price-reply.js';
 import { secondFactorNeedSchema } from '../accounts/second-factor.js';
 
 const fieldErrorSchema = z.strictObject({ field: z.string(), message: z.string() });
@@ -15,6 +16,8 @@ export const failureSchema = z.strictObject({
   errors: z.array(fieldErrorSchema).optional(),
   /** With 409 for an order, what it costs now, in US dollars. */
   total: z.number().optional(),
+  /** With 409 for an order, the codes that are not used, and why. */
+  rejected: rejectedCodesSchema.optional(),
   /** With 409 for a kept cart, the cart as it is now. */
   cart: keptCartSchema.optional(),
   /** With 401, a sign-in needs a code too; with 403, an administrator has to set up a second factor first. */

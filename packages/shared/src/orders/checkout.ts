@@ -3,6 +3,13 @@ import { objectIdSchema } from '../contract/fields.js';
 import { idempotencyKeySchema } from '../contract/idempotency-key.js';
 import { LIMITS } from '../limits.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
+import {
+  linePriceFields,
+  priceReplyFields,
+  pricingInputFields,
+  rejectedCodesSchema,
+  shippingMethodReplySchema,
+} from '../pricing/price-reply.js';
 import { contactSchema } from './delivery.js';
 import { itemKey } from './item-key.js';
 
@@ -37,6 +44,7 @@ export const orderInputSchema = z.object({
     .min(1, 'There is nothing to order')
     .max(LIMITS.orderLines, `An order can have at most ${LIMITS.orderLines} items`)
     .superRefine(checkQuantities),
+  ...pricingInputFields,
 });
 
 /**
@@ -66,6 +74,14 @@ const quoteLineSchema = z.strictObject({
   price: z.number().nullable(),
   /** Pieces in stock, capped at the maximum for one order. */
   available: z.int(),
+  /** The line's key, as the price has it. */
+  _id: z.string().optional(),
+  /** Pieces that are priced. */
+  quantity: z.int().optional(),
+  unitPrice: linePriceFields.unitPrice.optional(),
+  discount: linePriceFields.discount.optional(),
+  tax: linePriceFields.tax.optional(),
+  total: linePriceFields.total.optional(),
 });
 /** The current unit price of a product or variant in US dollars, and whether enough of it is in stock. */
 export type QuoteLine = z.infer<typeof quoteLineSchema>;
@@ -76,6 +92,9 @@ export const quoteSchema = z.strictObject({
   adjustments: adjustmentsSchema,
   /** US dollars for everything that can be bought. */
   total: z.number(),
+  ...priceReplyFields,
+  rejected: rejectedCodesSchema.optional(),
+  shippingMethods: z.array(shippingMethodReplySchema).optional(),
 });
 /** What the items of a cart cost now, and whether they are available. */
 export type Quote = z.infer<typeof quoteSchema>;

@@ -3,6 +3,7 @@ import { photoSchema } from '../catalog/photos/photos.js';
 import { orderVariantSchema } from '../catalog/variants/variants.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
+import { orderLinePriceSchema, priceReplyFields } from '../pricing/price-reply.js';
 import { deliverySchema } from './delivery.js';
 import { ORDER_STATUSES } from './status-table.js';
 
@@ -74,6 +75,9 @@ export const orderSchema = z.strictObject({
   /** US dollars: see `priceOrder`. */
   total: z.number(),
   adjustments: adjustmentsSchema,
+  ...priceReplyFields,
+  /** What each line costs. Absent where there are no `amounts`. */
+  lines: z.array(orderLinePriceSchema).optional(),
   delivery: deliverySchema,
 });
 /** A purchase and its status. Amounts are in US dollars. */

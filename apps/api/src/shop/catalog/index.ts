@@ -4,13 +4,18 @@ export { BrandModel, type BrandRecord } from './brands/brand.model.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';
 export { CategoryPhotoModel } from './categories/photo/category-photo.model.js';
 export { categoryAtPath } from './categories/tree/category-at-path.js';
-export { KeptCategoryTree, type CategoryTree } from './categories/tree/category-tree.js';
+export {
+  KeptCategoryTree,
+  STORED_TREE,
+  type CategoryTree,
+} from './categories/tree/category-tree.js';
 export {
   followOthersChanges,
   invalidateOwnChanges,
   shareOwnChanges,
 } from './changes/follow-changes.js';
 export { changed } from './changes/changed.js';
+export { KeptValue } from './changes/kept-value.js';
 export { LISTS, SETTINGS } from './changes/tags.js';
 export { productFeed } from './feed/product-feed.js';
 export { importFile, planFile, startImports, type ImportReport } from './files/index.js';

@@ -2,6 +2,7 @@ import type { endpoints } from '@shop/shared';
 import { catalogWrites } from './catalog-writes.js';
 import { categoryWrites } from './category-writes.js';
 import { orderWrites } from './order-writes.js';
+import { priceRuleWrites } from './price-rule-writes.js';
 import { shopWrites } from './shop-writes.js';
 import { userWrites } from './user-writes.js';
 import type { BuildWrite } from './write.js';
@@ -23,4 +24,5 @@ export const WRITES: Record<AdminWrite, BuildWrite> = {
   ...orderWrites,
   ...userWrites,
   ...shopWrites,
+  ...priceRuleWrites,
 };

@@ -20,6 +20,11 @@ export class Branches {
     return this.below.get(id) ?? [];
   }
 
+  /** All categories above one. */
+  aboveOf(id: string): readonly string[] {
+    return this.above.get(id) ?? [];
+  }
+
   /** Numbers of products by category, with those of all below it. */
   summed(counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
     if (this.above.size === 0) return counts;

@@ -1,0 +1,68 @@
+import {
+  itemKey,
+  priceOrder,
+  type Cents,
+  type Occasion,
+  type PostalAddress,
+  type PricedOrder,
+  type Promotion,
+} from '@shop/shared';
+import { rulesFor, type PriceRules, type ZoneRules } from './price-rules.js';
+
+/** Pieces of a product or variant, with what rules ask about it. */
+export interface CartItem {
+  readonly product: string;
+  readonly variant?: string | undefined;
+  readonly priceCents: Cents;
+  readonly quantity: number;
+  readonly category: string;
+  /** Whether it is delivered; unknown means yes. */
+  readonly isDelivered: boolean;
+}
+
+/** What a shopper asks for besides the items. */
+export interface PriceWishes {
+  readonly codes?: readonly string[] | undefined;
+  readonly address?: PostalAddress | undefined;
+  readonly shippingMethod?: string | undefined;
+}
+
+/** A cart at a moment: the rules that hold then, and how far promotions are used up. */
+export interface CartToPrice {
+  readonly items: readonly CartItem[];
+  readonly wishes: PriceWishes;
+  readonly rules: PriceRules;
+  readonly promotions: readonly Promotion[];
+  readonly occasion: Omit<Occasion, 'zone'>;
+}
+
+/** What a cart costs, and in which zone. */
+export interface PricedCart extends ZoneRules {
+  readonly price: PricedOrder;
+}
+
+export function priceCart({ items, wishes, rules, promotions, occasion }: CartToPrice): PricedCart {
+  const there = rulesFor(rules, wishes.address ?? {});
+  const only = there.methods.length === 1 ? there.methods[0]?.id : undefined;
+  const price = priceOrder({
+    lines: items.map((item) => {
+      const { product, priceCents, quantity, isDelivered } = item;
+      const categories = rules.withAbove(item.category);
+      return {
+        id: itemKey(item),
+        product,
+        priceCents,
+        quantity,
+        categories,
+        isDelivered,
+        taxClass: there.taxClassOf(categories),
+      };
+    }),
+    promotions,
+    codes: wishes.codes,
+    occasion: { ...occasion, zone: there.zone?._id },
+    shipping: { methods: there.methods, chosen: wishes.shippingMethod ?? only },
+    taxes: there.taxes,
+  });
+  return { ...there, price };
+}

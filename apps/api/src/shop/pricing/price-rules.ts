@@ -1,0 +1,90 @@
+import {
+  methodOf,
+  promotionOf,
+  rateOf,
+  zoneFor,
+  type Destination,
+  type Promotion,
+  type ShippingMethod,
+  type StoredShippingZone,
+  type StoredTaxRate,
+  type TaxRules,
+} from '@shop/shared';
+import { KeptValue, STORED_TREE } from '../catalog/index.js';
+import { PromotionModel, ShippingZoneModel, TaxRateModel } from './setup/rule.model.js';
+import { promotionView, shippingZoneView, taxRateView } from './setup/rule.view.js';
+import { PRICE_RULES } from './tags.js';
+
+/** The promotions, zones and rates of one moment. */
+export interface PriceRules {
+  /** Whether the shop has set up any. If not, an order costs the sum of its lines. */
+  readonly isSetUp: boolean;
+  /** In the order in which they were made. */
+  readonly promotions: readonly Promotion[];
+  readonly zones: readonly StoredShippingZone[];
+  readonly rates: readonly StoredTaxRate[];
+  /** A category with those above it. */
+  readonly withAbove: (category: string) => readonly string[];
+}
+
+/** Looks up the rules. */
+export interface PriceRuleSource {
+  current(): Promise<PriceRules>;
+}
+
+/** Queries the database each time. */
+export const STORED_PRICE_RULES: PriceRuleSource = { current: readRules };
+
+/** Holds the rules in memory and reads them again after each change. */
+export class KeptPriceRules extends KeptValue<PriceRules> implements PriceRuleSource {
+  constructor() {
+    const isChangedBy = (tags: readonly string[]) =>
+      tags.some((tag) => tag === PRICE_RULES || tag.startsWith('category '));
+    super({ read: readRules, isChangedBy });
+  }
+}
+
+const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
+
+async function readRules(): Promise<PriceRules> {
+  const [promotions, zones, rates] = await Promise.all([
+    PromotionModel.find().sort(OLDEST_FIRST).read('primary').lean(),
+    ShippingZoneModel.find().sort(OLDEST_FIRST).read('primary').lean(),
+    TaxRateModel.find().sort(OLDEST_FIRST).read('primary').lean(),
+  ]);
+  const isSetUp = promotions.length + zones.length + rates.length > 0;
+  const branches = isSetUp ? await STORED_TREE.current() : undefined;
+  return {
+    isSetUp,
+    promotions: promotions.map((one) => promotionOf(promotionView(one))),
+    zones: zones.map(shippingZoneView),
+    rates: rates.map(taxRateView),
+    withAbove: (category) => [category, ...(branches?.aboveOf(category) ?? [])],
+  };
+}
+
+/** What holds where an order goes to. */
+export interface ZoneRules {
+  readonly zone: StoredShippingZone | undefined;
+  readonly methods: readonly ShippingMethod[];
+  readonly taxes: TaxRules;
+  /** The tax class of goods of some categories. */
+  readonly taxClassOf: (categories: readonly string[]) => string;
+}
+
+export function rulesFor({ zones, rates }: PriceRules, destination: Destination): ZoneRules {
+  const zone = zoneFor(zones, destination);
+  const own = rates.filter((rate) => rate.zone === zone?._id);
+  return {
+    zone,
+    methods: zone?.methods.map(methodOf) ?? [],
+    taxes: {
+      isIncluded: own.some(({ isIncluded }) => isIncluded),
+      rounding: zone?.taxRounding ?? 'line',
+      rates: own.map(rateOf),
+    },
+    taxClassOf: (categories) =>
+      own.find((rate) => rate.categories?.some((one) => categories.includes(one)))?.taxClass ??
+      'standard',
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  dollarsFromCents,
+  refusalText,
+  type LinePrice,
+  type OrderPrice,
+  type Quote,
+  type Rejected,
+  type RejectedCode,
+} from '@shop/shared';
+import type { PricedCart } from './price-cart.js';
+
+/** What an order costs, in its parts, in dollars. */
+export function priceView(
+  price: OrderPrice,
+): Required<Pick<Quote, 'amounts' | 'discounts' | 'taxes'>> {
+  return {
+    amounts: {
+      items: dollarsFromCents(price.itemsCents),
+      discount: dollarsFromCents(price.discountCents),
+      shipping: dollarsFromCents(price.shippingCents),
+      tax: dollarsFromCents(price.taxCents),
+      taxIncluded: dollarsFromCents(price.containedTaxCents),
+      total: dollarsFromCents(price.totalCents),
+    },
+    discounts: price.applied.map(({ code = null, name, amountCents, scope }) => ({
+      code,
+      name,
+      amount: dollarsFromCents(amountCents),
+      scope,
+    })),
+    taxes: price.taxes.map(({ name, rate, baseCents, amountCents }) => ({
+      name,
+      rate: rate / 1000,
+      base: dollarsFromCents(baseCents),
+      amount: dollarsFromCents(amountCents),
+    })),
+  };
+}
+
+/** What a line costs, in dollars. */
+export function linePriceView(line: LinePrice) {
+  return {
+    quantity: line.quantity,
+    unitPrice: dollarsFromCents(line.priceCents),
+    discount: dollarsFromCents(line.discountCents),
+    tax: dollarsFromCents(line.taxCents),
+    total: dollarsFromCents(line.totalCents),
+  };
+}
+
+/** The codes that are not used, each with its reason. */
+export function rejectedView(rejected: readonly Rejected[]): RejectedCode[] {
+  return rejected.flatMap((one) =>
+    one.code === undefined
+      ? []
+      : [{ code: one.code, reason: one.reason, message: refusalText(one) }],
+  );
+}
+
+/** The ways in which a cart can be delivered. */
+export function shippingMethodsView({ price, zone }: PricedCart) {
+  const days = new Map(zone?.methods.map((method) => [method._id, method.days]));
+  return price.offers.map(({ method: { id, name }, priceCents }) => ({
+    _id: id,
+    name,
+    price: dollarsFromCents(priceCents),
+    days: days.get(id) ?? '',
+  }));
+}

@@ -1,0 +1,25 @@
+import { endpoints } from '@shop/shared';
+import { route } from '../../http/route.js';
+import * as promotions from './setup/promotions.controller.js';
+import * as zones from './setup/shipping-zones.controller.js';
+import * as rates from './setup/tax-rates.controller.js';
+
+export function pricingRoutes() {
+  return [
+    route(endpoints.listPromotions, promotions.list),
+    route(endpoints.getPromotion, promotions.get),
+    route(endpoints.createPromotion, promotions.create),
+    route(endpoints.updatePromotion, promotions.update),
+    route(endpoints.deletePromotion, promotions.remove),
+    route(endpoints.listShippingZones, zones.list),
+    route(endpoints.getShippingZone, zones.get),
+    route(endpoints.createShippingZone, zones.create),
+    route(endpoints.updateShippingZone, zones.update),
+    route(endpoints.deleteShippingZone, zones.remove),
+    route(endpoints.listTaxRates, rates.list),
+    route(endpoints.getTaxRate, rates.get),
+    route(endpoints.createTaxRate, rates.create),
+    route(endpoints.updateTaxRate, rates.update),
+    route(endpoints.deleteTaxRate, rates.remove),
+  ];
+}

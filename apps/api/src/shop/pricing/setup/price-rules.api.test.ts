@@ -1,0 +1,69 @@
+import { endpoints } from '@shop/shared';
+import { expect, it } from 'vitest';
+import { EVERYWHERE, TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
+import { buildAdmin } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+
+const api = useTestShop();
+
+it('a promotion is made, listed, saved and deleted', async () => {
+  const { token } = await buildAdmin();
+  const made = await api.call(endpoints.createPromotion, {
+    token,
+    body: { ...TEN_PERCENT, codes: ['summer'] },
+  });
+  expect(made.status).toBe(201);
+  expect(made.body.promotion).toMatchObject({ codes: ['SUMMER'], version: 1, used: 0, spent: 0 });
+
+  const { body } = await api.call(endpoints.listPromotions, { token });
+  expect(body).toMatchObject({ promotions: [{ name: 'Ten percent' }], total: 1 });
+
+  const params = { id: made.body.promotion._id };
+  const save = { token, params, body: { ...TEN_PERCENT, version: 1 } };
+  const saved = await api.call(endpoints.updatePromotion, save);
+  expect(saved.body.promotion).toMatchObject({ version: 2 });
+  expect((await api.refuse(endpoints.updatePromotion, save)).status).toBe(409);
+
+  expect((await api.call(endpoints.deletePromotion, { token, params })).status).toBe(200);
+  expect((await api.refuse(endpoints.getPromotion, { token, params })).status).toBe(404);
+});
+
+it('a code belongs to one promotion', async () => {
+  const { token } = await buildAdmin();
+  const make = (code: string) => ({ token, body: { ...TEN_PERCENT, codes: [code] } });
+  await api.call(endpoints.createPromotion, make('WELCOME'));
+  const again = await api.refuse(endpoints.createPromotion, make(' welcome '));
+  expect(again).toMatchObject({ status: 409, errors: [{ field: 'codes' }] });
+});
+
+it.each([
+  ['a percentage above a hundred', { value: 101 }, 'value'],
+  ['no value', { value: undefined }, 'value'],
+  ['a scope that does not fit', { kind: 'freeShipping' as const }, 'scope'],
+  [
+    'an end before its beginning',
+    { from: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' },
+    'until',
+  ],
+])('a promotion with %s is refused', async (_what, wrong, field) => {
+  const { token } = await buildAdmin();
+  const body = { ...TEN_PERCENT, ...wrong };
+  const reply = await api.refuse(endpoints.createPromotion, { token, body });
+  expect(reply).toMatchObject({ status: 400, errors: [{ field }] });
+});
+
+it('the methods of a zone get ids, and a rate needs a zone', async () => {
+  const { token } = await buildAdmin();
+  const methods = [{ name: 'Parcel', price: { by: 'flat' as const, price: 4.9 } }];
+  const { body } = await api.call(endpoints.createShippingZone, {
+    token,
+    body: { ...EVERYWHERE, countries: ['at'], methods },
+  });
+  expect(body.shippingZone).toMatchObject({ countries: ['AT'], methods: [{ name: 'Parcel' }] });
+
+  const rate = (zone = '') => ({ token, body: { name: 'USt.', zone, rate: 20 } });
+  await api.call(endpoints.createTaxRate, rate(body.shippingZone._id));
+  const [method] = body.shippingZone.methods;
+  const refused = await api.refuse(endpoints.createTaxRate, rate(method?._id));
+  expect(refused).toMatchObject({ status: 400, errors: [{ field: 'zone' }] });
+});

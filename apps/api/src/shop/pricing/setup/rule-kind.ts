@@ -1,0 +1,64 @@
+import type { AuditAction, AuditFacts, AuditSubjectKind } from '@shop/shared';
+import type { TaxRateInput } from '@shop/shared';
+import type { Model } from 'mongoose';
+import {
+  PromotionModel,
+  ShippingZoneModel,
+  TaxRateModel,
+  type PromotionRecord,
+  type RuleRecord,
+  type ZoneRule,
+} from './rule.model.js';
+
+/** One of the three kinds of rules: where it is stored, and how it is recorded. */
+export interface RuleKind<Record extends RuleRecord<{ name: string }>> {
+  readonly model: Model<Record>;
+  /** As messages name it. */
+  readonly label: string;
+  readonly subject: AuditSubjectKind;
+  readonly actions: { readonly [act in 'create' | 'update' | 'delete']: AuditAction };
+}
+
+export const PROMOTIONS: RuleKind<PromotionRecord> = {
+  model: PromotionModel,
+  label: 'Promotion',
+  subject: 'promotion',
+  actions: { create: 'createPromotion', update: 'updatePromotion', delete: 'deletePromotion' },
+};
+
+export const SHIPPING_ZONES: RuleKind<RuleRecord<ZoneRule>> = {
+  model: ShippingZoneModel,
+  label: 'Delivery zone',
+  subject: 'shippingZone',
+  actions: {
+    create: 'createShippingZone',
+    update: 'updateShippingZone',
+    delete: 'deleteShippingZone',
+  },
+};
+
+export const TAX_RATES: RuleKind<RuleRecord<TaxRateInput>> = {
+  model: TaxRateModel,
+  label: 'Tax rate',
+  subject: 'taxRate',
+  actions: { create: 'createTaxRate', update: 'updateTaxRate', delete: 'deleteTaxRate' },
+};
+
+/** The longest list of facts that an entry keeps in words. */
+const MOST = 500;
+
+/** A rule as the audit log keeps it: each field as a short text. */
+export function factsOf(rule: object): AuditFacts {
+  return Object.fromEntries(
+    Object.entries(rule)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, factOf(value)]),
+  );
+}
+
+function factOf(value: unknown): AuditFacts[string] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  const text = JSON.stringify(value);
+  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+}

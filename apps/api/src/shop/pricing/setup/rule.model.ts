@@ -1,0 +1,51 @@
+import type { PromotionInput, ShippingZoneInput, TaxRateInput } from '@shop/shared';
+import { NEWEST_FIRST } from '@shop/mongo';
+import mongoose, { Schema, type Model, type Types } from 'mongoose';
+
+/** A promotion, a delivery zone or a tax rate. */
+export interface RuleRecord<Rule> {
+  _id: Types.ObjectId;
+  /** As the administrator entered it, amounts in US dollars: `priceOrder` gets them in cents, see `PriceRules`. */
+  rule: Rule;
+  /** Increases by one with every save. */
+  version: number;
+  createdAt: Date;
+}
+
+/** A promotion, and how far its limits are used up. */
+export interface PromotionRecord extends RuleRecord<PromotionInput> {
+  /** Uses by orders that are not cancelled, counted only if they are limited. */
+  used: number;
+  /** US cents that it took off these orders. */
+  spentCents: number;
+}
+
+/** A zone whose methods all have ids. */
+export type ZoneRule = Omit<ShippingZoneInput, 'methods'> & {
+  methods: (ShippingZoneInput['methods'][number] & { _id: string })[];
+};
+
+const fields = {
+  rule: { type: Schema.Types.Mixed, required: true },
+  version: { type: Number, required: true },
+  createdAt: { type: Date, required: true },
+};
+const options = { versionKey: false, autoIndex: false, minimize: false } as const;
+
+function ruleModel<Rule>(name: string): Model<RuleRecord<Rule>> {
+  const schema = new Schema<RuleRecord<Rule>>(fields, options);
+  schema.index(NEWEST_FIRST);
+  return mongoose.model<RuleRecord<Rule>>(name, schema);
+}
+
+const promotionSchema = new Schema<PromotionRecord>(
+  { ...fields, used: { type: Number, default: 0 }, spentCents: { type: Number, default: 0 } },
+  options,
+);
+promotionSchema.index(NEWEST_FIRST);
+// A code belongs to one promotion.
+promotionSchema.index({ 'rule.codes': 1 }, { unique: true, sparse: true });
+
+export const PromotionModel = mongoose.model<PromotionRecord>('Promotion', promotionSchema);
+export const ShippingZoneModel = ruleModel<ZoneRule>('ShippingZone');
+export const TaxRateModel = ruleModel<TaxRateInput>('TaxRate');

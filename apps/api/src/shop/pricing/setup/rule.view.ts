@@ -1,0 +1,26 @@
+import {
+  dollarsFromCents,
+  type StoredPromotion,
+  type StoredShippingZone,
+  type StoredTaxRate,
+  type TaxRateInput,
+} from '@shop/shared';
+import type { PromotionRecord, RuleRecord, ZoneRule } from './rule.model.js';
+
+export function promotionView({
+  _id,
+  rule,
+  version,
+  used,
+  spentCents,
+}: PromotionRecord): StoredPromotion {
+  return { ...rule, _id: _id.toHexString(), version, used, spent: dollarsFromCents(spentCents) };
+}
+
+export function shippingZoneView({ _id, rule, version }: RuleRecord<ZoneRule>): StoredShippingZone {
+  return { ...rule, _id: _id.toHexString(), version };
+}
+
+export function taxRateView({ _id, rule, version }: RuleRecord<TaxRateInput>): StoredTaxRate {
+  return { ...rule, _id: _id.toHexString(), version };
+}

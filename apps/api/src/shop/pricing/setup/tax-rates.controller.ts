@@ -1,0 +1,51 @@
+import { findPage, NEWEST_FIRST } from '@shop/mongo';
+import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { notFound, wrongField } from '../../../http/errors.js';
+import type { Controller } from '../../../http/route.js';
+import { TAX_RATES } from './rule-kind.js';
+import { ShippingZoneModel, TaxRateModel } from './rule.model.js';
+import { taxRateView } from './rule.view.js';
+import { createRule, deleteRule, updateRule } from './save-rule.js';
+
+async function assertZone(zone: string): Promise<void> {
+  if (!(await ShippingZoneModel.exists({ _id: zone })))
+    throw wrongField('zone', 'There is no such zone');
+}
+
+export const list: Controller<typeof endpoints.listTaxRates> = async ({ query }) => {
+  const { rows, total } = await findPage(TaxRateModel, { filter: {}, sort: NEWEST_FIRST }, query);
+  return { success: true, taxRates: rows.map(taxRateView), total };
+};
+
+export const get: Controller<typeof endpoints.getTaxRate> = async ({ params }) => {
+  const rate = await TaxRateModel.findById(params.id).lean();
+  if (!rate) throw notFound(TAX_RATES.label);
+  return { success: true, taxRate: taxRateView(rate) };
+};
+
+export const create: Controller<typeof endpoints.createTaxRate> = async ({ body, actor }) => {
+  await assertZone(body.zone);
+  return {
+    create: async (session) => {
+      const taxRate = taxRateView(await createRule(TAX_RATES, body, actor, session));
+      const message = SUCCESS_TEXTS.ruleSaved(taxRate.name);
+      return { reply: { success: true, message, taxRate } };
+    },
+  };
+};
+
+export const update: Controller<typeof endpoints.updateTaxRate> = async ({
+  params,
+  body: { version, ...rate },
+  actor,
+}) => {
+  await assertZone(rate.zone);
+  const record = await updateRule(TAX_RATES, { id: params.id, version }, rate, actor);
+  const taxRate = taxRateView(record);
+  return { success: true, message: SUCCESS_TEXTS.ruleSaved(taxRate.name), taxRate };
+};
+
+export const remove: Controller<typeof endpoints.deleteTaxRate> = async ({ params, actor }) => {
+  const name = await deleteRule(TAX_RATES, params.id, actor);
+  return { success: true, message: SUCCESS_TEXTS.ruleDeleted(name) };
+};

@@ -1,0 +1,2 @@
+/** Tag of promotions, delivery zones and tax rates. */
+export const PRICE_RULES = 'price rules';

@@ -1,0 +1,88 @@
+import type { AppliedPromotion, Promotion } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { PromotionModel } from '../setup/rule.model.js';
+import { isCounted } from './current-uses.js';
+import { CustomerUseModel, customerUseId } from './customer-use.model.js';
+
+/** A use of a limited promotion by an order, which the order keeps, to give it back when it is cancelled. */
+export interface ClaimedUse {
+  promotion: string;
+  amountCents: number;
+  /** Whether it counts among all uses; and among those of its customer. */
+  isCounted: boolean;
+  isCustomers: boolean;
+}
+
+/** The uses of limited promotions that an order with these discounts makes. */
+export function usesOf(
+  applied: readonly AppliedPromotion[],
+  promotions: readonly Promotion[],
+): ClaimedUse[] {
+  return applied.flatMap(({ promotion: id, amountCents }) => {
+    const promotion = promotions.find((one) => one.id === id);
+    if (!promotion) return [];
+    const isCustomers = promotion.limits?.usesPerCustomer !== undefined;
+    const use = { promotion: id, amountCents, isCounted: isCounted(promotion), isCustomers };
+    return use.isCounted || isCustomers ? [use] : [];
+  });
+}
+
+/**
+ * Counts the uses inside the order's transaction, each only while its limit is not reached.
+ * @returns whether all of them could be counted; if not, the transaction must be aborted.
+ */
+export async function claimUses(
+  uses: readonly ClaimedUse[],
+  promotions: readonly Promotion[],
+  customer: Types.ObjectId,
+  session: ClientSession,
+): Promise<boolean> {
+  for (const use of uses) {
+    const { limits = {} } = promotions.find(({ id }) => id === use.promotion) ?? {};
+    const { uses: most, usesPerCustomer, budgetCents } = limits;
+    if (use.isCounted) {
+      const { modifiedCount } = await PromotionModel.updateOne(
+        {
+          _id: use.promotion,
+          ...(most !== undefined && { used: { $lt: most } }),
+          ...(budgetCents !== undefined && { spentCents: { $lte: budgetCents - use.amountCents } }),
+        },
+        { $inc: { used: 1, spentCents: use.amountCents } },
+        { session },
+      );
+      if (modifiedCount === 0) return false;
+    }
+    if (usesPerCustomer !== undefined) {
+      const record = await CustomerUseModel.findOneAndUpdate(
+        { _id: customerUseId(use.promotion, customer) },
+        { $inc: { used: 1 }, $setOnInsert: { customer } },
+        { session, upsert: true, returnDocument: 'after' },
+      ).lean();
+      if (record.used > usesPerCustomer) return false;
+    }
+  }
+  return true;
+}
+
+/** Gives the uses of a cancelled order back, or takes them again when it is reopened, inside its transaction. */
+export async function countUses(
+  uses: readonly ClaimedUse[],
+  customer: Types.ObjectId,
+  by: 1 | -1,
+  session: ClientSession,
+): Promise<void> {
+  for (const { promotion, amountCents, ...use } of uses) {
+    if (use.isCounted)
+      await PromotionModel.updateOne(
+        { _id: promotion },
+        { $inc: { used: by, spentCents: by * amountCents } },
+        { session },
+      );
+    if (use.isCustomers)
+      await CustomerUseModel.updateOne(
+        { _id: customerUseId(promotion, customer) },
+        { $inc: { used: by } },
+        { session },
+      );
+  }
+}

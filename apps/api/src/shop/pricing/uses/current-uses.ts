@@ -1,0 +1,52 @@
+import { normalizeCodes, type Promotion } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { PromotionModel } from '../setup/rule.model.js';
+import { CustomerUseModel, customerUseId } from './customer-use.model.js';
+
+/** The promotions that the codes bring about, or that apply by themselves. */
+export function broughtAbout(
+  promotions: readonly Promotion[],
+  entered: readonly string[] = [],
+): Promotion[] {
+  const codes = normalizeCodes(entered);
+  return promotions.filter((one) => !one.codes || codes.some((code) => one.codes?.includes(code)));
+}
+
+/** Promotions with how far their limits are used up now: what is kept in memory does not follow that. */
+export async function withCurrentUses(
+  promotions: readonly Promotion[],
+  session: ClientSession | null = null,
+): Promise<Promotion[]> {
+  const limited = promotions.filter(isCounted).map(({ id }) => id);
+  if (limited.length === 0) return [...promotions];
+  const records = await PromotionModel.find(
+    { _id: { $in: limited } },
+    { used: 1, spentCents: 1 },
+    { session },
+  ).lean();
+  const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
+  return promotions.map((promotion) => {
+    const record = byId.get(promotion.id);
+    return record ? { ...promotion, used: record.used, spentCents: record.spentCents } : promotion;
+  });
+}
+
+/** Whether the uses of a promotion are counted. */
+export function isCounted({ limits }: Promotion): boolean {
+  return limits?.uses !== undefined || limits?.budgetCents !== undefined;
+}
+
+/** How often a customer used each of the promotions that limit that. */
+export async function usesOfCustomer(
+  promotions: readonly Promotion[],
+  customer: Types.ObjectId,
+  session: ClientSession | null = null,
+): Promise<Map<string, number>> {
+  const limited = promotions.filter(({ limits }) => limits?.usesPerCustomer !== undefined);
+  if (limited.length === 0) return new Map();
+  const ids = new Map(limited.map(({ id }) => [customerUseId(id, customer), id]));
+  const records = await CustomerUseModel.find({ _id: { $in: [...ids.keys()] } }, null, {
+    session,
+  }).lean();
+  return new Map(records.map(({ _id, used }) => [ids.get(_id) ?? '', used]));
+}

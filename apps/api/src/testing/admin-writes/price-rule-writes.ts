@@ -1,0 +1,103 @@
+import type { PromotionInput, ShippingZoneInput, TaxRateInput } from '@shop/shared';
+import { Types } from 'mongoose';
+import { PromotionModel, ShippingZoneModel, TaxRateModel } from '../../shop/pricing/index.js';
+import type { BuildWrite } from './write.js';
+
+/** A promotion that takes 10 % off every order. */
+export const TEN_PERCENT = {
+  name: 'Ten percent',
+  isEnabled: true,
+  kind: 'percent',
+  scope: 'order',
+  value: 10,
+  priority: 0,
+  isExclusive: false,
+  isCombinable: true,
+} as const satisfies PromotionInput;
+/** A zone that is everywhere, without methods. */
+export const EVERYWHERE = {
+  name: 'Everywhere',
+  taxRounding: 'line' as const,
+  methods: [],
+} satisfies ShippingZoneInput;
+
+const rateOf = (zone: string) =>
+  ({
+    name: 'VAT',
+    zone,
+    taxClass: 'standard' as const,
+    rate: 20,
+    isIncluded: false,
+  }) satisfies TaxRateInput;
+
+const stored = () => ({ _id: new Types.ObjectId(), version: 1, createdAt: new Date() });
+
+async function buildPromotion() {
+  return PromotionModel.create({ ...stored(), rule: TEN_PERCENT });
+}
+async function buildZone() {
+  const zone = await ShippingZoneModel.create({ ...stored(), rule: EVERYWHERE });
+  return zone._id.toHexString();
+}
+async function buildRate() {
+  const zone = await buildZone();
+  const rate = await TaxRateModel.create({ ...stored(), rule: rateOf(zone) });
+  return { zone, id: rate._id.toHexString() };
+}
+
+const promotion = { kind: 'promotion', name: 'Ten percent' } as const;
+const zone = { kind: 'shippingZone', name: 'Everywhere' } as const;
+const rate = { kind: 'taxRate', name: 'VAT' } as const;
+
+export const priceRuleWrites = {
+  createPromotion: async () =>
+    Promise.resolve({
+      input: { body: TEN_PERCENT },
+      entry: { subject: promotion, before: null, after: { ...TEN_PERCENT } },
+    }),
+  updatePromotion: async () => ({
+    input: {
+      params: { id: (await buildPromotion())._id.toHexString() },
+      body: { ...TEN_PERCENT, value: 15, version: 1 },
+    },
+    entry: { subject: promotion, before: { value: 10 }, after: { value: 15 } },
+  }),
+  deletePromotion: async () => ({
+    input: { params: { id: (await buildPromotion())._id.toHexString() } },
+    entry: { subject: promotion, before: { ...TEN_PERCENT }, after: null },
+  }),
+  createShippingZone: async () =>
+    Promise.resolve({
+      input: { body: EVERYWHERE },
+      entry: { subject: zone, before: null, after: { ...EVERYWHERE, methods: '[]' } },
+    }),
+  updateShippingZone: async () => ({
+    input: {
+      params: { id: await buildZone() },
+      body: { ...EVERYWHERE, taxRounding: 'total', version: 1 },
+    },
+    entry: { subject: zone, before: { taxRounding: 'line' }, after: { taxRounding: 'total' } },
+  }),
+  deleteShippingZone: async () => ({
+    input: { params: { id: await buildZone() } },
+    entry: { subject: zone, before: { ...EVERYWHERE, methods: '[]' }, after: null },
+  }),
+  createTaxRate: async () => {
+    const body = rateOf(await buildZone());
+    return { input: { body }, entry: { subject: rate, before: null, after: { ...body } } };
+  },
+  updateTaxRate: async () => {
+    const { id, zone: of } = await buildRate();
+    return {
+      input: { params: { id }, body: { ...rateOf(of), rate: 21, version: 1 } },
+      entry: { subject: rate, before: { rate: 20 }, after: { rate: 21 } },
+    };
+  },
+  deleteTaxRate: async () => {
+    const { id, zone: of } = await buildRate();
+    return {
+      input: { params: { id } },
+      entry: { subject: rate, before: { ...rateOf(of) }, after: null },
+    };
+  },
+} as const satisfies Record<string, BuildWrite>;

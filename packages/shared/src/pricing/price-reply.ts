@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { objectIdSchema } from '../contract/fields.js';
+import { REFUSAL_REASONS } from './promotions/refusal.js';
+
+/** What an order costs, in US dollars. `total` is `items - discount + shipping + tax - taxIncluded`. */
+const amountsSchema = z.strictObject({
+  /** Before discounts. */
+  items: z.number(),
+  /** What is taken off the items. */
+  discount: z.number(),
+  /** After its discount. */
+  shipping: z.number(),
+  /** All tax. */
+  tax: z.number(),
+  /** The tax that prices contain. */
+  taxIncluded: z.number(),
+  total: z.number(),
+});
+
+const discountSchema = z.strictObject({
+  /** Null for a promotion that applies by itself. */
+  code: z.string().nullable(),
+  name: z.string(),
+  amount: z.number(),
+  scope: z.enum(['items', 'shipping']),
+});
+
+const taxSchema = z.strictObject({
+  name: z.string(),
+  /** Percent. */
+  rate: z.number(),
+  base: z.number(),
+  amount: z.number(),
+});
+
+/** What an order costs, in its parts. Absent where it is the sum of the lines, in a shop that has set up nothing else. */
+export const priceReplyFields = {
+  amounts: amountsSchema.optional(),
+  /** Each promotion that lowers the price, once. */
+  discounts: z.array(discountSchema).optional(),
+  taxes: z.array(taxSchema).optional(),
+};
+
+/** What a line costs. Absent in the same shops. */
+export const linePriceFields = {
+  unitPrice: z.number(),
+  discount: z.number(),
+  tax: z.number(),
+  /** What is paid for the line, added tax included. */
+  total: z.number(),
+};
+
+/** A line of an order and what it costs. */
+export const orderLinePriceSchema = z.strictObject({
+  _id: objectIdSchema,
+  product: objectIdSchema,
+  variant: objectIdSchema.optional(),
+  quantity: z.int(),
+  ...linePriceFields,
+});
+
+/** Codes that are not used, and why. */
+export const rejectedCodesSchema = z.array(
+  z.strictObject({ code: z.string(), reason: z.enum(REFUSAL_REASONS), message: z.string() }),
+);
+/** A code that is not used, in replies. */
+export type RejectedCode = z.infer<typeof rejectedCodesSchema>[number];
+
+/** A way in which an order can be delivered. */
+export const shippingMethodReplySchema = z.strictObject({
+  _id: objectIdSchema,
+  name: z.string(),
+  price: z.number(),
+  /** Estimated days, such as `2 to 4`; may be empty. */
+  days: z.string(),
+});
+
+const text = (max: number) => z.string().trim().max(max).optional();
+
+/** Where an order goes to; a quote takes a part of it. */
+export const postalAddressSchema = z.object({
+  name: text(100),
+  company: text(100),
+  line1: text(200),
+  line2: text(200),
+  city: text(100),
+  state: text(60),
+  postalCode: text(20),
+  /** Two letters, such as US. */
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, 'A country is two letters, such as US')
+    .optional(),
+  phone: text(50),
+});
+/** A postal address in parts. */
+export type PostalAddress = z.output<typeof postalAddressSchema>;
+
+/** What a quote and an order take besides the items. */
+export const pricingInputFields = {
+  codes: z
+    .array(z.string().trim().min(1).max(40))
+    .max(20, 'At most 20 codes can be entered')
+    .optional(),
+  address: postalAddressSchema.optional(),
+  /** The id of a way of delivery. */
+  shippingMethod: objectIdSchema.optional(),
+};

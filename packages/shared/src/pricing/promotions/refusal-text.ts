@@ -1,0 +1,35 @@
+import { dollarsFromCents, formatDollars } from '../../money.js';
+import type { Rejected } from './refusal.js';
+
+/** Why a code or a promotion is not used, in a sentence for the shopper. */
+export function refusalText({ code, reason, lacks = 0, besides = '' }: Rejected): string {
+  const subject = code ?? 'This discount';
+  switch (reason) {
+    case 'unknown-code':
+      return `${subject} is not a code of this shop`;
+    case 'not-started':
+      return `${subject} can’t be used yet`;
+    case 'expired':
+      return `${subject} has expired`;
+    case 'disabled':
+      return `${subject} can’t be used any more`;
+    case 'usage-limit':
+      return `${subject} has been used up`;
+    case 'customer-limit':
+      return `You have used ${subject} already`;
+    case 'customer-required':
+      return `Sign in to use ${subject}`;
+    case 'not-for-customer':
+      return `${subject} does not apply to your order`;
+    case 'minimum':
+      return `${subject} needs ${formatDollars(dollarsFromCents(lacks))} more`;
+    case 'minimum-quantity':
+      return lacks > 0
+        ? `${subject} needs ${lacks} more ${lacks === 1 ? 'piece' : 'pieces'}`
+        : `${subject} needs more pieces`;
+    case 'no-matching-items':
+      return `${subject} does not lower the price of this order`;
+    case 'not-combinable':
+      return `${subject} is not used: it can’t be combined with ${besides}`;
+  }
+}

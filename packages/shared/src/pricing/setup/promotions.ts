@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { objectIdSchema, requiredText } from '../../contract/fields.js';
+import { count, dollars, ids, momentSchema, percent, texts, versionSchema } from './fields.js';
+
+const MAX_CODES = 5000;
+
+const goods = {
+  products: ids('Products').optional(),
+  categories: ids('Categories').optional(),
+  brands: texts('Brands').optional(),
+  tags: texts('Tags').optional(),
+  /** Unit prices in US dollars, both inclusive. */
+  minPrice: dollars('The lowest price').optional(),
+  maxPrice: dollars('The highest price').optional(),
+  /** Whether goods whose price is reduced already are left out. */
+  notOnSale: z.boolean().optional(),
+};
+
+const conditionsSchema = z.object({
+  ...goods,
+  /** US dollars, after the discounts before it. */
+  minAmount: dollars('The minimum amount').optional(),
+  minQuantity: count('The minimum quantity').optional(),
+  shippingMethods: ids('Shipping methods').optional(),
+  zones: ids('Zones').optional(),
+  /** 0 is Sunday. */
+  weekdays: z.array(z.int().min(0).max(6)).min(1).max(7).optional(),
+  customerTags: texts('Tags of customers').optional(),
+  /** 1 is a customer's first order. */
+  nthOrder: count('The order').optional(),
+});
+
+const buyAndGetSchema = z.object({
+  buy: z.object({ quantity: count('Pieces to buy'), goods: z.object(goods).optional() }),
+  get: z.object({
+    quantity: count('Pieces to get'),
+    goods: z.object(goods).optional(),
+    percent: percent('The discount', 100),
+    first: z.enum(['cheapest', 'dearest']).optional(),
+  }),
+  maxApplications: count('The applications').optional(),
+});
+
+/** The fields of a promotion. Amounts are in US dollars. What is absent does not restrict it. */
+export const promotionFields = {
+  /** As cart, order and invoice show it. */
+  name: requiredText('Name', { max: 100 }),
+  isEnabled: z.boolean({ error: 'isEnabled must be true or false' }).default(true),
+  kind: z.enum(['percent', 'fixed', 'fixedEach', 'fixedLine', 'freeShipping', 'buyXgetY', 'gift']),
+  /** `items`: each line on its own. `order`: all matching lines together. `shipping`: the delivery. */
+  scope: z.enum(['items', 'order', 'shipping']),
+  /** Percent, or US dollars. Needed for `percent` and the fixed kinds. */
+  value: z.number().min(0).max(10_000_000).optional(),
+  /** From an amount in US dollars or a number of pieces on, another value. */
+  tiers: z
+    .object({
+      by: z.enum(['amount', 'quantity']),
+      steps: z
+        .array(z.object({ from: z.number().min(0), value: z.number().min(0) }))
+        .min(1)
+        .max(20),
+    })
+    .optional(),
+  goods: z.object(goods).optional(),
+  buyAndGet: buyAndGetSchema.optional(),
+  maxPieces: count('Pieces').optional(),
+  maxPiecesPerLine: count('Pieces of a line').optional(),
+  first: z.enum(['cheapest', 'dearest']).optional(),
+  groupSize: count('The group').optional(),
+  maxDiscount: dollars('The highest discount').optional(),
+  conditions: conditionsSchema.optional(),
+  /** Codes that bring it about, in any case; absent if it applies by itself. */
+  codes: z
+    .array(requiredText('A code', { max: 40 }).toUpperCase())
+    .min(1, 'Enter a code, or leave the codes out')
+    .max(MAX_CODES, `A promotion can have at most ${MAX_CODES} codes`)
+    .refine((codes) => new Set(codes).size === codes.length, 'A code can be entered only once')
+    .optional(),
+  from: momentSchema.optional(),
+  until: momentSchema.optional(),
+  /** The higher comes first. */
+  priority: z.int().min(-1000).max(1000).default(0),
+  isExclusive: z.boolean().default(false),
+  isCombinable: z.boolean().default(true),
+  limits: z
+    .object({
+      uses: count('Uses').optional(),
+      usesPerCustomer: count('Uses of a customer').optional(),
+      /** US dollars that it may take off in all. */
+      budget: dollars('The budget').optional(),
+    })
+    .optional(),
+};
+
+type Fields = z.output<z.ZodObject<typeof promotionFields>>;
+
+const SCOPES: Record<Fields['kind'], readonly Fields['scope'][]> = {
+  percent: ['items', 'order', 'shipping'],
+  fixed: ['order', 'shipping'],
+  fixedEach: ['items'],
+  fixedLine: ['items'],
+  freeShipping: ['shipping'],
+  buyXgetY: ['items'],
+  gift: ['items'],
+};
+const VALUED: readonly Fields['kind'][] = ['percent', 'fixed', 'fixedEach', 'fixedLine'];
+
+function checkPromotion(promotion: Fields, { addIssue }: z.RefinementCtx): void {
+  const { kind, scope, value, buyAndGet, goods: which, from, until } = promotion;
+  const complain = (field: string, message: string) =>
+    addIssue({ code: 'custom', path: [field], message });
+  if (!SCOPES[kind].includes(scope))
+    complain('scope', `${kind} applies to ${SCOPES[kind].join(' or ')}`);
+  if (VALUED.includes(kind) && value === undefined) complain('value', 'Enter what it takes off');
+  const values = [value ?? 0, ...(promotion.tiers?.steps.map((step) => step.value) ?? [])];
+  if (kind === 'percent' && values.some((one) => one > 100))
+    complain('value', 'A discount is at most 100 percent');
+  if (kind === 'buyXgetY' && !buyAndGet) complain('buyAndGet', 'Enter what to buy and what to get');
+  if (kind === 'gift' && !which?.products) complain('goods', 'Choose the product to give');
+  if (from !== undefined && until !== undefined && from >= until)
+    complain('until', 'It must end after it begins');
+}
+
+/** Body of a new promotion. */
+export const promotionInputSchema = z.object(promotionFields).superRefine(checkPromotion);
+/** A promotion, parsed. */
+export type PromotionInput = z.output<typeof promotionInputSchema>;
+
+/** Body of a save, with the version that the administrator saw. */
+export const promotionEditSchema = z
+  .object({ ...promotionFields, version: versionSchema })
+  .superRefine(checkPromotion);
+
+/** A promotion in replies to an administrator. */
+export const promotionSchema = z.strictObject({
+  ...promotionFields,
+  _id: objectIdSchema,
+  version: z.int(),
+  /** How often it was used, if that is limited, and what it took off then, in US dollars. */
+  used: z.int(),
+  spent: z.number(),
+});
+/** A promotion as it is stored. */
+export type StoredPromotion = z.output<typeof promotionSchema>;
