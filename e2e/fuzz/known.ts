@@ -9,6 +9,7 @@ const SPARE_CATEGORIES = 12;
 const SPARE_SHOPPERS = 12;
 const ORDERS = 3;
 const SYNONYM_LINES = 20;
+const SPARE_RULES = 12;
 /** Number of products that requests may delete; the others stay available for orders. */
 const DELETABLE = 20;
 const PEOPLE = [MAYA, THEO, INES].map(({ email }) => email);
@@ -26,6 +27,8 @@ export interface Known {
   delivery: Contact;
   /** Built-in lines of synonyms. */
   synonymLines: string[];
+  /** Promotions, delivery zones and tax rates, never saved since they were made. */
+  rules: { promotions: string[]; zones: string[]; rates: string[] };
   /** Shoppers who make no calls, and may be deleted. */
   spare: { ids: string[]; emails: string[] };
 }
@@ -50,6 +53,7 @@ export async function knownOf(origin: string): Promise<Known> {
   const { category: categories } = await visitor.call(endpoints.listCategories);
   const { delivery } = await shopper.call(endpoints.getDelivery);
   const { builtIn } = await admin.call(endpoints.getSynonyms);
+  const rules = await makeRules(admin);
   const deletable = products.slice(0, DELETABLE);
   const kept = products.slice(DELETABLE);
   const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
@@ -62,7 +66,56 @@ export async function knownOf(origin: string): Promise<Known> {
     orders: { ids: idsOf(orders), numbers: orders.map(({ number }) => String(number)) },
     delivery,
     synonymLines: builtIn.slice(0, SYNONYM_LINES),
+    rules,
     spare: { ids: idsOf(spare), emails: spare.map(({ email }) => email) },
+  };
+}
+
+/** Rules that change no price: the promotions are switched off, and the zones deliver in no way. */
+async function makeRules(admin: ApiClient): Promise<Known['rules']> {
+  const rules: Known['rules'] = { promotions: [], zones: [], rates: [] };
+  for (let count = 0; count < SPARE_RULES; count += 1) {
+    const name = `Spare ${count}`;
+    const { promotion } = await admin.call(endpoints.createPromotion, {
+      body: { name, kind: 'percent', scope: 'order', value: 1, isEnabled: false },
+    });
+    const { shippingZone } = await admin.call(endpoints.createShippingZone, {
+      body: { name, countries: ['AQ'], methods: [] },
+    });
+    const { taxRate } = await admin.call(endpoints.createTaxRate, {
+      body: { name, zone: shippingZone._id, rate: 1 },
+    });
+    rules.promotions.push(promotion._id);
+    rules.zones.push(shippingZone._id);
+    rules.rates.push(taxRate._id);
+  }
+  return rules;
+}
+
+/** The fields of promotions, zones and rates, as far as they have to fit together. */
+function ruleFields({ path }: Endpoint, { rules }: Known): Accepted {
+  const kinds = { promotions: '/promotions', zones: '/shipping-zones', rates: '/tax-rates' };
+  const kind = (['promotions', 'zones', 'rates'] as const).find((one) =>
+    path.startsWith(kinds[one]),
+  );
+  if (!kind) return {};
+  const none = fc.constant(undefined);
+  return {
+    id: fc.constantFrom(...rules[kind]),
+    version: fc.constant(1),
+    kind: fc.constant('percent'),
+    scope: fc.constant('order'),
+    value: fc.constantFrom(0, 10),
+    tiers: none,
+    from: none,
+    until: none,
+    // Only for what is not on sale here: orders keep their prices.
+    conditions: fc.constant({ minAmount: 9_000_000 }),
+    countries: fc.constant(['AQ']),
+    methods: fc.constant([]),
+    zone: fc.constantFrom(...rules.zones),
+    categories: none,
+    rate: fc.constantFrom(0, 8.875),
   };
 }
 
@@ -129,6 +182,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     version: fc.constant(0),
     codes: fc.constant(undefined),
     'idempotency-key': fc.uuid(),
+    ...ruleFields(endpoint, known),
   };
 }
 

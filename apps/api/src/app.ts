@@ -53,7 +53,7 @@ import { keptCartRoutes } from './shop/kept-cart/index.js';
 import { overviewRoutes } from './shop/overview/index.js';
 import type { PaymentProvider } from './shop/payments/index.js';
 import { personalDataRoutes } from './shop/personal-data/index.js';
-import { pricingRoutes } from './shop/pricing/index.js';
+import { pricingRoutes, type PriceRuleSource } from './shop/pricing/index.js';
 import { settingsRoutes, type ShopSettings } from './shop/settings/index.js';
 
 /** Dependencies of the application. */
@@ -84,6 +84,8 @@ export interface AppDeps {
   pins?: Pins;
   /** Tells which categories are below which; without it, the database is queried. */
   tree?: CategoryTree;
+  /** Promotions, delivery zones and tax rates; without it, the database is queried. */
+  priceRules?: PriceRuleSource;
   /** Finds products and categories by their ids; without it, the database is queried. */
   records?: CatalogRecords;
   /** Caches replies that are the same for everyone; undefined turns caching off. */

@@ -29,6 +29,7 @@ import { createGuessLimits } from './platform/limits/guess-limits.js';
 import { countKeyedCreations, createUsageLimits } from './platform/limits/usage-limits.js';
 import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
 import { loadPayments, startPaymentRecovery } from './shop/payments/index.js';
+import { KeptPriceRules } from './shop/pricing/index.js';
 import { createShopSettings } from './shop/settings/index.js';
 import { signingKey, signingKeyFile } from './config/signing-key.js';
 
@@ -75,6 +76,7 @@ interface CatalogMemory {
   search: LiveIndex;
   pins: PinnedProducts;
   tree: KeptCategoryTree;
+  priceRules: KeptPriceRules;
   records: CachedRecords | undefined;
   stop: () => void;
 }
@@ -94,13 +96,16 @@ function keepCatalog({ database, workers, ...config }: Config): CatalogMemory {
   const search = new LiveIndex();
   const pins = new PinnedProducts();
   const tree = new KeptCategoryTree();
+  const priceRules = new KeptPriceRules();
   const { readyBytes, readyProductBytes } = config;
   const cache = readyBytes > 0 ? new ReplyCache(shareOf(readyBytes)) : undefined;
   const records = readyProductBytes > 0 ? new CachedRecords(shareOf(readyProductBytes)) : undefined;
   // Lists cached until then came from a search in the database, which finds less.
   search.whenBuilt(() => cache?.invalidate([LISTS]));
-  const consumers = [search, pins, tree, cache, records].filter((one) => one !== undefined);
-  const ends = [() => search.stop(), pins.stop, tree.stop];
+  const consumers = [search, pins, tree, priceRules, cache, records].filter(
+    (one) => one !== undefined,
+  );
+  const ends = [() => search.stop(), pins.stop, tree.stop, priceRules.stop];
   if (records) ends.push(() => records.stop());
   if (cache) ends.push(invalidateOwnChanges(cache));
   if (isShared) {
@@ -108,7 +113,15 @@ function keepCatalog({ database, workers, ...config }: Config): CatalogMemory {
     for (const consumer of consumers) consumer.follow(freshness);
     ends.push(stop);
   }
-  return { cache, search, pins, tree, records, stop: () => ends.forEach((end) => end()) };
+  return {
+    cache,
+    search,
+    pins,
+    tree,
+    priceRules,
+    records,
+    stop: () => ends.forEach((end) => end()),
+  };
 }
 
 async function openShop(
@@ -119,6 +132,7 @@ async function openShop(
     | 'search'
     | 'pins'
     | 'tree'
+    | 'priceRules'
     | 'records'
     | 'renderer'
     | 'settings'

@@ -43,6 +43,7 @@ function failureBody({ message, details }: HttpError, endpoint: Endpoint | undef
     ...(endpoint?.messageAlias && { [endpoint.messageAlias]: message }),
     ...(details.errors && { errors: details.errors }),
     ...(details.total !== undefined && { total: details.total }),
+    ...(details.rejected && { rejected: details.rejected }),
     ...(details.cart && { cart: details.cart }),
     ...(details.secondFactor && { secondFactor: details.secondFactor }),
   };

@@ -29,6 +29,11 @@ const USAGE_LIMITS = {
     address: { most: 10_000, seconds: 5 * 60 },
     account: { most: 1_000, seconds: 5 * 60 },
   },
+  // Unknown codes of promotions in quotes, which need no account.
+  codeGuess: {
+    address: { most: 300, seconds: QUARTER_HOUR },
+    account: { most: 300, seconds: QUARTER_HOUR },
+  },
   // The account limit is far lower: many shoppers behind one address may all be too late for the last piece.
   refusedCheckout: {
     address: { most: 2_000, seconds: 5 * 60 },

@@ -41,7 +41,7 @@ export { createSitemap, robots } from './sitemap.js';
 export { slugBase } from './slugs.js';
 export { giveBackStock } from './stock/give-back-stock.js';
 export { findShortages, shortagesInWords, type Shortage } from './stock/shortages.js';
-export { takeStock } from './stock/take-stock.js';
+export { takeStock, type TakenStock } from './stock/take-stock.js';
 export {
   isSold,
   scarcestVariants,

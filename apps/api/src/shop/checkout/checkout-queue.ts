@@ -33,10 +33,12 @@ export function inBuyersTurn<T>(
   return buyerQueue.run([buyer._id.toHexString()], work, client);
 }
 
-/** Runs a checkout when it is its turn among those of its products. */
+/** Runs a checkout when it is its turn among those of its products and of its limited promotions. */
 export function inProductsTurn<T>(
   { merged, client }: OrderRequest,
+  promotions: readonly string[],
   work: () => Promise<T>,
 ): Promise<T> {
-  return checkoutQueue.run([...new Set(merged.map(({ product }) => product))], work, client);
+  const keys = [...merged.map(({ product }) => product), ...promotions];
+  return checkoutQueue.run([...new Set(keys)], work, client);
 }

@@ -1,11 +1,15 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { contactOf } from '../accounts/index.js';
+import type { ShopSettings } from '../settings/index.js';
+import { STORED_PRICE_RULES, type PriceRuleSource, type PriceWishes } from '../pricing/index.js';
+import { tokenOf } from '../../http/require-access.js';
+import { contactOf, type Sessions } from '../accounts/index.js';
 import { isConflict, unauthorized } from '../../http/errors.js';
 import type { Controller } from '../../http/route.js';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
 import { findOrder, presentMyOrder, presentOrder } from '../orders/index.js';
 import type { PaymentProvider } from '../payments/index.js';
 import { cancelOrder } from './cancel/cancel-order.js';
+import type { CheckoutPricing } from './price/checkout-pricing.js';
 import { placeOrder } from './place-order.js';
 import { quoteOrder } from './quote-order.js';
 
@@ -13,12 +17,23 @@ import { quoteOrder } from './quote-order.js';
 export interface CheckoutDeps {
   payments: PaymentProvider;
   usageLimits: UsageLimits;
+  sessions: Pick<Sessions, 'authenticate'>;
+  settings: Pick<ShopSettings, 'current'>;
+  /** Promotions, zones and rates in memory; without it, the database is queried. */
+  priceRules?: PriceRuleSource;
 }
 
-export function place({
-  payments,
-  usageLimits,
-}: CheckoutDeps): Controller<typeof endpoints.placeOrder> {
+function pricingOf({ priceRules = STORED_PRICE_RULES, settings }: CheckoutDeps): CheckoutPricing {
+  return { rules: priceRules, timeZone: async () => (await settings.current()).timeZone };
+}
+
+function wishesOf({ codes, address, shippingMethod }: PriceWishes): PriceWishes {
+  return { codes, address, shippingMethod };
+}
+
+export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeOrder> {
+  const { payments, usageLimits } = deps;
+  const pricing = pricingOf(deps);
   return async ({ body, headers, user, client }) => {
     const caller = { account: user._id.toHexString(), address: client.key };
     await Promise.all([
@@ -27,8 +42,10 @@ export function place({
     ]);
     const idempotencyKey = headers['idempotency-key'];
     const { items, delivery: shown, total: shownTotal } = body;
-    const request = { buyer: user, items, shown, shownTotal, idempotencyKey, client };
-    const { order, photos } = await placeOrder(request, payments).catch(async (error: unknown) => {
+    const wishes = wishesOf(body);
+    const request = { buyer: user, items, shown, shownTotal, wishes, idempotencyKey, client };
+    const placing = placeOrder(request, payments, pricing);
+    const { order, photos } = await placing.catch(async (error: unknown) => {
       if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
       throw error;
     });
@@ -36,7 +53,9 @@ export function place({
   };
 }
 
-export function cancel({ payments }: CheckoutDeps): Controller<typeof endpoints.cancelMyOrder> {
+export function cancel({
+  payments,
+}: Pick<CheckoutDeps, 'payments'>): Controller<typeof endpoints.cancelMyOrder> {
   return async ({ params, user }) => {
     const { _id } = await findOrder(params.number, { 'buyer._id': user._id });
     const order = await cancelOrder(_id, user._id, payments);
@@ -45,9 +64,21 @@ export function cancel({ payments }: CheckoutDeps): Controller<typeof endpoints.
   };
 }
 
-export const quote: Controller<typeof endpoints.quoteOrder> = async ({ body }) => {
-  return { success: true, ...(await quoteOrder(body.items)) };
-};
+export function quote(deps: CheckoutDeps): Controller<typeof endpoints.quoteOrder> {
+  const pricing = pricingOf(deps);
+  return async ({ body, req, client }) => {
+    const findCustomer = async () => {
+      const token = tokenOf(req);
+      return token === undefined ? undefined : (await deps.sessions.authenticate(token))?._id;
+    };
+    const guess = { kind: 'codeGuess', address: client.key, account: client.key } as const;
+    if (body.codes) await deps.usageLimits.check(guess);
+    const quoted = await quoteOrder(body.items, wishesOf(body), { pricing, findCustomer });
+    if (quoted.rejected?.some(({ reason }) => reason === 'unknown-code'))
+      await deps.usageLimits.count(guess);
+    return { success: true, ...quoted };
+  };
+}
 
 export const getDelivery: Controller<typeof endpoints.getDelivery> = async ({ user }) => {
   const delivery = await contactOf(user._id);

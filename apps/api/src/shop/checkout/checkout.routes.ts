@@ -4,7 +4,7 @@ import * as checkout from './checkout.controller.js';
 
 export function checkoutRoutes(deps: checkout.CheckoutDeps) {
   return [
-    route(endpoints.quoteOrder, checkout.quote),
+    route(endpoints.quoteOrder, checkout.quote(deps)),
     route(endpoints.getDelivery, checkout.getDelivery),
     route(endpoints.placeOrder, checkout.place(deps)),
     route(endpoints.cancelMyOrder, checkout.cancel(deps)),

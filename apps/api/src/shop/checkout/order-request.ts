@@ -1,5 +1,6 @@
 import type { Contact, OrderItem } from '@shop/shared';
 import type { Client } from '@shop/front';
+import type { PriceWishes } from '../pricing/index.js';
 import type { CurrentUser } from '../../http/access.js';
 import type { OrderRecord, Photos } from '../orders/index.js';
 
@@ -13,6 +14,8 @@ export interface OrderRequest {
   shown?: Contact | undefined;
   /** The total that the shopper was shown, in US dollars, if it is to be checked. */
   shownTotal?: number | undefined;
+  /** Codes, where it goes to, and how. */
+  wishes: PriceWishes;
   /** Chosen by the client: requests with the same key get the same order. */
   idempotencyKey: string;
   client: Client;

@@ -6,8 +6,18 @@ import { inBuyersTurn, inProductsTurn } from './checkout-queue.js';
 import { earlierOrder } from './earlier-order.js';
 import { mergeItems } from './merge-items.js';
 import { takeOrderNumber } from './order-number.js';
+import {
+  limitedBy,
+  rulesNow,
+  STORED_PRICING,
+  type CheckoutPricing,
+} from './price/checkout-pricing.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
 import { unavailable, writeOrder } from './write-order.js';
+
+/** A request as it comes in: without wishes, it has no codes and no address. */
+type AskedOrder = Omit<OrderRequest, 'merged' | 'receivedAt' | 'wishes'> &
+  Partial<Pick<OrderRequest, 'wishes'>>;
 
 /**
  * Places an order: takes its stock and writes it in one transaction, all or nothing, then takes the payment and marks
@@ -18,31 +28,42 @@ import { unavailable, writeOrder } from './write-order.js';
  * in progress; 503 if its turn comes too late, or the outcome of the payment is unknown.
  */
 export function placeOrder(
-  asked: Omit<OrderRequest, 'merged' | 'receivedAt'>,
+  asked: AskedOrder,
   payments: PaymentProvider,
+  pricing = STORED_PRICING,
 ): Promise<PlacedOrder> {
-  const request = { ...asked, merged: mergeItems(asked.items), receivedAt: performance.now() };
+  const request = {
+    wishes: {},
+    ...asked,
+    merged: mergeItems(asked.items),
+    receivedAt: performance.now(),
+  };
   return inBuyersTurn(request, async () => {
-    const { order, photos } = await storeOrder(request, payments.name);
+    const { order, photos } = await storeOrder(request, payments.name, pricing);
     if (!photos) return { order: await paidOrder(order, payments) };
     return { order: assertPaid(await settlePayment(order, payments)), photos };
   });
 }
 
 /** Writes the order, not yet paid, or finds the one that another request with the same key has written. */
-async function storeOrder(request: OrderRequest, provider: string): Promise<PlacedOrder> {
-  const [earlier, shortages] = await Promise.all([
+async function storeOrder(
+  request: OrderRequest,
+  provider: string,
+  pricing: CheckoutPricing,
+): Promise<PlacedOrder> {
+  const [earlier, shortages, rules] = await Promise.all([
     earlierOrder(request),
     findShortages(request.merged),
+    rulesNow(pricing),
   ]);
   if (earlier) return { order: earlier };
   try {
     // Checked before the queue: a checkout that can't succeed must not keep others waiting.
     if (shortages.length > 0) throw unavailable(request, shortages);
     const number = takeNumberAhead();
-    return await inProductsTurn(request, () =>
+    return await inProductsTurn(request, limitedBy(request, rules), () =>
       inTransaction(
-        (session) => writeOrder(request, { number, provider }, session),
+        (session) => writeOrder(request, { number, provider, rules }, session),
         request.receivedAt,
       ),
     );

@@ -10,32 +10,60 @@ import {
   type QuoteLine,
 } from '@shop/shared';
 import { isSold, LISTED, ProductModel, variantsIn } from '../catalog/index.js';
+import type { Types } from 'mongoose';
+import {
+  linePriceView,
+  priceView,
+  rejectedView,
+  shippingMethodsView,
+  type PricedCart,
+  type PriceWishes,
+} from '../pricing/index.js';
+import { hasPricing, priceNow, rulesNow, type CheckoutPricing } from './price/checkout-pricing.js';
 import { mergeItems } from './merge-items.js';
 
 /** What an item asks for, as it is sold now. */
 interface Quoted {
   priceCents: number;
   quantity: number;
+  category: string;
+  isDelivered: boolean;
 }
 
 /** The same, or why there is none. */
 type Found = Quoted | 'gone' | 'choose';
 
+/** Where a quote gets its rules from, and who asks for it. */
+export interface QuoteDeps {
+  pricing: CheckoutPricing;
+  /** Undefined for a visitor. */
+  findCustomer: () => Promise<Types.ObjectId | undefined>;
+}
+
 /**
  * What items cost now and whether they are available: a line for each distinct product or variant, and the total of what
  * can be bought. Nothing is reserved.
  */
-export async function quoteOrder(items: readonly OrderItem[]): Promise<Quote> {
+export async function quoteOrder(
+  items: readonly OrderItem[],
+  wishes: PriceWishes,
+  { pricing, findCustomer }: QuoteDeps,
+): Promise<Quote> {
   const wanted = mergeItems(items);
-  const found = await findWanted(wanted);
+  const [found, now] = await Promise.all([findWanted(wanted), rulesNow(pricing)]);
   const lines = wanted.flatMap((item, index) => {
     const one = found[index];
     if (typeof one !== 'object') return [];
-    const { product, quantity } = item;
-    const { priceCents, quantity: left } = one;
-    return { id: itemKey(item), product, priceCents, quantity: Math.min(quantity, left) };
+    return { ...item, ...one, quantity: Math.min(item.quantity, one.quantity) };
   });
-  const price = priceOrder({ lines });
+  if (hasPricing(now, wishes)) {
+    const priced = await priceNow(now, lines, wishes, { customer: await findCustomer() });
+    return pricedQuote(
+      priced,
+      wanted.map((item, index) => quoteLine(item, found[index] ?? 'gone')),
+    );
+  }
+  const price = priceOrder({ lines: lines.map((line) => ({ ...line, id: itemKey(line) })) });
   return {
     lines: wanted.map((item, index) => quoteLine(item, found[index] ?? 'gone')),
     adjustments: shownAdjustments(adjustmentsOf(price)),
@@ -48,7 +76,7 @@ async function findWanted(wanted: readonly OrderItem[]): Promise<Found[]> {
   const [products, variants] = await Promise.all([
     ProductModel.find(
       { ...LISTED, _id: { $in: wanted.map(({ product }) => product) } },
-      { priceCents: 1, quantity: 1, options: 1 },
+      { priceCents: 1, quantity: 1, options: 1, category: 1, shipping: 1 },
     ).lean(),
     variantsIn(wanted),
   ]);
@@ -56,10 +84,31 @@ async function findWanted(wanted: readonly OrderItem[]): Promise<Found[]> {
   return wanted.map(({ product: id, variant: chosen }) => {
     const product = byId.get(id);
     if (!product) return 'gone';
-    if (chosen === undefined) return product.options ? 'choose' : product;
+    const goods = {
+      category: product.category.toHexString(),
+      isDelivered: product.shipping !== false,
+    };
+    const { priceCents, quantity } = product;
+    if (chosen === undefined)
+      return product.options ? 'choose' : { ...goods, priceCents, quantity };
     const variant = variants.get(chosen);
-    return variant && isSold(variant, id) ? variant : 'gone';
+    if (!variant || !isSold(variant, id)) return 'gone';
+    return { ...goods, priceCents: variant.priceCents, quantity: variant.quantity };
   });
+}
+
+/** A quote in a shop that has promotions, zones or rates: with all parts of the price. */
+function pricedQuote(priced: PricedCart, lines: readonly QuoteLine[]): Quote {
+  const { price } = priced;
+  const byKey = new Map(price.lines.map((line) => [line.id, linePriceView(line)]));
+  return {
+    lines: lines.map((line) => ({ ...line, _id: itemKey(line), ...byKey.get(itemKey(line)) })),
+    adjustments: shownAdjustments(adjustmentsOf(price)),
+    total: dollarsFromCents(price.totalCents),
+    ...priceView(price),
+    rejected: rejectedView(price.rejected),
+    shippingMethods: shippingMethodsView(priced),
+  };
 }
 
 function quoteLine({ product, variant, quantity }: OrderItem, found: Found): QuoteLine {

@@ -9,7 +9,9 @@ import { Types, type ClientSession } from 'mongoose';
 import { shortagesInWords, takeStock, type Shortage } from '../catalog/index.js';
 import { badRequest, conflict, HttpError } from '../../http/errors.js';
 import { contactAtCheckout } from './contact-at-checkout.js';
-import { OrderModel, orderSearchWords, priceFields, type OrderRecord } from '../orders/index.js';
+import { OrderModel, orderSearchWords, type OrderRecord } from '../orders/index.js';
+import type { RulesNow } from './price/checkout-pricing.js';
+import { priceTaken } from './price/price-taken.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
 import { leaseFromNow } from '../payments/index.js';
 
@@ -21,18 +23,22 @@ import { leaseFromNow } from '../payments/index.js';
  */
 export async function writeOrder(
   request: OrderRequest,
-  { number: taken, provider }: { number: Promise<number>; provider: string },
+  {
+    number: taken,
+    provider,
+    rules,
+  }: { number: Promise<number>; provider: string; rules: RulesNow },
   session: ClientSession,
 ): Promise<Required<PlacedOrder>> {
   const { buyer, merged, idempotencyKey, shownTotal } = request;
   const contact = await contactAtCheckout(request, session);
-  const { items, photos, shortages } = await takeStock(
+  const { items, photos, goods, shortages } = await takeStock(
     merged,
     { reason: 'order', order: taken },
     session,
   );
   if (items.length < merged.length) throw unavailable(request, shortages);
-  const price = priceFields(items);
+  const price = await priceTaken(request, { items, goods }, rules, session);
   assertTotal(shownTotal, price.totalCents);
   const number = await taken;
   const createdAt = new Date();

@@ -10,5 +10,5 @@ export type { Photos } from './order.view.js';
 export { paymentState } from './payment-state.js';
 export { orderSearchWords } from './search/order-search.js';
 export { piecesSoldBy } from './pieces-sold.js';
-export { priceFields } from './price-fields.js';
+export { priceFields, type PriceFields } from './price-fields.js';
 export { orderRoutes } from './orders.routes.js';

@@ -2,12 +2,14 @@ import { NEWEST_FIRST } from '@shop/mongo';
 import {
   ORDER_STATUSES,
   type Delivery,
+  type OrderPrice,
   type OrderStatus,
   type PriceAdjustment,
   type Shipment,
 } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { NamedVariant } from '../catalog/index.js';
+import type { ClaimedUse } from '../pricing/index.js';
 import { WORDS_INDEX } from './search/words-index.js';
 
 /** A product or variant as it was when it was bought, untouched by later edits and deletions. */
@@ -22,6 +24,16 @@ export interface OrderLineRecord {
   /** US cents per piece. */
   priceCents: number;
   quantity: number;
+}
+
+/** What an order costs down to its lines, as it was when it was placed. */
+export interface FrozenPrice extends OrderPrice {
+  currency: string;
+  /** Null where the shop had none for it. */
+  zone: { _id: string; name: string } | null;
+  destination: { country: string; state: string };
+  /** What it used of limited promotions. */
+  uses: ClaimedUse[];
 }
 
 /**
@@ -57,6 +69,8 @@ export interface OrderRecord {
   adjustments?: PriceAdjustment[];
   /** US cents, the sum of the lines and the adjustments. */
   totalCents: number;
+  /** Absent in a shop that had set up no promotion, zone or rate. */
+  price?: FrozenPrice;
   payment: PaymentRecord;
   /** The client's key: one order per buyer and key, however often the request is sent. */
   idempotencyKey: string;
@@ -116,6 +130,7 @@ const schema = new Schema<OrderRecord>(
     lines: { type: [lineSchema], required: true },
     adjustments: { type: [adjustmentSchema], default: undefined },
     totalCents: { type: Number, required: true },
+    price: Schema.Types.Mixed,
     payment: {
       success: { type: Boolean, required: true },
       provider: { type: String, required: true },

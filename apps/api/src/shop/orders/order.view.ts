@@ -1,12 +1,15 @@
 import {
   dollarsFromCents,
+  itemKey,
   shownAdjustments,
   type Order,
   type OrderLine,
   type Photo,
   type Shipment,
 } from '@shop/shared';
+import { linePriceView, priceView } from '../pricing/index.js';
 import { namedVariantView } from '../catalog/index.js';
+import { itemOf } from './item-of.js';
 import { paymentState } from './payment-state.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 
@@ -27,7 +30,21 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
     products: order.lines.map((line) => lineView(line, photos)),
     total: dollarsFromCents(order.totalCents),
     adjustments: shownAdjustments(order.adjustments),
+    ...pricedFields(order),
     delivery: { name, email, phone, address, completedLater },
+  };
+}
+
+function pricedFields({ price, lines }: OrderRecord): Pick<Order, 'amounts' | 'lines'> {
+  if (!price) return {};
+  const byKey = new Map(price.lines.map((line) => [line.id, line]));
+  return {
+    ...priceView(price),
+    lines: lines.flatMap((line) => {
+      const item = itemOf(line);
+      const priced = byKey.get(itemKey(item));
+      return priced ? [{ _id: line._id.toHexString(), ...item, ...linePriceView(priced) }] : [];
+    }),
   };
 }
 

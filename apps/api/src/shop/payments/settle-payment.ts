@@ -3,6 +3,7 @@ import { inTransaction, UNSYNCED } from '@shop/mongo';
 import { CANCELLED_STATUS } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { giveBackStock } from '../catalog/index.js';
+import { countUses } from '../pricing/index.js';
 import { busy } from '../../http/errors.js';
 import { OrderModel, type OrderRecord } from '../orders/index.js';
 import type { Authorisation, PaymentProvider } from './payment-provider.js';
@@ -70,6 +71,7 @@ async function cancelRefused(
     { session, returnDocument: 'after' },
   ).lean();
   if (!cancelled) return settledElsewhere(order, session);
+  await countUses(cancelled.price?.uses, cancelled.buyer._id, -1, session);
   await giveBackStock(cancelled, { reason: 'cancellation', order: cancelled.number }, session);
   return cancelled;
 }

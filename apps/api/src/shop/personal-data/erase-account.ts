@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { SessionModel, UserModel, type UserRecord } from '../accounts/index.js';
 import { forgetPerson } from '../audit/index.js';
 import { deleteCountersOf } from '../../platform/limits/counters-of-account.js';
+import { CustomerUseModel } from '../pricing/index.js';
 import { forgetBuyer } from '../orders/index.js';
 
 /**
@@ -14,6 +15,7 @@ export async function eraseAccount(user: UserRecord, session: ClientSession): Pr
   await forgetPerson(user, session);
   await deleteCountersOf(user, session);
   await forgetKeysOf(user._id, session);
+  await CustomerUseModel.deleteMany({ customer: user._id }, { session });
   await SessionModel.deleteMany({ user: user._id }, { session });
   await UserModel.deleteOne({ _id: user._id }, { session });
 }

@@ -1,8 +1,14 @@
 /** What decides, besides prices, what an order costs: for other features. */
 export { priceCart, type CartItem, type PricedCart, type PriceWishes } from './price-cart.js';
-export { KeptPriceRules, STORED_PRICE_RULES, type PriceRuleSource } from './price-rules.js';
+export {
+  KeptPriceRules,
+  STORED_PRICE_RULES,
+  type PriceRules,
+  type PriceRuleSource,
+} from './price-rules.js';
 export { linePriceView, priceView, rejectedView, shippingMethodsView } from './price.view.js';
 export { pricingRoutes } from './pricing.routes.js';
 export { PromotionModel, ShippingZoneModel, TaxRateModel } from './setup/rule.model.js';
 export { claimUses, countUses, usesOf, type ClaimedUse } from './uses/claim-uses.js';
-export { broughtAbout, usesOfCustomer, withCurrentUses } from './uses/current-uses.js';
+export { CustomerUseModel } from './uses/customer-use.model.js';
+export { broughtAbout, isCounted, usesOfCustomer, withCurrentUses } from './uses/current-uses.js';

@@ -22,10 +22,18 @@ export interface TakenItem {
   quantity: number;
 }
 
-/** What was taken, with the photos of the products by product id, and what could not be. */
+/** What the price of an order asks about a product. */
+export interface TakenGoods {
+  category: string;
+  /** Whether it is delivered: it is, unless the product says that it is not. */
+  isDelivered: boolean;
+}
+
+/** What was taken, with photos and more of the products by product id, and what could not be. */
 export interface TakenStock {
   items: TakenItem[];
   photos: Map<string, Photo | null>;
+  goods: Map<string, TakenGoods>;
   shortages: Shortage[];
 }
 
@@ -40,7 +48,13 @@ export async function takeStock(
   cause: StockCause,
   session: ClientSession,
 ): Promise<TakenStock> {
-  const { moved, ...taken }: Taking = { items: [], photos: new Map(), shortages: [], moved: [] };
+  const { moved, ...taken }: Taking = {
+    items: [],
+    photos: new Map(),
+    goods: new Map(),
+    shortages: [],
+    moved: [],
+  };
   for (const [index, item] of wanted.entries()) {
     if (await takeItem(item, { ...taken, moved }, session)) continue;
     return { ...taken, shortages: await findShortages(wanted.slice(index), session) };
@@ -54,7 +68,7 @@ export async function takeStock(
 /** Takes an item from stock and adds it to what was taken. @returns whether there was enough of it. */
 async function takeItem(
   item: OrderItem,
-  { items, photos, moved }: Taking,
+  { items, photos, goods, moved }: Taking,
   session: ClientSession,
 ): Promise<boolean> {
   const { quantity } = item;
@@ -62,11 +76,15 @@ async function takeItem(
   if (item.variant !== undefined && !variant) return false;
   const product = await countSale(item, variant, session);
   if (!product) return false;
-  const { _id, name, slug, description, photo } = product;
+  const { _id, name, slug, description, photo, category, shipping } = product;
   const { priceCents } = variant ?? product;
   const named = variant && { variant: variant.named };
   items.push({ product: _id, name, slug, description, ...named, priceCents, quantity });
   photos.set(_id.toHexString(), photo ? photoFields(photo) : null);
+  goods.set(_id.toHexString(), {
+    category: category.toHexString(),
+    isDelivered: shipping !== false,
+  });
   const left = variant?.quantity ?? product.quantity - quantity;
   moved.push({ product: _id, ...named, moved: -quantity, quantity: left });
   return true;
@@ -86,7 +104,16 @@ function countSale(
       : { $inc: { ...sold, leastQuantity: -quantity } },
     {
       session,
-      projection: { name: 1, slug: 1, description: 1, priceCents: 1, quantity: 1, photo: 1 },
+      projection: {
+        name: 1,
+        slug: 1,
+        description: 1,
+        priceCents: 1,
+        quantity: 1,
+        photo: 1,
+        category: 1,
+        shipping: 1,
+      },
     },
   ).lean();
 }

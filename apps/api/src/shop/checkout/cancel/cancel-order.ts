@@ -4,6 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { conflict, isBusy, notFound } from '../../../http/errors.js';
 import { OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
+import { countUses } from '../../pricing/index.js';
 import { leaseFromNow, returnPayment, type PaymentProvider } from '../../payments/index.js';
 
 /**
@@ -56,6 +57,7 @@ async function writeCancellation(
     { session, returnDocument: 'after' },
   ).lean();
   if (!order) throw notFound('Order');
+  await countUses(order.price?.uses, order.buyer._id, -1, session);
   await giveBackStock(order, { reason: 'cancellation', order: order.number }, session);
   return { order, isOwed };
 }

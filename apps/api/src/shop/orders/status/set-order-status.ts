@@ -11,6 +11,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { contactOf } from '../../accounts/index.js';
 import { recordAuditEntry } from '../../audit/index.js';
 import { giveBackStock, shortagesInWords, takeStock } from '../../catalog/index.js';
+import { countUses } from '../../pricing/index.js';
 import type { SignedInActor } from '../../../http/access.js';
 import { conflict, notFound } from '../../../http/errors.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
@@ -94,6 +95,7 @@ async function moveStock(
 ): Promise<void> {
   const { number, status: before, lines } = order;
   if (holdsStock(status) === holdsStock(before)) return;
+  await countUses(order.price?.uses, order.buyer._id, holdsStock(status) ? 1 : -1, session);
   if (!holdsStock(status)) {
     await giveBackStock(order, { reason: 'cancellation', order: number, by }, session);
   } else {

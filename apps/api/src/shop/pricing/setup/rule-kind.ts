@@ -11,12 +11,12 @@ import {
 } from './rule.model.js';
 
 /** One of the three kinds of rules: where it is stored, and how it is recorded. */
-export interface RuleKind<Record extends RuleRecord<{ name: string }>> {
-  readonly model: Model<Record>;
+export interface RuleKind<Stored extends RuleRecord<{ name: string }>> {
+  readonly model: Model<Stored>;
   /** As messages name it. */
   readonly label: string;
   readonly subject: AuditSubjectKind;
-  readonly actions: { readonly [act in 'create' | 'update' | 'delete']: AuditAction };
+  readonly actions: Readonly<Record<'create' | 'update' | 'delete', AuditAction>>;
 }
 
 export const PROMOTIONS: RuleKind<PromotionRecord> = {

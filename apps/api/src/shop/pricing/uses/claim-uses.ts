@@ -66,7 +66,7 @@ export async function claimUses(
 
 /** Gives the uses of a cancelled order back, or takes them again when it is reopened, inside its transaction. */
 export async function countUses(
-  uses: readonly ClaimedUse[],
+  uses: readonly ClaimedUse[] = [],
   customer: Types.ObjectId,
   by: 1 | -1,
   session: ClientSession,

@@ -1,0 +1,101 @@
+import { CANCELLED_STATUS, type Occasion, type Promotion } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { OrderModel } from '../../orders/index.js';
+import {
+  broughtAbout,
+  isCounted,
+  priceCart,
+  STORED_PRICE_RULES,
+  usesOfCustomer,
+  withCurrentUses,
+  type CartItem,
+  type PricedCart,
+  type PriceRules,
+  type PriceRuleSource,
+  type PriceWishes,
+} from '../../pricing/index.js';
+
+/** Where the checkout gets its rules from, and the shop's time zone, in which weekdays are. */
+export interface CheckoutPricing {
+  rules: PriceRuleSource;
+  timeZone: () => Promise<string>;
+}
+
+/** Queries the database each time; its days are those of UTC. */
+export const STORED_PRICING: CheckoutPricing = {
+  rules: STORED_PRICE_RULES,
+  timeZone: () => Promise.resolve('UTC'),
+};
+
+/** The rules of one moment. */
+export interface RulesNow {
+  rules: PriceRules;
+  timeZone: string;
+}
+
+export async function rulesNow({ rules, timeZone }: CheckoutPricing): Promise<RulesNow> {
+  const current = await rules.current();
+  return { rules: current, timeZone: current.isSetUp ? await timeZone() : 'UTC' };
+}
+
+/** Whether anything but the sum of the lines has to be said about a price. */
+export function hasPricing({ rules }: RulesNow, { codes = [] }: PriceWishes): boolean {
+  return rules.isSetUp || codes.length > 0;
+}
+
+/** The limited promotions that an order may use: such orders take turns, so that they don't conflict. */
+export function limitedBy({ wishes }: { wishes: PriceWishes }, { rules }: RulesNow): string[] {
+  return broughtAbout(rules.promotions, wishes.codes)
+    .filter(isCounted)
+    .map(({ id }) => id);
+}
+
+/** Who buys, if they are known, and in which transaction. */
+interface Buying {
+  customer?: Types.ObjectId | undefined;
+  session?: ClientSession;
+}
+
+/** What a cart costs now, and the promotions that it was priced with. */
+export async function priceNow(
+  { rules, timeZone }: RulesNow,
+  items: readonly CartItem[],
+  wishes: PriceWishes,
+  { customer, session }: Buying = {},
+): Promise<PricedCart & { promotions: readonly Promotion[] }> {
+  const candidates = broughtAbout(rules.promotions, wishes.codes);
+  const promotions = await withCurrentUses(candidates, session);
+  const now = new Date();
+  const occasion = {
+    now: now.getTime(),
+    weekday: weekdayOf(now, timeZone),
+    customer: customer && (await customerFacts(promotions, customer, session)),
+  };
+  return { ...priceCart({ items, wishes, rules, promotions, occasion }), promotions };
+}
+
+/** Only what the promotions ask about the customer. */
+async function customerFacts(
+  promotions: readonly Promotion[],
+  customer: Types.ObjectId,
+  session: ClientSession | undefined,
+): Promise<Occasion['customer']> {
+  const used = await usesOfCustomer(promotions, customer, session);
+  const countsOrders = promotions.some(({ conditions }) => conditions?.nthOrder !== undefined);
+  if (!countsOrders) return { used };
+  const placedOrders = await OrderModel.countDocuments({
+    'buyer._id': customer,
+    status: { $ne: CANCELLED_STATUS },
+  }).session(session ?? null);
+  return { used, placedOrders };
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function weekdayOf(moment: Date, timeZone: string): number {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' });
+  formats.set(timeZone, format);
+  return WEEKDAYS.indexOf(format.format(moment));
+}

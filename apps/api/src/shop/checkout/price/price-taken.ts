@@ -1,0 +1,87 @@
+import { adjustmentsOf, dollarsFromCents, type OrderPrice, type PricedOrder } from '@shop/shared';
+import { Types, type ClientSession } from 'mongoose';
+import type { TakenStock } from '../../catalog/index.js';
+import { conflict, HttpError, wrongField } from '../../../http/errors.js';
+import { itemOf, priceFields, type PriceFields } from '../../orders/index.js';
+import { claimUses, rejectedView, usesOf, type PricedCart } from '../../pricing/index.js';
+import type { OrderRequest } from '../order-request.js';
+import { hasPricing, priceNow, type RulesNow } from './checkout-pricing.js';
+
+/**
+ * What the pieces that an order took cost, inside its transaction, in which the uses of limited promotions are counted.
+ * @throws HttpError 400 if the delivery is not chosen; 409 if a code can't be used.
+ */
+export async function priceTaken(
+  { buyer, wishes }: OrderRequest,
+  { items, goods }: Pick<TakenStock, 'items' | 'goods'>,
+  now: RulesNow,
+  session: ClientSession,
+): Promise<PriceFields> {
+  if (!hasPricing(now, wishes)) return priceFields(items);
+  const cart = items.map((item) => {
+    const { product, variant, quantity } = itemOf(item);
+    const { category = '', isDelivered = true } = goods.get(product) ?? {};
+    return { product, variant, quantity, priceCents: item.priceCents, category, isDelivered };
+  });
+  const priced = await priceNow(now, cart, wishes, { customer: buyer._id, session });
+  const { price, promotions, zone } = priced;
+  assertDelivery(now, priced, cart);
+  assertCodes(price);
+  const uses = usesOf(price.applied, promotions);
+  if (!(await claimUses(uses, promotions, buyer._id, session)))
+    throw conflict('A discount of your order has just been used up. Please check its total.');
+
+  const adjustments = adjustmentsOf(price);
+  const { country = '', state = '' } = wishes.address ?? {};
+  return {
+    lines: items.map((item) => ({ _id: new Types.ObjectId(), ...item })),
+    ...(adjustments.length > 0 && { adjustments }),
+    totalCents: price.totalCents,
+    price: {
+      ...frozenPrice(price),
+      currency: 'USD',
+      zone: zone ? { _id: zone._id, name: zone.name } : null,
+      destination: { country, state },
+      uses,
+    },
+  };
+}
+
+/** The price without what was only said on the way to it. */
+function frozenPrice(price: PricedOrder): OrderPrice {
+  const { lines, delivery, taxes, applied, itemsCents, discountCents } = price;
+  const { shippingCents, taxCents, containedTaxCents, totalCents } = price;
+  const sums = {
+    itemsCents,
+    discountCents,
+    shippingCents,
+    taxCents,
+    containedTaxCents,
+    totalCents,
+  };
+  return { lines, delivery, taxes, applied, ...sums };
+}
+
+/** @throws HttpError 400 where the shop delivers by zones, and nothing that fits is chosen. */
+function assertDelivery(
+  { rules }: RulesNow,
+  { price, zone }: PricedCart,
+  cart: readonly { isDelivered: boolean }[],
+): void {
+  const isCarried = cart.some(({ isDelivered }) => isDelivered);
+  const hasMethods = rules.zones.some(({ methods }) => methods.length > 0);
+  if (!isCarried || !hasMethods || price.delivery) return;
+  if (!zone) throw wrongField('address', 'We do not deliver to this address');
+  if (price.offers.length === 0)
+    throw wrongField('shippingMethod', 'No way of delivery fits this order');
+  throw wrongField('shippingMethod', 'Choose how your order is delivered');
+}
+
+/** @throws HttpError 409 if one of the codes that were entered is not used. */
+function assertCodes(price: PricedOrder): void {
+  const rejected = rejectedView(price.rejected);
+  if (rejected.length === 0) return;
+  const message = rejected.map((one) => one.message).join('. ');
+  const total = dollarsFromCents(price.totalCents);
+  throw new HttpError(409, message, { errors: [{ field: 'codes', message }], total, rejected });
+}

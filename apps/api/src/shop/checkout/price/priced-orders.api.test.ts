@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, type PromotionInput } from '@shop/shared';
+import { describe, expect, it } from 'vitest';
+import { EVERYWHERE, TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
+import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+
+const api = useTestShop();
+
+async function setUp(promotion: Partial<PromotionInput> = {}) {
+  const { token } = await buildAdmin();
+  const { body } = await api.call(endpoints.createPromotion, {
+    token,
+    body: { ...TEN_PERCENT, ...promotion },
+  });
+  const usedNow = async () => {
+    const params = { id: body.promotion._id };
+    return (await api.call(endpoints.getPromotion, { token, params })).body.promotion.used;
+  };
+  return { token, usedNow };
+}
+
+async function buildCart() {
+  const delivered = { price: 20, quantity: 90, shipping: true };
+  const { id } = await buildProduct(delivered);
+  const { token } = await buildUser();
+  return { token, items: [{ product: id, quantity: 2 }] };
+}
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+describe('a shop with a promotion', () => {
+  it('quotes and places orders with all parts of their price', async () => {
+    await setUp();
+    const { token, items } = await buildCart();
+    const parts = {
+      total: 36,
+      amounts: { items: 40, discount: 4, shipping: 0, tax: 0, taxIncluded: 0, total: 36 },
+      discounts: [{ code: null, name: 'Ten percent', amount: 4, scope: 'items' }],
+      taxes: [],
+      lines: [{ quantity: 2, unitPrice: 20, discount: 4, tax: 0, total: 36 }],
+      adjustments: [{ name: 'Ten percent', amount: -4 }],
+    };
+    const quote = await api.call(endpoints.quoteOrder, { body: { items } });
+    expect(quote.body).toMatchObject({ ...parts, rejected: [], shippingMethods: [] });
+
+    const body = { items, total: 36 };
+    const placed = await api.call(endpoints.placeOrder, { token, headers: key(), body });
+    expect(placed.body.order).toMatchObject(parts);
+    const [listed] = (await api.call(endpoints.listMyOrders, { token })).body;
+    expect(listed).toMatchObject(parts);
+  });
+
+  it('keeps the price of an order when the promotion is gone', async () => {
+    const { token: admin } = await setUp();
+    const { token, items } = await buildCart();
+    await api.call(endpoints.placeOrder, { token, headers: key(), body: { items } });
+    const { promotions } = (await api.call(endpoints.listPromotions, { token: admin })).body;
+    const params = { id: promotions[0]?._id ?? '' };
+    await api.call(endpoints.deletePromotion, { token: admin, params });
+    const [order] = (await api.call(endpoints.listMyOrders, { token })).body;
+    expect(order).toMatchObject({ total: 36, discounts: [{ name: 'Ten percent' }] });
+    const quote = await api.call(endpoints.quoteOrder, { body: { items } });
+    expect(quote.body.total).toBe(40);
+    expect(quote.body).not.toHaveProperty('amounts');
+  });
+});
+
+describe('a code', () => {
+  it('is entered in any case, and counted while it is limited', async () => {
+    const { usedNow } = await setUp({ codes: ['SUMMER'], limits: { uses: 1 } });
+    const { token, items } = await buildCart();
+    const body = { items, codes: [' summer '] };
+    const place = () => ({ token, headers: key(), body });
+    const { order } = (await api.call(endpoints.placeOrder, place())).body;
+    expect(order).toMatchObject({ total: 36, discounts: [{ code: 'SUMMER' }] });
+    expect(await usedNow()).toBe(1);
+
+    const refused = await api.refuse(endpoints.placeOrder, place());
+    const rejected = [{ code: 'SUMMER', reason: 'usage-limit' }];
+    expect(refused).toMatchObject({ status: 409, total: 40, rejected });
+
+    const cancel = { token, params: { number: String(order.number) } };
+    await api.call(endpoints.cancelMyOrder, cancel);
+    await api.call(endpoints.cancelMyOrder, cancel);
+    expect(await usedNow()).toBe(0);
+    expect((await api.call(endpoints.placeOrder, place())).status).toBe(201);
+  });
+
+  it('is limited for each customer, who is known by their sign-in', async () => {
+    await setUp({ codes: ['ONCE'], limits: { usesPerCustomer: 1 } });
+    const { token, items } = await buildCart();
+    const body = { items, codes: ['once'] };
+    const reasonFor = async (visitor?: string) => {
+      const quote = await api.call(endpoints.quoteOrder, {
+        body,
+        ...(visitor && { token: visitor }),
+      });
+      return quote.body.rejected?.[0]?.reason;
+    };
+    expect([await reasonFor(), await reasonFor(token)]).toEqual(['customer-required', undefined]);
+    await api.call(endpoints.placeOrder, { token, headers: key(), body });
+    expect(await reasonFor(token)).toBe('customer-limit');
+    expect((await api.refuse(endpoints.placeOrder, { token, headers: key(), body })).status).toBe(
+      409,
+    );
+  });
+
+  it('is unknown in a shop that has none', async () => {
+    const { items } = await buildCart();
+    const { body } = await api.call(endpoints.quoteOrder, { body: { items, codes: ['X'] } });
+    const message = 'X is not a code of this shop';
+    expect(body.rejected).toEqual([{ code: 'X', reason: 'unknown-code', message }]);
+  });
+
+  it('is never used more often than it may be', async () => {
+    const { usedNow } = await setUp({ codes: ['FEW'], limits: { uses: 5 } });
+    const { id } = await buildProduct({ price: 20, quantity: 90 });
+    const buyers = await Promise.all(Array.from({ length: 16 }, () => buildUser()));
+    const body = { items: [{ product: id, quantity: 1 }], codes: ['FEW'] };
+    const replies = await Promise.all(
+      buyers.map(({ token }) => api.send(endpoints.placeOrder, { token, headers: key(), body })),
+    );
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(5).fill(201), ...Array<number>(11).fill(409)]);
+    expect(await usedNow()).toBe(5);
+  });
+});
+
+describe('a shop with a zone and a rate', () => {
+  async function setUpAustria() {
+    const { token } = await buildAdmin();
+    const methods = [
+      { name: 'Parcel', price: { by: 'flat' as const, price: 5 }, freeFrom: 60, days: '2 to 4' },
+      { name: 'Express', price: { by: 'flat' as const, price: 12 } },
+    ];
+    const { shippingZone } = (
+      await api.call(endpoints.createShippingZone, {
+        token,
+        body: { ...EVERYWHERE, countries: ['AT'], methods },
+      })
+    ).body;
+    const rate = { name: 'USt.', zone: shippingZone._id, rate: 20, isIncluded: true };
+    await api.call(endpoints.createTaxRate, { token, body: rate });
+    return shippingZone.methods.map(({ _id }) => _id);
+  }
+
+  it('offers what fits the address, and prices what is chosen', async () => {
+    const [parcel] = await setUpAustria();
+    const { token, items } = await buildCart();
+    const address = { country: 'AT' };
+    const offered = await api.call(endpoints.quoteOrder, { body: { items, address } });
+    expect(offered.body.shippingMethods).toMatchObject([
+      { _id: parcel, name: 'Parcel', price: 5, days: '2 to 4' },
+      { name: 'Express', price: 12, days: '' },
+    ]);
+
+    const body = { items, address, shippingMethod: parcel };
+    const { order } = (await api.call(endpoints.placeOrder, { token, headers: key(), body })).body;
+    expect(order).toMatchObject({
+      total: 45,
+      amounts: { items: 40, shipping: 5, tax: 7.5, taxIncluded: 7.5, total: 45 },
+      taxes: [{ name: 'USt.', rate: 20, base: 37.5, amount: 7.5 }],
+    });
+  });
+
+  it('places no order that it can’t deliver', async () => {
+    await setUpAustria();
+    const { token, items } = await buildCart();
+    const fieldOf = async (address: { country: string }) => {
+      const body = { items, address };
+      const refused = await api.refuse(endpoints.placeOrder, { token, headers: key(), body });
+      return [refused.status, refused.errors?.[0]?.field];
+    };
+    expect(await fieldOf({ country: 'AT' })).toEqual([400, 'shippingMethod']);
+    expect(await fieldOf({ country: 'DE' })).toEqual([400, 'address']);
+  });
+});
