@@ -7,7 +7,7 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: Pick<Failure, 'errors' | 'secondFactor' | 'total' | 'cart'> & {
+    readonly details: Pick<Failure, 'errors' | 'secondFactor' | 'total' | 'rejected' | 'cart'> & {
       headers?: Record<string, string>;
     } = {},
   ) {

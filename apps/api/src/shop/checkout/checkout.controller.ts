@@ -1,7 +1,7 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { ShopSettings } from '../settings/index.js';
 import { STORED_PRICE_RULES, type PriceRuleSource, type PriceWishes } from '../pricing/index.js';
-import { tokenOf } from '../../http/require-access.js';
+import { tokenOf } from '@shop/http';
 import { contactOf, type Sessions } from '../accounts/index.js';
 import { isConflict, unauthorized } from '../../http/errors.js';
 import type { Controller } from '../../http/route.js';
