@@ -117,6 +117,17 @@ describe('the exported file', () => {
     await buildOrderAt('2026-07-01T22:30:00Z', { ...ADA, address: 'The "Mill"\nOslo' });
     expect((await download()).text).toContain(',"The ""Mill""\nOslo",');
   });
+
+  it.each(['\n', '\r'])(
+    'quotes a cell that has %j and nothing else to quote',
+    async (lineBreak) => {
+      await buildOrderAt('2026-07-01T22:30:00Z', {
+        ...ADA,
+        address: `1 Main Street${lineBreak}Oslo`,
+      });
+      expect((await download()).text).toContain(`,"1 Main Street${lineBreak}Oslo",`);
+    },
+  );
 });
 
 describe('the orders in the file', () => {

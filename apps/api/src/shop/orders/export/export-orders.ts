@@ -28,6 +28,8 @@ const NEGATIVE_AMOUNT = /^-\d+\.\d\d$/;
 const CSV = {
   escape_formulas: true,
   record_delimiter: 'windows',
+  // By itself, the library quotes a cell with the delimiter of records, and not one with a line feed alone.
+  quoted_match: /[\n\r]/,
   cast: {
     string: (value: string) =>
       NEGATIVE_AMOUNT.test(value) ? { value, escape_formulas: false } : value,
