@@ -9,7 +9,7 @@ const { install, run, runNode, runInLanes } = require('./lib/steps.cjs');
 const workInMemory = require('./lib/work-in-memory.cjs');
 
 const CHECKS = [
-  ...['lint:types', 'lint:rules', 'typecheck'],
+  ...['lint:server', 'lint:web', 'lint:rest', 'typecheck'],
   ...['format:check', 'check:directions', 'check:spec'],
 ];
 const CORES = os.availableParallelism();
