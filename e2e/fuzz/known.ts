@@ -22,6 +22,8 @@ export interface Known {
   deletable: { ids: string[]; slugs: string[] };
   /** Some categories have no products, so that they can be deleted. */
   categories: { ids: string[]; slugs: string[] };
+  /** Slugs. */
+  brands: string[];
   /** Orders of the calling shopper, and their delivery. */
   orders: { ids: string[]; numbers: string[] };
   delivery: Contact;
@@ -62,6 +64,7 @@ export async function knownOf(origin: string): Promise<Known> {
     ids: [...idsOf([...products, ...orders, ...categories, ...spare]), UNUSED_ID],
     products: { ids: idsOf(kept), slugs: slugsOf(kept) },
     deletable: { ids: idsOf(deletable), slugs: slugsOf(deletable) },
+    brands: products.flatMap(({ brand }) => brand?.slug ?? []),
     categories: { ids: idsOf(categories), slugs: slugsOf(categories) },
     orders: { ids: idsOf(orders), numbers: orders.map(({ number }) => String(number)) },
     delivery,
@@ -133,6 +136,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     productId: fc.constantFrom(...known.products.ids),
     category: fc.constantFrom(...known.categories.ids),
     within: fc.constantFrom(...known.categories.slugs),
+    brand: fc.constantFrom(...known.brands),
     categoryId: fc.constantFrom(...known.categories.ids),
     orderId: fc.constantFrom(...known.orders.ids),
     number: fc.constantFrom(...known.orders.numbers),

@@ -14,6 +14,7 @@ export const PAGES = {
   product: 'product-page',
   categories: 'categories-page',
   category: 'category-page',
+  brand: 'brand-page',
   search: 'search-page',
   cart: 'cart-page',
   about: 'about-page',

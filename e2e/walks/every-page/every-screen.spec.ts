@@ -11,6 +11,7 @@ const SCREENS = {
     ['/product/walnut-chair', 'Walnut Chair'],
     ['/categories', /categories/i],
     ['/category/music', 'Music'],
+    ['/brand/northway', 'Northway'],
     ['/search?q=chair', /search|found|chair/i],
     ['/cart', /\S/],
     ['/about', /about/i],

@@ -12,6 +12,7 @@ test.each([
   ['/', PAGE_CALLS.home()],
   ['/product/lamp', PAGE_CALLS.product('lamp')],
   ['/category/toys', PAGE_CALLS.category('toys')],
+  ['/brand/northway', PAGE_CALLS.brand('northway')],
 ])('%s requests exactly what the server lets the browser preload', async (path, calls) => {
   const products = [buildProduct()];
   server.use(
@@ -21,6 +22,12 @@ test.each([
       product: buildProduct({ slug: 'lamp' }),
     })),
     on(endpoints.listSimilarProducts).answer(() => ({ success: true, products: [] })),
+    on(endpoints.listCatalogue).answer(() => ({
+      success: true,
+      brand: { _id: '00000000000000000000b001', name: 'Northway', slug: 'northway' },
+      products,
+      total: 1,
+    })),
     on(endpoints.listCategoryProducts).answer(() => ({
       success: true,
       category: buildCategory({ slug: 'toys' }),

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import {
   ALL_PRODUCTS,
+  brandProductsQuery,
   CATEGORY_SORTS,
   categoryProductsQuery,
   categorySelectionOf,
@@ -46,5 +47,9 @@ export const pageData = {
       queryClient.infiniteQuery(
         categoryProductsQuery(slug, categorySelectionOf(readFilters(search, CATEGORY_SORTS))),
       ),
+  },
+  brand: {
+    fetchData: (queryClient, { slug = '' }, search) =>
+      queryClient.infiniteQuery(brandProductsQuery(slug, categorySelectionOf(readFilters(search)))),
   },
 } as const satisfies Record<string, PageHandle>;

@@ -43,6 +43,10 @@ const shopRoutes: PageRoute[] = [
     ),
   },
   {
+    path: SHOP_ROUTES.brand,
+    ...lazyPageOf(async () => (await import('./pages/shop/brand-page')).BrandPage, pageData.brand),
+  },
+  {
     path: SHOP_ROUTES.search,
     ...lazyPage(async () => (await import('./pages/shop/search-page')).SearchPage),
   },

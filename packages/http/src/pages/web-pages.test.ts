@@ -27,6 +27,19 @@ const TOYS: PageHead = {
   canonical: '/category/toys',
 };
 
+const NORTHWAY: PageHead = {
+  title: 'Northway - Ecommerce App',
+  description: 'Northway at Ecommerce App',
+  type: 'website',
+  canonical: '/brand/northway',
+};
+
+/** What is there, for each page that is not a product's. */
+const SLUGS: Record<string, string> = {
+  [PAGE_ROUTES.category]: 'toys',
+  [PAGE_ROUTES.brand]: 'northway',
+};
+
 let server: Listening;
 let lookups: HeadLookups;
 let details = DETAILS;
@@ -46,6 +59,7 @@ beforeAll(async () => {
   const shop = webPages(dist, () => Promise.resolve(details), {
     product: (slug) => lookups.product(slug),
     category: (slug) => lookups.category(slug),
+    brand: (slug) => lookups.brand(slug),
   });
   const app = express().use(securityHeaders());
   server.serve(app.use(shop, (_req, res) => void res.status(404).json({ success: false })));
@@ -56,6 +70,7 @@ beforeEach(() => {
   lookups = {
     product: (slug) => Promise.resolve(slug === 'chair' ? CHAIR : undefined),
     category: (slug) => Promise.resolve(slug === 'toys' ? TOYS : undefined),
+    brand: (slug) => Promise.resolve(slug === 'northway' ? NORTHWAY : undefined),
   };
 });
 
@@ -71,7 +86,7 @@ function visit(address: string, headers: Record<string, string> = { accept: 'tex
 describe('the status of a page', () => {
   it('is 200 for every screen of the specification [S2.6]', async () => {
     for (const pattern of Object.values(PAGE_ROUTES)) {
-      const slug = pattern === PAGE_ROUTES.category ? 'toys' : 'chair';
+      const slug = SLUGS[pattern] ?? 'chair';
       const reply = await visit(pattern.replace(':slug', slug));
       expect([pattern, reply.status]).toEqual([pattern, 200]);
       expect(await reply.text()).toContain('<body></body>');
@@ -88,7 +103,7 @@ describe('the status of a page', () => {
     },
   );
 
-  it.each(['/product/table', '/category/chair', '/product/%E0%A4%A'])(
+  it.each(['/product/table', '/category/chair', '/brand/chair', '/product/%E0%A4%A'])(
     'is 404 for %s, which is not there',
     async (address) => {
       const reply = await visit(address);

@@ -17,7 +17,7 @@ import { pageShell, renderedDocument, type PageHead } from './page-shell.js';
 import { renderedPages, type Rendering } from './rendered-pages.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** How long a page waits for the lookup of the product or category that it shows. */
+/** How long a page waits for the lookup of what it shows. */
 const LOOKUP_TIMEOUT_MS = 1_000;
 
 /** The pages that are the same for every visitor. */
@@ -26,6 +26,7 @@ const RENDERED = [
   PAGE_ROUTES.product,
   PAGE_ROUTES.categories,
   PAGE_ROUTES.category,
+  PAGE_ROUTES.brand,
   PAGE_ROUTES.search,
   PAGE_ROUTES.cart,
   PAGE_ROUTES.about,
@@ -43,8 +44,8 @@ const RENDERED = [
 /** The head of the page for a slug, or undefined when there is nothing to show. */
 type HeadLookup = (slug: string) => Promise<PageHead | undefined>;
 
-/** Lookups of page heads, for the screens that show one product or category. */
-export type HeadLookups = Record<'product' | 'category', HeadLookup>;
+/** Lookups of page heads, for the screens that show one product, category or brand. */
+export type HeadLookups = Record<'product' | 'category' | 'brand', HeadLookup>;
 
 /** What is known about a page before it is sent. */
 interface Known {
@@ -110,13 +111,14 @@ export function webPages(
   router.get('/index.html', (_req, res) => res.redirect(301, PAGE_ROUTES.home));
   router.use(express.static(dist, { index: false, redirect: false, maxAge: '1h' }));
 
-  const { home, product, category, ...screens } = PAGE_ROUTES;
+  const { home, product, category, brand, ...screens } = PAGE_ROUTES;
   for (const route of RENDERED) router.get(route, render(scriptsOf(route)));
   router.get(home, (req, res) =>
     show(req, res, 200, { calls: PAGE_CALLS.home(), scripts: scriptsOf(home) }),
   );
   router.get(product, showIfThere('product', lookups, show, scriptsOf(product)));
   router.get(category, showIfThere('category', lookups, show, scriptsOf(category)));
+  router.get(brand, showIfThere('brand', lookups, show, scriptsOf(brand)));
   for (const route of Object.values(screens)) {
     const scripts = scriptsOf(route);
     router.get(route, (req, res) => show(req, res, 200, { scripts }));

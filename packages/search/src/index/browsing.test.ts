@@ -117,3 +117,20 @@ it('where nothing is found, offers words that are further from what was typed', 
   expect(index.search({ text: 'sopha', limit: 9 })).toMatchObject({ total: 0, nearest: 'sofa' });
   expect(index.search({ text: 'plorkle', limit: 9 }).nearest).toBeUndefined();
 });
+
+it('lists and counts the products of one brand, of every segment', () => {
+  const [hay, other] = ['b'.repeat(24), 'a'.repeat(24)];
+  const builder = new SegmentBuilder();
+  const old = buildIndexedProduct('Old lamp', { brand: hay });
+  builder.add(analyseProduct(buildIndexedProduct('Plain lamp')));
+  builder.add(analyseProduct(old));
+  index = new ProductIndex(builder.build(), isEnglish);
+  const lamp = put('Lamp', { brand: hay, priceCents: 100 });
+  put('Chair', { brand: other });
+  const ofHay = (given: Partial<SearchRequest> = {}) =>
+    index.search({ text: '', sort: 'newest', limit: 9, filter: { brand: hay }, ...given });
+  expect(ofHay()).toMatchObject({ ids: [lamp.id, old.id], total: 2 });
+  expect(ofHay({ countUpTo: [500] }).counts?.prices).toEqual([1, 1]);
+  expect(ofHay({ text: 'old', sort: 'relevance' }).ids).toEqual([old.id]);
+  expect(ofHay({ filter: { brand: 'd'.repeat(24) } })).toEqual({ ids: [], total: 0 });
+});

@@ -30,7 +30,7 @@ export function filtered(
     inStock: 0,
   };
   const rows = searched.map((one) => {
-    const matching = rowsWithout(one, except);
+    const matching = ofBrand(one.segment, rowsWithout(one, except), filter.brand);
     if (isOpen(filter) && !counts) return matching;
     const limits = limitsIn(one.segment, filter);
     if (counts) countIn(one, matching, limits, countUpTo, counts);
@@ -73,6 +73,14 @@ function rowsWithout({ segment, matches }: Searched, except: readonly string[]):
   if (except.length === 0) return rows;
   const without = new Set(except.map((id) => rowOf(segment.idTable, id)));
   return rows.filter((row) => !without.has(row));
+}
+
+/** The rows of a brand; all rows without one. */
+function ofBrand(segment: Segment, rows: Uint32Array, id: string | undefined): Uint32Array {
+  if (id === undefined) return rows;
+  const { brands, brand } = segment;
+  const number = brands.indexOf(id) + 1;
+  return number === 0 ? rows.subarray(0, 0) : rows.filter((row) => brand[row] === number);
 }
 
 // The loops below run over every product of the shop, so they read columns from local variables and call nothing.

@@ -6,8 +6,15 @@ import type { SearchFilter, SearchRequest, SearchResult } from './request.js';
 import type { Segment } from './segment.js';
 
 /** Whether a request is for products in the order of their segments, so that nothing has to be compared. */
-export function isForNewest({ text, sort, except = [], countUpTo }: SearchRequest): boolean {
-  return text.trim() === '' && sort === 'newest' && except.length === 0 && !countUpTo;
+export function isForNewest({
+  text,
+  sort,
+  filter,
+  except = [],
+  countUpTo,
+}: SearchRequest): boolean {
+  const isOfBrand = filter?.brand !== undefined;
+  return text.trim() === '' && sort === 'newest' && except.length === 0 && !isOfBrand && !countUpTo;
 }
 
 /**

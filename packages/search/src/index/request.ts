@@ -12,6 +12,8 @@ export interface SearchFilter {
   minCents?: number;
   maxCents?: number;
   inStock?: boolean;
+  /** The id of a brand. */
+  brand?: string;
 }
 
 export interface SearchRequest {

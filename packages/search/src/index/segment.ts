@@ -38,11 +38,14 @@ export interface Segment {
   categories: readonly string[];
   /** A number in `categories`. */
   category: Uint16Array<ArrayBuffer>;
+  brands: readonly string[];
+  /** A number in `brands`, counted from 1, or 0; empty if no product has a brand. */
+  brand: Numbers;
 }
 
 /** A product and its words. */
 export interface AnalysedProduct {
-  product: Omit<IndexedProduct, 'name' | 'description' | 'values' | 'brand'>;
+  product: Omit<IndexedProduct, 'name' | 'description' | 'values'>;
   analysed: AnalysedText;
 }
 
@@ -50,12 +53,11 @@ export function analyseProduct({
   name,
   description,
   values,
-  brand,
   ...product
 }: IndexedProduct): AnalysedProduct {
   return {
     product,
-    analysed: analyse({ name, description, values, brand, category: product.category }),
+    analysed: analyse({ ...product, name, description, values }),
   };
 }
 
@@ -171,7 +173,16 @@ export class SegmentBuilder {
         this.products,
         ({ category }) => categoryNumbers.get(category) ?? 0,
       ),
+      ...this.brandColumns(),
     };
+  }
+
+  private brandColumns() {
+    const brands = [...new Set(this.products.flatMap(({ brand }) => brand ?? []))];
+    const numbers = new Map(brands.map((id, number) => [id, number + 1]));
+    const numberOf = (brand?: string) => (brand === undefined ? 0 : (numbers.get(brand) ?? 0));
+    const rows = brands.length > 0 ? this.products : [];
+    return { brands, brand: Uint32Array.from(rows, ({ brand }) => numberOf(brand)) };
   }
 }
 

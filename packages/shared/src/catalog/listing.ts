@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectIdSchema, searchText } from '../contract/fields.js';
 import { pageParamSchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
+import { brandSchema } from './brands/brands.js';
 import { categoryDetailsSchema, categorySchema } from './categories/categories.js';
 import { searchQuerySchema } from './product-lists.js';
 import { productSchema } from './products.js';
@@ -25,6 +26,8 @@ export const listingQuerySchema = searchQuerySchema
     q: searchText('q', LIMITS.searchKeyword).optional(),
     /** The slug, current or former, of the category whose products are listed. */
     within: z.string().min(1).max(200).optional(),
+    /** The slug, current or former, of the brand whose products are listed. */
+    brand: z.string().min(1).max(200).optional(),
     page: pageParamSchema.default(1),
     /** The last page, if more than one is asked for. */
     to: pageParamSchema.optional(),
@@ -112,6 +115,8 @@ export const listingFields = {
   total: count,
   /** Present if `within` is given. */
   category: categoryDetailsSchema.optional(),
+  /** Present if `brand` is given. */
+  brand: brandSchema.optional(),
   /** The query that was actually searched for, if words were corrected or dropped. */
   readAs: z.string().optional(),
   /** Words of the query that nothing matches, or nothing together with the others, which were searched for. */

@@ -52,7 +52,7 @@ export const productListEndpoints = {
     path: '/products/listing',
     access: 'public',
     summary:
-      'Twelve products, or those of several pages, of the catalogue, of a category or of a search, with the counts of every filter, and what there is instead where a search finds nothing',
+      'Twelve products, or those of several pages, of the catalogue, of a category, of a brand or of a search, with the counts of every filter, and what there is instead where a search finds nothing',
     query: listingQuerySchema,
     status: 200,
     response: ok(listingFields),

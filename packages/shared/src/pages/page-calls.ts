@@ -14,4 +14,8 @@ export const PAGE_CALLS = {
       query: { page: 1 },
     }),
   ],
+  brand: (slug: string) => [
+    categories,
+    urlOf(catalogEndpoints.listCatalogue, { query: { brand: slug, page: 1 } }),
+  ],
 } as const;

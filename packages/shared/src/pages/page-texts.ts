@@ -72,17 +72,17 @@ export function productPageTexts(
   };
 }
 
-/** Title and description of a category's page: its own text, or how many products it has. */
-export function categoryPageTexts(
-  category: { name: string; text?: string | undefined },
+/** Title and description of the page of a category or a brand: its own text, or how many products it has. */
+export function groupPageTexts(
+  group: { name: string; text?: string | undefined },
   total: number,
   shopName: string,
 ): PageTexts {
   const products = total === 1 ? '1 product' : `${total} products`;
   return {
-    title: pageTitle(category.name, shopName),
-    description: category.text
-      ? shorten(category.text, DESCRIPTION_LENGTH)
-      : `${category.name} at ${shopName}: ${products} to choose from.`,
+    title: pageTitle(group.name, shopName),
+    description: group.text
+      ? shorten(group.text, DESCRIPTION_LENGTH)
+      : `${group.name} at ${shopName}: ${products} to choose from.`,
   };
 }

@@ -4,6 +4,7 @@ export const SHOP_ROUTES = {
   product: '/product/:slug',
   categories: '/categories',
   category: '/category/:slug',
+  brand: '/brand/:slug',
   search: '/search',
   cart: '/cart',
   about: '/about',

@@ -1,20 +1,22 @@
 import type { HeadLookups, PageHead } from '@shop/http';
 import {
   API_PREFIX,
-  categoryPageTexts,
   endpoints,
+  groupPageTexts,
   PHOTO_WIDTHS,
   productPageTexts,
 } from '@shop/shared';
 import type { ShopSettings } from '../settings/index.js';
+import { BrandModel, shownCount } from './brands/brand.model.js';
 import { CategoryModel, listedCount } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';
 import { LISTED } from './visibility/listed.js';
 
-/** Builds the heads of product and category pages, with the shop's name. */
+/** Builds the heads of product, category and brand pages, with the shop's name. */
 export function pageHeads(settings: ShopSettings): HeadLookups {
   return {
     product: async (slug) => productPageHead(slug, (await settings.current()).name),
+    brand: async (slug) => brandPageHead(slug, (await settings.current()).name),
     category: async (slug) => categoryPageHead(slug, (await settings.current()).name),
   };
 }
@@ -51,8 +53,19 @@ async function categoryPageHead(slug: string, shopName: string): Promise<PageHea
     : [];
   const total = [category, ...below].reduce((sum, one) => sum + listedCount(one), 0);
   return {
-    ...categoryPageTexts(category, total, shopName),
+    ...groupPageTexts(category, total, shopName),
     type: 'website',
     canonical: `/category/${category.slug}`,
+  };
+}
+
+/** The head of a brand's page, found by its current or a former slug; undefined if there is no such brand. */
+async function brandPageHead(slug: string, shopName: string): Promise<PageHead | undefined> {
+  const brand = await BrandModel.findOne({ slugs: slug }).lean();
+  if (!brand) return undefined;
+  return {
+    ...groupPageTexts(brand, shownCount(brand), shopName),
+    type: 'website',
+    canonical: `/brand/${brand.slug}`,
   };
 }

@@ -1,5 +1,6 @@
 import { PAGE_ROUTES, writtenPaths, type ShopDetails } from '@shop/shared';
 import type { Types } from 'mongoose';
+import { BrandModel, shownCount } from './brands/brand.model.js';
 import { CategoryModel } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';
 import { LISTED } from './visibility/listed.js';
@@ -55,10 +56,15 @@ export function publicPaths(details: () => Promise<ShopDetails>): () => Promise<
 
 async function readPaths(details: () => Promise<ShopDetails>): Promise<string[]> {
   const categories = await CategoryModel.find({}, { slug: 1 }).lean();
+  // The page of a brand without a product that shoppers see is empty.
+  const brands = (await BrandModel.find({ productCount: { $gt: 0 } }).lean()).filter(
+    (brand) => shownCount(brand) > 0,
+  );
   const paths = [
     ...STATIC_PAGES,
     ...writtenPaths(await details()),
     ...categories.map(({ slug }) => PAGE_ROUTES.category.replace(':slug', slug)),
+    ...brands.map(({ slug }) => PAGE_ROUTES.brand.replace(':slug', slug)),
   ];
   for await (const slug of productSlugs()) paths.push(PAGE_ROUTES.product.replace(':slug', slug));
   return paths;

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type Path } from 'react-router-dom';
 import {
   ALL_PRODUCTS,
+  brandProductsQuery,
   categoriesQuery,
   CATEGORY_SORTS,
   categoryPicturesQuery,
@@ -54,6 +55,14 @@ async function fetchCategory({ queryClient, slug, search }: Visit) {
   ]);
 }
 
+async function fetchBrand({ queryClient, slug, search }: Visit) {
+  const selection = categorySelectionOf(readFilters(search));
+  await Promise.all([
+    queryClient.infiniteQuery(brandProductsQuery(slug, selection, readSpan(search))),
+    queryClient.query(countsQuery({ ...selection, brand: slug, categoryIds: [] })),
+  ]);
+}
+
 async function fetchMatches({ queryClient, search }: Visit) {
   const selection = resultsSelectionOf(search, await queryClient.query(categoriesQuery));
   if (!selection.q) return;
@@ -68,6 +77,7 @@ const content: Partial<Record<string, (visit: Visit) => Promise<unknown>>> = {
   [PAGE_ROUTES.home]: fetchHome,
   [PAGE_ROUTES.product]: fetchProduct,
   [PAGE_ROUTES.category]: fetchCategory,
+  [PAGE_ROUTES.brand]: fetchBrand,
   [PAGE_ROUTES.categories]: ({ queryClient }) => queryClient.query(categoryPicturesQuery()),
   [PAGE_ROUTES.search]: fetchMatches,
   [PAGE_ROUTES.cart]: ({ queryClient }) =>

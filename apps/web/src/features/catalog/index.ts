@@ -1,4 +1,5 @@
 export { ALL_CATEGORIES } from './all-categories';
+export { brandProductsQuery } from './api/get-brand-products';
 export { categoriesQuery, useCategories } from './api/get-categories';
 export { categoryProductsQuery, categorySelectionOf } from './api/get-category-products';
 export { productQuery } from './api/get-product';
@@ -10,6 +11,7 @@ export { ALL_PRODUCTS, productPagesQuery } from './api/get-product-pages';
 export { HomeCategories } from './components/home/home-categories';
 export { Banner } from './components/home/banner';
 export { ShopData } from './components/home/shop-data';
+export { BrandProducts } from './components/brands/brand-products';
 export { CategoryProducts } from './components/categories/category-products';
 export { CategoryPicture } from './components/categories/category-picture';
 export { CategoryTiles } from './components/categories/category-tiles';

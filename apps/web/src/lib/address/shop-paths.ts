@@ -14,6 +14,7 @@ export const shopPaths = {
   /** @param variant the id of the chosen variant */
   product: (slug: string, variant?: string) =>
     withSlug(SHOP_ROUTES.product, slug) + (variant ? `?variant=${variant}` : ''),
+  brand: (slug: string) => withSlug(SHOP_ROUTES.brand, slug),
   category: (slug: string) => withSlug(SHOP_ROUTES.category, slug),
   searchFor: (keyword: string) =>
     `${SHOP_ROUTES.search}?${new URLSearchParams({ q: keyword }).toString()}`,

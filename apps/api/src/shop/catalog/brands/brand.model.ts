@@ -32,3 +32,8 @@ schema.index({ slugs: 1 }, { unique: true });
 schema.index({ nameKey: 1 }, { unique: true });
 
 export const BrandModel = mongoose.model<BrandRecord>('Brand', schema);
+
+/** How many products of a brand shoppers see. */
+export function shownCount({ productCount, hiddenCount }: BrandRecord): number {
+  return productCount - hiddenCount;
+}

@@ -51,10 +51,11 @@ export function followsStock({
  */
 export function listingTags(
   query: ListingQuery,
-  { products, counts, instead }: Pick<Listing, 'products' | 'counts' | 'instead'>,
+  { products, counts, instead, brand }: Pick<Listing, 'products' | 'counts' | 'instead' | 'brand'>,
 ): string[] | undefined {
   if (!counts || followsStock({ stock: query.stock })) return undefined;
-  return listTags([...products, ...(instead?.popular ?? [])]);
+  const tags = listTags([...products, ...(instead?.popular ?? [])]);
+  return brand ? [...tags, brandTag(brand._id)] : tags;
 }
 
 /** The ids and kinds that the tags of a change stand for. */

@@ -2,6 +2,8 @@ import type { SearchRequest, SearchResult } from '@shop/search';
 import { PAGE_SIZE, PRICE_RANGES, priceBounds, type ListingQuery } from '@shop/shared';
 import type { Client } from '@shop/front';
 import { notFound } from '../../../http/errors.js';
+import { BrandModel, type BrandRecord } from '../brands/brand.model.js';
+import { brandView } from '../brands/brand.view.js';
 import { CategoryModel, type CategoryRecord } from '../categories/category.model.js';
 import { categoryDetailsView } from '../categories/category.view.js';
 import type { Branches } from '../categories/tree/branches.js';
@@ -21,14 +23,15 @@ import { countsView, marksOf } from './listing.view.js';
 const RANGE_ENDS = PRICE_RANGES.flatMap(({ pair }) => priceBounds(pair).below ?? []);
 
 /**
- * A page or several of the catalogue, of a category, or of a search, with the counts of every filter.
- * @throws HttpError 404 if there is no such category; 429 or 503 if too many searches are waiting.
+ * A page or several of the catalogue, of a category, of a brand, or of a search, with the counts of every filter.
+ * @throws HttpError 404 if there is no such category or brand; 429 or 503 if too many searches are waiting.
  */
 export async function listCatalogue(query: ListingQuery, client: Client, deps: SearchDeps) {
   const category = query.within === undefined ? undefined : await categoryOf(query.within);
+  const brand = query.brand === undefined ? undefined : await brandOf(query.brand);
   const { tree = STORED_TREE } = deps;
   const branches = await tree.current();
-  const request = requestFrom(query, branches, category);
+  const request = requestFrom(query, branches, { category, brand });
   const take = <T>(task: () => Promise<T>) => searchQueue.run(client, task);
   const order = query.sort === undefined && request.text === '' ? category?.order : undefined;
   const found = await take(() =>
@@ -39,6 +42,7 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
   return {
     products,
     ...(category && { category: categoryDetailsView(category) }),
+    ...(brand && { brand: brandView(brand) }),
     ...resultView(found, branches, category),
     ...(found.matched && { marks: marksOf(products, found.matched) }),
     ...(isMissed && {
@@ -73,17 +77,32 @@ async function categoryOf(slug: string): Promise<CategoryRecord> {
   return category;
 }
 
+async function brandOf(slug: string): Promise<BrandRecord> {
+  const brand = await BrandModel.findOne({ slugs: slug }).lean();
+  if (!brand) throw notFound('Brand');
+  return brand;
+}
+
+interface ListedOf {
+  category: CategoryRecord | undefined;
+  brand: BrandRecord | undefined;
+}
+
 function requestFrom(
   { q: text = '', page, to = page, sort, literal, ...choices }: ListingQuery,
   branches: Branches,
-  category: CategoryRecord | undefined,
+  { category, brand }: ListedOf,
 ): SearchRequest {
   const { categories: chosen, ...filter } = filterFrom(choices);
   const wanted = category ? [category._id.toHexString()] : chosen;
   return {
     text,
     ...(literal && { literal: true }),
-    filter: { ...filter, ...(wanted && { categories: branches.withBelow(wanted) }) },
+    filter: {
+      ...filter,
+      ...(wanted && { categories: branches.withBelow(wanted) }),
+      ...(brand && { brand: brand._id.toHexString() }),
+    },
     sort: sort ?? (text === '' ? 'newest' : 'relevance'),
     skip: (page - 1) * PAGE_SIZE,
     limit: (to - page + 1) * PAGE_SIZE,

@@ -1,7 +1,7 @@
 import { findRows, NEWEST_FIRST } from '@shop/mongo';
 import type { SearchFilter, SearchRequest, SearchResult, SearchSort } from '@shop/search';
 import { LIMITS } from '@shop/shared';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { countProducts, type ProductFilter } from '../listing/count-products.js';
 import { PRODUCT_ORDERS, ProductModel } from '../products/product.model.js';
 import { LISTED } from '../visibility/listed.js';
@@ -113,6 +113,7 @@ export function filterOf({
   minCents,
   maxCents,
   inStock,
+  brand,
 }: SearchFilter): ProductFilter {
   const isPriced = minCents !== undefined || maxCents !== undefined;
   return {
@@ -122,6 +123,7 @@ export function filterOf({
     }),
     ...(isPriced && { priceCents: { $gte: minCents ?? 0, $lte: maxCents ?? Infinity } }),
     ...(inStock && { quantity: { $gt: 0 } }),
+    ...(brand !== undefined && { brand: { $in: [new Types.ObjectId(brand)] } }),
   };
 }
 

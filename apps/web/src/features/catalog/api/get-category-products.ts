@@ -6,7 +6,7 @@ import type { Filters } from '../filters';
 import { FIRST_PAGE, nextSpan, type Span } from '../product-pages';
 import { fetchListing, type Selection } from './get-listing';
 
-/** The category's filters and sort order, as the server takes them. */
+/** Filters and sort order of a category or a brand, as the server takes them. */
 export type CategorySelection = Pick<Selection, 'price' | 'inStock' | 'sort'>;
 
 /** The query to send to the server. */

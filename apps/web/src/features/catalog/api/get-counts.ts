@@ -4,11 +4,12 @@ import { FIRST_PAGE } from '../product-pages';
 import { fetchListing, type Selection } from './get-listing';
 
 /** How many products each filter option would list; null while the server does not know. */
-export function countsQuery({ within, categoryIds, price, inStock }: Selection) {
+export function countsQuery({ within, brand, categoryIds, price, inStock }: Selection) {
   // Neither the sort order nor the page changes the counts.
   const selection = {
     categoryIds,
     ...(within !== undefined && { within }),
+    ...(brand !== undefined && { brand }),
     ...(price && { price }),
     ...(inStock && { inStock }),
   };

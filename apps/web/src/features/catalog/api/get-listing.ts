@@ -13,6 +13,8 @@ export interface Selection {
   literal?: boolean;
   /** The slug of the category that is listed. */
   within?: string;
+  /** The slug of the brand that is listed. */
+  brand?: string;
   categoryIds: readonly string[];
   price?: PriceRange | OwnPrice;
   inStock?: boolean;
@@ -31,11 +33,12 @@ export function firstSpan({ from = 1, to = from }: Selection): Span {
 
 /** Pages of a listing, in one call. */
 export function fetchListing(selection: Selection, span: Span, signal: AbortSignal) {
-  const { q, literal, within, categoryIds, price, inStock, sort } = selection;
+  const { q, literal, within, brand, categoryIds, price, inStock, sort } = selection;
   const query = {
     q,
     literal: literal ? '1' : undefined,
     within,
+    brand,
     page: span.from,
     to: span.to > span.from ? span.to : undefined,
     sort,

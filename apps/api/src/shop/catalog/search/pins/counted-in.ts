@@ -6,6 +6,7 @@ export interface PinnedRow {
   category: string;
   priceCents: number;
   quantity: number;
+  brand: string | undefined;
 }
 
 /** Which of a filter's choices a product passes. */

@@ -28,7 +28,8 @@ export async function pinnedAmong(
   const { skip = 0, limit, filter = {}, countUpTo } = request;
   const rows = pinned.length > 0 ? await rowsOf(pinned) : [];
   if (rows.length === 0) return find(request);
-  const first = rows.filter((row) => passes(row, filter)).map(({ id }) => id);
+  const ofBrand = rows.filter(({ brand }) => !filter.brand || brand === filter.brand);
+  const first = ofBrand.filter((row) => passes(row, filter)).map(({ id }) => id);
   const shown = first.slice(skip, skip + limit);
   const others = await find({
     ...request,
@@ -41,7 +42,7 @@ export async function pinnedAmong(
     ...others,
     ids: [...shown, ...others.ids],
     total: first.length + others.total,
-    ...(others.counts && { counts: countedIn(others.counts, rows, filter, countUpTo) }),
+    ...(others.counts && { counts: countedIn(others.counts, ofBrand, filter, countUpTo) }),
   };
 }
 
@@ -49,11 +50,15 @@ export async function pinnedAmong(
 async function rowsOf(pinned: readonly string[]): Promise<PinnedRow[]> {
   const found = await ProductModel.find(
     { ...LISTED, _id: { $in: pinned } },
-    { category: 1, priceCents: 1, quantity: 1 },
+    { category: 1, priceCents: 1, quantity: 1, brand: 1 },
   ).lean();
-  const rows = found.map(({ _id, category, priceCents, quantity }) => {
-    return { id: _id.toHexString(), category: category.toHexString(), priceCents, quantity };
-  });
+  const rows = found.map(({ _id, category, priceCents, quantity, brand }) => ({
+    id: _id.toHexString(),
+    category: category.toHexString(),
+    priceCents,
+    quantity,
+    brand: brand?.toHexString(),
+  }));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return pinned.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,4 +1,4 @@
-import { categoryPageTexts, type Category, type CategoryDetails } from '@shop/shared';
+import { groupPageTexts, type Category, type CategoryDetails } from '@shop/shared';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { BreadcrumbData } from '../../../../ui/metadata/breadcrumb-data';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
@@ -23,7 +23,7 @@ export function CategoryMeta({ category, above, total, page }: CategoryMetaProps
   return (
     <>
       <PageMeta
-        {...categoryPageTexts(category, total, shop.name)}
+        {...groupPageTexts(category, total, shop.name)}
         canonical={pageAddress(path, page)}
       />
       <BreadcrumbData

@@ -40,7 +40,13 @@ export function productData(product: ProductDetails, page: Page) {
     name,
     description,
     category: category.name,
-    ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
+    ...(brand && {
+      brand: {
+        '@type': 'Brand',
+        name: brand.name,
+        url: page.absoluteUrl(shopPaths.brand(brand.slug)),
+      },
+    }),
     ...(images.length > 0 && { image: images.length > 1 ? images : images[0] }),
   };
   if (!variants) {

@@ -43,7 +43,7 @@ export function ProductFacts({ product, variant }: ProductFactsProps) {
         <div>
           <dt>Brand</dt>
           <dd>
-            <Link to={shopPaths.searchFor(product.brand.name)}>{product.brand.name}</Link>
+            <Link to={shopPaths.brand(product.brand.slug)}>{product.brand.name}</Link>
           </dd>
         </div>
       )}

@@ -1,0 +1,59 @@
+import { endpoints } from '@shop/shared';
+import { describe, expect, it } from 'vitest';
+import { buildProduct } from '../../../testing/factories.js';
+import { useSearchedShop } from '../../../testing/searched-shop.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { BrandModel } from './brand.model.js';
+
+const api = useTestShop();
+const { shop, index } = useSearchedShop();
+
+const branded = (name: string, brand: string, given: { price?: number; quantity?: number } = {}) =>
+  buildProduct({ name, ...given, details: { brand } });
+
+async function list(query: Record<string, string | number> = {}) {
+  const { body } = await shop.call(endpoints.listCatalogue, { query: { brand: 'hay', ...query } });
+  return { ...body, products: body.products.map(({ name }) => name) };
+}
+
+describe('the products of a brand', () => {
+  it.each(['memory', 'database'])('are listed, sorted and filtered in the %s', async (where) => {
+    await branded('Chair', 'Hay', { price: 90 });
+    await branded('Lamp', 'Hay', { price: 15 });
+    await branded('Vase', 'Muuto');
+    await buildProduct({ name: 'Bowl' });
+    if (where === 'memory') await index().start();
+    const found = await list();
+    expect(found).toMatchObject({ products: ['Lamp', 'Chair'], total: 2 });
+    expect(found.brand).toMatchObject({ name: 'Hay', slug: 'hay' });
+    expect((await list({ sort: 'name' })).products).toEqual(['Chair', 'Lamp']);
+    expect(await list({ max: 20 })).toMatchObject({ products: ['Lamp'], total: 1 });
+    expect(await list({ page: 2 })).toMatchObject({ products: [], total: 2 });
+    if (where === 'memory') expect(found.counts?.inStock).toBe(2);
+  });
+
+  it('are found by an earlier slug, too', async () => {
+    await branded('Chair', 'Hay');
+    await BrandModel.updateOne(
+      { slug: 'hay' },
+      { $set: { slug: 'hay-2', slugs: ['hay-2', 'hay'] } },
+    );
+    expect((await list()).brand?.slug).toBe('hay-2');
+  });
+
+  it('are 404 for an unknown brand, and lists without one do not name any', async () => {
+    const failure = await shop.refuse(endpoints.listCatalogue, { query: { brand: 'nobody' } });
+    expect(failure).toMatchObject({ status: 404, message: 'Brand not found' });
+    const { body } = await shop.call(endpoints.listCatalogue, { query: {} });
+    expect(body).not.toHaveProperty('brand');
+  });
+});
+
+it('a brand is in the sitemap as long as shoppers see one of its products', async () => {
+  const sitemap = async () => (await api.fetch('/sitemap.xml')).text();
+  await branded('Chair', 'Hay');
+  await buildProduct({ name: 'Vase', details: { brand: 'Muuto', status: 'draft' } });
+  const xml = await sitemap();
+  expect(xml).toContain('/brand/hay<');
+  expect(xml).not.toContain('/brand/muuto');
+});
