@@ -143,6 +143,7 @@ describe('an import', () => {
     expect(await ProductModel.findOne({ slug: 'hat' }).lean()).toMatchObject({
       hiddenAs: 'draft',
       description: 'Hat',
+      shipping: true,
     });
     expect(await CategoryModel.findOne({ name: 'Uncategorised' }).lean()).toMatchObject({
       productCount: 1,

@@ -137,7 +137,8 @@ function newProduct({ fields, variants, layout }: FileProduct, refuse: Refuse): 
       description: fields.description ?? name,
       price: 0,
       quantity: 0,
-      shipping: false,
+      // Files that do not say so are of goods: only what has to be sent can be charged for delivery.
+      shipping: true,
     },
     category: fields.category ?? UNCATEGORISED,
     texts: { ...NO_DETAILS, status: 'draft' },
