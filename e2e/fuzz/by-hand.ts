@@ -33,6 +33,7 @@ export async function callByHand(origin: string): Promise<string[]> {
   const params = { userId: users[0]?._id ?? '' };
   await admin.call(endpoints.resetSecondFactor, { params });
   await changePhotos(admin);
+  await importFile(admin);
   return [
     'endSession',
     'keepCart',
@@ -43,6 +44,11 @@ export async function callByHand(origin: string): Promise<string[]> {
     'arrangePhotos',
     'replacePhoto',
     'removePhoto',
+    'addImportPiece',
+    'updateImport',
+    'getImport',
+    'listImportRemarks',
+    'listImportResults',
   ];
 }
 
@@ -58,4 +64,20 @@ async function changePhotos(admin: ApiClient): Promise<void> {
   const one = { ...params, photoId: photos[0]?._id ?? '' };
   await admin.call(endpoints.replacePhoto, { params: one, body: { photo: picture(80) } });
   await admin.call(endpoints.removePhoto, { params: one });
+}
+
+/** Sends a file, has it checked, and cancels the import. */
+async function importFile(admin: ApiClient): Promise<void> {
+  const file = Buffer.from('Title,Price\nSomething imported,20\n');
+  const announced = await admin.call(endpoints.createImport, {
+    body: { name: 'products.csv', size: file.length },
+  });
+  const params = { id: announced.import._id };
+  const body = { bytes: file.toString('base64') };
+  await admin.call(endpoints.addImportPiece, { params: { ...params, number: 1 }, body });
+  await admin.call(endpoints.updateImport, { params, body: { action: 'check' } });
+  await admin.call(endpoints.getImport, { params });
+  await admin.call(endpoints.listImportRemarks, { params });
+  await admin.call(endpoints.listImportResults, { params });
+  await admin.call(endpoints.updateImport, { params, body: { action: 'cancel' } });
 }

@@ -4,6 +4,7 @@ export { COLUMNS, type ColumnName } from './columns/columns.js';
 export { FileError, type FileSource, type Remark } from './file-source.js';
 export { indexFile, type FileIndex, type ReadOptions } from './read/index-file.js';
 export type { FileFields, FilePhoto, FileProduct, FileVariant } from './read/product-file.js';
+export { readColumns, type FileColumn } from './read/read-columns.js';
 export { readProducts } from './read/read-products.js';
 export {
   CsvWriter,

@@ -34,6 +34,7 @@ export * from './catalog/details/administered.js';
 export * from './catalog/details/detail-rules.js';
 export * from './catalog/details/detail-texts.js';
 export * from './catalog/details/product-details.js';
+export * from './catalog/imports/imports.js';
 export * from './catalog/photos/photo-widths.js';
 export * from './catalog/photos/photo-type.js';
 export * from './catalog/photos/photos.js';

@@ -1,6 +1,7 @@
 import { endpoints, type Endpoint } from '@shop/shared';
 import { UserModel } from '../shop/accounts/index.js';
 import { CategoryModel, PhotoModel, ProductModel } from '../shop/catalog/index.js';
+import { ImportJobModel } from '../shop/catalog/files/jobs/import-job.model.js';
 import { OrderModel } from '../shop/orders/index.js';
 import type { CallInput } from './api-client.js';
 import {
@@ -53,6 +54,15 @@ export const CREATING_CALLS = {
       input: () => ({ token, body: buildFilledProductForm(id) }),
       other: () => ({ token, body: buildFilledProductForm(id, { price: '6' }) }),
       count: () => ProductModel.countDocuments({}),
+    };
+  },
+  createImport: async () => {
+    const { token } = await buildAdmin();
+    return {
+      endpoint: endpoints.createImport,
+      input: () => ({ token, body: { name: 'lamps.csv', size: 20 } }),
+      other: () => ({ token, body: { name: 'lamps.csv', size: 21 } }),
+      count: () => ImportJobModel.countDocuments({}),
     };
   },
   duplicateProduct: async () => {

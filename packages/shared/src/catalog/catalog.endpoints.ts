@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.js';
 import { categoryEndpoints } from './categories/categories.endpoints.js';
 import { administeredEndpoints } from './details/administered.endpoints.js';
+import { importEndpoints } from './imports/imports.endpoints.js';
 import { photoEndpoints } from './photos/photos.endpoints.js';
 import { productListEndpoints } from './product-lists.endpoints.js';
 import { productEndpoints } from './products.endpoints.js';
@@ -14,4 +15,5 @@ export const catalogEndpoints = {
   ...administeredEndpoints,
   ...variantEndpoints,
   ...photoEndpoints,
+  ...importEndpoints,
 } as const satisfies Record<string, Endpoint>;

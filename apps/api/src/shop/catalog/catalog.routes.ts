@@ -12,6 +12,7 @@ import {
 import * as categories from './categories/categories.controller.js';
 import * as categoryPhotos from './categories/photo/category-photo.controller.js';
 import { duplicate } from './duplicate/duplicate.controller.js';
+import * as imports from './files/administered/imports.controller.js';
 import * as listing from './listing/listing.controller.js';
 import * as photos from './photos/photos.controller.js';
 import * as counts from './search/counts/counts.controller.js';
@@ -83,6 +84,14 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
     route(endpoints.removePhoto, productPhotos.remove),
     route(endpoints.deleteProduct, products.remove),
     route(endpoints.moveProducts, products.move),
+
+    route(endpoints.listImports, imports.list),
+    route(endpoints.createImport, imports.create),
+    route(endpoints.addImportPiece, imports.addPart),
+    route(endpoints.updateImport, imports.update),
+    route(endpoints.getImport, imports.get),
+    route(endpoints.listImportRemarks, imports.listRemarks),
+    route(endpoints.listImportResults, imports.listResults),
 
     route(endpoints.countSearch, counts.count(deps)),
     route(endpoints.listSearches, counts.list(deps)),

@@ -1,6 +1,7 @@
 import type { endpoints } from '@shop/shared';
 import { catalogWrites } from './catalog-writes.js';
 import { categoryWrites } from './category-writes.js';
+import { importWrites } from './import-writes.js';
 import { orderWrites } from './order-writes.js';
 import { priceRuleWrites } from './price-rule-writes.js';
 import { shopWrites } from './shop-writes.js';
@@ -21,6 +22,7 @@ export type AdminWrite = {
 export const WRITES: Record<AdminWrite, BuildWrite> = {
   ...catalogWrites,
   ...categoryWrites,
+  ...importWrites,
   ...orderWrites,
   ...userWrites,
   ...shopWrites,

@@ -19,6 +19,8 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   createProduct: 'Product created',
   updateProduct: 'Product changed',
   deleteProduct: 'Product deleted',
+  createImport: 'Import created',
+  updateImport: 'Import changed',
   updateOrderStatus: 'Order status set',
   exportOrders: 'Orders exported',
   addOrderNote: 'Note added',

@@ -38,6 +38,15 @@ export async function storeFile(
   }
 }
 
+/** Stores one piece again or for the first time. */
+export async function storePiece(
+  job: Types.ObjectId,
+  number: number,
+  bytes: Buffer,
+): Promise<void> {
+  await ImportFileModel.updateOne({ job, number }, { $set: { bytes } }, { upsert: true });
+}
+
 /** A stored file, piece by piece. */
 export function storedFile(job: Types.ObjectId): FileSource {
   return {

@@ -1,9 +1,6 @@
+import type { FileColumn } from '@shop/product-files';
+import { IMPORT_STATES, type ImportState } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
-
-/** What an import is doing. Only a `running` one writes products. */
-export const IMPORT_STATES = ['running', 'paused', 'cancelled', 'done', 'failed'] as const;
-/** One of `IMPORT_STATES`. */
-export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** How many products an import made what of. */
 export interface ImportCounts {
@@ -19,9 +16,14 @@ export interface ImportJobRecord {
   /** The name of the file. */
   name: string;
   state: ImportState;
+  /** Whoever uploads it, then whoever starts it. */
   by: { _id: Types.ObjectId | null; name: string; email: string; requestId: string };
   /** `ReadOptions` as JSON: names of columns may have any character. */
   options: string;
+  /** Bytes of a file that is sent in pieces. */
+  size?: number;
+  /** Columns of that file. */
+  columns?: FileColumn[];
   /** Products of the file that are done. Written in their transaction, so that none is done twice. */
   cursor: number;
   counts: ImportCounts;
@@ -30,7 +32,7 @@ export interface ImportJobRecord {
   variants: number;
   /** Rows of other currencies, which are left out. */
   otherCurrencies: number;
-  /** Why it failed. */
+  /** Why it failed, or could not be checked. */
   error?: string;
   createdAt: Date;
   endedAt?: Date;
@@ -56,6 +58,11 @@ const schema = new Schema<ImportJobRecord>(
       required: true,
     },
     options: { type: String, required: true },
+    size: Number,
+    columns: {
+      type: [new Schema<FileColumn>({ header: String, column: String }, { _id: false })],
+      default: undefined,
+    },
     cursor: { type: Number, required: true, default: 0 },
     counts: {
       created: { type: Number, required: true, default: 0 },
@@ -76,5 +83,6 @@ const schema = new Schema<ImportJobRecord>(
 );
 
 schema.index({ state: 1, createdAt: 1 });
+schema.index({ createdAt: -1 });
 
 export const ImportJobModel = mongoose.model<ImportJobRecord>('ImportJob', schema);

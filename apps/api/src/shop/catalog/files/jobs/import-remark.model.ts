@@ -1,5 +1,5 @@
 import type { Remark } from '@shop/product-files';
-import mongoose, { Schema, type Types } from 'mongoose';
+import mongoose, { Schema, type ClientSession, type Types } from 'mongoose';
 
 /** Why an import has refused a product, or what it made of a cell. */
 export interface ImportRemarkRecord extends Remark {
@@ -23,3 +23,15 @@ const schema = new Schema<ImportRemarkRecord>(
 schema.index({ job: 1, isProblem: -1, line: 1 });
 
 export const ImportRemarkModel = mongoose.model<ImportRemarkRecord>('ImportRemark', schema);
+
+/** Keeps remarks about a file. */
+export async function addRemarks(
+  job: Types.ObjectId,
+  remarks: readonly Remark[],
+  isProblem: boolean,
+  session?: ClientSession,
+): Promise<void> {
+  if (remarks.length === 0) return;
+  const rows = remarks.map((remark) => ({ ...remark, job, isProblem }));
+  await ImportRemarkModel.insertMany(rows, session ? { session } : {});
+}

@@ -14,7 +14,7 @@ export interface ImportReport {
 }
 
 /** An import as it is now. */
-export function findJob(_id: Types.ObjectId): Promise<ImportJobRecord | null> {
+export function findJob(_id: Types.ObjectId | string): Promise<ImportJobRecord | null> {
   return ImportJobModel.findById(_id).lean();
 }
 

@@ -1,0 +1,2 @@
+/** Rows of other currencies are left out. */
+export const CURRENCY = 'USD';

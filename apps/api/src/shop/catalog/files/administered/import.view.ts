@@ -1,0 +1,46 @@
+import type { ReadOptions } from '@shop/product-files';
+import type { Import, ImportRemark, ImportResult } from '@shop/shared';
+import type { ImportJobRecord } from '../jobs/import-job.model.js';
+import type { ImportRemarkRecord } from '../jobs/import-remark.model.js';
+import type { ImportResultRecord } from '../jobs/import-result.model.js';
+
+/** An import as the API returns it. */
+export function importView(job: ImportJobRecord): Import {
+  const { columns = {}, decimalComma, clears } = JSON.parse(job.options) as ReadOptions;
+  return {
+    _id: job._id.toHexString(),
+    name: job.name,
+    state: job.state,
+    createdAt: job.createdAt.toISOString(),
+    endedAt: job.endedAt?.toISOString() ?? null,
+    columns: (job.columns ?? []).map(({ header, column }) => ({ header, column })),
+    options: {
+      columns: { ...columns },
+      ...(decimalComma !== undefined && { decimalComma }),
+      ...(clears !== undefined && { clears }),
+    },
+    products: job.products,
+    processed: job.cursor,
+    counts: job.counts,
+    otherCurrencies: job.otherCurrencies,
+    error: job.error ?? null,
+  };
+}
+
+/** A remark as the API returns it. */
+export function remarkView(remark: ImportRemarkRecord): ImportRemark {
+  const { _id, isProblem, line, column, value, reason } = remark;
+  return { _id: _id.toHexString(), isProblem, line, column, value, reason };
+}
+
+/** What a check says about a product, as the API returns it. */
+export function resultView(result: ImportResultRecord): ImportResult {
+  const { _id, line, name, outcome, changes } = result;
+  return {
+    _id: _id.toHexString(),
+    line,
+    name,
+    outcome,
+    changes: changes.map(({ field, before, after }) => ({ field, before, after })),
+  };
+}

@@ -1,0 +1,95 @@
+import type { ImportAction, ImportOptions, ImportState } from '@shop/shared';
+import { inTransaction } from '@shop/mongo';
+import type { ClientSession, Types } from 'mongoose';
+import type { SignedInActor } from '../../../../http/access.js';
+import { conflict, notFound } from '../../../../http/errors.js';
+import { ImportFileModel } from '../jobs/import-file.model.js';
+import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';
+import { ImportRemarkModel } from '../jobs/import-remark.model.js';
+import { ImportResultModel } from '../jobs/import-result.model.js';
+import { CURRENCY } from './currency.js';
+import { recordState } from './record-state.js';
+
+/** In which states something can be done with an import, and in which state that leaves it. */
+const STEPS: Record<ImportAction, { from: readonly ImportState[]; to: ImportState }> = {
+  check: { from: ['ready', 'checked'], to: 'checking' },
+  // Only what was checked: the file is read with the same columns.
+  start: { from: ['checked'], to: 'running' },
+  pause: { from: ['running'], to: 'paused' },
+  continue: { from: ['paused'], to: 'running' },
+  cancel: {
+    from: ['uploading', 'ready', 'checking', 'checked', 'running', 'paused'],
+    to: 'cancelled',
+  },
+};
+
+/** Does something with an import. @throws HttpError 409 in a state that does not allow it. */
+export async function updateImport(
+  id: string,
+  { action, options }: { action: ImportAction; options?: ImportOptions | undefined },
+  by: SignedInActor,
+): Promise<ImportJobRecord> {
+  const updated = await inTransaction(async (session) => {
+    const before = await ImportJobModel.findById(id, null, { session }).lean();
+    if (!before) throw notFound('Import');
+    const { from, to } = STEPS[action];
+    if (!from.includes(before.state))
+      throw conflict(`The import is ${before.state}: it can't ${action} now`);
+    const after = await ImportJobModel.findOneAndUpdate(
+      { _id: before._id, state: before.state },
+      changeOf(action, to, { options, by }),
+      { session, returnDocument: 'after' },
+    ).lean();
+    if (!after) throw conflict('The import has just changed: look at it again');
+    if (action === 'check' || action === 'start') await forgetCheck(before._id, session);
+    await recordState(before, after, { by, session });
+    return after;
+  });
+  if (updated.state === 'cancelled') {
+    await ImportFileModel.deleteMany({ job: updated._id });
+    await ImportResultModel.deleteMany({ job: updated._id });
+  }
+  return updated;
+}
+
+const NOTHING_DONE = {
+  cursor: 0,
+  variants: 0,
+  counts: { created: 0, changed: 0, unchanged: 0, refused: 0 },
+};
+
+function changeOf(
+  action: ImportAction,
+  state: ImportState,
+  { options, by }: { options: ImportOptions | undefined; by: SignedInActor },
+) {
+  const { _id, name, email, requestId } = by;
+  // Another instance may still hold it. What that one has begun comes to nothing, because the state is another.
+  const $unset = { error: 1, holder: 1, leaseUntil: 1 } as const;
+  switch (action) {
+    case 'check':
+      return {
+        $set: {
+          state,
+          ...NOTHING_DONE,
+          options: JSON.stringify({ ...options, currency: CURRENCY }),
+        },
+        $unset,
+      };
+    case 'start':
+      return { $set: { state, ...NOTHING_DONE, by: { _id, name, email, requestId } }, $unset };
+    case 'cancel':
+      return {
+        $set: { state, endedAt: new Date() },
+        $unset: { ...$unset, 'by.name': 1, 'by.email': 1 },
+      };
+    default:
+      return { $set: { state }, $unset };
+  }
+}
+
+/** What the last check has said: the import says it again. */
+async function forgetCheck(job: Types.ObjectId, session: ClientSession): Promise<void> {
+  await ImportRemarkModel.deleteMany({ job }, { session });
+  await ImportResultModel.deleteMany({ job }, { session });
+}

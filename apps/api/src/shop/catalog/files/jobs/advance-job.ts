@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import type { Plan } from '../import/plan.js';
+import { ImportFileModel } from './import-file.model.js';
+import { ImportJobModel, type ImportCounts, type ImportJobRecord } from './import-job.model.js';
+import { addRemarks } from './import-remark.model.js';
+import { addResults } from './import-result.model.js';
+
+/** For how long an instance that is no longer heard of keeps the others waiting, in milliseconds. */
+const LEASE_MS = 10_000;
+
+/** This process, among those that could run an import. */
+export const holder = randomUUID();
+
+/** The import was paused, cancelled or taken over by another instance. */
+export class StoppedError extends Error {
+  override name = 'StoppedError';
+}
+
+/** Until when this process may hold an import without a sign of life. */
+export function leaseEnd(): Date {
+  return new Date(Date.now() + LEASE_MS);
+}
+
+/** Counts a batch and keeps what it says. @throws StoppedError if this instance may not go on. */
+export async function advance(
+  { _id, state }: ImportJobRecord,
+  { plans, cursor }: { plans: readonly Plan[]; cursor: number },
+  session: ClientSession,
+): Promise<void> {
+  const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const { outcome } of plans) counts[outcome] += 1;
+  const variants = plans.reduce((sum, { file }) => sum + file.variants.length, 0);
+  const { matchedCount } = await ImportJobModel.updateOne(
+    { _id, holder, cursor, state },
+    {
+      $set: { cursor: cursor + plans.length, leaseUntil: leaseEnd() },
+      $inc: {
+        variants,
+        ...Object.fromEntries(Object.entries(counts).map(([name, by]) => [`counts.${name}`, by])),
+      },
+    },
+    { session },
+  );
+  if (matchedCount === 0) throw new StoppedError();
+  if (state === 'checking') await addResults(_id, plans, session);
+  await addRemarks(
+    _id,
+    plans.flatMap(({ problems }) => problems),
+    true,
+    session,
+  );
+  await addRemarks(
+    _id,
+    plans.flatMap(({ notices }) => notices),
+    false,
+    session,
+  );
+}
+
+/** Ends a run or a check that this process holds. A file that was only checked stays, to be imported. */
+export async function end(
+  { _id, state }: ImportJobRecord,
+  next: 'checked' | 'ready' | 'done' | 'failed',
+  fields: Pick<ImportJobRecord, 'error'>,
+): Promise<void> {
+  const isOver = next === 'done' || next === 'failed';
+  const { matchedCount } = await ImportJobModel.updateOne(
+    { _id, holder, state },
+    {
+      $set: { state: next, ...fields, ...(isOver && { endedAt: new Date() }) },
+      // Who did it stands in the audit log, which forgets people in its own way.
+      ...(isOver && { $unset: { 'by.name': 1, 'by.email': 1 } }),
+    },
+  );
+  if (isOver && matchedCount > 0) await ImportFileModel.deleteMany({ job: _id });
+}

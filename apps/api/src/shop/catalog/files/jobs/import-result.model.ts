@@ -1,0 +1,58 @@
+import type { ImportOutcome } from '@shop/shared';
+import mongoose, { Schema, type ClientSession, type Types } from 'mongoose';
+import type { FieldChange, Plan } from '../import/plan.js';
+
+/** What a check says about a product of the file. */
+export interface ImportResultRecord {
+  _id: Types.ObjectId;
+  job: Types.ObjectId;
+  line: number;
+  name: string;
+  outcome: ImportOutcome;
+  changes: FieldChange[];
+}
+
+const schema = new Schema<ImportResultRecord>(
+  {
+    job: { type: Schema.Types.ObjectId, required: true },
+    line: { type: Number, required: true },
+    name: { type: String, default: '' },
+    outcome: { type: String, required: true },
+    changes: [
+      new Schema<FieldChange>({ field: String, before: String, after: String }, { _id: false }),
+    ],
+  },
+  { versionKey: false, autoIndex: false },
+);
+
+schema.index({ job: 1, outcome: 1, line: 1 });
+
+export const ImportResultModel = mongoose.model<ImportResultRecord>('ImportResult', schema);
+
+/** More changes of one product are left out, and longer texts are cut: a check is read by people. */
+const CHANGES = 40;
+const CHARACTERS = 300;
+
+/** Keeps what a check says about some products. */
+export async function addResults(
+  job: Types.ObjectId,
+  plans: readonly Plan[],
+  session: ClientSession,
+): Promise<void> {
+  const rows = plans.map(({ outcome, file, before, changes }) => ({
+    job,
+    line: file.line,
+    name: file.fields.name ?? before?.product.name ?? file.handle ?? '',
+    outcome,
+    changes: changes.slice(0, CHANGES).map(({ field, before: old, after }) => ({
+      field,
+      before: shortened(old),
+      after: shortened(after),
+    })),
+  }));
+  await ImportResultModel.insertMany(rows, { session });
+}
+
+function shortened(text: string): string {
+  return text.length > CHARACTERS ? `${text.slice(0, CHARACTERS)}…` : text;
+}

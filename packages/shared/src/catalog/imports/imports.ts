@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { objectIdSchema, requiredText } from '../../contract/fields.js';
+import { listQuerySchema, positiveWholeNumber } from '../../contract/pagination.js';
+
+/** What an import is doing. Only a `running` one writes products. */
+export const IMPORT_STATES = [
+  'uploading',
+  'ready',
+  'checking',
+  'checked',
+  'running',
+  'paused',
+  'cancelled',
+  'done',
+  'failed',
+] as const;
+/** One of `IMPORT_STATES`. */
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What an import makes of a product. */
+export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
+/** One of `IMPORT_OUTCOMES`. */
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+/** What an administrator does with an import. `check` is a dry run. */
+export const IMPORT_ACTIONS = ['check', 'start', 'pause', 'continue', 'cancel'] as const;
+/** One of `IMPORT_ACTIONS`. */
+export type ImportAction = (typeof IMPORT_ACTIONS)[number];
+
+/** Bounds of an imported file. It is sent in pieces, all but the last of the same size. */
+export const IMPORT_LIMITS = {
+  bytes: 15 * 1024 * 1024,
+  pieceBytes: 256 * 1024,
+  name: 200,
+  columns: 300,
+  header: 500,
+} as const;
+
+/** The number of pieces that a file is sent in. */
+export function importPieces(size: number): number {
+  return Math.ceil(size / IMPORT_LIMITS.pieceBytes);
+}
+
+const headerSchema = z.string().max(IMPORT_LIMITS.header, 'A header is too long');
+
+/** How a file is read: columns by header as `price` or `option:Color`, null for one that is left out. */
+export const importOptionsSchema = z.strictObject({
+  columns: z
+    .record(headerSchema, headerSchema.nullable())
+    .refine(
+      (map) => Object.keys(map).length <= IMPORT_LIMITS.columns,
+      'The file has too many columns',
+    )
+    .default({}),
+  decimalComma: z.boolean().optional(),
+  clears: z.boolean().optional(),
+});
+/** How a file is read. */
+export type ImportOptions = z.output<typeof importOptionsSchema>;
+
+const SIZE_MESSAGE = `The file must have at least 1 byte and at most ${IMPORT_LIMITS.bytes / 1024 / 1024} MB`;
+
+/** A file to be imported. Its pieces follow. */
+export const importInputSchema = z.strictObject({
+  name: requiredText('The name of the file', { max: IMPORT_LIMITS.name }),
+  size: z.int({ error: SIZE_MESSAGE }).min(1, SIZE_MESSAGE).max(IMPORT_LIMITS.bytes, SIZE_MESSAGE),
+});
+
+/** A piece of a file, in base64. */
+export const importPieceSchema = z.strictObject({
+  bytes: z
+    .base64({ error: 'bytes must be base64' })
+    .max(Math.ceil(IMPORT_LIMITS.pieceBytes / 3) * 4, 'The piece is too large'),
+});
+
+/** The id of an import, and the number of a piece, from 1. */
+export const importPieceParams = z.object({
+  id: objectIdSchema,
+  number: positiveWholeNumber('The number of the piece'),
+});
+
+/** What to do with an import. `options` are of a `check`; what is imported is what was checked. */
+export const importEditSchema = z.strictObject({
+  action: z.enum(IMPORT_ACTIONS, { error: `action must be one of: ${IMPORT_ACTIONS.join(', ')}` }),
+  options: importOptionsSchema.optional(),
+});
+
+/** An import as administrators see it. */
+export const importSchema = z.strictObject({
+  _id: objectIdSchema,
+  /** The name of the file. */
+  name: z.string(),
+  state: z.enum(IMPORT_STATES),
+  /** ISO 8601, UTC. */
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  /** Columns of the file in its order; null for one that is not known. */
+  columns: z.array(z.strictObject({ header: z.string(), column: z.string().nullable() })),
+  options: importOptionsSchema,
+  /** Products of the file; 0 until it was read. */
+  products: z.int(),
+  /** Products that are checked or imported. */
+  processed: z.int(),
+  counts: z.record(z.enum(IMPORT_OUTCOMES), z.int()),
+  /** Rows of other currencies, which are left out. */
+  otherCurrencies: z.int(),
+  /** Why it failed, or could not be checked. */
+  error: z.string().nullable(),
+});
+/** An import of a file of products. */
+export type Import = z.infer<typeof importSchema>;
+
+/** A column that a header can be assigned to. */
+export const importColumnSchema = z.strictObject({ name: z.string(), label: z.string() });
+
+/** Why a product is refused, or what was made of a cell. */
+export const importRemarkSchema = z.strictObject({
+  _id: objectIdSchema,
+  /** A problem refuses its product. */
+  isProblem: z.boolean(),
+  line: z.int(),
+  column: z.string(),
+  value: z.string(),
+  reason: z.string(),
+});
+/** A remark about a line of the file. */
+export type ImportRemark = z.infer<typeof importRemarkSchema>;
+
+/** Which products of a check. */
+export const importResultsQuerySchema = listQuerySchema.extend({
+  outcome: z
+    .enum(IMPORT_OUTCOMES, { error: `outcome must be one of: ${IMPORT_OUTCOMES.join(', ')}` })
+    .default('changed'),
+});
+
+/** What an import would make of a product. */
+export const importResultSchema = z.strictObject({
+  _id: objectIdSchema,
+  line: z.int(),
+  name: z.string(),
+  outcome: z.enum(IMPORT_OUTCOMES),
+  /** The fields that change, as administrators read them. */
+  changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
+});
+/** What an import would make of a product. */
+export type ImportResult = z.infer<typeof importResultSchema>;
