@@ -105,6 +105,8 @@ interface ProductGiven {
   description?: string;
   price?: number;
   quantity?: number;
+  /** Whether it is delivered; without it, it is not. */
+  shipping?: boolean;
   /** Id of an existing category; without it the product gets its own. */
   category?: string;
   photo?: Buffer;

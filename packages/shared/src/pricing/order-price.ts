@@ -21,6 +21,8 @@ export interface LinePrice extends TaxedAmount {
   readonly id: string;
   readonly priceCents: Cents;
   readonly quantity: number;
+  /** Per piece, in grams; absent if it is unknown. */
+  readonly weight?: number;
   /** What promotions take off it. */
   readonly discounts: readonly { readonly promotion: string; readonly amountCents: Cents }[];
   readonly discountCents: Cents;

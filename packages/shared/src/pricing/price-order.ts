@@ -41,14 +41,15 @@ function priceLines({ taxes, occasion }: OrderToPrice, discounted: DiscountedOrd
     occasion?.now ?? 0,
   );
   return basket.flatMap(({ line, leftCents }, index) => {
-    const { id, priceCents, quantity } = line;
+    const { id, priceCents, quantity, weight } = line;
     const discounts = applied.flatMap(({ details: { promotion }, shares }) => {
       const amountCents = shares[index] ?? 0;
       return amountCents > 0 ? [{ promotion, amountCents }] : [];
     });
     const tax = taxed[index];
     const discountCents = lineTotal(line) - leftCents;
-    return tax ? [{ id, priceCents, quantity, discounts, discountCents, ...tax }] : [];
+    const piece = { id, priceCents, quantity, ...(weight !== undefined && { weight }) };
+    return tax ? [{ ...piece, discounts, discountCents, ...tax }] : [];
   });
 }
 

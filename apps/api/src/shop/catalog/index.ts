@@ -16,7 +16,7 @@ export {
 } from './changes/follow-changes.js';
 export { changed } from './changes/changed.js';
 export { KeptValue } from './changes/kept-value.js';
-export { LISTS, SETTINGS } from './changes/tags.js';
+export { LISTS, namedBy, SETTINGS } from './changes/tags.js';
 export { productFeed } from './feed/product-feed.js';
 export { importFile, planFile, startImports, type ImportReport } from './files/index.js';
 export { pageHeads } from './page-heads.js';
@@ -41,6 +41,7 @@ export { createSitemap, robots } from './sitemap.js';
 export { slugBase } from './slugs.js';
 export { giveBackStock } from './stock/give-back-stock.js';
 export { findShortages, shortagesInWords, type Shortage } from './stock/shortages.js';
+export { GOODS_FIELDS, goodsOf, type Goods } from './stock/goods.js';
 export { takeStock, type TakenStock } from './stock/take-stock.js';
 export {
   isSold,

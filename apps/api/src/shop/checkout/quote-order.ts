@@ -9,7 +9,15 @@ import {
   type Quote,
   type QuoteLine,
 } from '@shop/shared';
-import { isSold, LISTED, ProductModel, variantsIn } from '../catalog/index.js';
+import {
+  GOODS_FIELDS,
+  goodsOf,
+  isSold,
+  LISTED,
+  ProductModel,
+  variantsIn,
+  type Goods,
+} from '../catalog/index.js';
 import type { Types } from 'mongoose';
 import {
   linePriceView,
@@ -23,11 +31,9 @@ import { hasPricing, priceNow, rulesNow, type CheckoutPricing } from './price/ch
 import { mergeItems } from './merge-items.js';
 
 /** What an item asks for, as it is sold now. */
-interface Quoted {
+interface Quoted extends Goods {
   priceCents: number;
   quantity: number;
-  category: string;
-  isDelivered: boolean;
 }
 
 /** The same, or why there is none. */
@@ -76,7 +82,7 @@ async function findWanted(wanted: readonly OrderItem[]): Promise<Found[]> {
   const [products, variants] = await Promise.all([
     ProductModel.find(
       { ...LISTED, _id: { $in: wanted.map(({ product }) => product) } },
-      { priceCents: 1, quantity: 1, options: 1, category: 1, shipping: 1 },
+      { quantity: 1, options: 1, ...GOODS_FIELDS },
     ).lean(),
     variantsIn(wanted),
   ]);
@@ -84,16 +90,13 @@ async function findWanted(wanted: readonly OrderItem[]): Promise<Found[]> {
   return wanted.map(({ product: id, variant: chosen }) => {
     const product = byId.get(id);
     if (!product) return 'gone';
-    const goods = {
-      category: product.category.toHexString(),
-      isDelivered: product.shipping !== false,
-    };
     const { priceCents, quantity } = product;
     if (chosen === undefined)
-      return product.options ? 'choose' : { ...goods, priceCents, quantity };
+      return product.options ? 'choose' : { ...goodsOf(product), priceCents, quantity };
     const variant = variants.get(chosen);
     if (!variant || !isSold(variant, id)) return 'gone';
-    return { ...goods, priceCents: variant.priceCents, quantity: variant.quantity };
+    const { priceCents: own, quantity: left } = variant;
+    return { ...goodsOf(product, variant), priceCents: own, quantity: left };
   });
 }
 

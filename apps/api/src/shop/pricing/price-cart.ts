@@ -7,17 +7,15 @@ import {
   type PricedOrder,
   type Promotion,
 } from '@shop/shared';
+import type { Goods } from '../catalog/index.js';
 import { rulesFor, type PriceRules, type ZoneRules } from './price-rules.js';
 
 /** Pieces of a product or variant, with what rules ask about it. */
-export interface CartItem {
+export interface CartItem extends Goods {
   readonly product: string;
   readonly variant?: string | undefined;
   readonly priceCents: Cents;
   readonly quantity: number;
-  readonly category: string;
-  /** Whether it is delivered; unknown means yes. */
-  readonly isDelivered: boolean;
 }
 
 /** What a shopper asks for besides the items. */
@@ -46,17 +44,10 @@ export function priceCart({ items, wishes, rules, promotions, occasion }: CartTo
   const only = there.methods.length === 1 ? there.methods[0]?.id : undefined;
   const price = priceOrder({
     lines: items.map((item) => {
-      const { product, priceCents, quantity, isDelivered } = item;
-      const categories = rules.withAbove(item.category);
-      return {
-        id: itemKey(item),
-        product,
-        priceCents,
-        quantity,
-        categories,
-        isDelivered,
-        taxClass: there.taxClassOf(categories),
-      };
+      const { category, variant, ...line } = item;
+      const categories = rules.withAbove(category);
+      const id = itemKey({ product: line.product, variant });
+      return { ...line, id, categories, taxClass: there.taxClassOf(categories) };
     }),
     promotions,
     codes: wishes.codes,

@@ -10,7 +10,7 @@ import {
   type StoredTaxRate,
   type TaxRules,
 } from '@shop/shared';
-import { KeptValue, STORED_TREE } from '../catalog/index.js';
+import { KeptValue, namedBy, STORED_TREE } from '../catalog/index.js';
 import { PromotionModel, ShippingZoneModel, TaxRateModel } from './setup/rule.model.js';
 import { promotionView, shippingZoneView, taxRateView } from './setup/rule.view.js';
 import { PRICE_RULES } from './tags.js';
@@ -38,8 +38,10 @@ export const STORED_PRICE_RULES: PriceRuleSource = { current: readRules };
 /** Holds the rules in memory and reads them again after each change. */
 export class KeptPriceRules extends KeptValue<PriceRules> implements PriceRuleSource {
   constructor() {
-    const isChangedBy = (tags: readonly string[]) =>
-      tags.some((tag) => tag === PRICE_RULES || tag.startsWith('category '));
+    const isChangedBy = (tags: readonly string[]) => {
+      const { categories, isAnything } = namedBy(tags);
+      return isAnything || categories.length > 0 || tags.includes(PRICE_RULES);
+    };
     super({ read: readRules, isChangedBy });
   }
 }

@@ -5,6 +5,7 @@ import { buildPhotos, buildPhotoForm } from '../photos.js';
 import type { BuildWrite } from './write.js';
 
 const product = { name: 'Lamp', description: 'Bright', price: '20', quantity: '3', shipping: '0' };
+const stored = { ...product, price: 19.99, quantity: 3, shipping: false };
 
 /** Those of the catalogue. */
 export const catalogWrites = {
@@ -30,12 +31,7 @@ export const catalogWrites = {
   updateProduct: async () => {
     const before = await buildCategory('Lamps');
     const after = await buildCategory('Lights');
-    const { id } = await buildProduct({
-      ...product,
-      price: 19.99,
-      quantity: 3,
-      category: before.id,
-    });
+    const { id } = await buildProduct({ ...stored, category: before.id });
     return {
       input: {
         params: { id },
@@ -49,7 +45,7 @@ export const catalogWrites = {
     };
   },
   updatePriceAndStock: async () => {
-    const { id } = await buildProduct({ ...product, price: 19.99, quantity: 3 });
+    const { id } = await buildProduct(stored);
     const [price, quantity] = [
       { price: 20, priceBefore: 19.99 },
       { quantity: 5, quantityBefore: 3 },
@@ -65,7 +61,7 @@ export const catalogWrites = {
   },
   duplicateProduct: async () => {
     const { id: category } = await buildCategory('Lamps');
-    const { id } = await buildProduct({ ...product, price: 20, quantity: 3, category });
+    const { id } = await buildProduct({ ...stored, price: 20, category });
     return {
       input: { params: { id } },
       entry: {
@@ -85,7 +81,7 @@ export const catalogWrites = {
     };
   },
   saveVariants: async () => {
-    const { id } = await buildProduct({ ...product, price: 20, quantity: 3 });
+    const { id } = await buildProduct({ ...stored, price: 20 });
     const row = { values: ['S'], price: 25, quantity: 4, sku: 'L-S' };
     return {
       input: {

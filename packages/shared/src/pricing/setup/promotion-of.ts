@@ -1,4 +1,5 @@
 import { centsFromDollars } from '../../money.js';
+import { foldedText } from '../../catalog/variants/variant-texts.js';
 import type { Goods, Promotion } from '../promotions/promotion.js';
 import type { PromotionInput, StoredPromotion } from './promotions.js';
 
@@ -69,7 +70,7 @@ function goodsOf({
     products,
     categories,
     brands,
-    tags,
+    tags: tags?.map(foldedText),
     minPriceCents: cents(minPrice),
     maxPriceCents: cents(maxPrice),
     isSaleExcluded: notOnSale,

@@ -7,7 +7,7 @@ const MAX_CODES = 5000;
 const goods = {
   products: ids('Products').optional(),
   categories: ids('Categories').optional(),
-  brands: texts('Brands').optional(),
+  brands: ids('Brands').optional(),
   tags: texts('Tags').optional(),
   /** Unit prices in US dollars, both inclusive. */
   minPrice: dollars('The lowest price').optional(),
@@ -105,10 +105,10 @@ const SCOPES: Record<Fields['kind'], readonly Fields['scope'][]> = {
 };
 const VALUED: readonly Fields['kind'][] = ['percent', 'fixed', 'fixedEach', 'fixedLine'];
 
-function checkPromotion(promotion: Fields, { addIssue }: z.RefinementCtx): void {
+function checkPromotion(promotion: Fields, context: z.RefinementCtx): void {
   const { kind, scope, value, buyAndGet, goods: which, from, until } = promotion;
   const complain = (field: string, message: string) =>
-    addIssue({ code: 'custom', path: [field], message });
+    context.addIssue({ code: 'custom', path: [field], message });
   if (!SCOPES[kind].includes(scope))
     complain('scope', `${kind} applies to ${SCOPES[kind].join(' or ')}`);
   if (VALUED.includes(kind) && value === undefined) complain('value', 'Enter what it takes off');

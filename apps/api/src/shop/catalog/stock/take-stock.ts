@@ -1,4 +1,4 @@
-import type { OrderItem, Photo } from '@shop/shared';
+import { itemKey, type OrderItem, type Photo } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { changed } from '../changes/changed.js';
 import { productTag } from '../changes/tags.js';
@@ -6,6 +6,7 @@ import { photoFields } from '../photos/photo-fields.js';
 import { ProductModel } from '../products/product.model.js';
 import type { NamedVariant } from '../variants/variant.view.js';
 import { LISTED } from '../visibility/listed.js';
+import { GOODS_FIELDS, goodsOf, type Goods } from './goods.js';
 import { recordMovements, type Moved, type StockCause } from './record-movements.js';
 import { findShortages, type Shortage } from './shortages.js';
 import { takeVariant, type TakenVariant } from './take-variant.js';
@@ -22,18 +23,11 @@ export interface TakenItem {
   quantity: number;
 }
 
-/** What the price of an order asks about a product. */
-export interface TakenGoods {
-  category: string;
-  /** Whether it is delivered: it is, unless the product says that it is not. */
-  isDelivered: boolean;
-}
-
-/** What was taken, with photos and more of the products by product id, and what could not be. */
+/** What was taken, with the products' photos by their ids and the goods by `itemKey`, and what could not be. */
 export interface TakenStock {
   items: TakenItem[];
   photos: Map<string, Photo | null>;
-  goods: Map<string, TakenGoods>;
+  goods: Map<string, Goods>;
   shortages: Shortage[];
 }
 
@@ -76,15 +70,12 @@ async function takeItem(
   if (item.variant !== undefined && !variant) return false;
   const product = await countSale(item, variant, session);
   if (!product) return false;
-  const { _id, name, slug, description, photo, category, shipping } = product;
+  const { _id, name, slug, description, photo } = product;
   const { priceCents } = variant ?? product;
   const named = variant && { variant: variant.named };
   items.push({ product: _id, name, slug, description, ...named, priceCents, quantity });
   photos.set(_id.toHexString(), photo ? photoFields(photo) : null);
-  goods.set(_id.toHexString(), {
-    category: category.toHexString(),
-    isDelivered: shipping !== false,
-  });
+  goods.set(itemKey(item), goodsOf(product, variant));
   const left = variant?.quantity ?? product.quantity - quantity;
   moved.push({ product: _id, ...named, moved: -quantity, quantity: left });
   return true;
@@ -108,11 +99,9 @@ function countSale(
         name: 1,
         slug: 1,
         description: 1,
-        priceCents: 1,
         quantity: 1,
         photo: 1,
-        category: 1,
-        shipping: 1,
+        ...GOODS_FIELDS,
       },
     },
   ).lean();

@@ -2,12 +2,11 @@ import type { OrderItem } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { namedVariant, type NamedVariant } from '../variants/variant.view.js';
 import { VariantModel } from '../variants/variant.model.js';
+import { VARIANT_GOODS_FIELDS, type VariantGoods } from './goods.js';
 
 /** A variant after pieces of it were taken. */
-export interface TakenVariant {
+export interface TakenVariant extends VariantGoods {
   named: NamedVariant;
-  /** US cents per piece. */
-  priceCents: number;
   /** Pieces that are left. */
   quantity: number;
 }
@@ -22,11 +21,11 @@ export async function takeVariant(
     { $inc: { quantity: -quantity }, $set: { wasOrdered: true } },
     {
       session,
-      projection: { values: 1, sku: 1, priceCents: 1, quantity: 1 },
+      projection: { values: 1, sku: 1, quantity: 1, ...VARIANT_GOODS_FIELDS },
       returnDocument: 'after',
     },
   ).lean();
   if (!variant) return undefined;
-  const { priceCents, quantity: left } = variant;
-  return { named: namedVariant(variant), priceCents, quantity: left };
+  const { priceCents, compareAtCents, weight, quantity: left } = variant;
+  return { named: namedVariant(variant), priceCents, compareAtCents, weight, quantity: left };
 }

@@ -1,4 +1,10 @@
-import { adjustmentsOf, dollarsFromCents, type OrderPrice, type PricedOrder } from '@shop/shared';
+import {
+  adjustmentsOf,
+  dollarsFromCents,
+  itemKey,
+  type OrderPrice,
+  type PricedOrder,
+} from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import type { TakenStock } from '../../catalog/index.js';
 import { conflict, HttpError, wrongField } from '../../../http/errors.js';
@@ -18,10 +24,9 @@ export async function priceTaken(
   session: ClientSession,
 ): Promise<PriceFields> {
   if (!hasPricing(now, wishes)) return priceFields(items);
-  const cart = items.map((item) => {
-    const { product, variant, quantity } = itemOf(item);
-    const { category = '', isDelivered = true } = goods.get(product) ?? {};
-    return { product, variant, quantity, priceCents: item.priceCents, category, isDelivered };
+  const cart = items.flatMap((item) => {
+    const sold = goods.get(itemKey(itemOf(item)));
+    return sold ? [{ ...itemOf(item), priceCents: item.priceCents, ...sold }] : [];
   });
   const priced = await priceNow(now, cart, wishes, { customer: buyer._id, session });
   const { price, promotions, zone } = priced;

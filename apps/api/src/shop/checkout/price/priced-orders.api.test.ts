@@ -21,8 +21,7 @@ async function setUp(promotion: Partial<PromotionInput> = {}) {
 }
 
 async function buildCart() {
-  const delivered = { price: 20, quantity: 90, shipping: true };
-  const { id } = await buildProduct(delivered);
+  const { id } = await buildProduct({ price: 20, quantity: 90, shipping: true });
   const { token } = await buildUser();
   return { token, items: [{ product: id, quantity: 2 }] };
 }

@@ -1,0 +1,52 @@
+import type { ProductRecord } from '../products/product.model.js';
+import type { VariantRecord } from '../variants/variant.model.js';
+
+/** What promotions, carriers and taxes ask about what is sold. */
+export interface Goods {
+  category: string;
+  /** The brand's id. */
+  brand?: string;
+  /** In the form that they are found by. */
+  tags?: readonly string[];
+  /** Whether its price is a reduced one. */
+  isOnSale: boolean;
+  /** Whether it is delivered: it is, unless the product says that it is not. */
+  isDelivered: boolean;
+  /** Per piece, in grams; absent if it is unknown, and for what is not delivered. */
+  weight?: number;
+}
+
+/** The fields of a product, and of a variant, that `goodsOf` needs. */
+export const GOODS_FIELDS = {
+  category: 1,
+  brand: 1,
+  tagKeys: 1,
+  priceCents: 1,
+  compareAtCents: 1,
+  shipping: 1,
+  weight: 1,
+} as const;
+export const VARIANT_GOODS_FIELDS = { priceCents: 1, compareAtCents: 1, weight: 1 } as const;
+
+type ProductGoods = Pick<
+  ProductRecord,
+  'category' | 'brand' | 'tagKeys' | 'priceCents' | 'compareAtCents' | 'shipping' | 'weight'
+>;
+/** What a variant decides itself. */
+export type VariantGoods = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'weight'>;
+
+/** The goods that a product is, or one of its variants. A variant without a weight has that of the product. */
+export function goodsOf(product: ProductGoods, variant?: VariantGoods): Goods {
+  const { category, brand, tagKeys, shipping } = product;
+  const { priceCents, compareAtCents } = variant ?? product;
+  const isDelivered = shipping !== false;
+  const weight = variant?.weight ?? product.weight;
+  return {
+    category: category.toHexString(),
+    ...(brand && { brand: brand.toHexString() }),
+    ...(tagKeys && { tags: tagKeys }),
+    isOnSale: (compareAtCents ?? 0) > priceCents,
+    isDelivered,
+    ...(isDelivered && weight !== undefined && { weight }),
+  };
+}
