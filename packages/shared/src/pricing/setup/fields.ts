@@ -4,6 +4,11 @@ import { objectIdSchema, requiredText } from '../../contract/fields.js';
 const MAX_DOLLARS = 10_000_000;
 const MAX_IDS = 1000;
 
+/** Whether an amount of US dollars has at most two decimals. */
+export function isInCents(amount: number): boolean {
+  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+}
+
 /** An amount of US dollars: at least 0, with at most two decimals. */
 export function dollars(label: string) {
   const message = `${label} must be an amount of US dollars, with at most two decimals`;
@@ -11,7 +16,7 @@ export function dollars(label: string) {
     .number({ error: message })
     .min(0, message)
     .max(MAX_DOLLARS, message)
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, message);
+    .refine(isInCents, message);
 }
 
 /** A percentage with at most three decimals. */

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { objectIdSchema, requiredText } from '../../contract/fields.js';
-import { count, dollars, ids, momentSchema, percent, texts, versionSchema } from './fields.js';
+import {
+  count,
+  dollars,
+  ids,
+  isInCents,
+  momentSchema,
+  percent,
+  texts,
+  versionSchema,
+} from './fields.js';
 
 const MAX_CODES = 5000;
 
@@ -115,6 +124,9 @@ function checkPromotion(promotion: Fields, context: z.RefinementCtx): void {
   const values = [value ?? 0, ...(promotion.tiers?.steps.map((step) => step.value) ?? [])];
   if (kind === 'percent' && values.some((one) => one > 100))
     complain('value', 'A discount is at most 100 percent');
+  const froms = promotion.tiers?.by === 'amount' ? promotion.tiers.steps : [];
+  const amounts = [...(kind === 'percent' ? [] : values), ...froms.map((step) => step.from)];
+  if (!amounts.every(isInCents)) complain('value', 'An amount has at most two decimals');
   if (kind === 'buyXgetY' && !buyAndGet) complain('buyAndGet', 'Enter what to buy and what to get');
   if (kind === 'gift' && !which?.products) complain('goods', 'Choose the product to give');
   if (from !== undefined && until !== undefined && from >= until)

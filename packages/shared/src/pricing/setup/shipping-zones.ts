@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { objectIdSchema, optionalText, requiredText } from '../../contract/fields.js';
 import { count, dollars, ids, versionSchema } from './fields.js';
 
-const tierSchema = z.object({
-  /** Grams or US dollars, inclusive; absent for all that is more. */
-  upTo: z.number().min(0).optional(),
-  price: dollars('The price'),
-});
+/** Tiers up to a limit, inclusive; the last one may have none. */
+const tiers = <Limit extends z.ZodType>(upTo: Limit) =>
+  z
+    .array(z.object({ upTo, price: dollars('The price') }))
+    .min(1)
+    .max(50);
 
 const priceSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('flat'), price: dollars('The price') }),
-  z.object({ by: z.literal('weight'), tiers: z.array(tierSchema).min(1).max(50) }),
-  z.object({ by: z.literal('amount'), tiers: z.array(tierSchema).min(1).max(50) }),
+  z.object({ by: z.literal('weight'), tiers: tiers(z.number().min(0).optional()) }),
+  z.object({ by: z.literal('amount'), tiers: tiers(dollars('The amount').optional()) }),
   z.object({
     by: z.literal('pieces'),
     first: dollars('The price of the first piece'),

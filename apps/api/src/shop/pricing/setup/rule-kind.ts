@@ -1,6 +1,7 @@
 import type { AuditAction, AuditFacts, AuditSubjectKind } from '@shop/shared';
 import type { TaxRateInput } from '@shop/shared';
 import type { Model } from 'mongoose';
+import { convertPromotion, convertZone, type Convert } from './convert-amounts.js';
 import {
   PromotionModel,
   ShippingZoneModel,
@@ -13,6 +14,8 @@ import {
 /** One of the three kinds of rules: where it is stored, and how it is recorded. */
 export interface RuleKind<Stored extends RuleRecord<{ name: string }>> {
   readonly model: Model<Stored>;
+  /** Its rule with amounts of money converted. */
+  readonly convert: (rule: Stored['rule'], convert: Convert) => Stored['rule'];
   /** As messages name it. */
   readonly label: string;
   readonly subject: AuditSubjectKind;
@@ -21,6 +24,7 @@ export interface RuleKind<Stored extends RuleRecord<{ name: string }>> {
 
 export const PROMOTIONS: RuleKind<PromotionRecord> = {
   model: PromotionModel,
+  convert: convertPromotion,
   label: 'Promotion',
   subject: 'promotion',
   actions: { create: 'createPromotion', update: 'updatePromotion', delete: 'deletePromotion' },
@@ -28,6 +32,7 @@ export const PROMOTIONS: RuleKind<PromotionRecord> = {
 
 export const SHIPPING_ZONES: RuleKind<RuleRecord<ZoneRule>> = {
   model: ShippingZoneModel,
+  convert: convertZone,
   label: 'Delivery zone',
   subject: 'shippingZone',
   actions: {
@@ -39,6 +44,7 @@ export const SHIPPING_ZONES: RuleKind<RuleRecord<ZoneRule>> = {
 
 export const TAX_RATES: RuleKind<RuleRecord<TaxRateInput>> = {
   model: TaxRateModel,
+  convert: (rate) => rate,
   label: 'Tax rate',
   subject: 'taxRate',
   actions: { create: 'createTaxRate', update: 'updateTaxRate', delete: 'deleteTaxRate' },

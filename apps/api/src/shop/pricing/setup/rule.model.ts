@@ -5,7 +5,7 @@ import mongoose, { Schema, type Model, type Types } from 'mongoose';
 /** A promotion, a delivery zone or a tax rate. */
 export interface RuleRecord<Rule> {
   _id: Types.ObjectId;
-  /** As the administrator entered it, amounts in US dollars: `priceOrder` gets them in cents, see `PriceRules`. */
+  /** As the administrator entered it, but with amounts in whole US cents: see `convert-amounts.ts`. */
   rule: Rule;
   /** Increases by one with every save. */
   version: number;

@@ -5,6 +5,7 @@ import {
   type StoredTaxRate,
   type TaxRateInput,
 } from '@shop/shared';
+import { convertPromotion, convertZone } from './convert-amounts.js';
 import type { PromotionRecord, RuleRecord, ZoneRule } from './rule.model.js';
 
 export function promotionView({
@@ -14,11 +15,17 @@ export function promotionView({
   used,
   spentCents,
 }: PromotionRecord): StoredPromotion {
-  return { ...rule, _id: _id.toHexString(), version, used, spent: dollarsFromCents(spentCents) };
+  return {
+    ...convertPromotion(rule, dollarsFromCents),
+    _id: _id.toHexString(),
+    version,
+    used,
+    spent: dollarsFromCents(spentCents),
+  };
 }
 
 export function shippingZoneView({ _id, rule, version }: RuleRecord<ZoneRule>): StoredShippingZone {
-  return { ...rule, _id: _id.toHexString(), version };
+  return { ...convertZone(rule, dollarsFromCents), _id: _id.toHexString(), version };
 }
 
 export function taxRateView({ _id, rule, version }: RuleRecord<TaxRateInput>): StoredTaxRate {

@@ -1,3 +1,4 @@
+import { centsFromDollars, dollarsFromCents } from '@shop/shared';
 import { inTransaction, isDuplicate } from '@shop/mongo';
 import { Types, type ClientSession } from 'mongoose';
 import { recordAuditEntry, savedMeanwhile } from '../../audit/index.js';
@@ -12,18 +13,19 @@ interface Named {
   name: string;
 }
 
-/** Stores a new rule and records who made it. */
+/** Stores a new rule, entered in dollars, and records who made it. */
 export async function createRule<Record extends RuleRecord<Named>>(
   kind: RuleKind<Record>,
   rule: Record['rule'],
   by: Actor,
   session: ClientSession,
 ): Promise<Record> {
-  const record = new kind.model({ rule, version: 1, createdAt: new Date() });
+  const inCents = kind.convert(rule, centsFromDollars);
+  const record = new kind.model({ rule: inCents, version: 1, createdAt: new Date() });
   await record.save({ session });
   await changed([PRICE_RULES], session);
   await audit(kind, 'create', { _id: record._id, by, after: rule }, session);
-  return record.toObject() as Record;
+  return record.toObject();
 }
 
 /**
@@ -46,15 +48,15 @@ export function updateRule<Record extends RuleRecord<Named>>(
       const record = await kind.model
         .findOneAndUpdate(
           { _id },
-          { $set: { rule, version: version + 1 } },
+          { $set: { rule: kind.convert(rule, centsFromDollars), version: version + 1 } },
           { session, returnDocument: 'after' },
         )
         .lean();
       if (!record) throw notFound(kind.label);
       await changed([PRICE_RULES], session);
-      const change = { _id, by, before: before.rule as Named, after: rule };
+      const change = { _id, by, before: inDollars(kind, before.rule), after: rule };
       await audit(kind, 'update', change, session);
-      return record as Record;
+      return record;
     }),
   );
 }
@@ -68,11 +70,20 @@ export async function deleteRule<Record extends RuleRecord<Named>>(
   return inTransaction(async (session) => {
     const before = await kind.model.findByIdAndDelete(id, { session }).lean();
     if (!before) throw notFound(kind.label);
-    const { _id, rule } = before;
+    const { _id } = before;
+    const rule = inDollars(kind, before.rule);
     await changed([PRICE_RULES], session);
-    await audit(kind, 'delete', { _id: _id as Types.ObjectId, by, before: rule as Named }, session);
-    return (rule as Named).name;
+    await audit(kind, 'delete', { _id: _id, by, before: rule }, session);
+    return rule.name;
   });
+}
+
+/** A stored rule as it was entered. */
+function inDollars<Record extends RuleRecord<Named>>(
+  kind: RuleKind<Record>,
+  rule: unknown,
+): Record['rule'] {
+  return kind.convert(rule as Record['rule'], dollarsFromCents);
 }
 
 /** @throws HttpError 409 where two promotions would have the same code. */
