@@ -46,7 +46,7 @@ type ControllerResult<E extends Endpoint> = E extends { creates: true }
   ? Creation<EndpointResponse<E>>
   : E['response'] extends 'image'
     ? ImageReply
-    : E['response'] extends 'csv'
+    : E['response'] extends 'csv' | 'file'
       ? FileReply
       : | EndpointResponse<E>
         | FileReply
@@ -59,7 +59,7 @@ export type Controller<E extends Endpoint> = (
 /** What a reply shows, as cache tags: it is cached until one of them changes. Undefined if it must not be cached. */
 export type Shows<E extends Endpoint> = (
   input: EndpointInput<E>,
-  body: E['response'] extends 'image' | 'csv' ? unknown : EndpointResponse<E>,
+  body: E['response'] extends 'image' | 'csv' | 'file' ? unknown : EndpointResponse<E>,
 ) => Tags | undefined;
 
 /** One route of the API. */

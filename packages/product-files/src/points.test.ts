@@ -288,6 +288,34 @@ describe('13: an export', () => {
     );
   });
 
+  it('keeps the order of values that the variants have in another', async () => {
+    const [first] = products;
+    if (!first) throw new Error('No product');
+    const row = { ...first.variants[0], sku: null, price: 1, compareAtPrice: null, quantity: 1 };
+    const variants = [
+      ['Red', 'M'],
+      ['Blue', 'S'],
+      ['Blue', 'M'],
+    ].map((values) => ({ ...row, values, weight: null, barcode: null, hidden: false }));
+    const sizes = { ...first, options: ['Color', 'Size'], variants };
+    const order = (optionValues: string[][]) =>
+      readOne(CsvWriter.header() + CsvWriter.rows([{ ...sizes, optionValues }]));
+    expect(
+      (
+        await order([
+          ['Red', 'Blue'],
+          ['S', 'M'],
+        ])
+      ).optionValues,
+    ).toEqual([[], ['S', 'M']]);
+    expect(
+      await order([
+        ['Red', 'Blue'],
+        ['M', 'S'],
+      ]),
+    ).not.toHaveProperty('optionValues');
+  });
+
   it('has nothing that a spreadsheet takes for a formula', () => {
     const cells = CsvWriter.rows(products)
       .split(/[,\r\n]+/)

@@ -31,6 +31,7 @@ export {
   type ProductMarks,
 } from './catalog/listing.js';
 export * from './catalog/details/administered.js';
+export * from './catalog/details/product-export.js';
 export * from './catalog/details/detail-rules.js';
 export * from './catalog/details/detail-texts.js';
 export * from './catalog/details/product-details.js';

@@ -3,7 +3,7 @@ import { BROWSING_TEXTS } from './toast-texts.js';
 /**
  * Messages after a successful action, spelled as the specification spells them (section 8). The web shows them as
  * toasts. The API sends them as `message` too, except `signedOut`, `addedToCart`, `dataDownloaded` and
- * `ordersExported`, whose actions happen only in the browser or return a file.
+ * `ordersExported` and `productsExported`, whose actions happen only in the browser or return a file.
  */
 export const SUCCESS_TEXTS = {
   ...BROWSING_TEXTS,
@@ -37,6 +37,7 @@ export const SUCCESS_TEXTS = {
   photoReplaced: 'The photo has been replaced',
   photoRemoved: 'The photo has been removed',
   ordersExported: 'The orders have been exported',
+  productsExported: 'The products have been exported',
   settingsSaved: 'The settings have been saved',
   synonymsSaved: 'The synonyms have been saved',
   synonymOff: 'The line is switched off',

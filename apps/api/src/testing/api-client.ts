@@ -70,7 +70,7 @@ export function apiClient(origin: () => string): ApiClient {
 
 /** What the text of a successful reply is parsed by. @throws TypeError for a picture */
 function bodySchema({ response }: Endpoint): z.ZodType {
-  if (response === 'csv') return z.string();
+  if (response === 'csv' || response === 'file') return z.string();
   if (response === 'image') throw new TypeError('A picture has no text');
   return z
     .string()

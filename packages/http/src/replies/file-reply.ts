@@ -9,16 +9,16 @@ export class FileReply {
   constructor(
     /** Its extension decides the content type. */
     readonly name: string,
-    readonly text: AsyncIterable<string>,
+    readonly content: AsyncIterable<string | Uint8Array>,
   ) {}
 }
 
 /** Sends a file. If reading it fails, the connection is cut, so that nobody takes a partial file for a complete one. */
-export async function sendFile(res: Response, { name, text }: FileReply): Promise<void> {
+export async function sendFile(res: Response, { name, content }: FileReply): Promise<void> {
   // Many steps of a request listen for the end of its reply: a higher maximum avoids Node's warning about a leak.
   res.attachment(name).setMaxListeners(20);
   try {
-    await pipeline(Readable.from(text), res);
+    await pipeline(Readable.from(content), res);
   } catch (error) {
     if (!res.destroyed || !isHangUp(error))
       log.error(`${requestId(res)} The file was cut off`, error);

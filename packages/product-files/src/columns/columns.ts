@@ -19,6 +19,7 @@ export const COLUMNS = {
   attribute: 'An attribute',
   optionName: 'Name of an option',
   optionValue: 'Value of an option',
+  optionValues: 'Values of an option in their order, one on each line',
   option: 'Values of the option that the header names',
   sku: 'SKU',
   price: 'Price',

@@ -9,6 +9,7 @@ const first = (match: RegExpExecArray) => match[1] ?? '';
 export const PATTERNS: readonly Pattern[] = [
   [/^(?:variant )?option ?(\d) name$/, (match) => ({ name: 'optionName', of: first(match) })],
   [/^(?:variant )?option ?(\d) value$/, (match) => ({ name: 'optionValue', of: first(match) })],
+  [/^option ?(\d) values$/, (match) => ({ name: 'optionValues', of: first(match) })],
   [/^attribute (\d+) name$/, (match) => ({ name: 'fileAttributeName', of: first(match) })],
   [/^attribute (\d+) value\(s\)$/, (match) => ({ name: 'fileAttributeValue', of: first(match) })],
   [/^variant price ([a-z]{3})$/, (match) => ({ name: 'price', of: first(match).toUpperCase() })],

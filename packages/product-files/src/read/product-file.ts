@@ -53,6 +53,8 @@ export interface FileProduct {
   fields: FileFields;
   /** Names of its options, none if the file says that it has none; absent if the file doesn't say. */
   options?: string[];
+  /** The values of each option in the order that the file gives them, if it gives one. */
+  optionValues?: string[][];
   variants: FileVariant[];
   photos: FilePhoto[];
   /** The header of the file, for remarks about what it lacks. */

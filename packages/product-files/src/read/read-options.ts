@@ -8,6 +8,8 @@ import { isVariation, namedValuesOf, pairsOf } from './woo-attributes.js';
 export interface ReadOptionsOfProduct {
   /** Absent if the file says nothing about options. */
   names?: string[];
+  /** The values of each option in their order, if the file gives one for any; an option without it has none. */
+  values?: string[][];
   /** Of rows that have any: the values in the order of the options. */
   valuesOf: ReadonlyMap<Row, string[]>;
 }
@@ -36,7 +38,18 @@ export function readOptions(rows: readonly Row[], reading: Reading): ReadOptions
     row,
     places.map((place, at) => checkedValue(row, valueCell(row, place), names[at] ?? '', reading)),
   ]);
-  return { names, valuesOf: new Map(valuesOf) };
+  const values = valuesInOrder(rows, places);
+  return { names, ...(values && { values }), valuesOf: new Map(valuesOf) };
+}
+
+function valuesInOrder(rows: readonly Row[], places: readonly Place[]): string[][] | undefined {
+  if (!rows.some((row) => row.cell('optionValues'))) return undefined;
+  return places.map((place) => {
+    const cells = rows.flatMap((row) => row.cells('optionValues'));
+    const cell = cells.find((one) => placeOf('optionValue', one) === place);
+    const lines = cell?.text.split('\n').map(plainLine) ?? [];
+    return lines.filter((line) => line !== '');
+  });
 }
 
 /** Shopify writes a product without options with one that has this value. */

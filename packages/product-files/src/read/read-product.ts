@@ -31,6 +31,7 @@ export function readProduct(
     ...readHandle(rows, { reading, handles, title: fields.name }),
     fields,
     ...(options.names && { options: options.names }),
+    ...(options.values && { optionValues: options.values }),
     variants,
     photos: readPhotos(rows, variants),
     layout: base.layout,

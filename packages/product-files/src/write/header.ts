@@ -15,7 +15,10 @@ export const SHOPIFY_COLUMNS = [
 ] as const;
 
 /** Our own, for what that form lacks. */
-export const OWN_COLUMNS = ['Publish At', 'Attributes', 'Variant Hidden'] as const;
+export const OWN_COLUMNS = [
+  ...(['Publish At', 'Attributes', 'Variant Hidden'] as const),
+  ...(['Option1 Values', 'Option2 Values', 'Option3 Values'] as const),
+] as const;
 
 /** The header of an exported file. */
 export const HEADER = [...SHOPIFY_COLUMNS, ...OWN_COLUMNS] as const;

@@ -38,6 +38,8 @@ export interface WrittenProduct {
   attributes?: readonly { name: string; value: string }[];
   /** Names of its options. */
   options: readonly string[];
+  /** The values of each option in their order; absent if that is the order in which the variants have them. */
+  optionValues?: readonly (readonly string[])[];
   variants: readonly WrittenVariant[];
   photos: readonly { src: string; alt?: string }[];
 }
@@ -93,7 +95,18 @@ function productCells(product: WrittenProduct): Cells {
     Status: product.status,
     'Publish At': product.publishAt ?? '',
     Attributes: linesOfAttributes([...(product.attributes ?? [])]),
+    ...valuesInOrder(product),
   };
+}
+
+/** The order of values, where the rows don't show it: without a red S, the first size may be that of a red M. */
+function valuesInOrder({ optionValues = [], variants }: WrittenProduct): Cells {
+  const cells = optionValues.flatMap((values, at): [string, string][] => {
+    const shown = [...new Set(variants.map((variant) => variant.values[at] ?? ''))];
+    const isShown = shown.join('\n') === values.join('\n');
+    return isShown ? [] : [[`Option${at + 1} Values`, values.join('\n')]];
+  });
+  return Object.fromEntries(cells);
 }
 
 function variantCells(

@@ -24,8 +24,8 @@ export interface Endpoint {
   readonly bodyShape?: z.ZodType;
   /** How the body is sent; `json` by default. */
   readonly encoding?: 'json' | 'multipart';
-  /** The body of a successful reply; `image` for a picture, `csv` for a table as a file. */
-  readonly response: z.ZodType | 'image' | 'csv';
+  /** The body of a successful reply; `image` for a picture, `csv` for a table, `file` for a table or an archive. */
+  readonly response: z.ZodType | 'image' | 'csv' | 'file';
   /**
    * Whether the call creates something. It then takes an optional `Idempotency-Key`: calls with the same key create it
    * once.
@@ -47,12 +47,12 @@ export interface EndpointInput<E extends Endpoint> {
   body: Parsed<E['body']>;
 }
 
-/** The body of a successful reply; for `csv`, its text; for `image`, its bytes. */
+/** The body of a successful reply; for `csv`, its text; for `image` and `file`, its bytes. */
 export type EndpointResponse<E extends Endpoint> = E['response'] extends z.ZodType
   ? z.output<E['response']>
   : E['response'] extends 'csv'
     ? string
-    : E['response'] extends 'image'
+    : E['response'] extends 'image' | 'file'
       ? Blob
       : never;
 

@@ -89,7 +89,10 @@ function success({ summary, response }: Endpoint): Json {
 function contentOf(response: Endpoint['response']): Json {
   if (response === 'image')
     return { 'image/webp': { schema: { type: 'string', format: 'binary' } } };
-  if (response === 'csv') return { 'text/csv': { schema: { type: 'string' } } };
+  const csv = { 'text/csv': { schema: { type: 'string' } } };
+  if (response === 'csv') return csv;
+  if (response === 'file')
+    return { ...csv, 'application/zip': { schema: { type: 'string', format: 'binary' } } };
   return { 'application/json': { schema: jsonSchema(response, 'output') } };
 }
 

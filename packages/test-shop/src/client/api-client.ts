@@ -99,6 +99,7 @@ export async function readBody<E extends Endpoint>(
 ): Promise<EndpointResponse<E>> {
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
   if (endpoint.response === 'csv') return (await response.text()) as EndpointResponse<E>;
+  if (endpoint.response === 'file') return (await response.blob()) as EndpointResponse<E>;
   if (endpoint.response === 'image') throw new Error('A picture has no body to parse');
   return endpoint.response.parse(await response.json()) as EndpointResponse<E>;
 }

@@ -11,6 +11,7 @@ import {
 } from './changes/tags.js';
 import * as categories from './categories/categories.controller.js';
 import * as categoryPhotos from './categories/photo/category-photo.controller.js';
+import * as exported from './files/export/export.controller.js';
 import { duplicate } from './duplicate/duplicate.controller.js';
 import * as imports from './files/administered/imports.controller.js';
 import * as listing from './listing/listing.controller.js';
@@ -68,6 +69,7 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
     ),
     route(endpoints.getProduct, products.get, (_, { product }) => productTags(product)),
     route(endpoints.listAdministeredProducts, administered.list(deps)),
+    route(endpoints.exportProducts, exported.exportAll(deps)),
     route(endpoints.getAdministeredProduct, administered.get),
     route(endpoints.getAdministeredPhoto, administered.getPhoto),
     route(endpoints.createProduct, products.create),

@@ -4,6 +4,7 @@ import { ok } from '../../contract/replies.js';
 import { idParams, slugParams } from '../catalog-params.js';
 import { photoQuerySchema } from '../photos/photos.js';
 import { administeredListQuerySchema, administeredProductSchema } from './administered.js';
+import { productExportQuerySchema } from './product-export.js';
 
 /** Products as administrators see them: of every status, with what shoppers are not told. */
 export const administeredEndpoints = {
@@ -16,6 +17,16 @@ export const administeredEndpoints = {
     query: administeredListQuerySchema,
     status: 200,
     response: ok({ products: z.array(administeredProductSchema), total: z.int() }),
+  },
+  exportProducts: {
+    method: 'GET',
+    path: '/products/administered-export',
+    access: 'admin',
+    summary:
+      'The products that match the filters of the administrators’ list, oldest first, as a CSV file that can be imported; with `photos=true`, a ZIP of it and of the photos that it names',
+    query: productExportQuerySchema,
+    status: 200,
+    response: 'file',
   },
   getAdministeredProduct: {
     method: 'GET',

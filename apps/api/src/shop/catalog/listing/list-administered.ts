@@ -17,14 +17,36 @@ import { lowStockFilter, ProductModel } from '../products/product.model.js';
 
 /** What the list may be asked for. */
 type ListQuery = ProductListQuery & Pick<AdministeredListQuery, 'brand' | 'tag'>;
+/** What of it says which products are listed. */
+type FilterQuery = Pick<ListQuery, 'search' | 'category' | 'stock' | 'brand' | 'tag'>;
 
 /** Who the list is for. */
-interface ListFor<Shown> extends ReadFields {
+interface ListFor<Shown> extends ReadFields, Listed {
+  view: ProductView<Shown>;
+}
+
+interface Listed {
   /** How many pieces count as low stock. */
   threshold: number;
   /** Which products are listed at all. */
   among: Visibility;
-  view: ProductView<Shown>;
+}
+
+/** A filter for the products of all pages of the list, and the ids that a search found, best first. */
+export async function listedBy(
+  query: FilterQuery,
+  { threshold, among }: Listed,
+  { search, tree }: Pick<SearchDeps, 'search' | 'tree'>,
+): Promise<{ filter: ProductFilter; found: readonly string[] | undefined }> {
+  const found = query.search ? await findListed(query.search, search) : undefined;
+  const { categories } = await inBranches(
+    { categories: query.category === undefined ? [] : [query.category] },
+    { ...(tree && { tree }) },
+  );
+  return {
+    filter: { ...(await filterBy(query, { threshold, found, categories })), ...among },
+    found,
+  };
 }
 
 /**
@@ -34,14 +56,9 @@ interface ListFor<Shown> extends ReadFields {
 export async function listAdministered<Shown>(
   query: ListQuery,
   { threshold, among, view, ...read }: ListFor<Shown>,
-  { search, tree }: Pick<SearchDeps, 'search' | 'tree'>,
+  deps: Pick<SearchDeps, 'search' | 'tree'>,
 ): Promise<{ products: Shown[]; total: number }> {
-  const found = query.search ? await findListed(query.search, search) : undefined;
-  const { categories } = await inBranches(
-    { categories: query.category === undefined ? [] : [query.category] },
-    { ...(tree && { tree }) },
-  );
-  const filter = { ...(await filterBy(query, { threshold, found, categories })), ...among };
+  const { filter, found } = await listedBy(query, { threshold, among }, deps);
   const { sort = 'relevance', page, pageSize } = query;
   if (sort !== 'relevance' || !found) {
     const order = sort === 'relevance' ? {} : { sort };
@@ -76,7 +93,7 @@ interface Choices {
  * @param categories ids of the chosen branch; none means all.
  */
 async function filterBy(
-  { search, stock, brand, tag }: ListQuery,
+  { search, stock, brand, tag }: FilterQuery,
   { threshold, found, categories = [] }: Choices,
 ): Promise<Partial<ProductFilter>> {
   return {

@@ -8,17 +8,14 @@ import { ADMINISTERED_FIELDS } from '../products/product.model.js';
 import { photoReply } from '../photos/photos.controller.js';
 import { searchQueue } from '../search/search-queue.js';
 import { administeredView } from './administered.view.js';
-import { NOT_ARCHIVED, OF_ANY_STATUS, OF_STATUS } from './listed.js';
+import { amongStatuses } from './listed.js';
 
 export function list(deps: ListingDeps): Controller<typeof endpoints.listAdministeredProducts> {
   return async ({ query, client }) => {
     const { lowStock } = await deps.settings.current();
-    const { status, stock } = query;
-    const unfiltered = stock === 'low' ? NOT_ARCHIVED : OF_ANY_STATUS;
-    const among = status ? OF_STATUS[status] : unfiltered;
     const shown = {
       threshold: lowStock,
-      among,
+      among: amongStatuses(query),
       view: administeredView,
       fields: ADMINISTERED_FIELDS,
     };

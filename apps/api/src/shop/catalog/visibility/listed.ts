@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@shop/shared';
+import type { AdministeredListQuery, ProductStatus } from '@shop/shared';
 
 /** Why shoppers don't see a product: its status, or that its publication time has not come. */
 export const HIDDEN_AS = ['draft', 'archived', 'scheduled'] as const;
@@ -25,3 +25,12 @@ export const OF_STATUS = {
   draft: { hiddenAs: 'draft' },
   archived: { hiddenAs: 'archived' },
 } satisfies Record<ProductStatus, Visibility>;
+
+/** A filter for the products of the administrators' list: of every status, unless one or low stock is asked for. */
+export function amongStatuses({
+  status,
+  stock,
+}: Pick<AdministeredListQuery, 'status' | 'stock'>): Visibility {
+  if (status) return OF_STATUS[status];
+  return stock === 'low' ? NOT_ARCHIVED : OF_ANY_STATUS;
+}

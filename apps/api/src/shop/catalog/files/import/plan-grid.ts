@@ -64,10 +64,7 @@ export function planGrid(
   const kept = sold.map((variant) => rowOf(variant, rows.get(variant)));
   const fresh = added.map((variant) => newRow(variant, file, refuse));
   const variants = [...kept, ...fresh];
-  const options = optionsOf(
-    known.length > 0 ? known : names.map((name) => ({ name, values: [] })),
-    variants,
-  );
+  const options = optionsOf(known.length > 0 ? known : newOptions(file, variants), variants);
   const changes = sold.flatMap((variant) => rowChangesOf(variant, rows.get(variant)));
   for (const row of fresh)
     changes.push({
@@ -161,6 +158,17 @@ function optionsOf(known: Grid['options'], variants: readonly VariantInput[]): G
       if (!all.has(foldedText(value))) all.set(foldedText(value), value);
     }
     return { name, values: [...all.values()] };
+  });
+}
+
+/** The options of a file with their values in its order, without values that no variant has. */
+function newOptions(
+  { options = [], optionValues = [] }: FileProduct,
+  variants: readonly VariantInput[],
+): Grid['options'] {
+  return options.map((name, at) => {
+    const used = new Set(variants.map(({ values }) => foldedText(values[at] ?? '')));
+    return { name, values: (optionValues[at] ?? []).filter((one) => used.has(foldedText(one))) };
   });
 }
 

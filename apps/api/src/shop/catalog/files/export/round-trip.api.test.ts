@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { endpoints, urlOf } from '@shop/shared';
+import { expect, it } from 'vitest';
+import {
+  buildAdmin,
+  buildCategory,
+  buildOrder,
+  buildProduct,
+} from '../../../../testing/factories.js';
+import { buildPhotos } from '../../../../testing/photos.js';
+import { useTestShop } from '../../../../testing/test-shop.js';
+import { buildVariants, saveGrid } from '../../../../testing/variants.js';
+import { operator } from '../../../accounts/index.js';
+import { BrandModel } from '../../brands/brand.model.js';
+import { CategoryModel } from '../../categories/category.model.js';
+import { ProductModel } from '../../products/product.model.js';
+import { VariantModel } from '../../variants/variant.model.js';
+import { importFile } from '../import-file.js';
+
+const api = useTestShop();
+
+const SAMPLES = new URL('../../../../../../../packages/product-files/samples/', import.meta.url);
+const SAMPLE_FILES = [
+  'packt-Product-data.csv',
+  'mikolajroszak-products_export_1.csv',
+  'medusa-exported-products.csv',
+  'spree-products.csv',
+];
+
+const importBytes = (bytes: Uint8Array) =>
+  importFile(
+    {
+      async *open() {
+        yield await Promise.resolve(bytes);
+      },
+    },
+    { name: 'products.csv', options: { currency: 'USD' }, by: operator(), isShared: false },
+  );
+
+async function exported(token: string): Promise<Buffer> {
+  const address = urlOf(endpoints.exportProducts, {});
+  const reply = await api.fetch(address, { headers: { Authorization: token } });
+  return Buffer.from(await reply.arrayBuffer());
+}
+
+async function wipe() {
+  for (const model of [ProductModel, VariantModel, CategoryModel, BrandModel])
+    await model.collection.deleteMany({});
+}
+
+const ROW = { price: 20, quantity: 3, sku: null };
+const AWKWARD = [
+  '=1+1',
+  '+49 30 1234',
+  '-5 °C lamp',
+  '-12.50',
+  '@home',
+  "'quoted",
+  "'=1",
+  '007',
+  'a, "b"; c',
+  'Größe 🎈',
+  'x < y > z & <b>bold</b>',
+];
+
+/** Products with all that a file must keep. */
+async function buildShop() {
+  const { id: clothing } = await buildCategory('Clothing');
+  const { id: men } = await buildCategory('Men', { parent: clothing });
+  const { id: category } = await buildCategory('Shirts', { parent: men });
+  await buildCategory('Shirts');
+  for (const [at, text] of AWKWARD.entries())
+    await buildProduct({
+      name: text,
+      category,
+      description: `${text}\n\n- first\n- second\n${text}`,
+      price: at + 0.99,
+      quantity: at,
+      details: {
+        brand: text,
+        sku: `${text} ${at}`,
+        tags: 'Sale, new in, =cmd',
+        attributes: `Material: ${text}\nMaterial: Wool\n=Care: -30 °C`,
+        seoTitle: text,
+        seoDescription: text,
+        weight: String(at * 250),
+        barcode: at % 2 === 0 ? '0036000291452' : '',
+        compareAtPrice: String(at + 10),
+        status: (['active', 'draft', 'archived'] as const)[at % 3] ?? 'active',
+        publishAt: at % 2 === 0 ? '2031-05-01T06:30:00.000Z' : '2021-05-01T06:30:00.000Z',
+      },
+    });
+  await buildVariants(
+    {
+      options: [
+        { name: 'Color', values: ['Red', '=Blue', '-1'] },
+        { name: 'Size', values: ['S', 'M', 'L'] },
+      ],
+      variants: [
+        { ...ROW, values: ['Red', 'L'], sku: 'A-1', weight: 0, barcode: '4006381333931' },
+        { ...ROW, values: ['-1', 'M'], sku: '007', hidden: true, compareAtPrice: 30 },
+        { ...ROW, values: ['=Blue', 'S'], quantity: 0, price: 0.5 },
+        { ...ROW, values: ['Red', 'S'], sku: '-A' },
+      ],
+    },
+    { name: 'Shirt' },
+  );
+  await buildArchived();
+}
+
+/** A product of which one variant is kept for its orders alone. */
+async function buildArchived() {
+  const { id, variants, version } = await buildVariants({}, { name: 'Coat' });
+  const [small] = variants;
+  await buildOrder({ items: [{ product: id, variant: small?.id ?? '', quantity: 1 }] });
+  const options = [{ name: 'Size', values: ['M'] }];
+  const kept = { ...ROW, _id: variants[1]?.id ?? '', values: ['M'] };
+  await saveGrid(id, { options, version, variants: [kept] });
+}
+
+it('is the same byte for byte after the shop is wiped and the file is imported', async () => {
+  const { token } = await buildAdmin();
+  await buildShop();
+  for (const name of SAMPLE_FILES) await importBytes(readFileSync(new URL(name, SAMPLES)));
+  const products = await ProductModel.countDocuments();
+  expect(products).toBeGreaterThan(100);
+
+  const first = await exported(token);
+  const same = { created: 0, changed: 0, unchanged: products, refused: [] };
+  expect(await importBytes(first)).toMatchObject(same);
+  expect((await exported(token)).equals(first)).toBe(true);
+
+  await wipe();
+  expect(await importBytes(first)).toMatchObject({ created: products, refused: [] });
+  expect((await exported(token)).toString('utf8')).toBe(first.toString('utf8'));
+});
+
+it('changes nothing of a shop with photos', async () => {
+  const { token } = await buildAdmin();
+  await buildPhotos(3, { name: 'Lamp' });
+  const { id, photos } = await buildPhotos(3, { name: 'Polo' });
+  await saveGrid(id, {
+    variants: [
+      { ...ROW, values: ['S'], photo: photos[2]?._id ?? '' },
+      { ...ROW, values: ['M'] },
+    ],
+  });
+  const file = await exported(token);
+  expect(await importBytes(file)).toMatchObject({ changed: 0, unchanged: 2, refused: [] });
+  expect((await exported(token)).equals(file)).toBe(true);
+});
