@@ -44,6 +44,7 @@ const SCREENS = {
     ['/dashboard/admin/products/walnut-chair', /product/i],
     ['/dashboard/admin/products/walnut-chair/variants', 'Options and variants'],
     ['/dashboard/admin/products/walnut-chair/stock', 'Stock history'],
+    ['/dashboard/admin/products/import', 'Import products'],
     ['/dashboard/admin/prices', 'Prices and stock'],
     ['/dashboard/admin/users', 'All users'],
     ['/dashboard/admin/changes', 'Changes'],

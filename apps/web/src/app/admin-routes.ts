@@ -30,6 +30,12 @@ const adminRoutes: PageRoute[] = [
     ),
   },
   {
+    path: DASHBOARD_ROUTES.adminImport,
+    ...lazyPage(
+      async () => (await import('./pages/admin/products/admin-import-page')).AdminImportPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminProduct,
     ...lazyPage(
       async () => (await import('./pages/admin/products/admin-product-page')).AdminProductPage,

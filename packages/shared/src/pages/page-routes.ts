@@ -11,6 +11,7 @@ export const DASHBOARD_ROUTES = {
   adminCategories: '/dashboard/admin/create-category',
   adminCreateProduct: '/dashboard/admin/create-product',
   adminProducts: '/dashboard/admin/products',
+  adminImport: '/dashboard/admin/products/import',
   adminProduct: '/dashboard/admin/products/:slug',
   adminVariants: '/dashboard/admin/products/:slug/variants',
   adminStock: '/dashboard/admin/products/:slug/stock',

@@ -22,12 +22,24 @@ export function ProductList() {
       noun={['product', 'products']}
       icon={PackageSearch}
       controls={<ProductListControls query={query} change={change} />}
-      besideCount={<ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>}
+      besideCount={
+        <>
+          <ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>
+          <ListLink to={dashboardPaths.adminImport}>Import</ListLink>
+        </>
+      }
       loading={<ProductCardsSkeleton />}
       noMatch="No products match these filters"
       empty={{
         title: 'No products yet',
-        action: <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>,
+        action: (
+          <>
+            <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>
+            <ButtonLink tone="secondary" to={dashboardPaths.adminImport}>
+              Import
+            </ButtonLink>
+          </>
+        ),
       }}
     >
       {(products) => <ProductCards products={products} />}

@@ -1,0 +1,70 @@
+import {
+  endpoints,
+  type Import,
+  type ImportAction,
+  type ImportOptions,
+  type ImportOutcome,
+} from '@shop/shared';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/api-client';
+import { failureText } from '../../../lib/http/api-error';
+import { notify } from '../../../ui/messages/notify';
+
+const REFRESH_MS = 1_000;
+
+const keyOf = (id: string) => ['imports', id];
+
+/** The latest imports. */
+export function useImports() {
+  return useQuery({
+    queryKey: ['imports', 'latest'],
+    queryFn: ({ signal }) => call(endpoints.listImports, { signal }),
+    select: ({ imports }) => imports,
+  });
+}
+
+/** One import, read again every second while the shop works on it. */
+export function useImport(id: string) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call(endpoints.getImport, { params: { id }, signal, isPolled: true }),
+    refetchInterval: ({ state }) => (isBusy(state.data?.import) ? REFRESH_MS : false),
+  });
+}
+
+const isBusy = (job: Import | undefined) => job?.state === 'checking' || job?.state === 'running';
+
+/** Checks, starts, pauses, continues or cancels an import. */
+export function useUpdateImport(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { action: ImportAction; options?: ImportOptions }) =>
+      call(endpoints.updateImport, { params: { id }, body }),
+    onError: (error) => notify.error(failureText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),
+  });
+}
+
+/** A page of what is said about lines of the file. */
+export function useRemarks({ _id: id, state, processed }: Import, page: number) {
+  return useQuery({
+    queryKey: [...keyOf(id), 'remarks', state, processed, page],
+    queryFn: ({ signal }) =>
+      call(endpoints.listImportRemarks, { params: { id }, query: { page, pageSize: 20 }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A page of the products of a checked file. */
+export function useResults({ _id: id }: Import, outcome: ImportOutcome, page: number) {
+  return useQuery({
+    queryKey: [...keyOf(id), 'products', outcome, page],
+    queryFn: ({ signal }) =>
+      call(endpoints.listImportResults, {
+        params: { id },
+        query: { outcome, page, pageSize: 20 },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}

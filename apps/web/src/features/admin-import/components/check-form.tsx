@@ -1,0 +1,97 @@
+import type { Import } from '@shop/shared';
+import { useState } from 'react';
+import { CheckBox } from '../../../ui/fields/check-box';
+import { SelectField } from '../../../ui/fields/select-field';
+import { Button } from '../../../ui/forms/button';
+import { Panel } from '../../../ui/page/panel';
+import { useUpdateImport } from '../api/imports';
+import { rememberColumns, rememberedColumns } from '../remembered-columns';
+import styles from './import.module.css';
+
+interface CheckFormProps {
+  job: Import;
+  /** Columns that a header can be assigned to. */
+  choices: readonly { name: string; label: string }[];
+}
+
+/** How the file is to be read: its columns, decimal commas and empty cells. */
+export function CheckForm({ job, choices }: CheckFormProps) {
+  const headers = job.columns.map(({ header }) => header);
+  const [assigned, setAssigned] = useState(() => ({
+    ...rememberedColumns(headers),
+    ...chosen(job.options.columns),
+  }));
+  const [hasComma, setHasComma] = useState(job.options.decimalComma ?? false);
+  const [clears, setClears] = useState(job.options.clears ?? false);
+  const { mutate, isPending } = useUpdateImport(job._id);
+  const known = job.columns.filter(({ column }) => column !== null);
+  const unknown = job.columns.filter(({ header, column }) => column === null && header !== '');
+  const options = choices.map(({ name, label }) => ({ value: name, label }));
+  const check = () => {
+    rememberColumns(headers, assigned);
+    const columns = Object.fromEntries(
+      unknown.flatMap(({ header }) => (assigned[header] ? [[header, assigned[header]]] : [])),
+    );
+    // Without the choice, the file itself tells.
+    const decimalComma = hasComma ? { decimalComma: true } : {};
+    mutate({ action: 'check', options: { columns, clears, ...decimalComma } });
+  };
+  return (
+    <Panel heading="How the file is read">
+      <div className={styles.stack}>
+        {known.length > 0 && <p>Known columns: {known.map(({ header }) => header).join(', ')}.</p>}
+        {unknown.length > 0 && (
+          <>
+            <p>These columns are not known. They are left out unless you assign them.</p>
+            <div className={styles.columns}>
+              {unknown.map(({ header }) => (
+                <SelectField
+                  key={header}
+                  label={header}
+                  placeholder="Leave out"
+                  options={options}
+                  value={assigned[header] ?? ''}
+                  onChange={(column) => setAssigned({ ...assigned, [header]: column })}
+                  clearable
+                />
+              ))}
+            </div>
+          </>
+        )}
+        <div>
+          <label className={styles.option}>
+            <CheckBox
+              checked={hasComma}
+              onChange={({ currentTarget }) => setHasComma(currentTarget.checked)}
+            />
+            Prices use a decimal comma
+          </label>
+          <label className={styles.option}>
+            <CheckBox
+              checked={clears}
+              onChange={({ currentTarget }) => setClears(currentTarget.checked)}
+            />
+            An empty cell clears the field
+          </label>
+        </div>
+        <div className={styles.actions}>
+          <Button
+            tone={job.state === 'ready' ? 'primary' : 'secondary'}
+            busy={isPending}
+            onClick={check}
+          >
+            {job.state === 'ready' ? 'Check the file' : 'Check the file again'}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+function chosen(columns: Import['options']['columns']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([header, column]) =>
+      column === null ? [] : [[header, column]],
+    ),
+  );
+}

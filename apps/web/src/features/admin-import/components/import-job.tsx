@@ -1,0 +1,62 @@
+import type { Import } from '@shop/shared';
+import { isNotFound } from '../../../lib/http/api-error';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Notice } from '../../../ui/feedback/notice';
+import { ButtonLink } from '../../../ui/forms/button';
+import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { useImport } from '../api/imports';
+import { countsText, STATE_TEXTS } from '../import-texts';
+import { CheckForm } from './check-form';
+import styles from './import.module.css';
+import { ImportButtons } from './import-buttons';
+import { Progress } from './progress';
+import { Remarks } from './remarks';
+import { Results } from './results';
+
+/** One import from its check to its report. */
+export function ImportJob({ id }: { id: string }) {
+  const { data, error, refetch } = useImport(id);
+  if (isNotFound(error)) return <p>This import does not exist.</p>;
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton label="Loading the import" rows={6} />;
+  const { import: job, choices } = data;
+  const { state } = job;
+  const isOpen = state === 'ready' || state === 'checked';
+  return (
+    <div className={styles.stack}>
+      <p role="status">
+        <strong>{job.name}</strong>: {STATE_TEXTS[state]}.{' '}
+        {(job.processed > 0 || state === 'checked' || state === 'done') && countsText(job)}
+      </p>
+      {job.error && (
+        <Notice tone="danger" role="alert">
+          {job.error}
+        </Notice>
+      )}
+      {['checking', 'running', 'paused'].includes(state) && <ImportProgress job={job} />}
+      {isOpen && <CheckForm key={job._id} job={job} choices={choices} />}
+      <ImportButtons job={job} />
+      <Remarks job={job} />
+      {state === 'checked' && <Results job={job} />}
+      <div className={styles.actions}>
+        <ButtonLink tone="quiet" to={dashboardPaths.adminImport}>
+          Another file
+        </ButtonLink>
+        <ButtonLink tone="quiet" to={dashboardPaths.adminProducts}>
+          Products
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function ImportProgress({ job: { state, processed, products } }: { job: Import }) {
+  const of = `${processed.toLocaleString('en-US')} of ${products.toLocaleString('en-US')} products`;
+  return (
+    <Progress
+      label={`${STATE_TEXTS[state]}: ${of}`}
+      value={products > 0 ? processed / products : 0}
+    />
+  );
+}

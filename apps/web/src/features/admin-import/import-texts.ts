@@ -1,0 +1,33 @@
+import type { Import, ImportState } from '@shop/shared';
+import { dashboardPaths } from '../../lib/address/dashboard-paths';
+
+/** The states of an import, as administrators read them. */
+export const STATE_TEXTS: Record<ImportState, string> = {
+  uploading: 'Not sent completely',
+  ready: 'Not checked yet',
+  checking: 'Being checked',
+  checked: 'Checked',
+  running: 'Being imported',
+  paused: 'Paused',
+  cancelled: 'Cancelled',
+  done: 'Imported',
+  failed: 'Failed',
+};
+
+/** `1 product`, `2 products`. */
+export function productsText(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
+}
+
+/** What becomes, or became, of the products of a file. */
+export function countsText({ processed, counts, otherCurrencies }: Import): string {
+  const { created, changed, unchanged, refused } = counts;
+  const others =
+    otherCurrencies > 0 ? ` ${otherCurrencies} rows of other currencies are left out.` : '';
+  return `${productsText(processed)}: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.${others}`;
+}
+
+/** The page of an import. */
+export function importPath(id: string, query: Record<string, string> = {}): string {
+  return `${dashboardPaths.adminImport}?${new URLSearchParams({ id, ...query }).toString()}`;
+}

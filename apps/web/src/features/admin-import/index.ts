@@ -1,0 +1,2 @@
+export { ImportJob } from './components/import-job';
+export { NewImport } from './components/new-import';
