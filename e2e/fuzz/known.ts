@@ -137,6 +137,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     category: fc.constantFrom(...known.categories.ids),
     within: fc.constantFrom(...known.categories.slugs),
     brand: fc.constantFrom(...known.brands),
+    brands: fc.constantFrom(...known.brands),
     categoryId: fc.constantFrom(...known.categories.ids),
     orderId: fc.constantFrom(...known.orders.ids),
     number: fc.constantFrom(...known.orders.numbers),

@@ -45,6 +45,10 @@ export const LIMITS = {
   listedPages: 20,
   /** Categories that a filter may name. */
   filterCategories: 100,
+  /** Brands that a filter may name. */
+  filterBrands: 20,
+  /** Brands that a listing counts, besides the chosen ones. */
+  countedBrands: 10,
   /** Categories whose pictures are in one reply. */
   categoryPictures: 100,
   /** Products shown as similar to another: enough to fill a row on the widest page. */

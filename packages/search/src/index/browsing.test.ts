@@ -128,9 +128,11 @@ it('lists and counts the products of one brand, of every segment', () => {
   const lamp = put('Lamp', { brand: hay, priceCents: 100 });
   put('Chair', { brand: other });
   const ofHay = (given: Partial<SearchRequest> = {}) =>
-    index.search({ text: '', sort: 'newest', limit: 9, filter: { brand: hay }, ...given });
+    index.search({ text: '', sort: 'newest', limit: 9, filter: { brands: [hay] }, ...given });
   expect(ofHay()).toMatchObject({ ids: [lamp.id, old.id], total: 2 });
   expect(ofHay({ countUpTo: [500] }).counts?.prices).toEqual([1, 1]);
+  const { counts } = ofHay({ filter: { brands: [hay], minCents: 200 }, countUpTo: [500] });
+  expect(Object.fromEntries(counts?.brands ?? [])).toEqual({ [hay]: 1, [other]: 1 });
   expect(ofHay({ text: 'old', sort: 'relevance' }).ids).toEqual([old.id]);
-  expect(ofHay({ filter: { brand: 'd'.repeat(24) } })).toEqual({ ids: [], total: 0 });
+  expect(ofHay({ filter: { brands: ['d'.repeat(24)] } })).toEqual({ ids: [], total: 0 });
 });

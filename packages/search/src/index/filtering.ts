@@ -1,17 +1,9 @@
 import type { PriceRange } from '../analysis/price-phrase.js';
 import { rowOf } from './id-table.js';
+import { limitsIn, type Limits } from './limits.js';
 import type { Searched } from './ranking.js';
 import type { SearchCounts, SearchFilter } from './request.js';
-import type { Segment } from './segment.js';
-
-/** A filter as a segment's columns are compared with it. */
-interface Limits {
-  /** For each category of the segment, 1 if it is wanted. */
-  wanted: Uint8Array;
-  minCents: number;
-  maxCents: number;
-  minQuantity: number;
-}
+import { countBrands, ofBrands } from './brands.js';
 
 /**
  * The rows of each segment that pass a filter, and how many others each choice would give. They take the place of those
@@ -24,16 +16,18 @@ export function filtered(
   countUpTo?: readonly number[],
   except: readonly string[] = [],
 ): { rows: Uint32Array[]; counts?: SearchCounts } {
-  const counts = countUpTo && {
+  const counts: SearchCounts | undefined = countUpTo && {
     categories: new Map<string, number>(),
     prices: Array.from({ length: countUpTo.length + 1 }, () => 0),
     inStock: 0,
   };
   const rows = searched.map((one) => {
-    const matching = ofBrand(one.segment, rowsWithout(one, except), filter.brand);
-    if (isOpen(filter) && !counts) return matching;
+    const all = rowsWithout(one, except);
+    if (isOpen(filter) && !counts) return all;
     const limits = limitsIn(one.segment, filter);
-    if (counts) countIn(one, matching, limits, countUpTo, counts);
+    if (counts) countBrands(one.segment, all, limits, counts);
+    const matching = ofBrands(one.segment, all, filter);
+    if (countUpTo && counts) countIn(one, matching, limits, countUpTo, counts);
     return passing(one, matching, limits);
   });
   return { rows, ...(counts && { counts }) };
@@ -49,23 +43,15 @@ export function narrowed(filter: SearchFilter, price: PriceRange | undefined): S
   };
 }
 
-function isOpen({ categories = [], minCents = 0, maxCents = Infinity, inStock }: SearchFilter) {
-  return categories.length === 0 && minCents <= 0 && maxCents === Infinity && !inStock;
-}
-
-/** A filter in the terms of a segment's columns. */
-export function limitsIn(
-  segment: Segment,
-  { categories = [], minCents = 0, maxCents = Infinity, inStock = false }: SearchFilter,
-): Limits {
-  const chosen = new Set(categories);
-  const isWanted = (id: string) => chosen.size === 0 || chosen.has(id);
-  return {
-    wanted: Uint8Array.from(segment.categories, (id) => (isWanted(id) ? 1 : 0)),
-    minCents,
-    maxCents,
-    minQuantity: inStock ? 1 : 0,
-  };
+function isOpen({
+  categories = [],
+  brands = [],
+  minCents = 0,
+  maxCents = Infinity,
+  inStock,
+}: SearchFilter) {
+  const isAny = categories.length === 0 && brands.length === 0;
+  return isAny && minCents <= 0 && maxCents === Infinity && !inStock;
 }
 
 function rowsWithout({ segment, matches }: Searched, except: readonly string[]): Uint32Array {
@@ -73,14 +59,6 @@ function rowsWithout({ segment, matches }: Searched, except: readonly string[]):
   if (except.length === 0) return rows;
   const without = new Set(except.map((id) => rowOf(segment.idTable, id)));
   return rows.filter((row) => !without.has(row));
-}
-
-/** The rows of a brand; all rows without one. */
-function ofBrand(segment: Segment, rows: Uint32Array, id: string | undefined): Uint32Array {
-  if (id === undefined) return rows;
-  const { brands, brand } = segment;
-  const number = brands.indexOf(id) + 1;
-  return number === 0 ? rows.subarray(0, 0) : rows.filter((row) => brand[row] === number);
 }
 
 // The loops below run over every product of the shop, so they read columns from local variables and call nothing.

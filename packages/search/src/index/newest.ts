@@ -1,4 +1,4 @@
-import { limitsIn } from './filtering.js';
+import { limitsIn } from './limits.js';
 import type { Layer } from './layers.js';
 import { idsOf } from './ids-of.js';
 import type { Match } from './ranking.js';
@@ -13,7 +13,7 @@ export function isForNewest({
   except = [],
   countUpTo,
 }: SearchRequest): boolean {
-  const isOfBrand = filter?.brand !== undefined;
+  const isOfBrand = (filter?.brands ?? []).length > 0;
   return text.trim() === '' && sort === 'newest' && except.length === 0 && !isOfBrand && !countUpTo;
 }
 

@@ -12,8 +12,8 @@ export interface SearchFilter {
   minCents?: number;
   maxCents?: number;
   inStock?: boolean;
-  /** The id of a brand. */
-  brand?: string;
+  /** Ids; none means all. */
+  brands?: readonly string[];
 }
 
 export interface SearchRequest {
@@ -30,7 +30,7 @@ export interface SearchRequest {
   /** How many results to leave out, and how many to give. */
   skip?: number;
   limit: number;
-  /** Upper bounds of price ranges, in cents, ascending; with them, products are counted by category and by range. */
+  /** Upper bounds of price ranges, in cents, ascending; with them, products are counted by category, by range and by brand. */
   countUpTo?: readonly number[];
 }
 
@@ -40,6 +40,8 @@ export interface SearchCounts {
   /** One more than there are bounds. */
   prices: number[];
   inStock: number;
+  /** Left out where no product that matches has a brand. */
+  brands?: Map<string, number>;
 }
 
 export interface SearchResult {

@@ -28,6 +28,17 @@ export const listingQuerySchema = searchQuerySchema
     within: z.string().min(1).max(200).optional(),
     /** The slug, current or former, of the brand whose products are listed. */
     brand: z.string().min(1).max(200).optional(),
+    /** Slugs of the chosen brands, separated by commas; none means all. Unknown ones are ignored. */
+    brands: z
+      .string()
+      .min(1)
+      .transform((list) => list.split(','))
+      .pipe(
+        z
+          .array(z.string().max(200))
+          .max(LIMITS.filterBrands, `At most ${LIMITS.filterBrands} brands can be chosen`),
+      )
+      .optional(),
     page: pageParamSchema.default(1),
     /** The last page, if more than one is asked for. */
     to: pageParamSchema.optional(),
@@ -54,6 +65,8 @@ export const listingCountsSchema = z.strictObject({
   /** One for each of `PRICE_RANGES`. */
   prices: z.array(count),
   inStock: count,
+  /** The brands that most of them have, and the chosen ones; left out where none has a brand. */
+  brands: z.array(brandSchema.extend({ count })).optional(),
 });
 /** See {@link listingCountsSchema}. */
 export type ListingCounts = z.infer<typeof listingCountsSchema>;

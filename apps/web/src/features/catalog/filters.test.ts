@@ -12,12 +12,15 @@ import {
 test('filters survive a round trip through the address', () => {
   const filters = {
     categories: ['shoes', 'toys & games'],
+    brands: ['hay'],
     price: PRICE_RANGES[2],
     inStock: true,
     sort: 'price-desc' as const,
   };
   const address = writeFilters(filters).toString();
-  expect(address).toBe('category=shoes&category=toys+%26+games&price=2&stock=in&sort=price-desc');
+  expect(address).toBe(
+    'category=shoes&category=toys+%26+games&brand=hay&price=2&stock=in&sort=price-desc',
+  );
   expect(readFilters(new URLSearchParams(address))).toEqual(filters);
 });
 

@@ -10,10 +10,12 @@ export const CATEGORY_SORTS = RESULT_SORTS;
 /** Sort orders that a shopper can choose from, the default first. */
 export type Sorts = readonly [ListingSort, ...ListingSort[]];
 
-/** Filters and sort order of the list, as in the URL: `?category=shoes&category=toys&price=0&stock=in&sort=name`, with `min=5&max=12.5` for an own price. */
+/** Filters and sort order of the list, as in the URL: `?category=shoes&category=toys&brand=hay&price=0&stock=in&sort=name`, with `min=5&max=12.5` for an own price. */
 export interface Filters {
   /** Slugs. */
   categories: readonly string[];
+  /** Slugs. */
+  brands: readonly string[];
   price: PriceRange | OwnPrice | undefined;
   inStock: boolean;
   /** The list's own order by default. */
@@ -25,6 +27,7 @@ export type FilterChange = (now: Filters) => Filters;
 
 export const NO_FILTERS: Filters = {
   categories: [],
+  brands: [],
   price: undefined,
   inStock: false,
   sort: undefined,
@@ -42,14 +45,22 @@ export function readSort(
 export function readFilters(params: URLSearchParams, sorts?: Sorts): Filters {
   return {
     categories: [...new Set(params.getAll('category'))],
+    brands: [...new Set(params.getAll('brand'))],
     price: readPrice(params),
     inStock: params.get('stock') === 'in',
     sort: readSort(params, sorts),
   };
 }
 
-export function writeFilters({ categories, price, inStock, sort }: Filters): URLSearchParams {
+export function writeFilters({
+  categories,
+  brands,
+  price,
+  inStock,
+  sort,
+}: Filters): URLSearchParams {
   const params = new URLSearchParams(categories.map((slug) => ['category', slug]));
+  for (const slug of brands) params.append('brand', slug);
   for (const [name, value] of writePrice(price)) params.set(name, value);
   if (inStock) params.set('stock', 'in');
   if (sort) params.set('sort', sort);
@@ -57,11 +68,16 @@ export function writeFilters({ categories, price, inStock, sort }: Filters): URL
 }
 
 /** How many filters are active; the sort order does not count. */
-export function countFilters({ categories, price, inStock }: Filters): number {
-  return categories.length + (price ? 1 : 0) + (inStock ? 1 : 0);
+export function countFilters({ categories, brands, price, inStock }: Filters): number {
+  return categories.length + brands.length + (price ? 1 : 0) + (inStock ? 1 : 0);
 }
 
 export function withCategory(filters: Filters, slug: string, chosen: boolean): Filters {
   const others = filters.categories.filter((other) => other !== slug);
   return { ...filters, categories: chosen ? [...others, slug] : others };
+}
+
+export function withBrand(filters: Filters, slug: string, chosen: boolean): Filters {
+  const others = filters.brands.filter((other) => other !== slug);
+  return { ...filters, brands: chosen ? [...others, slug] : others };
 }

@@ -6,7 +6,7 @@ import type { Span } from './product-pages';
 
 /** The query to send to the server. Slugs of deleted categories are ignored. */
 export function selectionOf(
-  { categories: slugs, price, inStock, sort }: Filters,
+  { categories: slugs, brands, price, inStock, sort }: Filters,
   { from, to }: Span,
   categories: readonly Category[],
 ): Selection {
@@ -15,6 +15,7 @@ export function selectionOf(
     ...ALL_PRODUCTS,
     categoryIds: chosen.map(({ _id }) => _id).sort(),
     // Defaults are omitted, so that the unfiltered list has a single query key.
+    ...(brands.length > 0 && { brands: [...brands].sort() }),
     ...(price && { price }),
     ...(inStock && { inStock }),
     ...(sort && { sort }),

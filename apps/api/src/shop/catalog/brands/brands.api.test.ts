@@ -49,6 +49,52 @@ describe('the products of a brand', () => {
   });
 });
 
+describe('a filter by brand', () => {
+  const narrowed = async (query: Record<string, string | number>) => {
+    const { body } = await shop.call(endpoints.listCatalogue, { query });
+    const brands = body.counts?.brands?.map(({ slug, count }) => [slug, count]);
+    return { names: body.products.map(({ name }) => name), brands };
+  };
+
+  it('narrows any list, and counts what each brand would give', async () => {
+    await branded('Oak chair', 'Hay', { price: 90 });
+    await branded('Lamp', 'Hay', { price: 15 });
+    await branded('Oak vase', 'Muuto');
+    await buildProduct({ name: 'Oak bowl' });
+    await index().start();
+    const all = await narrowed({});
+    expect(all.brands).toEqual([
+      ['hay', 2],
+      ['muuto', 1],
+    ]);
+    const counted = [
+      ['hay', 1],
+      ['muuto', 1],
+    ];
+    expect(await narrowed({ brands: 'hay', q: 'oak' })).toEqual({
+      names: ['Oak chair'],
+      brands: counted,
+    });
+    expect(await narrowed({ brands: 'muuto', max: 20 })).toEqual({
+      names: [],
+      brands: [
+        ['hay', 1],
+        ['muuto', 0],
+      ],
+    });
+    expect((await narrowed({ brands: 'hay,muuto' })).names).toHaveLength(3);
+    expect((await narrowed({ brands: 'nobody' })).names).toHaveLength(4);
+  });
+
+  it('is not offered where no product has a brand', async () => {
+    await buildProduct();
+    await index().start();
+    const { body } = await shop.call(endpoints.listCatalogue, { query: {} });
+    expect(body.counts).toBeDefined();
+    expect(body.counts).not.toHaveProperty('brands');
+  });
+});
+
 it('a brand is in the sitemap as long as shoppers see one of its products', async () => {
   const sitemap = async () => (await api.fetch('/sitemap.xml')).text();
   await branded('Chair', 'Hay');

@@ -2,8 +2,9 @@ import type { SearchRequest, SearchResult } from '@shop/search';
 import { PAGE_SIZE, PRICE_RANGES, priceBounds, type ListingQuery } from '@shop/shared';
 import type { Client } from '@shop/front';
 import { notFound } from '../../../http/errors.js';
-import { BrandModel, type BrandRecord } from '../brands/brand.model.js';
+import type { BrandRecord } from '../brands/brand.model.js';
 import { brandView } from '../brands/brand.view.js';
+import { brandAt, brandsAt, countedBrands } from '../brands/listed-brands.js';
 import { CategoryModel, type CategoryRecord } from '../categories/category.model.js';
 import { categoryDetailsView } from '../categories/category.view.js';
 import type { Branches } from '../categories/tree/branches.js';
@@ -28,10 +29,11 @@ const RANGE_ENDS = PRICE_RANGES.flatMap(({ pair }) => priceBounds(pair).below ??
  */
 export async function listCatalogue(query: ListingQuery, client: Client, deps: SearchDeps) {
   const category = query.within === undefined ? undefined : await categoryOf(query.within);
-  const brand = query.brand === undefined ? undefined : await brandOf(query.brand);
+  const brand = query.brand === undefined ? undefined : await brandAt(query.brand);
+  const brands = brand ? [brand] : await brandsAt(query.brands ?? []);
   const { tree = STORED_TREE } = deps;
   const branches = await tree.current();
-  const request = requestFrom(query, branches, { category, brand });
+  const request = requestFrom(query, branches, { category, brands });
   const take = <T>(task: () => Promise<T>) => searchQueue.run(client, task);
   const order = query.sort === undefined && request.text === '' ? category?.order : undefined;
   const found = await take(() =>
@@ -43,7 +45,13 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
     products,
     ...(category && { category: categoryDetailsView(category) }),
     ...(brand && { brand: brandView(brand) }),
-    ...resultView(found, branches, category),
+    ...resultView(found),
+    ...(found.counts && {
+      counts: {
+        ...countsView(found.counts, branches, category?._id.toHexString()),
+        ...(await countedBrands(found.counts, brands, deps)),
+      },
+    }),
     ...(found.matched && { marks: marksOf(products, found.matched) }),
     ...(isMissed && {
       instead: await findInstead(
@@ -56,18 +64,13 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
   };
 }
 
-function resultView(
-  { total, readAs, leftOut, isMentioned, page, counts }: SearchResult,
-  branches: Branches,
-  category: CategoryRecord | undefined,
-) {
+function resultView({ total, readAs, leftOut, isMentioned, page }: SearchResult) {
   return {
     total,
     ...(readAs !== undefined && { readAs }),
     ...(leftOut && { leftOut: [...leftOut] }),
     ...(isMentioned && { isMentioned }),
     ...(page && { page }),
-    ...(counts && { counts: countsView(counts, branches, category?._id.toHexString()) }),
   };
 }
 
@@ -77,21 +80,15 @@ async function categoryOf(slug: string): Promise<CategoryRecord> {
   return category;
 }
 
-async function brandOf(slug: string): Promise<BrandRecord> {
-  const brand = await BrandModel.findOne({ slugs: slug }).lean();
-  if (!brand) throw notFound('Brand');
-  return brand;
-}
-
 interface ListedOf {
   category: CategoryRecord | undefined;
-  brand: BrandRecord | undefined;
+  brands: readonly BrandRecord[];
 }
 
 function requestFrom(
   { q: text = '', page, to = page, sort, literal, ...choices }: ListingQuery,
   branches: Branches,
-  { category, brand }: ListedOf,
+  { category, brands }: ListedOf,
 ): SearchRequest {
   const { categories: chosen, ...filter } = filterFrom(choices);
   const wanted = category ? [category._id.toHexString()] : chosen;
@@ -101,7 +98,7 @@ function requestFrom(
     filter: {
       ...filter,
       ...(wanted && { categories: branches.withBelow(wanted) }),
-      ...(brand && { brand: brand._id.toHexString() }),
+      ...(brands.length > 0 && { brands: brands.map(({ _id }) => _id.toHexString()) }),
     },
     sort: sort ?? (text === '' ? 'newest' : 'relevance'),
     skip: (page - 1) * PAGE_SIZE,

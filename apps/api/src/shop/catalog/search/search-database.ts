@@ -113,7 +113,7 @@ export function filterOf({
   minCents,
   maxCents,
   inStock,
-  brand,
+  brands = [],
 }: SearchFilter): ProductFilter {
   const isPriced = minCents !== undefined || maxCents !== undefined;
   return {
@@ -123,7 +123,7 @@ export function filterOf({
     }),
     ...(isPriced && { priceCents: { $gte: minCents ?? 0, $lte: maxCents ?? Infinity } }),
     ...(inStock && { quantity: { $gt: 0 } }),
-    ...(brand !== undefined && { brand: { $in: [new Types.ObjectId(brand)] } }),
+    ...(brands.length > 0 && { brand: { $in: brands.map((id) => new Types.ObjectId(id)) } }),
   };
 }
 

@@ -7,22 +7,29 @@ import { FIRST_PAGE, nextSpan, type Span } from '../product-pages';
 import { fetchListing, type Selection } from './get-listing';
 
 /** Filters and sort order of a category or a brand, as the server takes them. */
-export type CategorySelection = Pick<Selection, 'price' | 'inStock' | 'sort'>;
+export type CategorySelection = Pick<Selection, 'brands' | 'price' | 'inStock' | 'sort'>;
 
 /** The query to send to the server. */
-export function categorySelectionOf({ price, inStock, sort }: Filters): CategorySelection {
-  return { ...(price && { price }), ...(inStock && { inStock }), ...(sort && { sort }) };
+export function categorySelectionOf({ brands, price, inStock, sort }: Filters): CategorySelection {
+  return {
+    ...(brands.length > 0 && { brands: [...brands].sort() }),
+    ...(price && { price }),
+    ...(inStock && { inStock }),
+    ...(sort && { sort }),
+  };
 }
 
 async function fetchPages(
   slug: string,
-  { price, inStock, sort }: CategorySelection,
+  selection: CategorySelection,
   span: Span,
   signal: AbortSignal,
 ) {
-  if (span.to > span.from || price || inStock || sort === 'best-selling' || sort === 'relevance') {
-    const selection = { within: slug, categoryIds: [], price, inStock, sort };
-    const { category, products, total } = await fetchListing(selection, span, signal);
+  const { brands, price, inStock, sort } = selection;
+  const isNarrowed = brands !== undefined || price !== undefined || inStock;
+  if (span.to > span.from || isNarrowed || sort === 'best-selling' || sort === 'relevance') {
+    const listed = { ...selection, within: slug, categoryIds: [] };
+    const { category, products, total } = await fetchListing(listed, span, signal);
     if (category) return { category, products, total };
   }
   const query = { page: span.from, sort };

@@ -16,6 +16,8 @@ export interface Selection {
   /** The slug of the brand that is listed. */
   brand?: string;
   categoryIds: readonly string[];
+  /** Slugs of the chosen brands. */
+  brands?: readonly string[];
   price?: PriceRange | OwnPrice;
   inStock?: boolean;
   /** The list's own order by default. */
@@ -33,7 +35,7 @@ export function firstSpan({ from = 1, to = from }: Selection): Span {
 
 /** Pages of a listing, in one call. */
 export function fetchListing(selection: Selection, span: Span, signal: AbortSignal) {
-  const { q, literal, within, brand, categoryIds, price, inStock, sort } = selection;
+  const { q, literal, within, brand, brands, categoryIds, price, inStock, sort } = selection;
   const query = {
     q,
     literal: literal ? '1' : undefined,
@@ -43,6 +45,7 @@ export function fetchListing(selection: Selection, span: Span, signal: AbortSign
     to: span.to > span.from ? span.to : undefined,
     sort,
     category: categoryIds.length > 0 ? categoryIds.join(',') : undefined,
+    brands: brands?.join(','),
     ...(price && pricesOf(price)),
     stock: inStock ? 'in' : undefined,
   };

@@ -8,11 +8,12 @@ import { fetchListing, firstSpan, type Selection } from './get-listing';
 export const ALL_PRODUCTS: Selection = { categoryIds: [] };
 
 function fetchPages(selection: Selection, span: Span, signal: AbortSignal): Promise<ProductsPage> {
-  const { categoryIds, price, inStock, sort } = selection;
+  const { categoryIds, brands, price, inStock, sort } = selection;
   // Only a listing has these, and several pages in one reply.
   if (
     span.to > span.from ||
     inStock ||
+    brands ||
     price?.id === 'own' ||
     sort === 'best-selling' ||
     sort === 'relevance'

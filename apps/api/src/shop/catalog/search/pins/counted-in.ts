@@ -6,18 +6,25 @@ export interface PinnedRow {
   category: string;
   priceCents: number;
   quantity: number;
-  brand: string | undefined;
+  brand?: string | undefined;
 }
 
 /** Which of a filter's choices a product passes. */
 export function choicesOf(
-  { category, priceCents, quantity }: PinnedRow,
-  { categories = [], minCents = 0, maxCents = Infinity, inStock = false }: SearchFilter,
+  { category, priceCents, quantity, brand = '' }: PinnedRow,
+  {
+    categories = [],
+    brands = [],
+    minCents = 0,
+    maxCents = Infinity,
+    inStock = false,
+  }: SearchFilter,
 ) {
   return {
     category: categories.length === 0 || categories.includes(category),
     price: priceCents >= minCents && priceCents <= maxCents,
     stock: quantity > 0 || !inStock,
+    brand: brands.length === 0 || brands.includes(brand),
   };
 }
 
@@ -30,9 +37,13 @@ export function countedIn(
 ): SearchCounts {
   const categories = new Map(counts.categories);
   const prices = [...counts.prices];
+  const brands = new Map(counts.brands);
   let { inStock } = counts;
   for (const row of rows) {
     const passes = choicesOf(row, filter);
+    if (row.brand !== undefined && passes.category && passes.price && passes.stock)
+      brands.set(row.brand, (brands.get(row.brand) ?? 0) + 1);
+    if (!passes.brand) continue;
     if (passes.price && passes.stock)
       categories.set(row.category, (categories.get(row.category) ?? 0) + 1);
     if (passes.category && passes.price && row.quantity > 0) inStock += 1;
@@ -41,5 +52,5 @@ export function countedIn(
     const range = above < 0 ? countUpTo.length : above;
     prices[range] = (prices[range] ?? 0) + 1;
   }
-  return { categories, prices, inStock };
+  return { categories, prices, inStock, ...(brands.size > 0 && { brands }) };
 }

@@ -28,8 +28,7 @@ export async function pinnedAmong(
   const { skip = 0, limit, filter = {}, countUpTo } = request;
   const rows = pinned.length > 0 ? await rowsOf(pinned) : [];
   if (rows.length === 0) return find(request);
-  const ofBrand = rows.filter(({ brand }) => !filter.brand || brand === filter.brand);
-  const first = ofBrand.filter((row) => passes(row, filter)).map(({ id }) => id);
+  const first = rows.filter((row) => passes(row, filter)).map(({ id }) => id);
   const shown = first.slice(skip, skip + limit);
   const others = await find({
     ...request,
@@ -42,7 +41,7 @@ export async function pinnedAmong(
     ...others,
     ids: [...shown, ...others.ids],
     total: first.length + others.total,
-    ...(others.counts && { counts: countedIn(others.counts, ofBrand, filter, countUpTo) }),
+    ...(others.counts && { counts: countedIn(others.counts, rows, filter, countUpTo) }),
   };
 }
 
@@ -64,6 +63,6 @@ async function rowsOf(pinned: readonly string[]): Promise<PinnedRow[]> {
 }
 
 function passes(row: PinnedRow, filter: SearchFilter): boolean {
-  const { category, price, stock } = choicesOf(row, filter);
-  return category && price && stock;
+  const { category, price, stock, brand } = choicesOf(row, filter);
+  return category && price && stock && brand;
 }

@@ -49,8 +49,8 @@ export function BrandProducts({ slug }: BrandProductsProps) {
     ...countsQuery(selectionFor(filters)),
     placeholderData: keepPreviousData,
   });
-  // A brand's page has no filter by category.
-  const shown = { ...filters, categories: [] };
+  // A brand's page has no filter by category or brand.
+  const shown = { ...filters, categories: [], brands: [] };
   const answer = query.data?.pages.at(-1);
   const brand = answer?.brand;
   // The server still finds a renamed brand by its old slug; the URL is updated to the current one.
@@ -65,7 +65,7 @@ export function BrandProducts({ slug }: BrandProductsProps) {
             count={answer && `${answer.total} ${answer.total === 1 ? 'result' : 'results'} found`}
             controls={
               <>
-                <FiltersButton state={state} selectionOf={selectionFor} listOf="category" />
+                <FiltersButton state={state} selectionOf={selectionFor} listOf="brand" />
                 <SortSelect
                   value={filters.sort}
                   onChange={(sort) => change((now) => ({ ...now, sort }))}
@@ -81,13 +81,13 @@ export function BrandProducts({ slug }: BrandProductsProps) {
               state={state}
               counts={counts.data ?? undefined}
               action={shopPaths.brand(slug)}
-              listOf="category"
+              listOf="brand"
             />
           </AfterShell>
         }
       >
         <h2 className="visually-hidden">Products</h2>
-        <FilterChips filters={shown} addressOf={addressOf} onChange={change} />
+        <FilterChips filters={shown} counts={undefined} addressOf={addressOf} onChange={change} />
         <ProductList
           name={JSON.stringify(selection)}
           query={query}

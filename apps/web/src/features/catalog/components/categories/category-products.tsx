@@ -108,6 +108,7 @@ export function CategoryProducts({ slug }: CategoryProductsProps) {
         <h2 className="visually-hidden">Products</h2>
         <FilterChips
           filters={{ ...filters, categories: [] }}
+          counts={counts.data ?? undefined}
           addressOf={addressOf}
           onChange={change}
         />

@@ -1,12 +1,15 @@
+import type { ListingCounts } from '@shop/shared';
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useCategories } from '../../api/get-categories';
-import { withCategory, type FilterChange, type Filters } from '../../filters';
+import { withBrand, withCategory, type FilterChange, type Filters } from '../../filters';
 import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
   filters: Filters;
+  /** With the names of the chosen brands. */
+  counts: ListingCounts | undefined;
   addressOf: (filters: Filters) => string;
   /** Called when a filter is removed. */
   onChange: (without: FilterChange) => void;
@@ -17,7 +20,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 /** The active filters, each as a link to the list without it. */
-export function FilterChips({ filters, addressOf, onChange }: FilterChipsProps) {
+export function FilterChips({ filters, counts, addressOf, onChange }: FilterChipsProps) {
   const categories = useCategories();
   const { price, inStock } = filters;
   const chosen = categories.data?.filter(({ slug }) => filters.categories.includes(slug)) ?? [];
@@ -25,6 +28,11 @@ export function FilterChips({ filters, addressOf, onChange }: FilterChipsProps) 
     label: name,
     without: (now) => withCategory(now, slug, false),
   }));
+  for (const slug of filters.brands)
+    chips.push({
+      label: counts?.brands?.find((brand) => brand.slug === slug)?.name ?? slug,
+      without: (now) => withBrand(now, slug, false),
+    });
   if (price) chips.push({ label: price.label, without: (now) => ({ ...now, price: undefined }) });
   if (inStock) chips.push({ label: 'In stock', without: (now) => ({ ...now, inStock: false }) });
   if (chips.length === 0) return null;

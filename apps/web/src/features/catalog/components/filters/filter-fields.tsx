@@ -1,5 +1,6 @@
 import { PRICE_RANGES, type ListingCounts } from '@shop/shared';
-import { withCategory, type FilterChange, type Filters } from '../../filters';
+import { withBrand, withCategory, type FilterChange, type Filters } from '../../filters';
+import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
 import { FilterOption } from './filter-option';
 import { OwnPriceFields } from './own-price-fields';
@@ -10,7 +11,7 @@ interface FilterFieldsProps {
   counts: ListingCounts | undefined;
   change: (makeChange: FilterChange) => void;
   /** What the list is of. The price ranges of all products are always all there; other lists omit those without a match. */
-  listOf: 'all' | 'category' | 'search';
+  listOf: 'all' | 'category' | 'brand' | 'search';
   /** Whether an own price applies while it is typed, not when the form is sent. */
   isLive?: boolean;
 }
@@ -22,11 +23,18 @@ export function FilterFields({ filters, counts, change, listOf, isLive }: Filter
     listOf === 'all' || counts?.prices[index] !== 0 || price?.id === id;
   return (
     <>
-      {listOf !== 'category' && (
+      {(listOf === 'all' || listOf === 'search') && (
         <CategoryFilter
           chosen={filters.categories}
           counts={counts?.categories}
           onChange={(slug, chosen) => change((now) => withCategory(now, slug, chosen))}
+        />
+      )}
+      {listOf !== 'brand' && (
+        <BrandFilter
+          chosen={filters.brands}
+          counts={counts?.brands}
+          onChange={(slug, chosen) => change((now) => withBrand(now, slug, chosen))}
         />
       )}
       <fieldset>

@@ -11,7 +11,7 @@ import styles from './filter-sheet.module.css';
 interface FilterSheetProps {
   state: FilterState;
   selectionOf: (filters: Filters) => Selection;
-  listOf: 'all' | 'category' | 'search';
+  listOf: 'all' | 'category' | 'brand' | 'search';
   /** Called when it is closed without a choice. */
   onClose: () => void;
 }

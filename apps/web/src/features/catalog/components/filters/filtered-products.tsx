@@ -78,7 +78,12 @@ export function FilteredProducts() {
           </AfterShell>
         }
       >
-        <FilterChips filters={filters} addressOf={addressOf} onChange={removeFilter} />
+        <FilterChips
+          filters={filters}
+          counts={counts ?? undefined}
+          addressOf={addressOf}
+          onChange={removeFilter}
+        />
         {categories?.isError ? (
           <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
         ) : (

@@ -13,7 +13,7 @@ interface FiltersButtonProps {
   state: FilterState;
   /** The query to send to the server for filters. */
   selectionOf: (filters: Filters) => Selection;
-  listOf: 'all' | 'category' | 'search';
+  listOf: 'all' | 'category' | 'brand' | 'search';
 }
 
 type SheetSetter = (make: () => typeof Lazy.FilterSheet) => void;

@@ -28,6 +28,14 @@ export function NothingLeft({ filters, counts, addressOf, search }: NothingLeftP
       found: sum(counts?.categories.map(({ count }) => count)),
       without: { ...filters, categories: [] },
     },
+    {
+      label: listed(
+        counts?.brands?.flatMap(({ slug, name }) => (filters.brands.includes(slug) ? name : [])) ??
+          [],
+      ),
+      found: sum(counts?.brands?.map(({ count }) => count)),
+      without: { ...filters, brands: [] },
+    },
     { label: price?.label, found: sum(counts?.prices), without: { ...filters, price: undefined } },
   ].flatMap(({ label, ...removal }) => (label && removal.found > 0 ? [{ label, ...removal }] : []));
   const isStock = inStock && counts !== undefined && removals.length === 0;

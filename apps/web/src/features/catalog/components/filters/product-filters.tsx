@@ -17,7 +17,7 @@ interface ProductFiltersProps {
   action: string;
   /** The other parameters in its URL. */
   otherParams?: Readonly<Record<string, string>>;
-  listOf: 'all' | 'category' | 'search';
+  listOf: 'all' | 'category' | 'brand' | 'search';
 }
 
 function ignore(event: SubmitEvent) {

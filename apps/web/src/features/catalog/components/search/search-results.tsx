@@ -98,7 +98,12 @@ export function SearchResults() {
         />
       )}
       {!none && <ShopPageLink page={data?.page} />}
-      <FilterChips filters={filters} addressOf={state.addressOf} onChange={change} />
+      <FilterChips
+        filters={filters}
+        counts={data?.counts}
+        addressOf={state.addressOf}
+        onChange={change}
+      />
       {none && isFiltered && data?.instead?.withoutFilters !== undefined ? (
         <NothingLeft
           filters={filters}

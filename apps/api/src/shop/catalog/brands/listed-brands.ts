@@ -1,0 +1,39 @@
+import type { SearchCounts } from '@shop/search';
+import { LIMITS, type ListingCounts } from '@shop/shared';
+import { notFound } from '../../../http/errors.js';
+import { STORED_RECORDS } from '../records/catalog-records.js';
+import type { SearchDeps } from '../search/search-products.js';
+import { BrandModel, type BrandRecord } from './brand.model.js';
+import { brandView } from './brand.view.js';
+
+/**
+ * The brand of a current or former slug.
+ * @throws HttpError 404 if there is none.
+ */
+export async function brandAt(slug: string): Promise<BrandRecord> {
+  const [brand] = await brandsAt([slug]);
+  if (!brand) throw notFound('Brand');
+  return brand;
+}
+
+/** The brands of current or former slugs. */
+export async function brandsAt(slugs: readonly string[]): Promise<BrandRecord[]> {
+  return slugs.length > 0 ? BrandModel.find({ slugs: { $in: slugs } }).lean() : [];
+}
+
+/** The brands that most products have, and the chosen ones, with their counts; nothing without any. */
+export async function countedBrands(
+  { brands: counts = new Map() }: SearchCounts,
+  chosen: readonly BrandRecord[],
+  { records = STORED_RECORDS }: SearchDeps,
+): Promise<Pick<ListingCounts, 'brands'>> {
+  const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, LIMITS.countedBrands);
+  const ids = new Set([...most.map(([id]) => id), ...chosen.map(({ _id }) => _id.toHexString())]);
+  if (ids.size === 0) return {};
+  const found = await records.brands.find([...ids]);
+  const brands = [...found.values()].map((brand) => {
+    const view = brandView(brand);
+    return { ...view, count: counts.get(view._id) ?? 0 };
+  });
+  return { brands: brands.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')) };
+}
