@@ -49,12 +49,24 @@ export class RefundAccount {
     const { amountCents } = part;
     const wanted = part.of === 'order' ? this.#orderTax(amountCents) : this.#partTax(part);
     this.refundedCents += amountCents;
-    const taxes = this.leftCents === 0 ? new Map(this.taxLeftByRate) : wanted;
+    const taxes = this.#withWhatExceeds(wanted);
     for (const [rate, tax] of taxes) {
       this.taxLeftByRate.set(rate, (this.taxLeftByRate.get(rate) ?? 0) - tax);
       this.taxLeftCents -= tax;
     }
     return taxes;
+  }
+
+  /** These taxes, raised so far that the tax which is left is not more than the money which is left. */
+  #withWhatExceeds(taxes: ReadonlyMap<number, Cents>): Map<number, Cents> {
+    const after = [...this.taxLeftByRate].map(
+      ([rate, left]) => [rate, left - (taxes.get(rate) ?? 0)] as const,
+    );
+    const lefts = after.map(([, left]) => left);
+    const raised = allocate(Math.max(0, sum(lefts) - this.leftCents), lefts);
+    return new Map(
+      after.map(([rate], index) => [rate, (taxes.get(rate) ?? 0) + (raised[index] ?? 0)]),
+    );
   }
 
   /** The tax of what is given back of the order as such, split over the rates by what is left of each. */

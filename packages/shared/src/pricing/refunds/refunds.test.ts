@@ -64,6 +64,33 @@ describe('the refunds of any order', () => {
     );
   });
 
+  it('leave no more tax than money, however the delivery without tax is given back', () => {
+    const price = priceOrder({
+      lines: [
+        { id: 'a', product: 'a', priceCents: 307, quantity: 5, taxClass: 'reduced' },
+        { id: 'e', product: 'e', priceCents: 278, quantity: 5, taxClass: 'standard' },
+      ],
+      taxes: {
+        isIncluded: true,
+        rounding: 'line',
+        rates: [
+          { name: 'VAT', taxClass: 'standard', rate: 0 },
+          { name: 'Reduced VAT', taxClass: 'reduced', rate: 755 },
+        ],
+      },
+      shipping: {
+        methods: [{ id: 'parcel', name: 'Parcel', price: { by: 'flat', priceCents: 1749 } }],
+        chosen: 'parcel',
+      },
+    });
+    const made = refundAll(price, [{ amountCents: 2921 }, { shipping: true }, { isAll: true }]);
+    expect(made.map(({ amountCents, taxCents }) => [amountCents, taxCents])).toEqual([
+      [2921, 7],
+      [1749, 1],
+      [4, 4],
+    ]);
+  });
+
   it('of a line and of its pieces end in the same sums in any order', () => {
     const any = orders.chain((order) =>
       fc.tuple(
