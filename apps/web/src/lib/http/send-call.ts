@@ -40,9 +40,11 @@ async function request<E extends Endpoint>(
       headers: { ...headers, ...(token && { Authorization: token }) },
       data: endpoint.encoding === 'multipart' ? formDataOf(body as FormFields) : body,
       signal,
-      ...(endpoint.response === 'image' && { responseType: 'blob' }),
-      // A large CSV export may take any time.
-      ...(endpoint.response === 'csv' && { timeout: 0 }),
+      ...((endpoint.response === 'image' || endpoint.response === 'file') && {
+        responseType: 'blob',
+      }),
+      // A large export may take any time.
+      ...((endpoint.response === 'csv' || endpoint.response === 'file') && { timeout: 0 }),
       ...(upload && {
         timeout: 0,
         signal: upload.signal,

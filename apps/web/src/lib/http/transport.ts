@@ -6,13 +6,23 @@ import { ApiError, readFailure } from './api-error';
 const client = axios.create({ baseURL: API_PREFIX, timeout: 30_000 });
 
 /** Turns what axios throws into an `ApiError`. Cancelled calls and other errors are returned as they are. */
-function toApiError(error: unknown): unknown {
+async function toApiError(error: unknown): Promise<unknown> {
   if (!isAxiosError(error) || isCancel(error)) return error;
   const status = error.response?.status ?? 0;
   const refused = status >= 400 && status < 500;
-  const failure = refused ? readFailure(error.response?.data) : undefined;
+  const failure = refused ? readFailure(await readable(error.response?.data)) : undefined;
   const retryAfter = Number(error.response?.headers['retry-after']) || undefined;
   return new ApiError({ status, ...failure, ...(retryAfter && { retryAfter }) }, { cause: error });
+}
+
+/** A call for a file gets the body of its failure as a file, too. */
+async function readable(body: unknown): Promise<unknown> {
+  if (!(body instanceof Blob)) return body;
+  try {
+    return JSON.parse(await body.text()) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Sends a request below the API's prefix. @throws ApiError when it fails */
@@ -20,6 +30,6 @@ export async function send<Body>(config: AxiosRequestConfig): Promise<AxiosRespo
   try {
     return await client.request<Body>(config);
   } catch (error) {
-    throw toApiError(error);
+    throw await toApiError(error);
   }
 }

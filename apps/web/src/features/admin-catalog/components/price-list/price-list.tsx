@@ -6,6 +6,7 @@ import { ListPage } from '../../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { useProductList } from '../../api/list-products';
 import { filtersOf, priceList, productList } from '../../product-list';
+import { ExportProducts } from '../product-list/export-products';
 import { ListLink } from '../product-list/list-link';
 import { ProductListControls } from '../product-list/product-list-controls';
 import { ListEnd } from './list-end';
@@ -34,6 +35,7 @@ export function PriceList() {
     >
       {(products) => (
         <>
+          <ExportProducts query={query} />
           <div className={styles.headings} aria-hidden>
             <span>Product</span>
             <span>Price in dollars</span>

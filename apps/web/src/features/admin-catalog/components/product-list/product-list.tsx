@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../ui/forms/button';
 import { ListPage } from '../../../../ui/list/list-page';
 import { useProductList } from '../../api/list-products';
 import { filtersOf, priceList, productList, rememberList } from '../../product-list';
+import { ExportProducts } from './export-products';
 import { ListLink } from './list-link';
 import { ProductCards, ProductCardsSkeleton } from './product-cards';
 import { ProductListControls } from './product-list-controls';
@@ -42,7 +43,12 @@ export function ProductList() {
         ),
       }}
     >
-      {(products) => <ProductCards products={products} />}
+      {(products) => (
+        <>
+          <ExportProducts query={query} />
+          <ProductCards products={products} />
+        </>
+      )}
     </ListPage>
   );
 }
