@@ -16,8 +16,9 @@ function faultOf({ name, method, path }: FuzzRequest, reply: Reply): string | un
   if (method === 'HEAD' || method === 'OPTIONS' || status === 304) return undefined;
   if (status >= 400) return faultOfFailure(reply);
   const endpoint: Endpoint = endpoints[name as keyof typeof endpoints];
-  // A path with an invalid part may match another endpoint.
-  if (typeof endpoint.response === 'string' || status !== endpoint.status || /%2f/i.test(path))
+  // Another method of the path, or a path with an invalid part, may be another endpoint's.
+  const isOthers = method !== endpoint.method || /%2f/i.test(path);
+  if (typeof endpoint.response === 'string' || status !== endpoint.status || isOthers)
     return undefined;
   const body = endpoint.response.safeParse(parsed(text));
   return body.success ? undefined : `${status} breaks the contract: ${body.error.message}`;

@@ -80,9 +80,10 @@ export class ApiClient {
     return this.as({ ...this.caller, token });
   }
 
-  /** The first hundred products. */
+  /** Those of the first hundred products that are bought without a choice. */
   async products(): Promise<Product[]> {
-    return (await this.call(endpoints.listProducts)).products;
+    const { products } = await this.call(endpoints.listProducts);
+    return products.filter(({ options }) => !options);
   }
 
   /** The raw response to a checkout under an idempotency key. */

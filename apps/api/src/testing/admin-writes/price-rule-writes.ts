@@ -32,14 +32,14 @@ const rateOf = (zone: string) =>
 
 const stored = () => ({ _id: new Types.ObjectId(), version: 1, createdAt: new Date() });
 
-async function buildPromotion() {
+export async function buildPromotion() {
   return PromotionModel.create({ ...stored(), rule: TEN_PERCENT });
 }
-async function buildZone() {
+export async function buildZone() {
   const zone = await ShippingZoneModel.create({ ...stored(), rule: EVERYWHERE });
   return zone._id.toHexString();
 }
-async function buildRate() {
+export async function buildRate() {
   const zone = await buildZone();
   const rate = await TaxRateModel.create({ ...stored(), rule: rateOf(zone) });
   return { zone, id: rate._id.toHexString() };

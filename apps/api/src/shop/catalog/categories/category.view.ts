@@ -1,15 +1,18 @@
-import type { Category, CategoryDetails, CountedCategory } from '@shop/shared';
+import type { Category, CategoryDetails, CountedCategory, Product } from '@shop/shared';
 import { photoFields } from '../photos/photo-fields.js';
 import type { CategoryRecord, ShownCategory } from './category.model.js';
 
 type ListedCategory = ShownCategory & Pick<CategoryRecord, 'parent' | 'photo'>;
 
+/** A category as products show it. */
+export function shownCategoryView({ _id, name, slug }: ShownCategory): Product['category'] {
+  return { _id: _id.toHexString(), name, slug };
+}
+
 /** A category as lists of categories show it. */
-export function categoryView({ _id, name, slug, parent, photo }: ListedCategory): Category {
+export function categoryView({ parent, photo, ...category }: ListedCategory): Category {
   return {
-    _id: _id.toHexString(),
-    name,
-    slug,
+    ...shownCategoryView(category),
     ...(parent && { parent: parent.toHexString() }),
     ...(photo && { photo: photoFields(photo) }),
   };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   buildAdmin,
   buildCategory,
+  buildCategoryPhoto,
   buildFilledProductForm,
   buildProductForm,
   unknownId,
@@ -44,6 +45,15 @@ describe('POST /products/create-product', () => {
         category: { _id: id },
       },
     });
+  });
+
+  it('names the category of a product, and nothing that only lists of categories show', async () => {
+    const { token } = await buildAdmin();
+    const { id, name, slug } = await buildCategory('Chairs');
+    await buildCategoryPhoto(id);
+    const body = buildFilledProductForm(id, { name: 'Stool' });
+    const reply = await api.call(endpoints.createProduct, { token, body });
+    expect(reply.body.product.category).toEqual({ _id: id, name, slug });
   });
 
   it('gives two products of one name distinct slugs, and a name without Latin letters a reachable one [R8]', async () => {

@@ -2,7 +2,7 @@ import { dollarsFromCents, type Product } from '@shop/shared';
 import type { ShownBrand } from '../brands/brand.model.js';
 import { brandView } from '../brands/brand.view.js';
 import type { ShownCategory } from '../categories/category.model.js';
-import { categoryView } from '../categories/category.view.js';
+import { shownCategoryView } from '../categories/category.view.js';
 import { photoFields } from '../photos/photo-fields.js';
 import type { ShownProduct } from './product.model.js';
 import { productValues } from './stored-product.js';
@@ -17,7 +17,7 @@ export function productView(
     _id: product._id.toHexString(),
     slug: product.slug,
     ...productValues(product),
-    category: categoryView(category),
+    category: shownCategoryView(category),
     photo: product.photo && photoFields(product.photo),
     createdAt: product.createdAt.toISOString(),
     ...optionsView(product),
