@@ -24,7 +24,12 @@ export function PriceList() {
       result={useProductList(query)}
       noun={['product', 'products']}
       icon={PackageSearch}
-      controls={<ProductListControls query={query} change={change} />}
+      controls={
+        <>
+          <ProductListControls query={query} change={change} />
+          <ExportProducts query={query} />
+        </>
+      }
       besideCount={<ListLink to={productList.href(filtersOf(query))}>Show as cards</ListLink>}
       loading={<RowsSkeleton label="Loading products" />}
       noMatch="No products match these filters"
@@ -35,7 +40,6 @@ export function PriceList() {
     >
       {(products) => (
         <>
-          <ExportProducts query={query} />
           <div className={styles.headings} aria-hidden>
             <span>Product</span>
             <span>Price in dollars</span>

@@ -1,5 +1,6 @@
 import type { AdministeredListQuery } from '@shop/shared';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/forms/button';
 import { useExportProducts } from '../../api/export-products';
 import styles from './export-products.module.css';
@@ -11,10 +12,12 @@ const CHOICES = [
 
 interface ExportProductsProps {
   query: AdministeredListQuery;
+  /** What stands beside the buttons. */
+  children?: ReactNode;
 }
 
 /** Downloads all products that match the list's filters, on all pages, as a file that can be imported. */
-export function ExportProducts({ query }: ExportProductsProps) {
+export function ExportProducts({ query, children }: ExportProductsProps) {
   const { mutate, isPending, variables } = useExportProducts(query);
   return (
     <div className={styles.bar}>
@@ -31,6 +34,7 @@ export function ExportProducts({ query }: ExportProductsProps) {
           {isPending && variables.photos === photos ? 'Exporting …' : label}
         </Button>
       ))}
+      {children}
     </div>
   );
 }

@@ -22,13 +22,15 @@ export function ProductList() {
       result={useProductList(query)}
       noun={['product', 'products']}
       icon={PackageSearch}
-      controls={<ProductListControls query={query} change={change} />}
-      besideCount={
+      controls={
         <>
-          <ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>
-          <ListLink to={dashboardPaths.adminImport}>Import</ListLink>
+          <ProductListControls query={query} change={change} />
+          <ExportProducts query={query}>
+            <ListLink to={dashboardPaths.adminImport}>Import</ListLink>
+          </ExportProducts>
         </>
       }
+      besideCount={<ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>}
       loading={<ProductCardsSkeleton />}
       noMatch="No products match these filters"
       empty={{
@@ -43,12 +45,7 @@ export function ProductList() {
         ),
       }}
     >
-      {(products) => (
-        <>
-          <ExportProducts query={query} />
-          <ProductCards products={products} />
-        </>
-      )}
+      {(products) => <ProductCards products={products} />}
     </ListPage>
   );
 }
