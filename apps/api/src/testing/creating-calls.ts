@@ -3,6 +3,8 @@ import { UserModel } from '../shop/accounts/index.js';
 import { CategoryModel, PhotoModel, ProductModel } from '../shop/catalog/index.js';
 import { ImportJobModel } from '../shop/catalog/files/jobs/import-job.model.js';
 import { OrderModel } from '../shop/orders/index.js';
+import { PromotionModel, ShippingZoneModel, TaxRateModel } from '../shop/pricing/index.js';
+import { buildZone, EVERYWHERE, rateOf, TEN_PERCENT } from './admin-writes/price-rule-writes.js';
 import type { CallInput } from './api-client.js';
 import {
   buildAdmin,
@@ -73,6 +75,34 @@ export const CREATING_CALLS = {
       input: () => ({ token, params: { id: one.id } }),
       other: () => ({ token, params: { id: another.id } }),
       count: () => ProductModel.countDocuments({}),
+    };
+  },
+  createPromotion: async () => {
+    const { token } = await buildAdmin();
+    return {
+      endpoint: endpoints.createPromotion,
+      input: () => ({ token, body: TEN_PERCENT }),
+      other: () => ({ token, body: { ...TEN_PERCENT, value: 20 } }),
+      count: () => PromotionModel.countDocuments({}),
+    };
+  },
+  createShippingZone: async () => {
+    const { token } = await buildAdmin();
+    return {
+      endpoint: endpoints.createShippingZone,
+      input: () => ({ token, body: EVERYWHERE }),
+      other: () => ({ token, body: { ...EVERYWHERE, name: 'Abroad' } }),
+      count: () => ShippingZoneModel.countDocuments({}),
+    };
+  },
+  createTaxRate: async () => {
+    const { token } = await buildAdmin();
+    const body = rateOf(await buildZone());
+    return {
+      endpoint: endpoints.createTaxRate,
+      input: () => ({ token, body }),
+      other: () => ({ token, body: { ...body, rate: 10 } }),
+      count: () => TaxRateModel.countDocuments({}),
     };
   },
   addPhoto: async () => {

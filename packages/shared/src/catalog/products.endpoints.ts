@@ -52,7 +52,6 @@ export const productEndpoints = {
       'Make a draft like a product, with its photos and variants; without its SKUs and barcodes, its stock and its sales',
     params: idParams,
     creates: true,
-    changesCatalogue: true,
     status: 201,
     response: done({ product: administeredProductSchema }),
   },
