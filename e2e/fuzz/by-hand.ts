@@ -34,6 +34,9 @@ export async function callByHand(origin: string): Promise<string[]> {
   await admin.call(endpoints.resetSecondFactor, { params });
   await changePhotos(admin);
   await importFile(admin);
+  await changeRules(admin);
+  await showCategory(admin);
+  await buyUnsent(admin, await visitor.signIn(await buildShopper(visitor)));
   return [
     'endSession',
     'keepCart',
@@ -49,6 +52,11 @@ export async function callByHand(origin: string): Promise<string[]> {
     'getImport',
     'listImportRemarks',
     'listImportResults',
+    'createPromotion',
+    'updatePromotion',
+    'updateTaxRate',
+    'getCategoryPhoto',
+    'placeOrder',
   ];
 }
 
@@ -80,4 +88,55 @@ async function importFile(admin: ApiClient): Promise<void> {
   await admin.call(endpoints.listImportRemarks, { params });
   await admin.call(endpoints.listImportResults, { params });
   await admin.call(endpoints.updateImport, { params, body: { action: 'cancel' } });
+}
+
+/** Makes and changes a promotion that is switched off, and changes a rate of a zone where nobody lives. */
+async function changeRules(admin: ApiClient): Promise<void> {
+  const rule = {
+    name: 'Made by hand',
+    isEnabled: false,
+    kind: 'percent',
+    scope: 'order',
+    value: 5,
+  } as const;
+  const made = (await admin.call(endpoints.createPromotion, { body: rule })).promotion;
+  await admin.call(endpoints.updatePromotion, {
+    params: { id: made._id },
+    body: { ...rule, value: 6, version: made.version },
+  });
+  const zone = { name: 'Made by hand', countries: ['AQ'], methods: [] };
+  const { shippingZone } = await admin.call(endpoints.createShippingZone, { body: zone });
+  const rate = { name: 'Made by hand', zone: shippingZone._id, rate: 1 };
+  const { taxRate } = await admin.call(endpoints.createTaxRate, { body: rate });
+  await admin.call(endpoints.updateTaxRate, {
+    params: { id: taxRate._id },
+    body: { ...rate, rate: 2, version: taxRate.version },
+  });
+}
+
+/** Gives a category a photo, and reads it. */
+async function showCategory(admin: ApiClient): Promise<void> {
+  const { category } = await admin.call(endpoints.createCategory, {
+    body: { name: 'Made by hand' },
+  });
+  const params = { id: category._id };
+  const photo = new Blob([new Uint8Array(png(90, 90))]);
+  await admin.call(endpoints.saveCategoryPhoto, { params, body: { photo } });
+  const reply = await admin.send(endpoints.getCategoryPhoto, { params });
+  if (!reply.ok) throw new Error(`${reply.url}: ${reply.status}`);
+}
+
+/** Buys a product that is not sent: with zones, one that is sent needs an address in one of them. */
+async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<void> {
+  const [category] = (await admin.call(endpoints.listCategories)).category;
+  const body = {
+    name: 'Made by hand',
+    description: 'Not sent',
+    price: '10',
+    quantity: '5',
+    category: category?._id ?? '',
+  };
+  const { product } = await admin.call(endpoints.createProduct, { body });
+  const reply = await shopper.placeOrder([{ product: product._id, quantity: 1 }], 'by-hand');
+  if (!reply.ok) throw new Error(await reply.text());
 }
