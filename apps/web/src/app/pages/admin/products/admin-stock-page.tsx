@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { useEditedProduct, useVariants } from '../../../../features/admin-catalog';
+import { useProductWithVariants } from '../../../../features/admin-catalog';
 import { StockHistory } from '../../../../features/admin-stock';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
-import { isNotFound } from '../../../../lib/http/api-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
@@ -12,15 +11,12 @@ import { NotFoundPage } from '../../static/not-found-page';
 
 export function AdminStockPage() {
   const { slug = '' } = useParams();
-  const { data: product, ...productQuery } = useEditedProduct(slug);
-  const { data: stored, ...variantsQuery } = useVariants(product?._id);
-  const error = productQuery.error ?? variantsQuery.error;
-  const retry = () => void (product ? variantsQuery : productQuery).refetch();
-  if (isNotFound(productQuery.error)) return <NotFoundPage />;
+  const { name, stored, isUnknown, error, retry } = useProductWithVariants(slug);
+  if (isUnknown) return <NotFoundPage />;
   return (
     <>
-      <PageMeta page={`Stock of ${product?.name ?? 'a product'}`} noIndex />
-      <PageHeading note={product?.name}>Stock history</PageHeading>
+      <PageMeta page={`Stock of ${name ?? 'a product'}`} noIndex />
+      <PageHeading note={name}>Stock history</PageHeading>
       {stored && <StockHistory product={stored.product} variants={stored.variants} />}
       {!stored && !error && <RowsSkeleton label="Loading the stock history" rows={8} />}
       {!stored && error && <ErrorState error={error} onRetry={retry} />}

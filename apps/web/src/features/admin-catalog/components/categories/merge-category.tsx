@@ -1,12 +1,11 @@
 import { treeRows, type Category, type TreeCategory } from '@shop/shared';
 import { useState } from 'react';
-import { failureText } from '../../../../lib/http/api-error';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { SelectField } from '../../../../ui/fields/select-field';
-import { Modal } from '../../../../ui/dialogs/modal';
 import { useCategoryOptions } from '../../../catalog';
 import type { ProductCounts } from '../../api/get-categories';
 import { useMergeCategory } from '../../api/merge-category';
+import { CategoryModal } from './category-modal';
 import { MoveProgress } from './move-progress';
 import styles from './move-products.module.css';
 
@@ -39,61 +38,50 @@ export function MergeCategory({
   const below = new Set(treeRows([row]).map((one) => one.category._id));
   const target = others.find(({ _id }) => _id === chosen);
 
-  function close() {
-    stop();
-    onClose();
-  }
-
   return (
-    <Modal
+    <CategoryModal
       title={`Merge ${category.name} into another category`}
+      okText="Merge"
       open={open}
-      okText={error ? 'Try again' : 'Merge'}
-      // Not `confirmLoading`, with which the modal could not be closed.
-      okButtonProps={{ disabled: !target, loading: isPending }}
-      cancelText={isPending ? 'Stop' : 'Cancel'}
+      isChosen={target !== undefined}
+      isPending={isPending}
+      error={error}
       onOk={() => target && merge(target)}
-      onCancel={close}
+      stop={stop}
+      onClose={onClose}
       afterClose={afterClose}
     >
-      <div className={styles.content}>
-        {!isPending && (
-          <SelectField
-            label="Merge into"
-            placeholder="Select a category"
-            options={options?.filter(({ value }) => !below.has(value))}
-            value={target?._id ?? ''}
-            onChange={setChosen}
-          />
-        )}
-        {target && (
-          <ul className={styles.effects} aria-label="What happens">
+      {!isPending && (
+        <SelectField
+          label="Merge into"
+          placeholder="Select a category"
+          options={options?.filter(({ value }) => !below.has(value))}
+          value={target?._id ?? ''}
+          onChange={setChosen}
+        />
+      )}
+      {target && (
+        <ul className={styles.effects} aria-label="What happens">
+          <li>
+            {counts ? counted(counts.own, 'product goes', 'products go') : 'All products go'} to{' '}
+            {target.name}.
+          </li>
+          {children.length > 0 && (
             <li>
-              {counts ? counted(counts.own, 'product goes', 'products go') : 'All products go'} to{' '}
-              {target.name}.
+              {counted(children.length, 'category', 'categories')} directly below it{' '}
+              {children.length === 1 ? 'goes' : 'go'} along:{' '}
+              {children.map((child) => child.category.name).join(', ')}.
             </li>
-            {children.length > 0 && (
-              <li>
-                {counted(children.length, 'category', 'categories')} directly below it{' '}
-                {children.length === 1 ? 'goes' : 'go'} along:{' '}
-                {children.map((child) => child.category.name).join(', ')}.
-              </li>
-            )}
-            <li>
-              {shopPaths.category(category.slug)} leads to {shopPaths.category(target.slug)}.
-            </li>
-            <li>
-              {category.name} is deleted, with its own text, photo and order. This can’t be undone.
-            </li>
-          </ul>
-        )}
-        {progress && <MoveProgress {...progress} />}
-        {error && !isPending && (
-          <p role="alert" className={styles.failure}>
-            {failureText(error)}
-          </p>
-        )}
-      </div>
-    </Modal>
+          )}
+          <li>
+            {shopPaths.category(category.slug)} leads to {shopPaths.category(target.slug)}.
+          </li>
+          <li>
+            {category.name} is deleted, with its own text, photo and order. This can’t be undone.
+          </li>
+        </ul>
+      )}
+      {progress && <MoveProgress {...progress} />}
+    </CategoryModal>
   );
 }

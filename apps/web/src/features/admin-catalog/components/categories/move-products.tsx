@@ -1,12 +1,10 @@
 import type { Category } from '@shop/shared';
 import { useState } from 'react';
-import { failureText } from '../../../../lib/http/api-error';
-import { Modal } from '../../../../ui/dialogs/modal';
 import { SelectField } from '../../../../ui/fields/select-field';
 import { useCategoryOptions } from '../../../catalog';
 import { useMoveProducts } from '../../api/move-products';
+import { CategoryModal } from './category-modal';
 import { MoveProgress } from './move-progress';
-import styles from './move-products.module.css';
 
 interface MoveProductsProps {
   category: Category;
@@ -37,46 +35,35 @@ export function MoveProducts({
   const options = useCategoryOptions();
   const target = others.find(({ _id }) => _id === chosen);
 
-  function close() {
-    stop();
-    onClose();
-  }
-
   return (
-    <Modal
+    <CategoryModal
       title={`Move products of ${category.name}`}
+      okText="Move products"
       open={open}
-      okText={error ? 'Try again' : 'Move products'}
-      // Not `confirmLoading`, with which the modal could not be closed.
-      okButtonProps={{ disabled: !target, loading: isPending }}
-      cancelText={isPending ? 'Stop' : 'Cancel'}
+      isChosen={target !== undefined}
+      isPending={isPending}
+      error={error}
       onOk={() => target && move(target)}
-      onCancel={close}
+      stop={stop}
+      onClose={onClose}
       afterClose={afterClose}
     >
-      <div className={styles.content}>
-        {isPending && (
-          <p>
-            All products of {category.name} are being moved to {target?.name} …
-          </p>
-        )}
-        {!isPending && others.length > 0 && (
-          <SelectField
-            label="Move to"
-            placeholder="Select a category"
-            options={options?.filter(({ value }) => value !== category._id)}
-            value={target?._id ?? ''}
-            onChange={setChosen}
-          />
-        )}
-        {others.length === 0 && <p>There is no other category yet. Create one first.</p>}
-        {progress && <MoveProgress moved={progress.moved} total={progress.total} />}
-        {error && !isPending && (
-          <p role="alert" className={styles.failure}>
-            {failureText(error)}
-          </p>
-        )}
-      </div>
-    </Modal>
+      {isPending && (
+        <p>
+          All products of {category.name} are being moved to {target?.name} …
+        </p>
+      )}
+      {!isPending && others.length > 0 && (
+        <SelectField
+          label="Move to"
+          placeholder="Select a category"
+          options={options?.filter(({ value }) => value !== category._id)}
+          value={target?._id ?? ''}
+          onChange={setChosen}
+        />
+      )}
+      {others.length === 0 && <p>There is no other category yet. Create one first.</p>}
+      {progress && <MoveProgress moved={progress.moved} total={progress.total} />}
+    </CategoryModal>
   );
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/display/badge';
 import { AfterShell } from '../../../../ui/page/after-shell';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
 import { useShopDetails } from '../../../../ui/page/shop-details';
-import { isOnSale } from '../../on-sale';
+import { isOnSale } from '../products/on-sale';
 import { useTreeCategory } from '../../api/category-tree';
 import { stockHint } from '../../stock-hint';
 import { AttributeTable } from './attribute-table';

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/shared';
 import { Price } from '../../../../ui/display/price';
-import { isOnSale, type Offered } from '../../on-sale';
+import { isOnSale, type Offered } from './on-sale';
 import styles from './product-price.module.css';
 
 interface ProductPriceProps {

@@ -11,7 +11,7 @@ import { AddToCartButton } from '../../../../cart';
 import { useRememberProduct } from '../../../api/get-product';
 import { choicesText } from '../choose/choices-text';
 import { countOpened } from '../../../count-search';
-import { isOnSale } from '../../../on-sale';
+import { isOnSale } from '../on-sale';
 import { stockHint } from '../../../stock-hint';
 import { CardName } from './card-name';
 import { ChooseButton } from '../choose/choose-button';
