@@ -45,7 +45,7 @@ import {
 } from './shop/catalog/index.js';
 import { checkoutRoutes } from './shop/checkout/index.js';
 import type { Config } from './config/config.js';
-import { apiRouter, type Route } from './http/route.js';
+import { apiRouter, type Route } from '@shop/http/route';
 import type { GuessLimits } from './platform/limits/guess-limits.js';
 import type { UsageLimits } from './platform/limits/usage-limits.js';
 import { orderRoutes } from './shop/orders/index.js';

@@ -13,10 +13,10 @@ import {
   ProductModel,
   SearchTermModel,
 } from '../../shop/catalog/index.js';
-import { newestOf } from '../../shop/catalog/products/move-products.js';
+import { newestOf } from '../../shop/catalog/categories/move-products.js';
 import { formFilter } from '../../shop/catalog/listing/form-filter.js';
 import { filterOf } from '../../shop/catalog/search/search-database.js';
-import { lowStockFilter, PRODUCT_ORDERS } from '../../shop/catalog/products/product.model.js';
+import { lowStockFilter, PRODUCT_ORDERS } from '../../shop/catalog/products/product-orders.js';
 import {
   LISTED,
   NOT_ARCHIVED,

@@ -1,7 +1,7 @@
 import { findPage, NEWEST_FIRST } from '@shop/mongo';
 import { SUCCESS_TEXTS, ROLE, type endpoints } from '@shop/shared';
-import { unauthorized } from '../../http/errors.js';
-import type { Controller } from '../../http/route.js';
+import { unauthorized } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import { nameFilter } from '@shop/mongo/text';
 import type { AccountsDeps } from './accounts-deps.js';
 import { prepareAccount, refusingTakenEmail } from './register.js';

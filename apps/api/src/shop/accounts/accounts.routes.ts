@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { route } from '../../http/route.js';
+import { route } from '@shop/http/route';
 import type { AccountsDeps } from './accounts-deps.js';
 import * as accounts from './accounts.controller.js';
 import * as secondFactor from './second-factor/second-factor.controller.js';

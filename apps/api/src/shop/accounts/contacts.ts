@@ -1,6 +1,6 @@
 import type { Contact } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { unauthorized } from '../../http/errors.js';
+import { unauthorized } from '@shop/http/errors';
 import { UserModel } from './user.model.js';
 
 const CONTACT = { name: 1, email: 1, phone: 1, address: 1 } as const;

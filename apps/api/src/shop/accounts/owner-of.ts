@@ -1,5 +1,5 @@
 import type { Client } from '@shop/front';
-import type { CurrentUser } from '../../http/access.js';
+import type { CurrentUser } from '@shop/http/access';
 import type { GuessLimits } from '../../platform/limits/guess-limits.js';
 import type { Owner } from './prove-owner.js';
 

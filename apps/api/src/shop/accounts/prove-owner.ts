@@ -1,6 +1,6 @@
 import type { OwnerProof } from '@shop/shared';
 import type { Client } from '@shop/front';
-import { wrongField } from '../../http/errors.js';
+import { wrongField } from '@shop/http/errors';
 import type { GuessLimits } from '../../platform/limits/guess-limits.js';
 import type { AccountOwner } from './audit-own-account.js';
 import { checkPassword } from './passwords/check-password.js';

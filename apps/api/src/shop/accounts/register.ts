@@ -2,7 +2,7 @@ import { ROLE, type Registration, type Role } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import type { Client } from '@shop/front';
 import { isDuplicate } from '@shop/mongo';
-import { conflict } from '../../http/errors.js';
+import { conflict } from '@shop/http/errors';
 import { hashAnswer, hashPassword } from './passwords/secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';
 

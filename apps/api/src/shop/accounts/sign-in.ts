@@ -1,7 +1,7 @@
 import type { Credentials } from '@shop/shared';
 import type { Client } from '@shop/front';
 import { inTransaction } from '@shop/mongo';
-import { secondFactorRequired, unauthorized } from '../../http/errors.js';
+import { secondFactorRequired, unauthorized } from '@shop/http/errors';
 import type { GuessLimits } from '../../platform/limits/guess-limits.js';
 import { auditOwnAccount } from './audit-own-account.js';
 import { checkPassword } from './passwords/check-password.js';

@@ -1,7 +1,7 @@
 import { implausibleFields, type ProfileInput } from '@shop/shared';
 import type { Client } from '@shop/front';
-import type { CurrentUser } from '../../http/access.js';
-import { badRequest, unauthorized } from '../../http/errors.js';
+import type { CurrentUser } from '@shop/http/access';
+import { badRequest, unauthorized } from '@shop/http/errors';
 import { searchPrefixes } from '@shop/mongo/text';
 import { hashPassword } from './passwords/secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';

@@ -1,6 +1,6 @@
 import { findPage } from '@shop/mongo';
 import type { endpoints } from '@shop/shared';
-import type { Controller } from '../../http/route.js';
+import type { Controller } from '@shop/http/route';
 import { AuditEntryModel, LATEST_FIRST } from './audit-entry.model.js';
 import { auditEntryView } from './audit-entry.view.js';
 import { auditFilter } from './audit-filter.js';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@shop/shared';
 import type { Types } from 'mongoose';
-import { conflict, type HttpError } from '../../http/errors.js';
+import { conflict, type HttpError } from '@shop/http/errors';
 import { AuditEntryModel, LATEST_FIRST, type AuditEntryRecord } from './audit-entry.model.js';
 
 /** Narrows the entries down to one action, or to those that changed a fact. */

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditFacts, AuditSubjectKind } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import type { Actor } from '../../http/access.js';
+import type { Actor } from '@shop/http/access';
 import { holdAccount } from '../../platform/mongo/hold-account.js';
 import { searchPrefixes } from '@shop/mongo/text';
 import { AuditEntryModel } from './audit-entry.model.js';

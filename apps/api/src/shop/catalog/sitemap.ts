@@ -2,7 +2,7 @@ import { originOf } from '@shop/http';
 import { API_PREFIX, PAGE_ROUTES, type ShopDetails } from '@shop/shared';
 import escape from 'escape-html';
 import type { RequestHandler, Response } from 'express';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '@shop/http/errors';
 import { publicPaths } from './public-paths.js';
 
 /** Addresses per file; sitemaps.org allows 50,000. */

@@ -1,5 +1,5 @@
 import { KeyedQueue } from '@shop/front';
-import { tooManyRequests } from '../../http/errors.js';
+import { tooManyRequests } from '@shop/http/errors';
 import type { OrderRequest } from './order-request.js';
 
 /** Maximum number of waiting checkouts per product: a later one would not be served before its shopper gives up. */

@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { route } from '../../http/route.js';
+import { route } from '@shop/http/route';
 import * as checkout from './checkout.controller.js';
 
 export function checkoutRoutes(deps: checkout.CheckoutDeps) {

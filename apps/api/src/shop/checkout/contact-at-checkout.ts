@@ -1,7 +1,7 @@
 import type { Contact } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { holdContact } from '../accounts/index.js';
-import { conflict } from '../../http/errors.js';
+import { conflict } from '@shop/http/errors';
 
 const CONTACT_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 

@@ -1,5 +1,5 @@
 import type { OrderItem } from '@shop/shared';
-import { conflict } from '../../http/errors.js';
+import { conflict } from '@shop/http/errors';
 import { itemOf, OrderModel, type OrderRecord } from '../orders/index.js';
 import { mergeItems } from './merge-items.js';
 import type { OrderRequest } from './order-request.js';

@@ -1,7 +1,7 @@
 import type { Contact, OrderItem } from '@shop/shared';
 import type { Client } from '@shop/front';
 import type { PriceWishes } from '../pricing/index.js';
-import type { CurrentUser } from '../../http/access.js';
+import type { CurrentUser } from '@shop/http/access';
 import type { OrderRecord, Photos } from '../orders/index.js';
 
 /** A shopper's request for an order. */

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { OPERATOR } from '@shop/front';
 import { heldTask, settled } from '@shop/front/testing';
 import { TRANSACTION_DEADLINE_MS } from '@shop/mongo';
-import { HttpError } from '../../http/errors.js';
+import { HttpError } from '@shop/http/errors';
 import { ProductModel } from '../catalog/index.js';
 import { buildCheckout } from '../../testing/checkouts.js';
 import { buildProduct, buildUser } from '../../testing/factories.js';

@@ -1,6 +1,6 @@
 import { inTransaction, isDuplicate } from '@shop/mongo';
 import { findShortages } from '../catalog/index.js';
-import { isConflict } from '../../http/errors.js';
+import { isConflict } from '@shop/http/errors';
 import { assertPaid, paidOrder, settlePayment, type PaymentProvider } from '../payments/index.js';
 import { inBuyersTurn, inProductsTurn } from './checkout-queue.js';
 import { earlierOrder } from './earlier-order.js';

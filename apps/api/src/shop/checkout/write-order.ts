@@ -7,7 +7,7 @@ import {
 } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { shortagesInWords, takeStock, type Shortage } from '../catalog/index.js';
-import { badRequest, conflict, HttpError } from '../../http/errors.js';
+import { badRequest, conflict, HttpError } from '@shop/http/errors';
 import { contactAtCheckout } from './contact-at-checkout.js';
 import { OrderModel, orderSearchWords, type OrderRecord } from '../orders/index.js';
 import type { RulesNow } from './price/checkout-pricing.js';

@@ -1,6 +1,6 @@
 import { variantName, type KeptCart, type OrderItem, type PersonalData } from '@shop/shared';
 import type { Types } from 'mongoose';
-import { unauthorized } from '../../http/errors.js';
+import { unauthorized } from '@shop/http/errors';
 import { UserModel, type StoredCart } from '../accounts/index.js';
 import { presentFound, variantsIn, type CatalogRecords } from '../catalog/index.js';
 import { itemsView, keptCartView } from './kept-cart.view.js';

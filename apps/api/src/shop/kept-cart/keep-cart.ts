@@ -1,6 +1,6 @@
 import { itemKey, type EndpointInput, type endpoints, type OrderItem } from '@shop/shared';
 import { Types } from 'mongoose';
-import { HttpError } from '../../http/errors.js';
+import { HttpError } from '@shop/http/errors';
 import { UserModel, type StoredCart } from '../accounts/index.js';
 import { findCart, type KeptCartDeps } from './find-cart.js';
 

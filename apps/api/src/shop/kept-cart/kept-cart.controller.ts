@@ -1,5 +1,5 @@
 import type { endpoints } from '@shop/shared';
-import type { Controller } from '../../http/route.js';
+import type { Controller } from '@shop/http/route';
 import { findCart, type KeptCartDeps } from './find-cart.js';
 import { keepCart } from './keep-cart.js';
 import { itemsView } from './kept-cart.view.js';

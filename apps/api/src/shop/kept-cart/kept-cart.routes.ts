@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { route } from '../../http/route.js';
+import { route } from '@shop/http/route';
 import type { KeptCartDeps } from './find-cart.js';
 import * as keptCart from './kept-cart.controller.js';
 

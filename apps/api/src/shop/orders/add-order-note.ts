@@ -1,8 +1,8 @@
 import { LIMITS } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../audit/index.js';
-import type { SignedInActor } from '../../http/access.js';
-import { conflict, notFound } from '../../http/errors.js';
+import type { SignedInActor } from '@shop/http/access';
+import { conflict, notFound } from '@shop/http/errors';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
 

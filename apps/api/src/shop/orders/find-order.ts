@@ -1,7 +1,7 @@
 import { DELETED_USER, type AdminOrderDetails, type OrderDetails } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { contactsOf } from '../accounts/index.js';
-import { notFound } from '../../http/errors.js';
+import { notFound } from '@shop/http/errors';
 import { typedId } from '@shop/mongo/text';
 import { presentOrder } from './list/find-orders.js';
 import { OrderModel, type OrderRecord } from './order.model.js';

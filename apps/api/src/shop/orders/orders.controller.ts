@@ -1,6 +1,6 @@
 import { NEWEST_FIRST } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { Page, type Controller } from '../../http/route.js';
+import { Page, type Controller } from '@shop/http/route';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
 import type { ShopSettings } from '../settings/index.js';
 import { countNewOrders } from './list/count-new-orders.js';

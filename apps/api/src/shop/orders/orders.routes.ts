@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { route } from '../../http/route.js';
+import { route } from '@shop/http/route';
 import { documentRoutes } from './documents/documents.routes.js';
 import * as orders from './orders.controller.js';
 

@@ -1,8 +1,8 @@
 import { inTransaction } from '@shop/mongo';
 import type { Shipment, ShipmentInput } from '@shop/shared';
 import { recordAuditEntry, whoChanged } from '../audit/index.js';
-import type { SignedInActor } from '../../http/access.js';
-import { conflict, notFound, type HttpError } from '../../http/errors.js';
+import type { SignedInActor } from '@shop/http/access';
+import { conflict, notFound, type HttpError } from '@shop/http/errors';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { orderName } from './order-name.js';
 import { orderSearchWords } from './search/order-search.js';

@@ -1,5 +1,5 @@
 import type { endpoints } from '@shop/shared';
-import type { Controller } from '../../http/route.js';
+import type { Controller } from '@shop/http/route';
 import type { ShopSettings } from '../settings/index.js';
 import { readOverview } from './read-overview.js';
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { route } from '../../http/route.js';
+import { route } from '@shop/http/route';
 import * as overview from './overview.controller.js';
 
 export function overviewRoutes(deps: overview.OverviewDeps) {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { busy, conflict } from '../../http/errors.js';
+import { busy, conflict } from '@shop/http/errors';
 import { OrderModel, paymentState, type OrderRecord } from '../orders/index.js';
 import { takeOverPayment } from './payment-lease.js';
 import type { PaymentProvider } from './payment-provider.js';

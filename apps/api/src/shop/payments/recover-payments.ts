@@ -1,8 +1,6 @@
 import { TransactionTimeoutError } from '@shop/mongo';
-import { setTimeout as pause } from 'node:timers/promises';
-import { isOutage } from '@shop/http';
-import { log } from '@shop/http/log';
-import { isBusy } from '../../http/errors.js';
+import { whileOpen, type Ongoing } from '../../platform/while-open.js';
+import { isBusy } from '@shop/http/errors';
 import { OrderModel, paymentState, type OrderRecord } from '../orders/index.js';
 import { takeOverPayment } from './payment-lease.js';
 import type { PaymentProvider } from './payment-provider.js';
@@ -14,26 +12,11 @@ const LOOK_EVERY_MS = 5_000;
 const BATCH_SIZE = 100;
 
 /** Settles and returns payments whose instance has crashed, or has not learned the outcome, while the shop is open. */
-export function startPaymentRecovery(payments: PaymentProvider): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const done = run(payments, stopping.signal);
-  return {
-    stop() {
-      stopping.abort();
-      return done;
-    },
-  };
-}
-
-async function run(payments: PaymentProvider, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await recoverPayments(payments, signal).catch((error: unknown) => {
-      // An outage is logged as one line without a stack: the cause is not in our code.
-      if (!signal.aborted)
-        log.error('Pending payments could not be settled', isOutage(error) ? undefined : error);
-    });
-    await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-  }
+export function startPaymentRecovery(payments: PaymentProvider): Ongoing {
+  return whileOpen((signal) => recoverPayments(payments, signal).then(() => false), {
+    everyMs: LOOK_EVERY_MS,
+    failure: 'Pending payments could not be settled',
+  });
 }
 
 /** Settles or returns the pending payments of this provider whose lease has ended, one after the other. */

@@ -1,5 +1,5 @@
 import { log } from '@shop/http/log';
-import { busy } from '../../http/errors.js';
+import { busy } from '@shop/http/errors';
 import { OrderModel, type OrderRecord } from '../orders/index.js';
 import { startDeadline } from './answer-deadline.js';
 import { operationOn } from './operation-on.js';

@@ -4,7 +4,7 @@ import { CANCELLED_STATUS } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { giveBackStock } from '../catalog/index.js';
 import { countUses } from '../pricing/index.js';
-import { busy } from '../../http/errors.js';
+import { busy } from '@shop/http/errors';
 import { OrderModel, type OrderRecord } from '../orders/index.js';
 import type { Authorisation, PaymentProvider } from './payment-provider.js';
 import { takePayment } from './take-payment.js';

@@ -10,8 +10,8 @@ import {
   type UserRecord,
 } from '../accounts/index.js';
 import { recordAuditEntry } from '../audit/index.js';
-import type { Actor } from '../../http/access.js';
-import { conflict, notFound, unauthorized } from '../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { conflict, notFound, unauthorized } from '@shop/http/errors';
 import { hasUndeliveredOrders } from '../orders/index.js';
 import { eraseAccount } from './erase-account.js';
 

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Types } from 'mongoose';
 import { clientAddress } from '@shop/front';
 import { ownerOf } from '../accounts/index.js';
-import type { Controller } from '../../http/route.js';
+import type { Controller } from '@shop/http/route';
 import type { GuessLimits } from '../../platform/limits/guess-limits.js';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
 import { deleteOwnAccount, deleteUser } from './delete-account.js';

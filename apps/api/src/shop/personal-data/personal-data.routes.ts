@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { route } from '../../http/route.js';
+import { route } from '@shop/http/route';
 import * as personalData from './personal-data.controller.js';
 
 export function personalDataRoutes(deps: personalData.PersonalDataDeps) {

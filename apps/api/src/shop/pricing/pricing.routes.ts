@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { route } from '../../http/route.js';
+import { route } from '@shop/http/route';
 import * as promotions from './setup/promotions.controller.js';
 import * as zones from './setup/shipping-zones.controller.js';
 import * as rates from './setup/tax-rates.controller.js';

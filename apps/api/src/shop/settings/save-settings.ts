@@ -2,7 +2,7 @@ import { inTransaction, isDuplicate } from '@shop/mongo';
 import type { Settings, SettingsInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry, savedMeanwhile } from '../audit/index.js';
-import type { SignedInActor } from '../../http/access.js';
+import type { SignedInActor } from '@shop/http/access';
 import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
 import { settingsOf } from './settings.view.js';
 

@@ -1,6 +1,6 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { latestAuditEntry } from '../audit/index.js';
-import type { Controller } from '../../http/route.js';
+import type { Controller } from '@shop/http/route';
 import { saveSettings, type RecordChange } from './save-settings.js';
 import { SETTINGS_KEY, SettingsModel } from './settings.model.js';
 import { settingsOf, storedSettingsView } from './settings.view.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ROLE } from '@shop/shared';
 import { OPERATOR } from '@shop/front';
 import { inTransaction } from '@shop/mongo';
-import { HttpError } from '../../../http/errors.js';
+import { HttpError } from '@shop/http/errors';
 import { OperatorError } from '../../../config/operator-error.js';
 import { prepareAccount, refusingTakenEmail } from '../register.js';
 import { UserModel } from '../user.model.js';

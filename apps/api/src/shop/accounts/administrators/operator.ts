@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ROLE } from '@shop/shared';
-import type { Actor } from '../../../http/access.js';
-import { isNotFound } from '../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { isNotFound } from '@shop/http/errors';
 import { OperatorError } from '../../../config/operator-error.js';
 import { resetSecondFactor } from '../second-factor/second-factor.js';
 import { setRole } from './set-role.js';

@@ -2,8 +2,8 @@ import { inTransaction } from '@shop/mongo';
 import { ROLE, type Role } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
-import type { Actor } from '../../../http/access.js';
-import { conflict, notFound } from '../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { conflict, notFound } from '@shop/http/errors';
 import { UserModel, type UserRecord } from '../user.model.js';
 
 export interface RoleSet {

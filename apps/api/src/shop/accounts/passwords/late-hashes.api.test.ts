@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FairQueue } from '@shop/front';
 import { LimitCounterModel } from '@shop/mongo/limits';
-import { busy } from '../../../http/errors.js';
+import { busy } from '@shop/http/errors';
 import { ANSWER, buildRegistration, buildUser, PASSWORD } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 

@@ -1,6 +1,6 @@
 import type { PasswordReset } from '@shop/shared';
 import type { Client } from '@shop/front';
-import { unauthorized } from '../../../http/errors.js';
+import { unauthorized } from '@shop/http/errors';
 import type { GuessLimits } from '../../../platform/limits/guess-limits.js';
 import { answerMatches, hashPassword, refuseIfHashesAreLate } from './secrets.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';

@@ -1,6 +1,6 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { unauthorized } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { unauthorized } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import type { AccountsDeps } from '../accounts-deps.js';
 import { ownerOf } from '../owner-of.js';
 import { sessionClient } from '../sessions/session-client.js';

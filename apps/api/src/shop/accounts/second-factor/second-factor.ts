@@ -1,6 +1,6 @@
 import { inTransaction } from '@shop/mongo';
-import { conflict, notFound, wrongField } from '../../../http/errors.js';
-import type { Actor } from '../../../http/access.js';
+import { conflict, notFound, wrongField } from '@shop/http/errors';
+import type { Actor } from '@shop/http/access';
 import { recordAuditEntry } from '../../audit/index.js';
 import { auditOwnAccount } from '../audit-own-account.js';
 import { proveCode, provePassword, WRONG_CODE, type Owner } from '../prove-owner.js';

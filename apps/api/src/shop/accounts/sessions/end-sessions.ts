@@ -1,6 +1,6 @@
 import { inTransaction } from '@shop/mongo';
 import type { ClientSession, Types } from 'mongoose';
-import { notFound } from '../../../http/errors.js';
+import { notFound } from '@shop/http/errors';
 import { auditOwnAccount, type AccountOwner } from '../audit-own-account.js';
 import { UserModel, type UserRecord } from '../user.model.js';
 import { SessionModel } from './session.model.js';

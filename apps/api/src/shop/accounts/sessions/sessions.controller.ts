@@ -1,7 +1,7 @@
 import { tokenOf } from '@shop/http';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { unauthorized } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { unauthorized } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import type { AccountsDeps } from '../accounts-deps.js';
 import { userView } from '../user.view.js';
 import { endEverywhere, endSession } from './end-sessions.js';

@@ -1,5 +1,5 @@
 import { ROLE } from '@shop/shared';
-import type { Authenticate } from '../../../http/access.js';
+import type { Authenticate } from '@shop/http/access';
 import { UserModel, type UserRecord } from '../user.model.js';
 import { endTokenSession } from './end-sessions.js';
 import type { SessionClient } from './session-client.js';

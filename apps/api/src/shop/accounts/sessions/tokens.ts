@@ -2,7 +2,7 @@ import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import type { CurrentUser } from '../../../http/access.js';
+import type { CurrentUser } from '@shop/http/access';
 
 const ALGORITHM = 'HS256';
 

@@ -1,6 +1,6 @@
 import type { SearchCounts } from '@shop/search';
 import { LIMITS, type ListingCounts } from '@shop/shared';
-import { notFound } from '../../../http/errors.js';
+import { notFound } from '@shop/http/errors';
 import { STORED_RECORDS } from '../records/catalog-records.js';
 import type { SearchDeps } from '../search/search-products.js';
 import { BrandModel, type BrandRecord } from './brand.model.js';

@@ -1,6 +1,6 @@
 import { LIMITS, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { notFound } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { notFound } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import { namedProducts } from '../search/pins/named-products.js';
 import type { SearchDeps } from '../search/search-products.js';
 import { retryingTakenSlug } from '../slugs.js';

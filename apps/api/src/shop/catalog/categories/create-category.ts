@@ -1,7 +1,7 @@
 import { orderToStore, type CategoryInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
-import type { Actor } from '../../../http/access.js';
+import type { Actor } from '@shop/http/access';
 import { freeSlug } from '../slugs.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, categoryTag } from '../changes/tags.js';

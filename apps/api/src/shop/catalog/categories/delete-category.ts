@@ -1,7 +1,7 @@
 import { inTransaction } from '@shop/mongo';
 import { recordAuditEntry } from '../../audit/index.js';
-import type { Actor } from '../../../http/access.js';
-import { conflict, notFound } from '../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { conflict, notFound } from '@shop/http/errors';
 import { changed } from '../changes/changed.js';
 import { LISTS, categoryTag } from '../changes/tags.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';

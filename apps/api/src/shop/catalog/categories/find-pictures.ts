@@ -1,7 +1,8 @@
 import type { CategoryPicture } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { photoFields } from '../photos/photo-fields.js';
-import { PRODUCT_ORDERS, ProductModel } from '../products/product.model.js';
+import { ProductModel } from '../products/product.model.js';
+import { PRODUCT_ORDERS } from '../products/product-orders.js';
 import { LISTED } from '../visibility/listed.js';
 import { CategoryModel } from './category.model.js';
 import type { Branches } from './tree/branches.js';

@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { badRequest } from '../../../http/errors.js';
+import { badRequest } from '@shop/http/errors';
 import type { ProductRecord } from '../products/product.model.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
 

@@ -1,5 +1,5 @@
 import { isDuplicate } from '@shop/mongo';
-import { conflict } from '../../../http/errors.js';
+import { conflict } from '@shop/http/errors';
 
 /**
  * Saves a category.

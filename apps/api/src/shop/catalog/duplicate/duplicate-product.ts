@@ -1,8 +1,8 @@
 import { PRODUCT_FIELDS } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
-import type { Actor } from '../../../http/access.js';
-import { notFound } from '../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { notFound } from '@shop/http/errors';
 import { brandOf, countBrand } from '../brands/product-brand.js';
 import { addProduct } from '../categories/product-count.js';
 import { changed } from '../changes/changed.js';

@@ -1,5 +1,5 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import type { Controller } from '../../../http/route.js';
+import type { Controller } from '@shop/http/route';
 import { retryingTaken } from '../products/taken-sku.js';
 import { administeredView } from '../visibility/administered.view.js';
 import { duplicateProduct } from './duplicate-product.js';

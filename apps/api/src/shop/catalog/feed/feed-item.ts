@@ -23,8 +23,7 @@ const OPTION_ATTRIBUTES: Record<string, string> = {
   pattern: 'pattern',
 };
 /** Characters that XML does not allow. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** A product with what its items say besides. */
 export interface FedProduct {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { ShopDetails } from '@shop/shared';
 import type { RequestHandler } from 'express';
-import { busy } from '../../../http/errors.js';
+import { busy } from '@shop/http/errors';
 import { KeptFeeds } from './kept-feed.js';
 
 /** Seconds after which a client may ask again for a feed of an origin that has none. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FileError, indexFile, type FileSource, type ReadOptions } from '@shop/product-files';
 import type { Types } from 'mongoose';
-import type { Actor } from '../../../http/access.js';
+import type { Actor } from '@shop/http/access';
 import { dryRun } from './import/dry-run.js';
 import type { ImportJobRecord } from './jobs/import-job.model.js';
 import { findJob, reportOf, type ImportReport } from './jobs/import-report.js';

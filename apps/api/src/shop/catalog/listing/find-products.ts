@@ -11,15 +11,14 @@ import type { ShownBrand } from '../brands/brand.model.js';
 import { findBrands } from '../brands/find-brands.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
+import { ProductModel, type ProductRecord } from '../products/product.model.js';
 import {
   HIDDEN_FIELDS,
   NEVER_SHOWN,
   type ADMINISTERED_FIELDS,
-  PRODUCT_ORDERS,
-  ProductModel,
-  type ProductRecord,
   type ShownProduct,
-} from '../products/product.model.js';
+} from '../products/shown-product.js';
+import { PRODUCT_ORDERS } from '../products/product-orders.js';
 import { productView } from '../products/product.view.js';
 
 /** Which fields are left out: by default, those that lists do not have. */

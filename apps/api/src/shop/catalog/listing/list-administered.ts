@@ -13,7 +13,8 @@ import {
   type ProductView,
   type ReadFields,
 } from './find-products.js';
-import { lowStockFilter, ProductModel } from '../products/product.model.js';
+import { ProductModel } from '../products/product.model.js';
+import { lowStockFilter } from '../products/product-orders.js';
 
 /** What the list may be asked for. */
 type ListQuery = ProductListQuery & Pick<AdministeredListQuery, 'brand' | 'tag'>;

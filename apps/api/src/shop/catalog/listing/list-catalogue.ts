@@ -1,7 +1,7 @@
 import type { SearchRequest, SearchResult } from '@shop/search';
 import { PAGE_SIZE, PRICE_RANGES, priceBounds, type ListingQuery } from '@shop/shared';
 import type { Client } from '@shop/front';
-import { notFound } from '../../../http/errors.js';
+import { notFound } from '@shop/http/errors';
 import type { BrandRecord } from '../brands/brand.model.js';
 import { brandView } from '../brands/brand.view.js';
 import { brandAt, brandsAt, countedBrands } from '../brands/listed-brands.js';

@@ -1,6 +1,6 @@
 import type { endpoints } from '@shop/shared';
-import { notFound } from '../../../http/errors.js';
-import { Page, type Controller } from '../../../http/route.js';
+import { notFound } from '@shop/http/errors';
+import { Page, type Controller } from '@shop/http/route';
 import type { ShopSettings } from '../../settings/index.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { categoryDetailsView } from '../categories/category.view.js';

@@ -2,7 +2,7 @@ import { log } from '@shop/http/log';
 import { PhotoError, PhotoProcess, PhotoProcessEnded, type PhotoRefusal } from '@shop/photos';
 import { PHOTO_LIMITS, PHOTO_TEXTS, PHOTO_WIDTHS } from '@shop/shared';
 import { programOf } from '../../../config/places.js';
-import { busy, tooLarge, wrongField, type HttpError } from '../../../http/errors.js';
+import { busy, tooLarge, wrongField, type HttpError } from '@shop/http/errors';
 
 const RETRY_AFTER_SECONDS = 10;
 

@@ -1,8 +1,8 @@
 import { ImageReply } from '@shop/http';
 import type { endpoints } from '@shop/shared';
 import type { QueryFilter } from 'mongoose';
-import { notFound } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { notFound } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import { photosOf } from '../product-photos/product-photos.js';
 import { ProductModel, type ProductRecord } from '../products/product.model.js';
 import { LISTED } from '../visibility/listed.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isPicture, PHOTO_TEXTS } from '@shop/shared';
 import type { EncodedPhoto } from '@shop/photos';
 import { aloneAmongWorkers, type Client } from '@shop/front';
-import { unsupportedType } from '../../../http/errors.js';
+import { unsupportedType } from '@shop/http/errors';
 import { encodePhoto } from './encode-photo.js';
 import { photoQueue } from './photo-queue.js';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
-import type { Actor } from '../../../http/access.js';
-import { conflict } from '../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { conflict } from '@shop/http/errors';
 import { photoFields } from '../photos/photo-fields.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import { storePhoto } from '../photos/stored-photos.js';

@@ -1,7 +1,7 @@
 import { inTransaction } from '@shop/mongo';
 import type { ArrangedPhotos } from '@shop/shared';
-import type { Actor } from '../../../http/access.js';
-import { conflict, wrongField } from '../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { conflict, wrongField } from '@shop/http/errors';
 import { whoChanged } from '../../audit/index.js';
 import type { ProductRecord, StoredPhoto } from '../products/product.model.js';
 import { revisionOf } from './product-photos.js';

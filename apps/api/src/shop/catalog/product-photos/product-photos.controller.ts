@@ -1,6 +1,6 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { notFound, wrongField } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { notFound, wrongField } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import { preparePhoto } from '../photos/prepare-photo.js';
 import { ProductModel } from '../products/product.model.js';
 import { addPhoto } from './add-photo.js';

@@ -1,5 +1,5 @@
 import { inTransaction } from '@shop/mongo';
-import type { Actor } from '../../../http/access.js';
+import type { Actor } from '@shop/http/access';
 import { deletePhotos } from '../photos/stored-photos.js';
 import type { ProductRecord } from '../products/product.model.js';
 import { VariantModel } from '../variants/variant.model.js';

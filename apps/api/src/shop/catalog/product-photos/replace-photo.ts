@@ -1,6 +1,6 @@
 import { inTransaction } from '@shop/mongo';
-import type { Actor } from '../../../http/access.js';
-import { conflict } from '../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { conflict } from '@shop/http/errors';
 import { whoChanged } from '../../audit/index.js';
 import { photoFields } from '../photos/photo-fields.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';

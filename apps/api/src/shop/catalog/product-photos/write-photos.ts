@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
-import type { Actor } from '../../../http/access.js';
-import { notFound } from '../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { notFound } from '@shop/http/errors';
 import { recordAuditEntry } from '../../audit/index.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';

@@ -1,7 +1,7 @@
 import { mapDetails, NO_DETAILS, type ProductInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
-import type { Actor } from '../../../http/access.js';
+import type { Actor } from '@shop/http/access';
 import type { CategoryRecord } from '../categories/category.model.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';

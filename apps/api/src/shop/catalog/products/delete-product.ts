@@ -1,7 +1,7 @@
 import { inTransaction } from '@shop/mongo';
 import { recordAuditEntry } from '../../audit/index.js';
-import type { Actor } from '../../../http/access.js';
-import { notFound } from '../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { notFound } from '@shop/http/errors';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { brandOf, countBrand } from '../brands/product-brand.js';

@@ -11,7 +11,7 @@ import {
   type ProductValues,
 } from '@shop/shared';
 import { whoChanged } from '../../audit/index.js';
-import { conflict } from '../../../http/errors.js';
+import { conflict } from '@shop/http/errors';
 import type { BrandRecord } from '../brands/brand.model.js';
 import type { PreparedPhoto } from '../photos/prepare-photo.js';
 import type { ProductRecord } from './product.model.js';

@@ -1,7 +1,7 @@
-import { NEWEST_FIRST } from '@shop/mongo';
-import type { Attribute, ProductOption, ProductSort, StoredValues } from '@shop/shared';
+import type { Attribute, ProductOption, StoredValues } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { HIDDEN_AS, type HiddenAs } from '../visibility/listed.js';
+import { PRODUCT_ORDERS, SCARCEST_FIRST } from './product-orders.js';
 
 /** An edit, identified by its key, and the number of pieces by which it changed the stock. */
 export interface StockEdit {
@@ -72,51 +72,6 @@ export interface ProductRecord extends StoredValues {
   createdAt: Date;
 }
 
-/** A product without the fields that only search, edits and old links need. */
-export type ShownProduct = Omit<
-  ProductRecord,
-  | 'slugs'
-  | 'piecesSold'
-  | 'recentEdits'
-  | 'leastQuantity'
-  | 'variantsSaved'
-  | 'photos'
-  | 'skuKey'
-  | 'tagKeys'
-  | 'nameKey'
-  | 'nameWords'
-  | 'searchWords'
->;
-
-/** The fields that no query for shown products needs. */
-export const NEVER_SHOWN = {
-  slugs: 0,
-  piecesSold: 0,
-  recentEdits: 0,
-  leastQuantity: 0,
-  variantsSaved: 0,
-  skuKey: 0,
-  tagKeys: 0,
-  nameKey: 0,
-  nameWords: 0,
-  searchWords: 0,
-} as const satisfies Record<Exclude<keyof ProductRecord, keyof ShownProduct | 'photos'>, 0>;
-
-/** The fields that queries for lists of shown products leave out. */
-export const HIDDEN_FIELDS = {
-  ...NEVER_SHOWN,
-  photos: 0,
-  attributes: 0,
-  tags: 0,
-  seo: 0,
-  sku: 0,
-  barcode: 0,
-  weight: 0,
-} as const;
-
-/** The fields that queries for administrators' lists leave out. */
-export const ADMINISTERED_FIELDS = { ...NEVER_SHOWN, photos: 0 } as const;
-
 const shownPhoto = {
   version: { type: String, required: true },
   width: { type: Number, required: true },
@@ -186,23 +141,6 @@ const schema = new Schema<ProductRecord>(
 
 /** How many edits a product remembers. An edit whose reply was lost can be resent until this many others are saved. */
 export const RECENT_EDITS = 16;
-
-/** The orders in which a list can be sorted; each has its own index. */
-export const PRODUCT_ORDERS = {
-  newest: NEWEST_FIRST,
-  name: { nameKey: 1, _id: 1 },
-  price: { priceCents: 1, _id: 1 },
-  'price-desc': { priceCents: -1, _id: -1 },
-  quantity: { quantity: 1, _id: 1 },
-} as const satisfies Record<ProductSort, Record<string, 1 | -1>>;
-
-/** The lowest stock first, by the variant that has the fewest pieces. */
-export const SCARCEST_FIRST = { leastQuantity: 1, _id: 1 } as const;
-
-/** A filter for products that have at most `threshold` pieces, of themselves or of any variant. */
-export function lowStockFilter(threshold: number) {
-  return { leastQuantity: { $lte: threshold } };
-}
 
 schema.index({ slugs: 1 }, { unique: true });
 for (const order of Object.values(PRODUCT_ORDERS)) {

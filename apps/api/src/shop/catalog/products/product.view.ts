@@ -4,7 +4,7 @@ import { brandView } from '../brands/brand.view.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { shownCategoryView } from '../categories/category.view.js';
 import { photoFields } from '../photos/photo-fields.js';
-import type { ShownProduct } from './product.model.js';
+import type { ShownProduct } from './shown-product.js';
 import { productValues } from './stored-product.js';
 
 /** A product as the API returns it: price in dollars, with its category, without the bytes of its photo. */

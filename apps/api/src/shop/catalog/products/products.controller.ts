@@ -1,13 +1,13 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { notFound } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { notFound } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import { preparePhoto } from '../photos/prepare-photo.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
 import { findSimilar } from './find-similar.js';
 import { presentProducts, readDetails } from '../listing/find-products.js';
 import { retryingTaken } from './taken-sku.js';
-import { moveProducts } from './move-products.js';
+import { moveProducts } from '../categories/move-products.js';
 import { photosView } from '../product-photos/product-photos.view.js';
 import { variantsOf } from '../variants/find-variants.js';
 import { variantView } from '../variants/variant.view.js';

@@ -9,7 +9,8 @@ import type { CategoryRecord } from '../categories/category.model.js';
 import type { SearchedProduct } from '../search/other-texts.js';
 import { searchFields } from '../search/search-index.js';
 import type { DetailField } from '../visibility/product-details.js';
-import type { ProductRecord, ShownProduct } from './product.model.js';
+import type { ProductRecord } from './product.model.js';
+import type { ShownProduct } from './shown-product.js';
 
 /** The fields that do not follow from a product's input alone. */
 type OtherField =

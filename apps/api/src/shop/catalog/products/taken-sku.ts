@@ -1,6 +1,6 @@
 import { isDuplicate } from '@shop/mongo';
 import type { ClientSession, Types } from 'mongoose';
-import { conflict } from '../../../http/errors.js';
+import { conflict } from '@shop/http/errors';
 import { VariantModel } from '../variants/variant.model.js';
 import { namedVariant } from '../variants/variant.view.js';
 import { lockSkus } from '../variants/sku-lock.model.js';

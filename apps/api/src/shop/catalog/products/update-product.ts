@@ -1,8 +1,8 @@
 import { inTransaction } from '@shop/mongo';
 import type { ProductEdit } from '@shop/shared';
 import { recordAuditEntry } from '../../audit/index.js';
-import type { Actor } from '../../../http/access.js';
-import { notFound } from '../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { notFound } from '@shop/http/errors';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { brandNamed, brandOf, countBrand } from '../brands/product-brand.js';

@@ -3,7 +3,7 @@ import type { ShownBrand } from '../brands/brand.model.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { onCatalogChange } from '../changes/changed.js';
 import { brandTag, categoryTag, namedBy, productTag } from '../changes/tags.js';
-import type { ShownProduct } from '../products/product.model.js';
+import type { ShownProduct } from '../products/shown-product.js';
 import { STORED_RECORDS, type CatalogRecords } from './catalog-records.js';
 
 const CATEGORY_BYTES = 1024 * 1024;

@@ -5,7 +5,7 @@ import type { ShownCategory } from '../categories/category.model.js';
 import { findCategories } from '../categories/find-categories.js';
 import { readProducts } from '../listing/find-products.js';
 import { LISTED } from '../visibility/listed.js';
-import type { ShownProduct } from '../products/product.model.js';
+import type { ShownProduct } from '../products/shown-product.js';
 
 /** What lists of products are made of. */
 export interface CatalogRecords {

@@ -3,7 +3,8 @@ import type { SearchFilter, SearchRequest, SearchResult, SearchSort } from '@sho
 import { LIMITS } from '@shop/shared';
 import { Types } from 'mongoose';
 import { countProducts, type ProductFilter } from '../listing/count-products.js';
-import { PRODUCT_ORDERS, ProductModel } from '../products/product.model.js';
+import { ProductModel } from '../products/product.model.js';
+import { PRODUCT_ORDERS } from '../products/product-orders.js';
 import { LISTED } from '../visibility/listed.js';
 import {
   isKnown,

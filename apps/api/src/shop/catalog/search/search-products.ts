@@ -2,7 +2,7 @@ import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
 import { centsFromDollars, type Product, type SearchQuery } from '@shop/shared';
 import type { CategoryTree } from '../categories/tree/category-tree.js';
 import { presentProducts } from '../listing/find-products.js';
-import type { ShownProduct } from '../products/product.model.js';
+import type { ShownProduct } from '../products/shown-product.js';
 import { STORED_RECORDS, type CatalogRecords } from '../records/catalog-records.js';
 import { pinnedFirst } from './pins/pinned-first.js';
 import { STORED_PINS, type Pins } from './pins/pinned-products.js';

@@ -1,5 +1,5 @@
 import { dollarsFromCents, fieldNoun, type ProductEdit } from '@shop/shared';
-import { badRequest } from '../../../http/errors.js';
+import { badRequest } from '@shop/http/errors';
 import type { ProductRecord } from '../products/product.model.js';
 
 /**

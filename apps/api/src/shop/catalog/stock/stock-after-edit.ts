@@ -1,5 +1,5 @@
 import { PRODUCT_FIELDS, type ProductEdit } from '@shop/shared';
-import { conflict } from '../../../http/errors.js';
+import { conflict } from '@shop/http/errors';
 import { RECENT_EDITS, type ProductRecord } from '../products/product.model.js';
 
 type Stock = Pick<ProductRecord, 'quantity' | 'leastQuantity' | 'recentEdits'>;

@@ -1,5 +1,5 @@
 import type { endpoints } from '@shop/shared';
-import type { Controller } from '../../../http/route.js';
+import type { Controller } from '@shop/http/route';
 import { categoryView } from '../categories/category.view.js';
 import type { SearchDeps } from '../search/search-products.js';
 import { suggest } from './suggest.js';

@@ -7,7 +7,7 @@ import {
   type VariantsInput,
 } from '@shop/shared';
 import { Types } from 'mongoose';
-import { conflict } from '../../../http/errors.js';
+import { conflict } from '@shop/http/errors';
 import type { ProductRecord } from '../products/product.model.js';
 import type { VariantRecord } from './variant.model.js';
 

@@ -1,6 +1,6 @@
 import { isDuplicate } from '@shop/mongo';
 import type { ClientSession, Types } from 'mongoose';
-import { conflict } from '../../../http/errors.js';
+import { conflict } from '@shop/http/errors';
 import { ProductModel } from '../products/product.model.js';
 import type { RowChange } from './row-changes.js';
 import { lockSkus } from './sku-lock.model.js';

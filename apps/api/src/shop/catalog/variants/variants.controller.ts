@@ -1,6 +1,6 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { notFound } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { notFound } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import { presentProducts } from '../listing/find-products.js';
 import { ProductModel } from '../products/product.model.js';
 import { listMovements } from '../stock/list-movements.js';

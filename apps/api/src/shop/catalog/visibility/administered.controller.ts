@@ -1,10 +1,10 @@
 import type { endpoints } from '@shop/shared';
-import { notFound } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { notFound } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import { present, readDetails } from '../listing/find-products.js';
 import { listAdministered } from '../listing/list-administered.js';
 import type { ListingDeps } from '../listing/listing.controller.js';
-import { ADMINISTERED_FIELDS } from '../products/product.model.js';
+import { ADMINISTERED_FIELDS } from '../products/shown-product.js';
 import { photoReply } from '../photos/photos.controller.js';
 import { searchQueue } from '../search/search-queue.js';
 import { administeredView } from './administered.view.js';

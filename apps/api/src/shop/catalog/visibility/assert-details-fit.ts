@@ -1,5 +1,5 @@
 import { detailNoun, dollarsFromCents, formatDollars, type ProductEdit } from '@shop/shared';
-import { badRequest, wrongField } from '../../../http/errors.js';
+import { badRequest, wrongField } from '@shop/http/errors';
 import type { ProductRecord } from '../products/product.model.js';
 import type { StoredDetails } from './product-details.js';
 

@@ -1,5 +1,5 @@
 import type { AdministeredProduct } from '@shop/shared';
-import type { ShownProduct } from '../products/product.model.js';
+import type { ShownProduct } from '../products/shown-product.js';
 
 type Described = Pick<
   AdministeredProduct,

@@ -1,8 +1,6 @@
 import { inTransaction } from '@shop/mongo';
-import { setTimeout as pause } from 'node:timers/promises';
-import { isOutage } from '@shop/http';
-import { log } from '@shop/http/log';
 import type { Types } from 'mongoose';
+import { whileOpen, type Ongoing } from '../../../platform/while-open.js';
 import { countBrand } from '../brands/product-brand.js';
 import { changeCount } from '../categories/product-count.js';
 import { changed } from '../changes/changed.js';
@@ -14,26 +12,11 @@ const LOOK_EVERY_MS = 2_000;
 const BATCH_SIZE = 100;
 
 /** Publishes products whose time has come, while the shop is open. */
-export function startPublishing(): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const done = run(stopping.signal);
-  return {
-    stop() {
-      stopping.abort();
-      return done;
-    },
-  };
-}
-
-async function run(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await publishDue().catch((error: unknown) => {
-      // An outage is logged as one line without a stack: the cause is not in our code.
-      if (!signal.aborted)
-        log.error('Products could not be published', isOutage(error) ? undefined : error);
-    });
-    await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-  }
+export function startPublishing(): Ongoing {
+  return whileOpen(() => publishDue().then(() => false), {
+    everyMs: LOOK_EVERY_MS,
+    failure: 'Products could not be published',
+  });
 }
 
 /** Shows shoppers the products whose publication time has come. */

@@ -2,7 +2,7 @@ import { inTransaction } from '@shop/mongo';
 import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
-import { conflict, isBusy, notFound } from '../../../http/errors.js';
+import { conflict, isBusy, notFound } from '@shop/http/errors';
 import { OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
 import { countUses } from '../../pricing/index.js';
 import { leaseFromNow, returnPayment, type PaymentProvider } from '../../payments/index.js';

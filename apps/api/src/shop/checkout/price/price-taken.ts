@@ -7,7 +7,7 @@ import {
 } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import type { TakenStock } from '../../catalog/index.js';
-import { conflict, HttpError, wrongField } from '../../../http/errors.js';
+import { conflict, HttpError, wrongField } from '@shop/http/errors';
 import { itemOf, priceFields, type PriceFields } from '../../orders/index.js';
 import { claimUses, rejectedView, usesOf, type PricedCart } from '../../pricing/index.js';
 import type { OrderRequest } from '../order-request.js';

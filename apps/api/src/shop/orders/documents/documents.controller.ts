@@ -1,6 +1,6 @@
 import type { endpoints } from '@shop/shared';
-import { conflict } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { conflict } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import type { ShopSettings } from '../../settings/index.js';
 import { findOrder } from '../find-order.js';
 import { invoiceView } from './invoice.view.js';

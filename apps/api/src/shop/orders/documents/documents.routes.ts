@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { route } from '../../../http/route.js';
+import { route } from '@shop/http/route';
 import * as documents from './documents.controller.js';
 
 export function documentRoutes(deps: documents.DocumentDeps) {

@@ -1,5 +1,5 @@
 import { hasLeftShop, type Invoice, type Settings } from '@shop/shared';
-import type { SignedInActor } from '../../../http/access.js';
+import type { SignedInActor } from '@shop/http/access';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { InvoiceModel } from './invoice.model.js';
 import { draftInvoice, invoiceView } from './invoice.view.js';

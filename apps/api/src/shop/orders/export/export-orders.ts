@@ -5,7 +5,7 @@ import { FairQueue, type Client } from '@shop/front';
 import { FileReply } from '@shop/http';
 import { inBatches, inTransaction } from '@shop/mongo';
 import { recordAuditEntry } from '../../audit/index.js';
-import type { SignedInActor } from '../../../http/access.js';
+import type { SignedInActor } from '@shop/http/access';
 import { EXPORTED_FIELDS, exportTable, type ExportTable } from './export-table.js';
 import { VariantModel } from '../../catalog/index.js';
 import { orderFilter } from '../list/order-filter.js';

@@ -2,8 +2,8 @@ import type { StatusChange, StatusResult } from '@shop/shared';
 import { FairQueue, type Client } from '@shop/front';
 import { toHttpError } from '@shop/http';
 import { log } from '@shop/http/log';
-import type { SignedInActor } from '../../../http/access.js';
-import { HttpError, isConflict, isNotFound } from '../../../http/errors.js';
+import type { SignedInActor } from '@shop/http/access';
+import { HttpError, isConflict, isNotFound } from '@shop/http/errors';
 import { setOrderStatus } from './set-order-status.js';
 
 /** No change begins later than this, so that the reply is sent before its deadline. */

@@ -1,7 +1,7 @@
 import { findPage, NEWEST_FIRST } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { notFound } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { notFound } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import { PROMOTIONS } from './rule-kind.js';
 import { PromotionModel } from './rule.model.js';
 import { promotionView } from './rule.view.js';

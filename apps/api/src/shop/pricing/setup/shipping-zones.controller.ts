@@ -1,8 +1,8 @@
 import { findPage, NEWEST_FIRST } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints, type ShippingZoneInput } from '@shop/shared';
 import { Types } from 'mongoose';
-import { notFound } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { notFound } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import { SHIPPING_ZONES } from './rule-kind.js';
 import { ShippingZoneModel } from './rule.model.js';
 import { shippingZoneView } from './rule.view.js';

@@ -1,7 +1,7 @@
 import { findPage, NEWEST_FIRST } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { notFound, wrongField } from '../../../http/errors.js';
-import type { Controller } from '../../../http/route.js';
+import { notFound, wrongField } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import { TAX_RATES } from './rule-kind.js';
 import { ShippingZoneModel, TaxRateModel } from './rule.model.js';
 import { taxRateView } from './rule.view.js';

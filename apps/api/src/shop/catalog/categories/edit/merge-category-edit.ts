@@ -1,5 +1,5 @@
 import { orderToStore, type CategoryEdit, type CategoryOrder } from '@shop/shared';
-import { conflict } from '../../../../http/errors.js';
+import { conflict } from '@shop/http/errors';
 import { whoChanged } from '../../../audit/index.js';
 import type { CategoryRecord } from '../category.model.js';
 import { orderView } from '../category.view.js';

@@ -1,12 +1,12 @@
 import { inTransaction } from '@shop/mongo';
 import { LIMITS } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import type { Actor } from '../../../../http/access.js';
-import { conflict, notFound, wrongField } from '../../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { conflict, notFound, wrongField } from '@shop/http/errors';
 import { recordAuditEntry } from '../../../audit/index.js';
 import { changed } from '../../changes/changed.js';
 import { categoryTag, LISTS } from '../../changes/tags.js';
-import { moveProducts } from '../../products/move-products.js';
+import { moveProducts } from '../move-products.js';
 import { CategoryModel, type CategoryRecord } from '../category.model.js';
 import { deleteCategoryPhoto } from '../photo/stored-category-photo.js';
 import { moveBranch } from '../tree/move-branch.js';

@@ -1,8 +1,8 @@
 import { inTransaction } from '@shop/mongo';
 import type { CategoryEdit } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import type { Actor } from '../../../../http/access.js';
-import { notFound } from '../../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { notFound } from '@shop/http/errors';
 import { recordAuditEntry } from '../../../audit/index.js';
 import { changed } from '../../changes/changed.js';
 import { categoryTag, LISTS } from '../../changes/tags.js';

@@ -1,6 +1,6 @@
 import { inTransaction } from '@shop/mongo';
-import type { Actor } from '../../../../http/access.js';
-import { notFound } from '../../../../http/errors.js';
+import type { Actor } from '@shop/http/access';
+import { notFound } from '@shop/http/errors';
 import { recordAuditEntry } from '../../../audit/index.js';
 import { changed } from '../../changes/changed.js';
 import { categoryTag, LISTS } from '../../changes/tags.js';

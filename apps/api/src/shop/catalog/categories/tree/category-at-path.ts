@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import type { Actor } from '../../../../http/access.js';
+import type { Actor } from '@shop/http/access';
 import { CategoryModel, categoryNameKey, type CategoryRecord } from '../category.model.js';
 import { createCategory } from '../create-category.js';
 

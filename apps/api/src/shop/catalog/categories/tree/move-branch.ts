@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { wrongField } from '../../../../http/errors.js';
+import { wrongField } from '@shop/http/errors';
 import { CategoryModel, type CategoryRecord } from '../category.model.js';
 import { countBelow, placeUnder, type Place } from './place.js';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { wrongField } from '../../../../http/errors.js';
+import { wrongField } from '@shop/http/errors';
 import { CategoryModel, type CategoryRecord } from '../category.model.js';
 
 /** Where a category stands in the tree. */

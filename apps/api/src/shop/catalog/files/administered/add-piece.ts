@@ -1,8 +1,8 @@
 import { FileError, readColumns } from '@shop/product-files';
 import { IMPORT_LIMITS, importPieces } from '@shop/shared';
 import { inTransaction } from '@shop/mongo';
-import type { SignedInActor } from '../../../../http/access.js';
-import { conflict, notFound, wrongField } from '../../../../http/errors.js';
+import type { SignedInActor } from '@shop/http/access';
+import { conflict, notFound, wrongField } from '@shop/http/errors';
 import { ImportFileModel, storedFile, storePiece } from '../jobs/import-file.model.js';
 import { findJob } from '../jobs/import-report.js';
 import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';

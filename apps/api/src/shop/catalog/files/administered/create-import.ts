@@ -1,5 +1,5 @@
 import { Types, type ClientSession } from 'mongoose';
-import type { SignedInActor } from '../../../../http/access.js';
+import type { SignedInActor } from '@shop/http/access';
 import { recordAuditEntry } from '../../../audit/index.js';
 import { ImportFileModel } from '../jobs/import-file.model.js';
 import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';

@@ -1,8 +1,8 @@
 import { findPage } from '@shop/mongo';
 import { COLUMNS } from '@shop/product-files';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
-import { notFound } from '../../../../http/errors.js';
-import type { Controller } from '../../../../http/route.js';
+import { notFound } from '@shop/http/errors';
+import type { Controller } from '@shop/http/route';
 import { ImportJobModel } from '../jobs/import-job.model.js';
 import { ImportRemarkModel, type ImportRemarkRecord } from '../jobs/import-remark.model.js';
 import { findJob } from '../jobs/import-report.js';

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import type { SignedInActor } from '../../../../http/access.js';
+import type { SignedInActor } from '@shop/http/access';
 import { recordAuditEntry } from '../../../audit/index.js';
 import type { ImportJobRecord } from '../jobs/import-job.model.js';
 

@@ -1,8 +1,8 @@
 import type { ImportAction, ImportOptions, ImportState } from '@shop/shared';
 import { inTransaction } from '@shop/mongo';
 import type { ClientSession, Types } from 'mongoose';
-import type { SignedInActor } from '../../../../http/access.js';
-import { conflict, notFound } from '../../../../http/errors.js';
+import type { SignedInActor } from '@shop/http/access';
+import { conflict, notFound } from '@shop/http/errors';
 import { ImportFileModel } from '../jobs/import-file.model.js';
 import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';
 import { ImportRemarkModel } from '../jobs/import-remark.model.js';

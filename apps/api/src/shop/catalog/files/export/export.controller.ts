@@ -1,6 +1,6 @@
 import { FileReply } from '@shop/http';
 import { productExportFileName, type endpoints } from '@shop/shared';
-import type { Controller } from '../../../../http/route.js';
+import type { Controller } from '@shop/http/route';
 import { listedBy } from '../../listing/list-administered.js';
 import type { ListingDeps } from '../../listing/listing.controller.js';
 import { amongStatuses } from '../../visibility/listed.js';

@@ -1,9 +1,10 @@
 import type { FileProduct } from '@shop/product-files';
 import type { ClientSession } from 'mongoose';
-import type { Actor } from '../../../../http/access.js';
+import type { Actor } from '@shop/http/access';
 import { readKnown } from './known.js';
 import type { Plan } from './plan.js';
-import { planProduct, UNCATEGORISED } from './plan-product.js';
+import { planProduct } from './plan-product.js';
+import { UNCATEGORISED } from './new-product.js';
 import { writePlans } from './write-plans.js';
 
 /** Plans several products of a file, and writes nothing. */

@@ -1,6 +1,5 @@
 import type { FileProduct, FileVariant } from '@shop/product-files';
 import {
-  dollarsFromCents,
   foldedText,
   foldedValues,
   formatDollars,
@@ -11,9 +10,10 @@ import {
 } from '@shop/shared';
 import type { VariantRecord } from '../../variants/variant.model.js';
 import type { KnownProduct } from './known.js';
-import type { FieldChange, PlannedProduct } from './plan.js';
+import { newRow, rowOf } from './grid-rows.js';
+import type { FieldChange, PlannedProduct, Refuse } from './plan.js';
+import { rowChangesOf } from './row-changes-of.js';
 
-type Refuse = (reason: string, column?: string, value?: string, line?: number) => void;
 type Grid = NonNullable<PlannedProduct['grid']>;
 
 /** The grid after an import, and what changes in it. */
@@ -118,37 +118,6 @@ function matchOf(
   return free.find((variant) => foldedValues(variant.values) === foldedValues(values));
 }
 
-function rowOf(variant: VariantRecord, file: FileVariant | undefined): VariantInput {
-  const cents = file?.compareAtPrice === undefined ? variant.compareAtCents : file.compareAtPrice;
-  const price = file?.price ?? variant.priceCents;
-  return {
-    _id: variant._id.toHexString(),
-    values: file?.values ?? variant.values,
-    price: dollarsFromCents(price),
-    quantity: file?.quantity ?? variant.quantity,
-    sku: file?.sku === undefined ? variant.sku : file.sku,
-    compareAtPrice: cents === null || cents < price ? null : dollarsFromCents(cents),
-    weight: file?.weight === undefined ? variant.weight : file.weight,
-    barcode: file?.barcode === undefined ? variant.barcode : file.barcode,
-    hidden: file?.hidden ?? variant.hidden,
-  };
-}
-
-function newRow(file: FileVariant, { layout }: FileProduct, refuse: Refuse): VariantInput {
-  if (file.price === undefined)
-    refuse('A new variant needs a price', layout.headerOf('price'), '', file.line);
-  return {
-    values: file.values,
-    price: dollarsFromCents(file.price ?? 0),
-    quantity: file.quantity ?? 0,
-    sku: file.sku ?? null,
-    compareAtPrice: file.compareAtPrice == null ? null : dollarsFromCents(file.compareAtPrice),
-    weight: file.weight ?? null,
-    barcode: file.barcode ?? null,
-    hidden: file.hidden ?? false,
-  };
-}
-
 /** The options with their known values first, then with new ones in the order of the rows. */
 function optionsOf(known: Grid['options'], variants: readonly VariantInput[]): Grid['options'] {
   return known.map(({ name, values }, at) => {
@@ -170,34 +139,6 @@ function newOptions(
     const used = new Set(variants.map(({ values }) => foldedText(values[at] ?? '')));
     return { name, values: (optionValues[at] ?? []).filter((one) => used.has(foldedText(one))) };
   });
-}
-
-const FIELDS = {
-  values: 'Options',
-  price: 'Price',
-  compareAtPrice: 'Compare-at price',
-  quantity: 'Quantity',
-  sku: 'SKU',
-  weight: 'Weight',
-  barcode: 'Barcode',
-  hidden: 'Hidden',
-} as const;
-
-function rowChangesOf(variant: VariantRecord, file: FileVariant | undefined): FieldChange[] {
-  if (!file) return [];
-  const [before, after] = [rowOf(variant, undefined), rowOf(variant, file)];
-  const name = variantName(variant.values);
-  return (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).flatMap((field) => {
-    const [old, now] = [textOf(field, before), textOf(field, after)];
-    const isSame = field === 'values' ? foldedText(old) === foldedText(now) : old === now;
-    return isSame ? [] : [{ field: `${FIELDS[field]} of ${name}`, before: old, after: now }];
-  });
-}
-
-function textOf(field: keyof typeof FIELDS, row: VariantInput): string {
-  if (field === 'values') return variantName(row.values);
-  const value = row[field];
-  return value === null ? '' : String(value);
 }
 
 /** The same rules as for the grid on screen. */

@@ -2,11 +2,8 @@ import type { ColumnName, FileProduct, Remark } from '@shop/product-files';
 import {
   DETAIL_RULES,
   dollarsFromCents,
-  formatDollars,
-  NO_DETAILS,
   PRODUCT_DETAIL_NAMES,
   PRODUCT_DETAILS,
-  PRODUCT_FIELDS,
   type DetailTexts,
   type ProductDetailName,
 } from '@shop/shared';
@@ -16,11 +13,10 @@ import { productValues } from '../../products/stored-product.js';
 import { detailTexts } from '../../visibility/product-details.js';
 import { fileTexts } from './file-texts.js';
 import type { Known, KnownProduct } from './known.js';
-import type { FieldChange, Plan, PlannedProduct } from './plan.js';
+import type { Plan, PlannedProduct, Refuse } from './plan.js';
+import { newProduct } from './new-product.js';
+import { changesOf } from './changes-of.js';
 import { planGrid } from './plan-grid.js';
-
-/** The category of products whose file names none. */
-export const UNCATEGORISED = 'Uncategorised';
 
 /** The column of a file that has each detail. */
 const COLUMN_OF: Record<ProductDetailName, ColumnName> = {
@@ -96,8 +92,6 @@ export function planProduct(file: FileProduct, known: Known): Plan {
   return { outcome: 'changed', file, problems, notices, changes, before, after };
 }
 
-type Refuse = (reason: string, column?: string, value?: string, line?: number) => void;
-
 /** The file's product without SKUs that other products of the shop have. */
 function skusOfItsOwn(
   file: FileProduct,
@@ -120,28 +114,6 @@ function stateOf({ product, category, brand }: KnownProduct): PlannedProduct {
     values: { name, description, price, quantity, shipping },
     category,
     texts: detailTexts(product, { name: brand }),
-  };
-}
-
-/** A product that the shop does not have begins as a draft. */
-function newProduct({ fields, variants, layout }: FileProduct, refuse: Refuse): PlannedProduct {
-  if (fields.name === undefined) refuse('A new product needs a title', layout.headerOf('title'));
-  for (const variant of variants)
-    if (variant.price === undefined)
-      refuse('A new product needs a price', layout.headerOf('price'), '', variant.line);
-  const name = fields.name ?? '';
-  return {
-    // The shop asks for a description, which many files lack.
-    values: {
-      name,
-      description: fields.description ?? name,
-      price: 0,
-      quantity: 0,
-      // Files that do not say so are of goods: only what has to be sent can be charged for delivery.
-      shipping: true,
-    },
-    category: fields.category ?? UNCATEGORISED,
-    texts: { ...NO_DETAILS, status: 'draft' },
   };
 }
 
@@ -196,22 +168,4 @@ function checkedTexts(texts: DetailTexts, { layout }: FileProduct, refuse: Refus
       refuse(result.error.issues[0]?.message ?? '', layout.headerOf(COLUMN_OF[name]), texts[name]);
   }
   return checked;
-}
-
-function changesOf(now: PlannedProduct, after: PlannedProduct): FieldChange[] {
-  const shown = ({ values, category, texts }: PlannedProduct): Record<string, string> => ({
-    [PRODUCT_FIELDS.category.label]: category,
-    [PRODUCT_FIELDS.name.label]: values.name,
-    [PRODUCT_FIELDS.description.label]: values.description,
-    [PRODUCT_FIELDS.price.label]: formatDollars(values.price),
-    [PRODUCT_FIELDS.quantity.label]: String(values.quantity),
-    [PRODUCT_FIELDS.shipping.label]: values.shipping ? 'Yes' : 'No',
-    ...Object.fromEntries(
-      PRODUCT_DETAIL_NAMES.map((name) => [PRODUCT_DETAILS[name].label, texts[name]]),
-    ),
-  });
-  const before = shown(now);
-  return Object.entries(shown(after)).flatMap(([field, text]) =>
-    before[field] === text ? [] : [{ field, before: before[field] ?? '', after: text }],
-  );
 }

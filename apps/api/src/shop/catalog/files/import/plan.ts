@@ -1,6 +1,6 @@
 import type { FileProduct, Remark } from '@shop/product-files';
 import type { DetailTexts, ProductInput, VariantsInput } from '@shop/shared';
-import type { Actor } from '../../../../http/access.js';
+import type { Actor } from '@shop/http/access';
 import type { KnownProduct } from './known.js';
 
 /** A field that an import changes, as administrators read it. */
@@ -42,3 +42,6 @@ export interface WriteContext {
 
 /** A plan that writes something. */
 export type WritingPlan = Plan & { after: PlannedProduct };
+
+/** Notes why the file's product can't be imported, by default at the product's line. */
+export type Refuse = (reason: string, column?: string, value?: string, line?: number) => void;

@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose';
-import { notFound } from '../../../../http/errors.js';
+import { notFound } from '@shop/http/errors';
 import { brandOf, countBrand } from '../../brands/product-brand.js';
 import { moveProduct } from '../../categories/product-count.js';
 import { productFacts } from '../../products/product-facts.js';

@@ -9,7 +9,7 @@ import { changed } from '../../changes/changed.js';
 import { LISTS, productTag } from '../../changes/tags.js';
 import { learnWords } from '../../search/search-index.js';
 import { recordCauses } from '../../stock/record-movements.js';
-import { UNCATEGORISED } from './plan-product.js';
+import { UNCATEGORISED } from './new-product.js';
 import { lockSkus } from '../../variants/sku-lock.model.js';
 import type { Plan, WriteContext, WritingPlan } from './plan.js';
 import { createPlanned, insertAll, type Written } from './create-planned.js';

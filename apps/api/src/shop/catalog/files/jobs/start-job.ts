@@ -1,6 +1,6 @@
 import type { ReadOptions } from '@shop/product-files';
 import { Types } from 'mongoose';
-import type { Actor } from '../../../../http/access.js';
+import type { Actor } from '@shop/http/access';
 import { storeFile } from './import-file.model.js';
 import { ImportJobModel } from './import-job.model.js';
 

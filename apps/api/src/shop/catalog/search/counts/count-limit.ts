@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { tooManyRequests } from '../../../../http/errors.js';
+import { tooManyRequests } from '@shop/http/errors';
 
 /** Counts per network address and minute: enough for an office that shares one. */
 const MOST = 120;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CountedSearch, endpoints } from '@shop/shared';
-import type { Controller } from '../../../../http/route.js';
+import type { Controller } from '@shop/http/route';
 import type { ShopSettings } from '../../../settings/index.js';
 import { namedProducts } from '../pins/named-products.js';
 import { STORED_PINS } from '../pins/pinned-products.js';

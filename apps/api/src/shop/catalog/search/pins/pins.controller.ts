@@ -1,7 +1,7 @@
 import { findPage } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints, type Pin } from '@shop/shared';
 import type { Types } from 'mongoose';
-import type { Controller } from '../../../../http/route.js';
+import type { Controller } from '@shop/http/route';
 import { namedProducts } from './named-products.js';
 import { pinIdOf } from './pin-id.js';
 import { PIN_ORDER, PinModel, type PinRecord } from './pin.model.js';

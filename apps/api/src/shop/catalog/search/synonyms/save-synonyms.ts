@@ -1,7 +1,7 @@
 import { inTransaction, isDuplicate } from '@shop/mongo';
 import type { SynonymsInput } from '@shop/shared';
 import { recordAuditEntry, savedMeanwhile } from '../../../audit/index.js';
-import type { SignedInActor } from '../../../../http/access.js';
+import type { SignedInActor } from '@shop/http/access';
 import { changed } from '../../changes/changed.js';
 import { LISTS, SEARCH_RULES } from '../../changes/tags.js';
 import { changedLines } from './changed-lines.js';

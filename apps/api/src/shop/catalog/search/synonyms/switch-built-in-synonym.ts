@@ -1,8 +1,8 @@
 import { inTransaction } from '@shop/mongo';
 import type { BuiltInSynonymInput } from '@shop/shared';
 import { recordAuditEntry } from '../../../audit/index.js';
-import type { SignedInActor } from '../../../../http/access.js';
-import { notFound } from '../../../../http/errors.js';
+import type { SignedInActor } from '@shop/http/access';
+import { notFound } from '@shop/http/errors';
 import { changed } from '../../changes/changed.js';
 import { LISTS, SEARCH_RULES } from '../../changes/tags.js';
 import { isBuiltIn, builtInAndOff } from './built-in-synonyms.js';

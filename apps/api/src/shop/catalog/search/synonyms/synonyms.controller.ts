@@ -1,7 +1,7 @@
 import { SHOP_SYNONYMS } from '@shop/search';
 import { SUCCESS_TEXTS, type endpoints, type StoredSynonyms } from '@shop/shared';
 import { latestAuditEntry } from '../../../audit/index.js';
-import type { Controller } from '../../../../http/route.js';
+import type { Controller } from '@shop/http/route';
 import { saveSynonyms } from './save-synonyms.js';
 import { builtInAndOff } from './built-in-synonyms.js';
 import { switchBuiltInSynonym } from './switch-built-in-synonym.js';

@@ -2,15 +2,16 @@ import { inTransaction } from '@shop/mongo';
 import { LIMITS } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { recordAuditEntries } from '../../audit/index.js';
-import type { Actor } from '../../../http/access.js';
-import { notFound, wrongField } from '../../../http/errors.js';
-import type { CategoryRecord } from '../categories/category.model.js';
-import { changeCount } from '../categories/product-count.js';
+import type { Actor } from '@shop/http/access';
+import { notFound, wrongField } from '@shop/http/errors';
+import type { CategoryRecord } from './category.model.js';
+import { changeCount } from './product-count.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { categoryToken } from '../search/search-index.js';
 import { OF_ANY_STATUS } from '../visibility/listed.js';
-import { PRODUCT_ORDERS, ProductModel } from './product.model.js';
+import { ProductModel } from '../products/product.model.js';
+import { PRODUCT_ORDERS } from '../products/product-orders.js';
 
 /** What one call has moved, and where. */
 interface MovedProducts {

@@ -13,8 +13,8 @@ import {
 } from '../../../testing/factories.js';
 import { useSearchedShop } from '../../../testing/searched-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
-import { CategoryModel } from '../categories/category.model.js';
-import { ProductModel } from './product.model.js';
+import { CategoryModel } from './category.model.js';
+import { ProductModel } from '../products/product.model.js';
 
 const api = useTestShop();
 const { shop, index } = useSearchedShop();

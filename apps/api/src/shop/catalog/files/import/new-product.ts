@@ -1,0 +1,31 @@
+import type { FileProduct } from '@shop/product-files';
+import { NO_DETAILS } from '@shop/shared';
+import type { PlannedProduct, Refuse } from './plan.js';
+
+/** The category of products whose file names none. */
+export const UNCATEGORISED = 'Uncategorised';
+
+/** A product that the shop does not have begins as a draft. */
+export function newProduct(
+  { fields, variants, layout }: FileProduct,
+  refuse: Refuse,
+): PlannedProduct {
+  if (fields.name === undefined) refuse('A new product needs a title', layout.headerOf('title'));
+  for (const variant of variants)
+    if (variant.price === undefined)
+      refuse('A new product needs a price', layout.headerOf('price'), '', variant.line);
+  const name = fields.name ?? '';
+  return {
+    // The shop asks for a description, which many files lack.
+    values: {
+      name,
+      description: fields.description ?? name,
+      price: 0,
+      quantity: 0,
+      // Files that do not say so are of goods: only what has to be sent can be charged for delivery.
+      shipping: true,
+    },
+    category: fields.category ?? UNCATEGORISED,
+    texts: { ...NO_DETAILS, status: 'draft' },
+  };
+}
