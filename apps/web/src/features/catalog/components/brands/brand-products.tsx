@@ -8,7 +8,7 @@ import { countsQuery } from '../../api/get-counts';
 import type { Filters } from '../../filters';
 import { useFilters } from '../../use-filters';
 import { useGrownList } from '../../use-grown-list';
-import { Shelf } from '../products/shelf';
+import { Shelf } from '../shelf/shelf';
 import { BrandMeta } from './brand-meta';
 
 interface BrandProductsProps {

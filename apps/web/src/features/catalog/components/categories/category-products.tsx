@@ -13,7 +13,7 @@ import { Subcategories } from './subcategories';
 import { useTreeCategory } from '../../api/category-tree';
 import { useFilters } from '../../use-filters';
 import { useGrownList } from '../../use-grown-list';
-import { Shelf } from '../products/shelf';
+import { Shelf } from '../shelf/shelf';
 
 interface CategoryProductsProps {
   slug: string;

@@ -13,9 +13,9 @@ import { FiltersButton } from '../filters/filters-button';
 import { NothingLeft } from '../filters/lazy-nothing-left';
 import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
 import { CatalogColumns } from '../home/catalog-columns';
-import { ListHeading } from './list-heading';
-import { ProductList } from './product-list';
-import { SortSelect } from './sort-select';
+import { ListHeading } from '../products/list-heading';
+import { ProductList } from '../products/product-list';
+import { SortSelect } from '../products/sort-select';
 
 interface ShelfProps
   extends
