@@ -53,6 +53,7 @@ export * from './catalog/variants/variant-texts.js';
 export * from './catalog/variants/variants.js';
 
 // Orders
+export * from './addresses/postal-address.js';
 export * from './money.js';
 export * from './pricing/adjustment.js';
 export * from './pricing/adjustments.js';

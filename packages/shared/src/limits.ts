@@ -87,7 +87,9 @@ export const LIMITS = {
   idempotencyKey: 200,
   carrier: 60,
   trackingNumber: 60,
+  /** A note of a shopper or an administrator about an order. */
   orderNote: 2_000,
+  taxId: 40,
   /** Notes of one order. */
   orderNotes: 100,
   /** Orders whose statuses one call changes. */

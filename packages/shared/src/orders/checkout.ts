@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { objectIdSchema } from '../contract/fields.js';
+import { postalAddressSchema } from '../addresses/postal-address.js';
+import { objectIdSchema, optionalText } from '../contract/fields.js';
 import { idempotencyKeySchema } from '../contract/idempotency-key.js';
 import { LIMITS } from '../limits.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
@@ -53,6 +54,12 @@ export const orderInputSchema = z.object({
  */
 export const checkoutInputSchema = orderInputSchema.extend({
   delivery: contactSchema.optional(),
+  /** Where the invoice goes to, if not where the goods go to. */
+  billing: postalAddressSchema.optional(),
+  /** The buyer's tax number, as it stands on the invoice. */
+  taxId: optionalText('Tax number', { max: LIMITS.taxId }).optional(),
+  /** What the shopper tells the shop about the order. */
+  note: optionalText('Note', { max: LIMITS.orderNote, multiline: true }).optional(),
   total: z.number({ error: 'Total must be a number of US dollars' }).optional(),
 });
 

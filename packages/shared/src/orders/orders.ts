@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedAddressSchema } from '../addresses/postal-address.js';
 import { photoSchema } from '../catalog/photos/photos.js';
 import { orderVariantSchema } from '../catalog/variants/variants.js';
 import { objectIdSchema } from '../contract/fields.js';
@@ -79,6 +80,14 @@ export const orderSchema = z.strictObject({
   /** What each line costs. Absent where there are no `amounts`. */
   lines: z.array(orderLinePriceSchema).optional(),
   delivery: deliverySchema,
+  /** Where it goes to, in parts, as far as the checkout said. */
+  address: storedAddressSchema.optional(),
+  /** Where its invoice goes to, if not there. */
+  billing: storedAddressSchema.optional(),
+  /** The buyer's tax number. */
+  taxId: z.string().optional(),
+  /** What the shopper told the shop about it. */
+  note: z.string().optional(),
 });
 /** A purchase and its status. Amounts are in US dollars. */
 export type Order = z.infer<typeof orderSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
+import { postalAddressSchema } from '../addresses/postal-address.js';
 import { REFUSAL_REASONS } from './promotions/refusal.js';
 
 /** What an order costs, in US dollars. `total` is `items - discount + shipping + tax - taxIncluded`. */
@@ -74,29 +75,6 @@ export const shippingMethodReplySchema = z.strictObject({
   /** Estimated days, such as `2 to 4`; may be empty. */
   days: z.string(),
 });
-
-const text = (max: number) => z.string().trim().max(max).optional();
-
-/** Where an order goes to; a quote takes a part of it. */
-export const postalAddressSchema = z.object({
-  name: text(100),
-  company: text(100),
-  line1: text(200),
-  line2: text(200),
-  city: text(100),
-  state: text(60),
-  postalCode: text(20),
-  /** Two letters, such as US. */
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/, 'A country is two letters, such as US')
-    .optional(),
-  phone: text(50),
-});
-/** A postal address in parts. */
-export type PostalAddress = z.output<typeof postalAddressSchema>;
 
 /** What a quote and an order take besides the items. */
 export const pricingInputFields = {

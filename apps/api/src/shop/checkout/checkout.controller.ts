@@ -41,9 +41,10 @@ export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeOrde
       usageLimits.count({ kind: 'checkout', ...caller }),
     ]);
     const idempotencyKey = headers['idempotency-key'];
-    const { items, delivery: shown, total: shownTotal } = body;
-    const wishes = wishesOf(body);
-    const request = { buyer: user, items, shown, shownTotal, wishes, idempotencyKey, client };
+    const { items, delivery: shown, total: shownTotal, billing, taxId, note } = body;
+    const shownToBuyer = { shown, shownTotal };
+    const asked = { items, wishes: wishesOf(body), told: { billing, taxId, note } };
+    const request = { buyer: user, ...asked, ...shownToBuyer, idempotencyKey, client };
     const placing = placeOrder(request, payments, pricing);
     const { order, photos } = await placing.catch(async (error: unknown) => {
       if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });

@@ -1,8 +1,15 @@
-import type { Contact, OrderItem } from '@shop/shared';
+import type { Contact, OrderItem, PostalAddress } from '@shop/shared';
 import type { Client } from '@shop/front';
 import type { PriceWishes } from '../pricing/index.js';
 import type { CurrentUser } from '@shop/http/access';
 import type { OrderRecord, Photos } from '../orders/index.js';
+
+/** What the shopper says besides, which the order keeps. */
+export interface ToldAtCheckout {
+  billing?: PostalAddress | undefined;
+  taxId?: string | undefined;
+  note?: string | undefined;
+}
 
 /** A shopper's request for an order. */
 export interface OrderRequest {
@@ -16,6 +23,7 @@ export interface OrderRequest {
   shownTotal?: number | undefined;
   /** Codes, where it goes to, and how. */
   wishes: PriceWishes;
+  told: ToldAtCheckout;
   /** Chosen by the client: requests with the same key get the same order. */
   idempotencyKey: string;
   client: Client;

@@ -16,8 +16,8 @@ import type { OrderRequest, PlacedOrder } from './order-request.js';
 import { unavailable, writeOrder } from './write-order.js';
 
 /** A request as it comes in: without wishes, it has no codes and no address. */
-type AskedOrder = Omit<OrderRequest, 'merged' | 'receivedAt' | 'wishes'> &
-  Partial<Pick<OrderRequest, 'wishes'>>;
+type AskedOrder = Omit<OrderRequest, 'merged' | 'receivedAt' | 'wishes' | 'told'> &
+  Partial<Pick<OrderRequest, 'wishes' | 'told'>>;
 
 /**
  * Places an order: takes its stock and writes it in one transaction, all or nothing, then takes the payment and marks
@@ -34,6 +34,7 @@ export function placeOrder(
 ): Promise<PlacedOrder> {
   const request = {
     wishes: {},
+    told: {},
     ...asked,
     merged: mergeItems(asked.items),
     receivedAt: performance.now(),

@@ -3,6 +3,7 @@ import {
   dollarsFromCents,
   INITIAL_STATUS,
   itemKey,
+  knownParts,
   type Cents,
 } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
@@ -48,6 +49,7 @@ export async function writeOrder(
     status: INITIAL_STATUS,
     buyer: { _id: buyer._id, name: contact.name },
     delivery: { ...contact, completedLater: false },
+    ...toldFields(request),
     searchWords: orderSearchWords({ number, delivery: contact, lines: price.lines }),
     ...price,
     payment: { success: false, provider, reference: null, leaseUntil: leaseFromNow() },
@@ -59,6 +61,17 @@ export async function writeOrder(
   // Bypasses the model: all fields are valid already, and checking them again costs a millisecond.
   await OrderModel.collection.insertOne(order, { session });
   return { order, photos };
+}
+
+/** What the shopper said besides, as far as it says anything. */
+function toldFields({ wishes, told: { billing, taxId, note } }: OrderRequest) {
+  const [to, invoiced] = [knownParts(wishes.address), knownParts(billing)];
+  return {
+    ...(to && { address: to }),
+    ...(invoiced && { billing: invoiced }),
+    ...(taxId && { taxId }),
+    ...(note && { note }),
+  };
 }
 
 /** @throws HttpError 409 with the new total if the shopper was shown another one. */

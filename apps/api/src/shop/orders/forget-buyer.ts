@@ -17,7 +17,7 @@ function withoutBuyer({ _id, number, lines }: Pick<OrderRecord, '_id' | 'number'
       idempotencyKey: _id.toHexString(),
     },
     // Tracking a parcel leads to its address, and notes may mention the buyer.
-    $unset: { shipment: 1, notes: 1 },
+    $unset: { address: 1, billing: 1, taxId: 1, note: 1, shipment: 1, notes: 1 },
   };
 }
 

@@ -1,9 +1,11 @@
 import { NEWEST_FIRST } from '@shop/mongo';
 import {
+  ADDRESS_PARTS,
   ORDER_STATUSES,
   type Delivery,
   type OrderPrice,
   type OrderStatus,
+  type PostalAddress,
   type PriceAdjustment,
   type Shipment,
 } from '@shop/shared';
@@ -62,6 +64,13 @@ export interface OrderRecord {
   buyer: { _id: Types.ObjectId; name: string };
   /** The buyer's contact details at checkout. An empty part is unknown. */
   delivery: Delivery;
+  /** The same in parts, as far as the checkout said; where the invoice goes to, if not there. */
+  address?: PostalAddress;
+  billing?: PostalAddress;
+  /** The buyer's tax number. */
+  taxId?: string;
+  /** What the buyer told the shop about the order. */
+  note?: string;
   /** Words by which administrators find it: see `orderSearchWords`. */
   searchWords: string[];
   lines: OrderLineRecord[];
@@ -111,6 +120,12 @@ const status = { type: String, enum: ORDER_STATUSES, required: true } as const;
 /** Text that may be empty, which `required` would refuse. */
 const text = { type: String, default: '' } as const;
 
+const address = {
+  type: new Schema<PostalAddress>(Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String])), {
+    _id: false,
+  }),
+};
+
 const schema = new Schema<OrderRecord>(
   {
     number: { type: Number, required: true },
@@ -126,6 +141,10 @@ const schema = new Schema<OrderRecord>(
       ),
       required: true,
     },
+    address,
+    billing: address,
+    taxId: String,
+    note: String,
     searchWords: { type: [String], required: true },
     lines: { type: [lineSchema], required: true },
     adjustments: { type: [adjustmentSchema], default: undefined },

@@ -1,6 +1,7 @@
 import {
   dollarsFromCents,
   itemKey,
+  knownParts,
   shownAdjustments,
   type Order,
   type OrderLine,
@@ -32,6 +33,17 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
     adjustments: shownAdjustments(order.adjustments),
     ...pricedFields(order),
     delivery: { name, email, phone, address, completedLater },
+    ...toldFields(order),
+  };
+}
+
+/** What the checkout said besides, each part only if it did. */
+function toldFields({ address, billing, taxId, note }: OrderRecord) {
+  return {
+    ...(address && { address: knownParts(address) }),
+    ...(billing && { billing: knownParts(billing) }),
+    ...(taxId && { taxId }),
+    ...(note && { note }),
   };
 }
 
