@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
 import { settingsSchema } from '../settings/settings.js';
 import { deliverySchema } from './delivery.js';
+import { lineCodeFields } from './line-codes.js';
 import { orderStatusSchema } from './orders.js';
 import { orderShipmentSchema } from './shipment.js';
 
@@ -43,7 +44,12 @@ export const packingSlipSchema = z.strictObject({
   delivery: deliverySchema.omit({ email: true }),
   shipment: orderShipmentSchema,
   lines: z.array(
-    z.strictObject({ name: z.string(), variant: documentVariantSchema, quantity: z.int() }),
+    z.strictObject({
+      name: z.string(),
+      variant: documentVariantSchema,
+      ...lineCodeFields,
+      quantity: z.int(),
+    }),
   ),
 });
 /** A packing slip. */

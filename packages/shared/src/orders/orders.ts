@@ -6,6 +6,7 @@ import { objectIdSchema } from '../contract/fields.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
 import { orderLinePriceSchema, priceReplyFields } from '../pricing/price-reply.js';
 import { deliverySchema } from './delivery.js';
+import { lineCodeFields } from './line-codes.js';
 import { ORDER_STATUSES } from './status-table.js';
 
 /** Shown in place of a buyer whose account was deleted. */
@@ -34,6 +35,7 @@ const orderLineSchema = z.strictObject({
   description: z.string(),
   /** The chosen variant; absent for a product without variants. */
   variant: orderVariantSchema.optional(),
+  ...lineCodeFields,
   /** Unit price in US dollars at the time of purchase. */
   price: z.number(),
   quantity: z.int(),

@@ -23,6 +23,9 @@ export interface OrderLineRecord {
   description: string;
   /** What was chosen; absent for a product without variants. */
   variant?: NamedVariant;
+  /** The codes of a product without variants; absent without any. */
+  sku?: string;
+  barcode?: string;
   /** US cents per piece. */
   priceCents: number;
   quantity: number;
@@ -102,6 +105,8 @@ const lineSchema = new Schema<OrderLineRecord>({
   slug: { type: String, required: true },
   description: { type: String, required: true },
   variant: new Schema<NamedVariant>({ name: String, sku: { type: String, default: null } }),
+  sku: String,
+  barcode: String,
   priceCents: { type: Number, required: true },
   quantity: { type: Number, required: true },
 });

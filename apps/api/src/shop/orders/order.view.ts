@@ -60,10 +60,9 @@ function pricedFields({ price, lines }: OrderRecord): Pick<Order, 'amounts' | 'l
   };
 }
 
-function lineView(
-  { _id: line, product, name, slug, description, variant, priceCents, quantity }: OrderLineRecord,
-  photos: Photos,
-): OrderLine {
+function lineView(record: OrderLineRecord, photos: Photos): OrderLine {
+  const { _id: line, product, name, slug, description, variant, sku, barcode } = record;
+  const { priceCents, quantity } = record;
   const _id = product.toHexString();
   return {
     _id,
@@ -72,6 +71,8 @@ function lineView(
     slug,
     description,
     ...(variant && { variant: namedVariantView(variant) }),
+    ...(sku && { sku }),
+    ...(barcode && { barcode }),
     price: dollarsFromCents(priceCents),
     quantity,
     photo: photos.get(_id) ?? null,

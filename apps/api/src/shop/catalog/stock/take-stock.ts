@@ -18,6 +18,9 @@ export interface TakenItem {
   slug: string;
   description: string;
   variant?: NamedVariant;
+  /** The codes of a product without variants, if it has them. */
+  sku?: string;
+  barcode?: string;
   /** US cents per piece. */
   priceCents: number;
   quantity: number;
@@ -70,10 +73,11 @@ async function takeItem(
   if (item.variant !== undefined && !variant) return false;
   const product = await countSale(item, variant, session);
   if (!product) return false;
-  const { _id, name, slug, description, photo } = product;
+  const { _id, name, slug, description, photo, sku, barcode } = product;
   const { priceCents } = variant ?? product;
   const named = variant && { variant: variant.named };
-  items.push({ product: _id, name, slug, description, ...named, priceCents, quantity });
+  const codes = variant ? {} : { ...(sku && { sku }), ...(barcode && { barcode }) };
+  items.push({ product: _id, name, slug, description, ...named, ...codes, priceCents, quantity });
   photos.set(_id.toHexString(), photo ? photoFields(photo) : null);
   goods.set(itemKey(item), goodsOf(product, variant));
   const left = variant?.quantity ?? product.quantity - quantity;
@@ -101,6 +105,8 @@ function countSale(
         description: 1,
         quantity: 1,
         photo: 1,
+        sku: 1,
+        barcode: 1,
         ...GOODS_FIELDS,
       },
     },

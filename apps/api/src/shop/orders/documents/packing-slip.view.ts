@@ -12,9 +12,11 @@ export function packingSlipView(order: OrderRecord): PackingSlip {
     createAt: order.createdAt.toISOString(),
     delivery: { name, phone, address, completedLater },
     shipment: shipmentView(order),
-    lines: order.lines.map(({ name, variant, quantity }) => ({
+    lines: order.lines.map(({ name, variant, sku, barcode, quantity }) => ({
       name,
       ...documentVariant(variant),
+      ...(sku && { sku }),
+      ...(barcode && { barcode }),
       quantity,
     })),
   };

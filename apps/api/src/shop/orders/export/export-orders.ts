@@ -6,7 +6,7 @@ import { FileReply } from '@shop/http';
 import { inBatches, inTransaction } from '@shop/mongo';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { SignedInActor } from '@shop/http/access';
-import { EXPORTED_FIELDS, exportTable, type ExportTable } from './export-table.js';
+import { EXPORTED_FIELDS, exportTable, type ExportTable, type ItemCodes } from './export-table.js';
 import { VariantModel } from '../../catalog/index.js';
 import { orderFilter } from '../list/order-filter.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
@@ -50,16 +50,32 @@ export async function exportOrders(
   { by, client, timeZone }: ExportContext,
 ): Promise<FileReply> {
   await recordExport(query, by);
+  const filter = orderFilter(query, timeZone);
   const batches = inBatches<OrderRecord>(
     OrderModel,
-    orderFilter(query, timeZone),
+    filter,
     { size: BATCH_SIZE, fields: EXPORTED_FIELDS },
     (read) => batchQueue.run(client, read),
   );
-  const hasVariants = (await VariantModel.exists({})) !== null;
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
-  const table = exportTable({ rows: query.rows, timeZone, hasVariants });
+  const table = exportTable({
+    rows: query.rows,
+    timeZone,
+    codes: query.rows === 'item' ? await codesIn(filter) : NO_CODES,
+  });
   return new FileReply(orderExportFileName(query, today), csvOf(table, batches));
+}
+
+const NO_CODES = { variants: false, skus: false, barcodes: false };
+
+/** Which codes the lines of these orders have. */
+async function codesIn(filter: ReturnType<typeof orderFilter>): Promise<ItemCodes> {
+  const [variants, skus, barcodes] = await Promise.all([
+    VariantModel.exists({}),
+    OrderModel.exists({ ...filter, 'lines.sku': { $exists: true } }),
+    OrderModel.exists({ ...filter, 'lines.barcode': { $exists: true } }),
+  ]);
+  return { variants: variants !== null, skus: skus !== null, barcodes: barcodes !== null };
 }
 
 /** UTF-8 with a byte-order mark and safe from formula injection, so that spreadsheets open it right. */

@@ -62,12 +62,32 @@ const ITEM_COLUMNS: Column<OrderLineRecord>[] = [
   ['Line total (USD)', (line) => formatAmount(lineTotal(line))],
 ];
 
-/** The last columns of a shop that has variants. */
-const VARIANT_COLUMNS: Column<Pick<OrderLineRecord, 'variant'>>[] = [
+/** Which of the last columns a table of items has. */
+export interface ItemCodes {
+  /** Whether the shop has variants. */
+  variants: boolean;
+  skus: boolean;
+  barcodes: boolean;
+}
+
+type Coded = Partial<Pick<OrderLineRecord, 'variant' | 'sku' | 'barcode'>>;
+
+const VARIANT_COLUMNS: Column<Coded>[] = [
   ['Variant', ({ variant }) => variant?.name ?? ''],
   ['Variant id', ({ variant }) => variant?._id.toHexString() ?? ''],
-  ['SKU', ({ variant }) => variant?.sku ?? ''],
 ];
+
+const SKU_COLUMN: Column<Coded> = ['SKU', ({ variant, sku }) => variant?.sku ?? sku ?? ''];
+const BARCODE_COLUMN: Column<Coded> = ['Barcode', ({ barcode }) => barcode ?? ''];
+
+/** The last columns of items: none in a shop that has neither variants nor codes. */
+function codeColumns({ variants, skus, barcodes }: ItemCodes): Column<Coded>[] {
+  return [
+    ...(variants ? VARIANT_COLUMNS : []),
+    ...(variants || skus ? [SKU_COLUMN] : []),
+    ...(barcodes ? [BARCODE_COLUMN] : []),
+  ];
+}
 
 /** Adjustments follow the items of their order, so that the line totals add up to what the order costs. */
 const ADJUSTMENT_COLUMNS: Column<PriceAdjustment>[] = [
@@ -87,13 +107,13 @@ interface ExportChoice {
   rows: ExportRow;
   /** IANA name. */
   timeZone: string;
-  hasVariants: boolean;
+  codes: ItemCodes;
 }
 
 /** A table with a row for each order or for each item of an order. */
-export function exportTable({ rows, timeZone, hasVariants }: ExportChoice): ExportTable {
+export function exportTable({ rows, timeZone, codes }: ExportChoice): ExportTable {
   const common = orderColumns(timeZone);
-  const last = hasVariants && rows === 'item' ? VARIANT_COLUMNS : [];
+  const last = rows === 'item' ? codeColumns(codes) : [];
   const own: readonly Column<never>[] = rows === 'order' ? TOTAL_COLUMNS : ITEM_COLUMNS;
   return {
     header: [...common, ...own, ...last].map(([name]) => name),

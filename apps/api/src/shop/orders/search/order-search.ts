@@ -12,12 +12,12 @@ const SEARCHED_LINES = 20;
 interface SearchedOrder {
   number: number;
   delivery: Contact;
-  lines: readonly Pick<OrderLineRecord, 'name' | 'variant'>[];
+  lines: readonly Pick<OrderLineRecord, 'name' | 'variant' | 'sku'>[];
   shipment?: Shipment | null;
 }
 
 /**
- * Search words from an order's number, its delivery, the products and variants bought and its tracking number. Searches match their
+ * Search words from an order's number, its delivery, the products and variants bought, their SKUs, and its tracking number. Searches match their
  * beginnings.
  */
 export function orderSearchWords({ number, delivery, lines, shipment }: SearchedOrder): string[] {
@@ -33,8 +33,8 @@ export function orderSearchWords({ number, delivery, lines, shipment }: Searched
   );
 }
 
-function textsOf({ name, variant }: Pick<OrderLineRecord, 'name' | 'variant'>): string[] {
-  return variant ? [name, variant.name, variant.sku ?? ''] : [name];
+function textsOf({ name, variant, sku = '' }: SearchedOrder['lines'][number]): string[] {
+  return variant ? [name, variant.name, variant.sku ?? ''] : [name, sku];
 }
 
 /** The endings of a number, down to two digits, so that a part of it matches: 1042, 042 and 42. */

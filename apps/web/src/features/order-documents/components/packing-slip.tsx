@@ -55,7 +55,7 @@ export function PackingSlip({ slip }: { slip: Slip }) {
               <td className={line.quantity > 1 ? styles.several : styles.one}>{line.quantity}</td>
               <td>
                 {nameWithVariant(line)}
-                {line.variant?.sku && <div className={styles.sku}>SKU {line.variant.sku}</div>}
+                <LineCodes line={line} />
               </td>
             </tr>
           ))}
@@ -66,6 +66,16 @@ export function PackingSlip({ slip }: { slip: Slip }) {
       </p>
     </>
   );
+}
+
+/** By which packers find the goods. */
+function LineCodes({ line: { variant, sku, barcode } }: { line: Slip['lines'][number] }) {
+  const codes = [
+    ['SKU', variant?.sku ?? sku],
+    ['Barcode', barcode],
+  ].filter(([, code]) => code);
+  if (codes.length === 0) return null;
+  return <div className={styles.sku}>{codes.map((code) => code.join(' ')).join(', ')}</div>;
 }
 
 function counted(count: number, noun: string): string {
