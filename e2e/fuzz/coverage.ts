@@ -39,6 +39,11 @@ export class Coverage {
     return call;
   }
 
+  /** The calls that have not succeeded. */
+  unreached(): string[] {
+    return [...this.calls].flatMap(([name, { done }]) => (done === 0 ? [name] : []));
+  }
+
   /** One line for each call: the number of requests, how many succeeded and how many had no access. */
   report(): string {
     const lines = [...this.calls].map(

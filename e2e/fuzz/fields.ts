@@ -5,10 +5,14 @@ import { rarely } from './rarely.js';
 /** Named parts of a request: parameters, query, headers or form fields. */
 export type Fields = Record<string, unknown>;
 
-/** Fields as text. */
+/** Fields as text; those without a value are left out. */
 export function asTexts(valid: Arbitrary<Fields>): Arbitrary<Record<string, string>> {
   return valid.map((fields) =>
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value as unknown)]],
+      ),
+    ),
   );
 }
 

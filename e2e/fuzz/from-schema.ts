@@ -102,7 +102,10 @@ function fieldOf(name: string, schema: JsonSchema, sources: Sources): Arbitrary<
   if (!accepted) return any;
   const { share } = sources;
   return fc.oneof(
-    { weight: share.accepted, arbitrary: accepted.map((value) => inType(schema, value)) },
+    {
+      weight: share.accepted,
+      arbitrary: accepted.map((value) => (value === undefined ? value : inType(schema, value))),
+    },
     { weight: share.from - share.accepted, arbitrary: any },
   );
 }
@@ -110,6 +113,5 @@ function fieldOf(name: string, schema: JsonSchema, sources: Sources): Arbitrary<
 /** Forms send numbers as text, JSON bodies as numbers. */
 function inType({ type }: JsonSchema, value: unknown): unknown {
   if (type === 'string') return String(value);
-  const isNumber = type === 'number' || type === 'integer';
-  return isNumber && value !== undefined ? Number(value) : value;
+  return type === 'number' || type === 'integer' ? Number(value) : value;
 }

@@ -9,12 +9,14 @@ import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { callByHand } from './by-hand.js';
 import { Callers } from './callers.js';
 import { Coverage } from './coverage.js';
-import { knownOf } from './known.js';
+import { knownOf, type Known } from './known.js';
 import { complaintAbout } from './reply-check.js';
-import { requestsTo, type FuzzRequest } from './requests.js';
+import { acceptedRequestsTo, requestsTo, type FuzzRequest } from './requests.js';
 import { Transport } from './transport.js';
 
 const CONNECTIONS = 16;
+/** How many accepted requests a call gets that none of the random ones reached; the first success ends them. */
+const MORE_TRIES = 40;
 
 export interface FuzzRun {
   complaints: string[];
@@ -24,6 +26,12 @@ export interface FuzzRun {
   leftovers: string[];
   /** Megabytes that the shop held after a third of the requests and after all of them. */
   memory: [early: number, late: number];
+}
+
+interface Plan {
+  known: Known;
+  seed: number;
+  requests: number;
 }
 
 /** Starts a shop and sends requests of every kind to each of its endpoints. */
@@ -38,30 +46,33 @@ export async function runFuzz({ seed, requests }: { seed: number; requests: numb
     TRUSTED_PROXIES: '1',
   });
   try {
-    return await fuzz(shop, uploads, shuffled(await makeRequests(shop, seed, requests), seed));
+    const known = await knownOf(shop.origin);
+    return await fuzz(shop, uploads, { known, seed, requests });
   } finally {
     await shop.stop();
     await rm(home, { recursive: true });
   }
 }
 
-async function fuzz(shop: ShopProcess, uploads: string, all: FuzzRequest[]): Promise<FuzzRun> {
+async function fuzz(shop: ShopProcess, uploads: string, plan: Plan): Promise<FuzzRun> {
+  const all = shuffled(makeRequests(plan), plan.seed);
   const callers = await Callers.signIn(shop.origin);
   const transport = new Transport(new URL(shop.origin), CONNECTIONS);
   const complaints: string[] = [];
   const coverage = new Coverage();
 
+  const sendOne = async (request: FuzzRequest, visitor: number) => {
+    const reply = await callers.send(request.caller, (token) =>
+      transport.send(request, { token, visitor }),
+    );
+    const complaint = complaintAbout(request, reply);
+    if (complaint) complaints.push(complaint);
+    coverage.add(request, reply);
+  };
   const sendAll = async (list: readonly FuzzRequest[]) => {
     const left = list.entries();
     const sendSome = async () => {
-      for (const [visitor, request] of left) {
-        const reply = await callers.send(request.caller, (token) =>
-          transport.send(request, { token, visitor }),
-        );
-        const complaint = complaintAbout(request, reply);
-        if (complaint) complaints.push(complaint);
-        coverage.add(request, reply);
-      }
+      for (const [visitor, request] of left) await sendOne(request, visitor);
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, sendSome));
     return residentMegabytes(shop.pid);
@@ -69,20 +80,28 @@ async function fuzz(shop: ShopProcess, uploads: string, all: FuzzRequest[]): Pro
   const third = Math.floor(all.length / 3);
   const early = await sendAll(all.slice(0, third));
   const late = await sendAll(all.slice(third));
-  transport.close();
   for (const name of await callByHand(shop.origin)) coverage.addDone(name);
+  for (const name of coverage.unreached()) {
+    for (const [visitor, request] of acceptedRequests(name, plan).entries())
+      if (coverage.unreached().includes(name)) await sendOne(request, visitor);
+  }
+  transport.close();
   const leftovers = await readdir(uploads);
   return { complaints, requests: all.length, coverage, leftovers, memory: [early, late] };
 }
 
 /** The same number for every endpoint. */
-async function makeRequests(shop: ShopProcess, seed: number, count: number) {
-  const known = await knownOf(shop.origin);
+function makeRequests({ known, seed, requests }: Plan): FuzzRequest[] {
   const all: [string, Endpoint][] = Object.entries(endpoints);
-  const each = Math.ceil(count / all.length);
+  const each = Math.ceil(requests / all.length);
   return all.flatMap(([name, endpoint], index) =>
     fc.sample(requestsTo(name, endpoint, known), { seed: seed + index, numRuns: each }),
   );
+}
+
+function acceptedRequests(name: string, { known, seed }: Plan): FuzzRequest[] {
+  const endpoint = endpoints[name as keyof typeof endpoints];
+  return fc.sample(acceptedRequestsTo(name, endpoint, known), { seed, numRuns: MORE_TRIES });
 }
 
 function shuffled<T>(list: T[], seed: number): T[] {

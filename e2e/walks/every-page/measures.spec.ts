@@ -32,7 +32,7 @@ test('The preview of a photo is 200 pixels high [S2.42]', async ({ page }) => {
   await page
     .getByLabel('Upload Photo')
     .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: picture });
-  await expect(page.getByText('dot.png')).toBeVisible();
+  await expect(page.getByText('dot.png', { exact: true })).toBeVisible();
   // The border is included.
   expect(await heightOf(page.getByAltText('Preview of the photo'))).toBe(200);
 });
