@@ -22,7 +22,7 @@ export function filtered(
     inStock: 0,
   };
   const rows = searched.map((one) => {
-    const all = rowsWithout(one, except);
+    const all = onSale(one, rowsWithout(one, except), filter);
     if (isOpen(filter) && !counts) return all;
     const limits = limitsIn(one.segment, filter);
     if (counts) countBrands(one.segment, all, limits, counts);
@@ -59,6 +59,12 @@ function rowsWithout({ segment, matches }: Searched, except: readonly string[]):
   if (except.length === 0) return rows;
   const without = new Set(except.map((id) => rowOf(segment.idTable, id)));
   return rows.filter((row) => !without.has(row));
+}
+
+function onSale({ segment }: Searched, rows: Uint32Array, filter: SearchFilter): Uint32Array {
+  if (!filter.onSale) return rows;
+  const { compareAtCents, priceCents } = segment;
+  return rows.filter((row) => (compareAtCents[row] ?? 0) > (priceCents[row] ?? 0));
 }
 
 // The loops below run over every product of the shop, so they read columns from local variables and call nothing.

@@ -1,3 +1,4 @@
+import { besideSale } from '../analysis/sale.js';
 import { readQuery, type ReadQuery } from '../analysis/query.js';
 import { isAboutOwn, pageMeant } from '../analysis/shop-pages.js';
 import { GIFT_SYNONYMS, OCCASION_SYNONYMS } from '../synonyms/occasions.js';
@@ -74,7 +75,17 @@ export class ProductIndex {
 
   search(request: SearchRequest): SearchResult {
     const layers = this.layers.all();
-    return isForNewest(request) ? newest(layers, request) : this.find(layers, request);
+    if (isForNewest(request)) return newest(layers, request);
+    return this.find(layers, this.saleIn(layers, request) ?? request);
+  }
+
+  /** A request for goods on sale, if one asks for them and some match the other words: not “garage sale sign”. */
+  private saleIn(layers: readonly Layer[], request: SearchRequest): SearchRequest | undefined {
+    if (request.literal) return undefined;
+    const text = besideSale(request.text);
+    if (text === undefined) return undefined;
+    const isThere = this.find(layers, { text, filter: { onSale: true }, limit: 0 }).total > 0;
+    return isThere ? { ...request, text, filter: { ...request.filter, onSale: true } } : undefined;
   }
 
   private find(

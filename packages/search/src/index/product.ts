@@ -6,6 +6,8 @@ export interface IndexedProduct extends SearchedText {
   id: string;
   /** US cents. */
   priceCents: number;
+  /** What a product on sale cost before. */
+  compareAtCents?: number;
   /** Pieces in stock. */
   quantity: number;
   /** Left out where nothing was. */

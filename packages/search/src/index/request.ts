@@ -12,6 +12,8 @@ export interface SearchFilter {
   minCents?: number;
   maxCents?: number;
   inStock?: boolean;
+  /** Whether only products are wanted that cost more before. */
+  onSale?: boolean;
   /** Ids; none means all. */
   brands?: readonly string[];
 }

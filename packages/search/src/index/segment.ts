@@ -30,6 +30,8 @@ export interface Segment {
   idTable: IdTable;
   alive: Bytes;
   priceCents: Numbers;
+  /** What products on sale cost before, or 0; empty if none is on sale. */
+  compareAtCents: Numbers;
   quantity: Numbers;
   piecesSold: Numbers;
   createdAt: Float64Array<ArrayBuffer>;
@@ -163,6 +165,7 @@ export class SegmentBuilder {
       idTable: buildIdTable(this.products.map(({ id }) => id)),
       alive: new Uint8Array(this.products.length).fill(1),
       priceCents: Uint32Array.from(this.products, ({ priceCents }) => priceCents),
+      compareAtCents: this.compareAtColumn(),
       quantity: Uint32Array.from(this.products, ({ quantity }) => quantity),
       piecesSold: Uint32Array.from(this.products, ({ piecesSold = 0 }) => piecesSold),
       createdAt: Float64Array.from(this.products, ({ createdAt }) => createdAt),
@@ -175,6 +178,12 @@ export class SegmentBuilder {
       ),
       ...this.brandColumns(),
     };
+  }
+
+  private compareAtColumn(): Numbers {
+    const isOnSale = this.products.some(({ compareAtCents }) => compareAtCents !== undefined);
+    const rows = isOnSale ? this.products : [];
+    return Uint32Array.from(rows, ({ compareAtCents = 0 }) => compareAtCents);
   }
 
   private brandColumns() {

@@ -12,6 +12,7 @@ export const INDEXED_FIELDS = {
   category: 1,
   brand: 1,
   priceCents: 1,
+  compareAtCents: 1,
   quantity: 1,
   piecesSold: 1,
   createdAt: 1,

@@ -38,6 +38,14 @@ describe('the index in memory', () => {
     expect(await named('sofa')).toEqual(['Blue Sofa']);
   });
 
+  it('finds what is on sale by that word', async () => {
+    await buildProduct({ name: 'Blue Sofa', price: 80, details: { compareAtPrice: '100' } });
+    await buildProduct({ name: 'Red Sofa', price: 80 });
+    await index().start();
+    expect(await named('sofas on sale')).toEqual(['Blue Sofa']);
+    expect(await named('sale')).toEqual(['Blue Sofa']);
+  });
+
   it('leaves the search to the database while it is built', async () => {
     await buildProduct({ name: 'Blue Sofa' });
     const held = new EventEmitter();
