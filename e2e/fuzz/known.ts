@@ -191,6 +191,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     line: fc.constantFrom(...known.synonymLines),
     version: fc.constant(0),
     codes: fc.constant(undefined),
+    ids: fc.constantFrom(...known.products.ids),
     'idempotency-key': fc.uuid(),
     ...ruleFields(endpoint, known),
   };

@@ -54,6 +54,8 @@ const SCREENS = {
     ['/dashboard/admin/searches', 'What shoppers look for'],
     ['/dashboard/admin/searches/synonyms', 'Synonyms'],
     ['/dashboard/admin/searches/pins', 'Pinned products'],
+    ['/dashboard/admin/promotions', 'Promotions'],
+    ['/dashboard/admin/promotions/create', 'New promotion'],
     ['/dashboard/admin/orders', /orders/i],
     ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
     ['/dashboard/admin/orders?search=nobody', 'No orders match these filters'],

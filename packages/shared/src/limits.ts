@@ -47,6 +47,8 @@ export const LIMITS = {
   filterCategories: 100,
   /** Brands that a filter may name. */
   filterBrands: 20,
+  /** Products or brands whose names one call returns. */
+  namedGoods: 100,
   /** Brands that a listing counts, besides the chosen ones. */
   countedBrands: 10,
   /** Categories whose pictures are in one reply. */

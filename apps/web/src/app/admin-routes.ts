@@ -103,6 +103,28 @@ const adminRoutes: PageRoute[] = [
     ...lazyPage(async () => (await import('./pages/admin/searches/admin-pins-page')).AdminPinsPage),
   },
   {
+    path: DASHBOARD_ROUTES.adminPromotions,
+    ...lazyPage(
+      async () =>
+        (await import('./pages/admin/promotions/admin-promotions-page')).AdminPromotionsPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminCreatePromotion,
+    ...lazyPage(
+      async () =>
+        (await import('./pages/admin/promotions/admin-create-promotion-page'))
+          .AdminCreatePromotionPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminPromotion,
+    ...lazyPage(
+      async () =>
+        (await import('./pages/admin/promotions/admin-promotion-page')).AdminPromotionPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminAudit,
     ...lazyPage(async () => (await import('./pages/admin/audit/admin-audit-page')).AdminAuditPage),
   },

@@ -33,5 +33,8 @@ export const dashboardPaths = {
     forOrders(numbers, { one: routes.adminInvoice, many: routes.adminInvoices }),
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),
   adminVariants: (slug: string) => withSlug(routes.adminVariants, slug),
+  adminPromotion: (id: string) => routes.adminPromotion.replace(':id', encodeURIComponent(id)),
+  /** A new promotion like another one. */
+  adminCopiedPromotion: (id: string) => `${routes.adminCreatePromotion}?like=${id}`,
   adminStock: (slug: string) => withSlug(routes.adminStock, slug),
 };

@@ -4,6 +4,7 @@ import { objectIdSchema } from '../../contract/fields.js';
 import { listQuerySchema } from '../../contract/pagination.js';
 import { done, ok } from '../../contract/replies.js';
 import { promotionEditSchema, promotionInputSchema, promotionSchema } from './promotions.js';
+import { namedGoodSchema, ruleGoodsQuerySchema } from './rule-goods.js';
 import {
   shippingZoneEditSchema,
   shippingZoneInputSchema,
@@ -62,6 +63,16 @@ export const setupEndpoints = {
     params,
     status: 200,
     response: done({}),
+  },
+  listRuleGoods: {
+    method: 'GET',
+    path: '/rule-goods',
+    access: 'admin',
+    summary:
+      'The names of products or brands by their ids, or brands whose names begin with some text',
+    query: ruleGoodsQuerySchema,
+    status: 200,
+    response: ok({ goods: z.array(namedGoodSchema) }),
   },
   listShippingZones: {
     method: 'GET',

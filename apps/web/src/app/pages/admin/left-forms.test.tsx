@@ -37,6 +37,7 @@ beforeEach(() => {
     on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: atlas })),
     on(endpoints.getOrder).answer(() => ({ success: true, order })),
     on(endpoints.getSettings).answer(() => ({ success: true, settings })),
+    on(endpoints.listShippingZones).answer(() => ({ success: true, shippingZones: [], total: 0 })),
     on(endpoints.getSynonyms).answer(() => ({ success: true, synonyms, builtIn: [], off: [] })),
   );
 });
@@ -46,6 +47,7 @@ const FORMS = [
   ['/dashboard/admin/create-product', 'Name', ''],
   ['/dashboard/admin/products/atlas', 'Name', 'Atlas'],
   ['/dashboard/admin/settings', 'Phone', DEFAULT_SETTINGS.phone],
+  ['/dashboard/admin/promotions/create', 'Name', ''],
   ['/dashboard/admin/searches/synonyms', 'Your synonyms', 'tap, faucet'],
   ['/dashboard/admin/orders/1042', 'Carrier', ''],
   ['/dashboard/admin/orders/1042', 'New note', ''],

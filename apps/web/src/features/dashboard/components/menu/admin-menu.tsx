@@ -1,4 +1,5 @@
 import {
+  BadgePercent,
   CircleDollarSign,
   IdCard,
   PackagePlus,
@@ -27,6 +28,7 @@ const linksWith = (newOrders: number): readonly SideMenuLink[] => [
   { to: dashboardPaths.adminSettings, label: 'Settings', icon: Settings },
   { to: dashboardPaths.adminSecurity, label: 'Security', icon: ShieldCheck },
   { to: dashboardPaths.adminData, label: 'Your data', icon: IdCard },
+  { to: dashboardPaths.adminPromotions, label: 'Promotions', icon: BadgePercent },
 ];
 
 interface AdminMenuProps {

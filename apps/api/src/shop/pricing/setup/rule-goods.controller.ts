@@ -1,0 +1,29 @@
+import { foldedText, LIMITS, type endpoints, type NamedGood } from '@shop/shared';
+import type { Types } from 'mongoose';
+import type { Controller } from '@shop/http/route';
+import { BrandModel, ProductModel } from '../../catalog/index.js';
+
+const NAME = { name: 1 } as const;
+/** After every other character of a name's key. */
+const LAST = '\uffff';
+
+export const list: Controller<typeof endpoints.listRuleGoods> = async ({
+  query: { kind, ids, search = '' },
+}) => {
+  const among = { _id: { $in: ids?.split(',') ?? [] } };
+  if (kind === 'products') {
+    const products = await ProductModel.find(among, NAME).lean();
+    return { success: true, goods: products.map(namedView) };
+  }
+  const prefix = foldedText(search);
+  const filter = ids === undefined ? { nameKey: { $gte: prefix, $lt: prefix + LAST } } : among;
+  const brands = await BrandModel.find(filter, NAME)
+    .sort({ nameKey: 1 })
+    .limit(LIMITS.namedGoods)
+    .lean();
+  return { success: true, goods: brands.map(namedView) };
+};
+
+function namedView({ _id, name }: { _id: Types.ObjectId; name: string }): NamedGood {
+  return { _id: _id.toHexString(), name };
+}

@@ -1,0 +1,122 @@
+import {
+  endpoints,
+  promotionInputSchema,
+  type PromotionInput,
+  type StoredPromotion,
+} from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildSession } from '../../../../testing/factories';
+import { fillIn } from '../../../../testing/fill-in';
+import { on, refusal, server } from '../../../../testing/handlers';
+import { renderApp } from '../../../../testing/render-app';
+
+const ID = '0123456789abcdef01234567';
+
+function storedAs(promotion: Partial<PromotionInput>): StoredPromotion {
+  const input = promotionInputSchema.parse({
+    name: 'Sale',
+    kind: 'percent',
+    scope: 'items',
+    value: 20,
+    ...promotion,
+  });
+  return { ...input, _id: ID, version: 1, used: 0, spent: 0 };
+}
+
+let sent: unknown;
+
+beforeEach(() => {
+  sent = undefined;
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.listShippingZones).answer(() => ({ success: true, shippingZones: [], total: 0 })),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [],
+      total: 0,
+    })),
+    on(endpoints.listPromotions).answer(() => ({ success: true, promotions: [], total: 0 })),
+    on(endpoints.getPromotion).answer(() => ({ success: true, promotion: storedAs({}) })),
+    on(endpoints.createPromotion).answer(async ({ request }) => {
+      sent = await request.json();
+      return { success: true, message: 'Sale is saved', promotion: storedAs({}) };
+    }),
+  );
+});
+
+async function open(path: string) {
+  renderApp(`/dashboard/admin/promotions/${path}`, { session: buildSession({ role: 1 }) });
+  await screen.findByLabelText('Name');
+}
+
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save promotion' }));
+
+test('a new promotion is said in a sentence and created', async () => {
+  await open('create');
+  fillIn({ Name: 'Sale', 'Percent off': '20', 'From an amount in dollars': '60' });
+  expect(await screen.findByText('20% off everything, from $60.')).toBeInTheDocument();
+  save();
+  expect(await screen.findByText('No promotions yet')).toBeInTheDocument();
+  expect(sent).toMatchObject({ kind: 'percent', value: 20, conditions: { minAmount: 60 } });
+});
+
+test('what is missing is shown at its field', async () => {
+  await open('create');
+  fillIn({ Name: 'Sale' });
+  save();
+  expect(await screen.findByText('Enter what it takes off')).toBeInTheDocument();
+  expect(sent).toBeUndefined();
+});
+
+test('a code that another promotion has is shown at the codes', async () => {
+  const message = 'Another promotion has one of these codes';
+  server.use(
+    on(endpoints.getPromotion).answer(() => ({
+      success: true,
+      promotion: storedAs({ codes: ['TAKEN'] }),
+    })),
+    on(endpoints.updatePromotion).answer(() =>
+      refusal(409, message, [{ field: 'codes', message }]),
+    ),
+  );
+  await open(ID);
+  save();
+  await waitFor(() => expect(screen.getByLabelText('Codes')).toBeInvalid());
+  expect(screen.queryByText('Load the saved promotion')).toBeNull();
+});
+
+test('what somebody else has saved meanwhile is put together with what was typed', async () => {
+  server.use(
+    on(endpoints.updatePromotion).answer(async ({ request }) => {
+      sent = await request.json();
+      return refusal(409, 'Grace saved the promotion meanwhile');
+    }),
+  );
+  await open(ID);
+  fillIn({ Name: 'Winter sale' });
+  server.use(
+    on(endpoints.getPromotion).answer(() => ({
+      success: true,
+      promotion: { ...storedAs({ value: 30 }), version: 2 },
+    })),
+  );
+  save();
+  fireEvent.click(await screen.findByText('Load the saved promotion'));
+  await waitFor(() => expect(screen.getByLabelText('Percent off')).toHaveValue('30'));
+  expect(screen.getByLabelText('Name')).toHaveValue('Winter sale');
+  save();
+  await waitFor(() => expect(sent).toMatchObject({ name: 'Winter sale', value: 30, version: 2 }));
+});
+
+test('a copy begins without the codes of the other promotion', async () => {
+  server.use(
+    on(endpoints.getPromotion).answer(() => ({
+      success: true,
+      promotion: storedAs({ codes: ['SUMMER'] }),
+    })),
+  );
+  await open(`create?like=${ID}`);
+  expect(screen.getByLabelText('Name')).toHaveValue('Sale (copy)');
+  expect(screen.getByLabelText('Codes')).toHaveValue('');
+});

@@ -1,0 +1,8 @@
+import { MultiSelectField } from '../../../ui/fields/multi-select-field';
+import { useCategoryOptions } from '../../catalog';
+import type { PickerProps } from './goods-picker';
+
+/** A form field to choose categories for a rule. Each stands for all below it, too. */
+export function CategoryPicker(field: PickerProps) {
+  return <MultiSelectField {...field} placeholder="Any category" options={useCategoryOptions()} />;
+}

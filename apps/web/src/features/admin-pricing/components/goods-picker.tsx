@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useDebouncedInput } from '../../../lib/hooks/use-debounced-input';
+import { MultiSelectField, valuesOf } from '../../../ui/fields/multi-select-field';
+import { useFoundGoods, useNamesOf, type GoodKind } from '../api/named-goods';
+
+export interface PickerProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Ids, separated by commas. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const PLACEHOLDERS = { products: 'Any product', brands: 'Any brand' };
+
+/** A form field to choose products or brands for a rule. */
+export function GoodsPicker({ kind, value, ...field }: PickerProps & { kind: GoodKind }) {
+  const [search, setSearch] = useState('');
+  const [, type] = useDebouncedInput(search, setSearch);
+  const { data: found } = useFoundGoods(kind, search);
+  const names = useNamesOf(kind, valuesOf(value));
+  const chosen = valuesOf(value).map((id) => ({ value: id, label: names.get(id) ?? '…' }));
+  const others = found?.filter(({ _id }) => !valuesOf(value).includes(_id)) ?? [];
+  return (
+    <MultiSelectField
+      {...field}
+      placeholder={PLACEHOLDERS[kind]}
+      options={
+        found && [...chosen, ...others.map(({ _id, name }) => ({ value: _id, label: name }))]
+      }
+      value={value}
+      onSearch={type}
+    />
+  );
+}

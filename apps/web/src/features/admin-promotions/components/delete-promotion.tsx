@@ -1,0 +1,47 @@
+import type { StoredPromotion } from '@shop/shared';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { useGoTo } from '../../../lib/address/use-go-to';
+import { failureText } from '../../../lib/http/api-error';
+import { Confirm } from '../../../ui/dialogs/confirm';
+import { Button } from '../../../ui/forms/button';
+import { notify } from '../../../ui/messages/notify';
+import { useDeletePromotion } from '../api/change-promotions';
+
+/** Deletes a promotion, after a confirmation. */
+export function DeletePromotion({ promotion: { _id, name } }: { promotion: StoredPromotion }) {
+  const goTo = useGoTo();
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const remove = useMutation({
+    mutationFn: useDeletePromotion(_id),
+    // Going back must not lead to the deleted promotion.
+    onSuccess: () => goTo(dashboardPaths.adminPromotions, { replace: true }),
+    onError: (error) => {
+      notify.error(failureText(error));
+      close();
+    },
+  });
+  return (
+    <>
+      <Button tone="danger" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <Confirm
+        title="Delete this promotion?"
+        open={asking}
+        okText="Delete"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        onKeep={close}
+      >
+        <p>
+          {name} no longer applies to new orders. Orders keep its name and what it took off. To stop
+          it for a while, switch it off instead.
+        </p>
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StoredPromotion } from '@shop/shared';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { useGoTo } from '../../../lib/address/use-go-to';
+import { ButtonLink } from '../../../ui/forms/button';
+import { useShopDetails } from '../../../ui/page/shop-details';
+import { useSavePromotion } from '../api/change-promotions';
+import { loadPromotion } from '../api/promotions';
+import { textsOf } from '../fields/texts-of';
+import { DeletePromotion } from './delete-promotion';
+import { PromotionForm } from './form/promotion-form';
+
+export function EditPromotion({ promotion }: { promotion: StoredPromotion }) {
+  const goTo = useGoTo();
+  const { timeZone } = useShopDetails();
+  const { _id: id } = promotion;
+  return (
+    <PromotionForm
+      draft={`promotion ${id}`}
+      initial={textsOf(promotion, timeZone)}
+      stored={promotion}
+      load={() => loadPromotion(id)}
+      save={useSavePromotion(id)}
+      leave={async () => goTo(dashboardPaths.adminPromotions)}
+      actions={
+        <>
+          <ButtonLink tone="secondary" to={dashboardPaths.adminCopiedPromotion(id)}>
+            Duplicate
+          </ButtonLink>
+          <DeletePromotion promotion={promotion} />
+        </>
+      }
+    />
+  );
+}

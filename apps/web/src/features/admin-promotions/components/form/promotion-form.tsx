@@ -1,0 +1,94 @@
+import type { StoredPromotion } from '@shop/shared';
+import { useMemo, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Field } from '../../../../ui/fields/field';
+import { RestoredDraft } from '../../../../ui/drafts/restored-draft';
+import { SaveConflict } from '../../../../ui/feedback/save-conflict';
+import { useConflict } from '../../../../ui/feedback/use-conflict';
+import { Button } from '../../../../ui/forms/button';
+import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
+import { useShopDetails } from '../../../../ui/page/shop-details';
+import { FIELD_LABELS } from '../../fields/field-labels';
+import { promotionFormSchema, type PromotionToSave } from '../../fields/promotion-form-schema';
+import type { PromotionTexts } from '../../fields/promotion-fields';
+import { mergePromotion } from '../../merge-promotion';
+import { ConditionFields } from './condition-fields';
+import { EffectFields } from './effect-fields';
+import { FormSelect } from './form-fields';
+import styles from './promotion-form.module.css';
+import { Section } from './section';
+import { Sentence } from './sentence';
+import { UsageFields } from './usage-fields';
+
+const STATES = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+] as const;
+
+interface PromotionFormProps {
+  initial: PromotionTexts;
+  /** Names the draft. */
+  draft: string;
+  /** What is stored, if the promotion exists. */
+  stored?: StoredPromotion;
+  /** Loads what is stored now. */
+  load?: () => Promise<StoredPromotion>;
+  save: (promotion: PromotionToSave, creationKey: string) => Promise<void>;
+  leave: () => Promise<void>;
+  /** Shown beside the button. */
+  actions?: ReactNode;
+}
+
+/** One form for all promotions. It sends the version that it shows, so that nobody’s save is overwritten. */
+export function PromotionForm(props: PromotionFormProps) {
+  const { initial, draft, stored, load, save, leave, actions } = props;
+  const { timeZone } = useShopDetails();
+  const { conflict, trySave, tryLoad } = useConflict();
+  const schema = useMemo(() => promotionFormSchema(timeZone), [timeZone]);
+  const form = useSchemaForm<PromotionTexts, PromotionToSave>({
+    schema,
+    defaultValues: initial,
+    draft,
+    ...(stored && { mergeDraft: (typed) => mergePromotion(typed, stored, timeZone) }),
+    save: (promotion, creationKey) => trySave(() => save(promotion, creationKey)),
+    leave,
+  });
+  const texts = { ...initial, ...useWatch({ control: form.controller('name').control }) };
+  const promotion = schema.safeParse(texts).data?.input;
+
+  async function loadSaved(): Promise<string> {
+    if (!load) return '';
+    const { merged, saved, message } = mergePromotion(form.getValues(), await load(), timeZone);
+    form.show(merged, saved);
+    return message;
+  }
+
+  return (
+    <form className={styles.form} {...form.formProps}>
+      <RestoredDraft draft={form.draft} />
+      <Section title="Promotion">
+        <div className={styles.pair}>
+          <Field
+            label={FIELD_LABELS.name}
+            hint="As cart, order and invoice show it"
+            limit={100}
+            required
+            {...form.field('name')}
+          />
+          <FormSelect form={form} name="state" options={STATES} />
+        </div>
+      </Section>
+      <EffectFields form={form} texts={texts} />
+      <ConditionFields form={form} texts={texts} />
+      <UsageFields form={form} texts={texts} />
+      <Sentence promotion={promotion} />
+      <SaveConflict conflict={conflict} what="promotion" onLoad={() => void tryLoad(loadSaved)} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? 'Saving …' : 'Save promotion'}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}

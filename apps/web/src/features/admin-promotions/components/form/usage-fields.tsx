@@ -1,0 +1,75 @@
+import { Field, TextField } from '../../../../ui/fields/field';
+import { useShopDetails } from '../../../../ui/page/shop-details';
+import { FIELD_LABELS } from '../../fields/field-labels';
+import { FormNumber, FormSelect } from './form-fields';
+import type { SectionProps } from './form-state';
+import styles from './promotion-form.module.css';
+import { Section } from './section';
+
+const TRIGGERS = [
+  { value: 'automatic', label: 'By itself' },
+  { value: 'coupon', label: 'With a code' },
+] as const;
+
+const TOGETHER = [
+  { value: 'any', label: 'Combines with others' },
+  { value: 'none', label: 'Not together with others' },
+  { value: 'alone', label: 'In place of all others' },
+] as const;
+
+/** What brings the promotion about, when, how often, and beside which others. */
+export function UsageFields({ form, texts }: SectionProps) {
+  const { timeZone } = useShopDetails();
+  const zone = timeZone.replaceAll('_', ' ');
+  return (
+    <>
+      <Section title="Code and time">
+        <FormSelect form={form} name="trigger" options={TRIGGERS} />
+        {texts.trigger === 'coupon' && (
+          <TextField
+            label={FIELD_LABELS.coupons}
+            hint="With commas between them. Shoppers can type them in any case"
+            rows={2}
+            autoComplete="off"
+            spellCheck={false}
+            {...form.field('coupons')}
+          />
+        )}
+        <div className={styles.pair}>
+          <Field
+            label={FIELD_LABELS.from}
+            hint={`In the shop’s time zone, ${zone}`}
+            type="datetime-local"
+            {...form.field('from')}
+          />
+          <Field
+            label={FIELD_LABELS.until}
+            hint="Midnight ends it with the day before"
+            type="datetime-local"
+            {...form.field('until')}
+          />
+        </div>
+      </Section>
+      <Section title="Limits and other promotions">
+        <div className={styles.pair}>
+          <FormNumber form={form} name="uses" of="count" />
+          <FormNumber form={form} name="usesPerCustomer" of="count" />
+          <FormNumber
+            form={form}
+            name="budget"
+            of="amount"
+            hint="What it may take off all orders"
+          />
+          <FormSelect form={form} name="together" options={TOGETHER} />
+          <Field
+            label={FIELD_LABELS.priority}
+            hint="Of several, the one with the higher number comes first"
+            inputMode="numeric"
+            autoComplete="off"
+            {...form.field('priority')}
+          />
+        </div>
+      </Section>
+    </>
+  );
+}

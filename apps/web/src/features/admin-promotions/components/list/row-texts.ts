@@ -1,0 +1,17 @@
+import type { StoredPromotion } from '@shop/shared';
+import { counted, dollarText } from '../../sentence/words';
+
+/** What brings a promotion about. */
+export function codeText({ codes }: StoredPromotion): string {
+  if (!codes) return 'Automatic';
+  const [first = ''] = codes;
+  return codes.length === 1 ? first : `${first} and ${codes.length - 1} more`;
+}
+
+/** How far a promotion is used up. Only those with a limit are counted. */
+export function usedText({ limits = {}, used, spent }: StoredPromotion): string {
+  const { uses, budget } = limits;
+  if (uses === undefined && budget === undefined) return 'Not limited';
+  const times = uses === undefined ? counted(used, 'time') : `${used} of ${uses}`;
+  return budget === undefined ? times : `${times}, ${dollarText(spent)} of ${dollarText(budget)}`;
+}

@@ -1,0 +1,10 @@
+import { listQuerySchema, type ListQuery } from '@shop/shared';
+import { dashboardPaths } from '../../lib/address/dashboard-paths';
+import { defineList } from '../../lib/address/list-query';
+
+/** The list of promotions, newest first: `?page=2`. */
+export const promotionsList = defineList<ListQuery>({
+  path: dashboardPaths.adminPromotions,
+  pageSize: 20,
+  schema: listQuerySchema,
+});

@@ -1,0 +1,53 @@
+import { Select } from 'antd';
+import { FieldFrame } from './field-frame';
+import styles from './select-field.module.css';
+
+interface MultiSelectFieldProps {
+  label: string;
+  placeholder: string;
+  /** Undefined while they are loading. */
+  options: readonly { value: string; label: string }[] | undefined;
+  /** The chosen values, separated by commas, as forms hold them. */
+  value: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+  /** Searches elsewhere; by default, the options are searched. */
+  onSearch?: (text: string) => void;
+}
+
+/** The values that a form holds as one text. */
+export function valuesOf(text: string): string[] {
+  return text === '' ? [] : text.split(',');
+}
+
+/** A form field to choose several of many options, with search. Backspace removes the last choice. */
+export function MultiSelectField({
+  label,
+  placeholder,
+  options,
+  value,
+  hint,
+  error,
+  onChange,
+  onSearch,
+}: MultiSelectFieldProps) {
+  return (
+    <FieldFrame label={label} {...(hint && { hint })} {...(error && { error })}>
+      {(control) => (
+        <Select
+          {...control}
+          mode="multiple"
+          className={styles.select}
+          showSearch={onSearch ? { filterOption: false, onSearch } : { optionFilterProp: 'label' }}
+          placeholder={placeholder}
+          options={options ? [...options] : []}
+          loading={!options}
+          value={valuesOf(value)}
+          status={error ? 'error' : undefined}
+          onChange={(chosen: string[]) => onChange(chosen.join(','))}
+        />
+      )}
+    </FieldFrame>
+  );
+}
