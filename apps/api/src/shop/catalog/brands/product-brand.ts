@@ -4,6 +4,7 @@ import { changed } from '../changes/changed.js';
 import { brandTag, LISTS } from '../changes/tags.js';
 import type { ProductRecord } from '../products/product.model.js';
 import { freeSlug } from '../slugs.js';
+import { countEach } from '../visibility/count-each.js';
 import { BrandModel, type BrandRecord } from './brand.model.js';
 
 type Counted = Pick<ProductRecord, 'brand' | 'hiddenAs'>;
@@ -48,6 +49,21 @@ export async function countBrand(
   if (isKept && !before.hiddenAs === !after?.hiddenAs) return;
   if (before?.brand) await changeCount(before.brand, before, -1, session);
   if (after?.brand) await changeCount(after.brand, after, 1, session);
+}
+
+/** Counts new products in their brands. */
+export async function countNewInBrands(
+  products: readonly Counted[],
+  session: ClientSession,
+): Promise<void> {
+  const counts = countEach(products, ({ brand }) => brand?.toHexString());
+  if (counts.length === 0) return;
+  await BrandModel.bulkWrite(
+    counts.map(([_id, { products: productCount, hidden: hiddenCount }]) => ({
+      updateOne: { filter: { _id }, update: { $inc: { productCount, hiddenCount } } },
+    })),
+    { session },
+  );
 }
 
 async function changeCount(

@@ -1,24 +1,18 @@
 import type { ClientSession, Types } from 'mongoose';
 import { badRequest } from '@shop/http/errors';
 import type { ProductRecord } from '../products/product.model.js';
+import { countEach, type Counts } from '../visibility/count-each.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
 
 /** What a product's counting depends on. */
 type Visibility = Pick<ProductRecord, 'hiddenAs'>;
 type Counted = Visibility & Pick<ProductRecord, 'category'>;
 
-/** By how much a category's counts change. */
-interface CountChange {
-  products: number;
-  /** Those of them that shoppers don't see. */
-  hidden: number;
-}
-
-const oneOf = ({ hiddenAs }: Visibility): CountChange => ({
+const oneOf = ({ hiddenAs }: Visibility): Counts => ({
   products: 1,
   hidden: hiddenAs ? 1 : 0,
 });
-const minus = ({ products, hidden }: CountChange) => ({
+const minus = ({ products, hidden }: Counts) => ({
   products: 0 - products,
   hidden: 0 - hidden,
 });
@@ -42,6 +36,20 @@ export async function removeProduct(
   session: ClientSession,
 ): Promise<CategoryRecord | null> {
   return changeCount(product.category, minus(oneOf(product)), session);
+}
+
+/** Adds new products to the counts of their categories, which exist. */
+export async function countNew(
+  products: readonly Counted[],
+  session: ClientSession,
+): Promise<void> {
+  const counts = countEach(products, ({ category }) => category.toHexString());
+  await CategoryModel.bulkWrite(
+    counts.map(([_id, change]) => ({
+      updateOne: { filter: { _id }, update: { $inc: incrementOf(change) } },
+    })),
+    { session },
+  );
 }
 
 /**
@@ -68,22 +76,22 @@ export async function moveProduct(
 /** Changes how many products a category has, and returns it as it is then; null if it does not exist. */
 export function changeCount(
   id: Types.ObjectId | string,
-  { products, hidden }: CountChange,
+  change: Counts,
   session: ClientSession,
 ): Promise<CategoryRecord | null> {
-  const by = { productCount: products, ...(hidden !== 0 && { hiddenCount: hidden }) };
   return CategoryModel.findOneAndUpdate(
     { _id: id },
-    { $inc: by },
+    { $inc: incrementOf(change) },
     { session, returnDocument: 'after' },
   ).lean();
 }
 
-async function countIn(
-  id: string,
-  by: CountChange,
-  session: ClientSession,
-): Promise<CategoryRecord> {
+const incrementOf = ({ products, hidden }: Counts) => ({
+  productCount: products,
+  ...(hidden !== 0 && { hiddenCount: hidden }),
+});
+
+async function countIn(id: string, by: Counts, session: ClientSession): Promise<CategoryRecord> {
   const category = await changeCount(id, by, session);
   if (category) return category;
   const message = 'There is no such category';

@@ -15,6 +15,8 @@ export function namesOf(path: string): string[] {
     .filter((name) => name !== '');
 }
 
+const pathKey = (path: string) => namesOf(path).map(categoryNameKey).join('>');
+
 /** Categories with the names that they are under. */
 export class CategoryPaths {
   readonly #byId: ReadonlyMap<string, Named>;
@@ -31,14 +33,17 @@ export class CategoryPaths {
     return [...above, category.name].join(' > ');
   }
 
+  /** The category whose path this is in any case; undefined if there is none. */
+  exactly(path: string): Named | undefined {
+    const wanted = pathKey(path);
+    return this.categories.find(({ _id }) => pathKey(this.pathOf(_id)) === wanted);
+  }
+
   /** The category of a path. A single name may also be that of the only category with it. */
   at(path: string): string | undefined {
-    const key = (text: string) => namesOf(text).map(categoryNameKey).join('>');
-    const wanted = key(path);
-    const atPath = this.categories.find(({ _id }) => key(this.pathOf(_id)) === wanted);
     const named = this.categories.filter(({ nameKey }) => nameKey === categoryNameKey(path));
     const [only] = named.filter(({ parent }) => !parent).concat(named.length === 1 ? named : []);
-    return (atPath ?? only)?._id.toHexString();
+    return (this.exactly(path) ?? only)?._id.toHexString();
   }
 
   /** The record of a category. */
@@ -55,11 +60,12 @@ export async function readCategoryPaths(
   const options = session ? { session } : {};
   const fields = { name: 1, nameKey: 1, parent: 1, ancestors: 1 };
   const keys = [...new Set([...names, ...names.flatMap(namesOf)].map(categoryNameKey))];
-  const found = await CategoryModel.find(
-    { $or: [{ _id: { $in: ids } }, { nameKey: { $in: keys } }] },
-    fields,
-    options,
-  ).lean();
+  const wanted = [
+    ...(ids.length > 0 ? [{ _id: { $in: ids } }] : []),
+    ...(keys.length > 0 ? [{ nameKey: { $in: keys } }] : []),
+  ];
+  if (wanted.length === 0) return new CategoryPaths([]);
+  const found = await CategoryModel.find({ $or: wanted }, fields, options).lean();
   const have = new Set(found.map(({ _id }) => _id.toHexString()));
   const above = found
     .flatMap(({ ancestors = [] }) => ancestors)

@@ -1,8 +1,8 @@
 import { Types, type ClientSession } from 'mongoose';
-import { countBrand } from '../../brands/product-brand.js';
-import { changeCount } from '../../categories/product-count.js';
+import { countNewInBrands } from '../../brands/product-brand.js';
+import { countNew } from '../../categories/product-count.js';
 import type { CategoryRecord } from '../../categories/category.model.js';
-import type { BrandRecord } from '../../brands/brand.model.js';
+import type { ShownBrand } from '../../brands/brand.model.js';
 import type { AuditedAct } from '../../../audit/index.js';
 import { productFacts } from '../../products/product-facts.js';
 import { ProductModel, type ProductRecord } from '../../products/product.model.js';
@@ -27,8 +27,8 @@ export interface Written {
 
 /** What a product is written with. */
 export interface Surroundings {
-  category: CategoryRecord;
-  brand: BrandRecord | null;
+  category: Pick<CategoryRecord, '_id' | 'name'>;
+  brand: ShownBrand | null;
   context: WriteContext;
 }
 
@@ -106,12 +106,8 @@ export async function insertAll(
   await ProductModel.collection.insertMany(products, { session });
   const variants = added.flatMap(({ inserted = [] }) => inserted);
   if (variants.length > 0) await VariantModel.collection.insertMany(variants, { session });
-  for (const category of new Set(products.map((product) => product.category.toHexString()))) {
-    const own = products.filter((product) => product.category.toHexString() === category);
-    const hidden = own.filter(({ hiddenAs }) => hiddenAs).length;
-    await changeCount(category, { products: own.length, hidden }, session);
-  }
-  for (const product of products) await countBrand(null, product, session);
+  await countNew(products, session);
+  await countNewInBrands(products, session);
 }
 
 function withoutUndefined<Fields extends object>(fields: Fields): Fields {

@@ -21,37 +21,6 @@ export async function importBatch(
 ): Promise<Plan[]> {
   const known = await readKnown(files, UNCATEGORISED, session);
   const plans = files.map((file) => planProduct(file, known));
-  await writePlans(plans, { by, key }, session);
+  await writePlans(plans, { by, key, known }, session);
   return plans;
-}
-
-/** Variants of one batch: its transaction must be short, because sales wait for it. */
-const VARIANTS = 30;
-
-/** Puts products together into batches. No batch has two that may be the same product of the shop. */
-export async function* inSmallBatches(
-  products: AsyncIterable<FileProduct>,
-): AsyncGenerator<FileProduct[]> {
-  let batch: FileProduct[] = [];
-  let size = 0;
-  for await (const product of products) {
-    const own = Math.max(1, product.variants.length);
-    if (
-      batch.length > 0 &&
-      (size + own > VARIANTS || product.handle === null || !product.hasHandle)
-    ) {
-      yield batch;
-      batch = [];
-      size = 0;
-    }
-    batch.push(product);
-    size += own;
-    // One without a handle of its own may be any product.
-    if (!product.hasHandle) {
-      yield batch;
-      batch = [];
-      size = 0;
-    }
-  }
-  if (batch.length > 0) yield batch;
 }

@@ -2,7 +2,7 @@ import type { FileProduct } from '@shop/product-files';
 import { foldedText } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { readCategoryPaths, type CategoryPaths } from '../category-paths.js';
-import { BrandModel, type BrandRecord } from '../../brands/brand.model.js';
+import { BrandModel, type BrandRecord, type ShownBrand } from '../../brands/brand.model.js';
 import { ProductModel, type ProductRecord } from '../../products/product.model.js';
 import { VariantModel, type VariantRecord } from '../../variants/variant.model.js';
 
@@ -19,6 +19,8 @@ export interface KnownProduct {
   archived: VariantRecord[];
 }
 
+type KnownBrand = ShownBrand & Pick<BrandRecord, 'nameKey'>;
+
 /** What the shop knows of some products of a file. */
 export interface Known {
   /** The product that is meant: by its handle, else by its SKU, else by the handle that its title makes. */
@@ -26,8 +28,8 @@ export interface Known {
   /** The product that has an SKU, if any has it. */
   holderOf(sku: string): Types.ObjectId | undefined;
   categories: CategoryPaths;
-  /** A brand's name in the spelling of the shop, if it has the brand. */
-  brandNamed(name: string): string | undefined;
+  /** The brand of this name, if the shop has it. */
+  brandNamed(name: string): KnownBrand | undefined;
 }
 
 /** Reads in a few queries what the shop knows of some products of a file. */
@@ -46,7 +48,10 @@ export async function readKnown(
     .flatMap((file) => holderId(file, holders) ?? []);
   const slugs = files.flatMap(({ handle }) => handle ?? []);
   const products = await ProductModel.find(
-    { $or: [{ slugs: { $in: slugs } }, { _id: { $in: bySku } }] },
+    // An empty list of ids would have the database read all products.
+    bySku.length === 0
+      ? { slugs: { $in: slugs } }
+      : { $or: [{ slugs: { $in: slugs } }, { _id: { $in: bySku } }] },
     null,
     options,
   ).lean();
@@ -59,21 +64,24 @@ export async function readKnown(
   const names = [uncategorised, ...files.flatMap(({ fields }) => fields.category ?? [])];
   const ids = products.map(({ category }) => category);
   const categories = await readCategoryPaths({ ids, names }, session);
-  const brands = await BrandModel.find(
-    {
-      $or: [
-        { _id: { $in: products.flatMap(({ brand }) => brand ?? []) } },
-        {
-          nameKey: {
-            $in: files.flatMap(({ fields }) => (fields.brand ? foldedText(fields.brand) : [])),
-          },
-        },
-      ],
-    },
-    { name: 1, nameKey: 1 },
-    options,
-  ).lean();
+  const brands = await readBrands(files, products, options);
   return knownOf({ products, variants, categories, holders, brands });
+}
+
+/** The brands of the file's products and of those of the shop. */
+async function readBrands(
+  files: readonly FileProduct[],
+  products: readonly ProductRecord[],
+  options: { session?: ClientSession },
+): Promise<KnownBrand[]> {
+  const ids = products.flatMap(({ brand }) => brand ?? []);
+  const keys = files.flatMap(({ fields }) => (fields.brand ? foldedText(fields.brand) : []));
+  const wanted = [
+    ...(ids.length > 0 ? [{ _id: { $in: ids } }] : []),
+    ...(keys.length > 0 ? [{ nameKey: { $in: keys } }] : []),
+  ];
+  if (wanted.length === 0) return [];
+  return BrandModel.find({ $or: wanted }, { name: 1, nameKey: 1, slug: 1 }, options).lean();
 }
 
 /** The products that have these SKUs, of themselves or of a variant. */
@@ -95,7 +103,7 @@ interface Found {
   products: readonly ProductRecord[];
   variants: readonly VariantRecord[];
   categories: CategoryPaths;
-  brands: readonly Pick<BrandRecord, '_id' | 'name' | 'nameKey'>[];
+  brands: readonly KnownBrand[];
   holders: ReadonlyMap<string, Types.ObjectId>;
 }
 
@@ -125,7 +133,7 @@ function knownOf({ products, variants, categories, brands, holders }: Found): Kn
     },
     holderOf: (sku) => holders.get(foldedText(sku)),
     categories,
-    brandNamed: (name) => brands.find(({ nameKey }) => nameKey === foldedText(name))?.name,
+    brandNamed: (name) => brands.find(({ nameKey }) => nameKey === foldedText(name)),
   };
 }
 

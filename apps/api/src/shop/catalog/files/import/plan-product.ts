@@ -80,7 +80,7 @@ export function planProduct(file: FileProduct, known: Known): Plan {
     file,
     refuse,
   );
-  after.texts.brand = known.brandNamed(after.texts.brand) ?? after.texts.brand;
+  after.texts.brand = known.brandNamed(after.texts.brand)?.name ?? after.texts.brand;
   if (grid) after.grid = grid.input;
   else if (!before?.product.options) after.values = { ...after.values, ...stockOf(own) };
   if (!grid && !before?.product.options) dropLowCompareAt(after, file, notices);

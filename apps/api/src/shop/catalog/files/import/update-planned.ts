@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import { notFound } from '@shop/http/errors';
-import { brandOf, countBrand } from '../../brands/product-brand.js';
+import { countBrand } from '../../brands/product-brand.js';
 import { moveProduct } from '../../categories/product-count.js';
 import { productFacts } from '../../products/product-facts.js';
 import { ProductModel, type ProductRecord } from '../../products/product.model.js';
@@ -61,7 +61,10 @@ export async function updatePlanned(
       action: 'updateProduct',
       subject: { kind: 'product', _id: product._id, name: product.name },
       before: {
-        ...productFacts(before, { category: from, brand: await brandOf(before, session) }),
+        ...productFacts(before, {
+          category: from,
+          brand: known.brand === '' ? null : { name: known.brand },
+        }),
         ...(facts && variantFacts(before, facts.before)),
       },
       after: {

@@ -1,16 +1,13 @@
 import { foldedText } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntries } from '../../../audit/index.js';
-import { brandNamed } from '../../brands/product-brand.js';
-import { categoryAtPath } from '../../categories/tree/category-at-path.js';
-import type { CategoryRecord } from '../../categories/category.model.js';
-import { namesOf } from '../category-paths.js';
 import { changed } from '../../changes/changed.js';
 import { LISTS, productTag } from '../../changes/tags.js';
 import { learnWords } from '../../search/search-index.js';
 import { recordCauses } from '../../stock/record-movements.js';
-import { UNCATEGORISED } from './new-product.js';
 import { lockSkus } from '../../variants/sku-lock.model.js';
+import type { Known } from './known.js';
+import { SurroundingsReader } from './surroundings.js';
 import type { Plan, WriteContext, WritingPlan } from './plan.js';
 import { createPlanned, insertAll, type Written } from './create-planned.js';
 import { updatePlanned } from './update-planned.js';
@@ -21,17 +18,17 @@ import { updatePlanned } from './update-planned.js';
  */
 export async function writePlans(
   plans: readonly Plan[],
-  context: WriteContext,
+  { known, ...context }: WriteContext & { known: Known },
   session: ClientSession,
 ): Promise<void> {
   const writing = plans.filter((plan): plan is WritingPlan => plan.after !== undefined);
   if (writing.length === 0) return;
   await lockSkus(writing.flatMap(newSkuKeys), session);
-  const categories = new Map<string, CategoryRecord>();
+  const surroundings = new SurroundingsReader(known, context.by, session);
   const written: Written[] = [];
   for (const plan of writing) {
-    const category = await categoryOf(plan, { categories, context, session });
-    const brand = await brandNamed(plan.after.texts.brand, session);
+    const category = await surroundings.categoryOf(plan);
+    const brand = await surroundings.brandOf(plan);
     written.push(
       plan.before
         ? await updatePlanned(plan, { category, brand, context, session })
@@ -55,20 +52,4 @@ export async function writePlans(
 /** The SKUs that the file has of a product: whoever gives one out locks it. */
 function newSkuKeys({ file }: WritingPlan): string[] {
   return file.variants.flatMap(({ sku }) => (sku ? foldedText(sku) : []));
-}
-
-/** The category of a plan, which is made when it is missing. */
-async function categoryOf(
-  { after: { category: name } }: WritingPlan,
-  {
-    categories,
-    context,
-    session,
-  }: { categories: Map<string, CategoryRecord>; context: WriteContext; session: ClientSession },
-): Promise<CategoryRecord> {
-  const [first = UNCATEGORISED, ...others] = namesOf(name);
-  const category =
-    categories.get(name) ?? (await categoryAtPath([first, ...others], context.by, session));
-  categories.set(name, category);
-  return category;
 }

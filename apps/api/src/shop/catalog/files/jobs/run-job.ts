@@ -8,7 +8,8 @@ import {
 } from '@shop/product-files';
 import { HttpError } from '@shop/http/errors';
 import { inTransaction, isDuplicate } from '@shop/mongo';
-import { importBatch, inSmallBatches, planBatch } from '../import/import-batch.js';
+import { BatchSize, inBatches, sizeOf } from '../import/batches.js';
+import { importBatch, planBatch } from '../import/import-batch.js';
 import { advance, end, holder, leaseEnd, StoppedError } from './advance-job.js';
 import { storedFile } from './import-file.model.js';
 import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
@@ -57,11 +58,13 @@ async function runJob(job: ImportJobRecord, signal: AbortSignal | undefined): Pr
     { $set: { products: index.last.length, otherCurrencies } },
   );
   let { cursor } = job;
-  for await (const batch of inSmallBatches(
-    skipping(readProducts(source, index, options), cursor),
-  )) {
+  const left = skipping(readProducts(source, index, options), cursor);
+  const size = new BatchSize();
+  for await (const batch of inBatches(left, size)) {
     if (signal?.aborted) throw new StoppedError();
+    const began = performance.now();
     await importOnce(job, { batch, cursor });
+    size.took(performance.now() - began, sizeOf(batch));
     cursor += batch.length;
     await pause(BREATH_MS);
   }
