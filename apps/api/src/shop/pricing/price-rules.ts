@@ -1,5 +1,5 @@
 import {
-  methodOf,
+  methodsOf,
   promotionOf,
   rateOf,
   zoneFor,
@@ -79,7 +79,7 @@ export function rulesFor({ zones, rates }: PriceRules, destination: Destination)
   const own = rates.filter((rate) => rate.zone === zone?._id);
   return {
     zone,
-    methods: zone?.methods.map(methodOf) ?? [],
+    methods: zone ? methodsOf(zone) : [],
     taxes: {
       isIncluded: own.some(({ isIncluded }) => isIncluded),
       rounding: zone?.taxRounding ?? 'line',

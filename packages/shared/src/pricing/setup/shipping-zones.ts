@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { objectIdSchema, optionalText, requiredText } from '../../contract/fields.js';
+import { TAX_CLASSES } from '../taxes/tax-rate.js';
 import { count, dollars, ids, versionSchema } from './fields.js';
 
 /** Tiers up to a limit, inclusive; the last one may have none. */
@@ -67,6 +68,8 @@ export const shippingZoneFields = {
     .optional(),
   /** Whether tax is rounded for each line, or once for all lines with the same rate. */
   taxRounding: z.enum(['line', 'total']).default('line'),
+  /** The class whose rate delivery is taxed at; the standard one if absent. */
+  deliveryTaxClass: z.enum(TAX_CLASSES).optional(),
 };
 
 const methods = <Method extends z.ZodType>(method: Method) =>

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { objectIdSchema, requiredText } from '../../contract/fields.js';
+import { TAX_CLASSES } from '../taxes/tax-rate.js';
 import { ids, momentSchema, percent, versionSchema } from './fields.js';
-
-/** The classes of goods that taxes tell apart. */
-export const TAX_CLASSES = ['standard', 'reduced', 'zero'] as const;
 
 /** The fields of a rate of a zone for a class of goods. Several rates of one class add up. */
 export const taxRateFields = {
@@ -21,13 +19,25 @@ export const taxRateFields = {
   until: momentSchema.optional(),
 };
 
+interface Validity {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+function checkValidity({ from, until }: Validity, context: z.RefinementCtx): void {
+  if (from !== undefined && until !== undefined && from >= until)
+    context.addIssue({ code: 'custom', path: ['until'], message: 'It must end after it begins' });
+}
+
 /** Body of a new rate. */
-export const taxRateInputSchema = z.object(taxRateFields);
+export const taxRateInputSchema = z.object(taxRateFields).superRefine(checkValidity);
 /** A rate, parsed. */
 export type TaxRateInput = z.output<typeof taxRateInputSchema>;
 
 /** Body of a save, with the version that the administrator saw. */
-export const taxRateEditSchema = taxRateInputSchema.extend({ version: versionSchema });
+export const taxRateEditSchema = z
+  .object({ ...taxRateFields, version: versionSchema })
+  .superRefine(checkValidity);
 
 /** A rate in replies to an administrator. */
 export const taxRateSchema = z.strictObject({

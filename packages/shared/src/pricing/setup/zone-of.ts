@@ -4,8 +4,15 @@ import type { StoredShippingZone } from './shipping-zones.js';
 
 type StoredMethod = StoredShippingZone['methods'][number];
 
-/** A delivery method of a zone as `priceOrder` takes it. */
-export function methodOf(stored: StoredMethod): ShippingMethod {
+/** The delivery methods of a zone as `priceOrder` takes them. */
+export function methodsOf({
+  methods,
+  deliveryTaxClass: taxClass,
+}: Pick<StoredShippingZone, 'methods' | 'deliveryTaxClass'>): ShippingMethod[] {
+  return methods.map((method) => ({ ...methodOf(method), ...(taxClass && { taxClass }) }));
+}
+
+function methodOf(stored: StoredMethod): ShippingMethod {
   const { _id, name, price, excludedProducts, excludedCategories } = stored;
   return {
     id: _id,
@@ -51,7 +58,10 @@ export interface Destination {
   readonly postalCode?: string | undefined;
 }
 
-/** The zone of an address: of those it lies in, the one that is named most closely. */
+/**
+ * The zone of an address: of those it lies in, the one that is named most closely. Of two that are named alike, it is the
+ * one with fewer countries.
+ */
 export function zoneFor<
   Zone extends Pick<StoredShippingZone, 'countries' | 'states' | 'postalCodes'>,
 >(zones: readonly Zone[], destination: Destination): Zone | undefined {
@@ -59,7 +69,10 @@ export function zoneFor<
     (postalCodes ? 4 : 0) + (states ? 2 : 0) + (countries ? 1 : 0);
   return zones
     .filter((zone) => liesIn(zone, destination))
-    .sort((a, b) => closeness(b) - closeness(a))[0];
+    .sort(
+      (a, b) =>
+        closeness(b) - closeness(a) || (a.countries?.length ?? 0) - (b.countries?.length ?? 0),
+    )[0];
 }
 
 function liesIn(

@@ -1,5 +1,10 @@
+/** The classes of goods that taxes tell apart. */
+export const TAX_CLASSES = ['standard', 'reduced', 'zero'] as const;
+/** A class of goods. */
+export type TaxClass = (typeof TAX_CLASSES)[number];
+
 /** The class of goods that have none of their own, and of delivery. */
-export const STANDARD_TAX_CLASS = 'standard';
+export const STANDARD_TAX_CLASS = 'standard' satisfies TaxClass;
 
 /** A rate of a zone for a class of goods. */
 export interface TaxRate {
