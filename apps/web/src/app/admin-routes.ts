@@ -87,6 +87,20 @@ const adminRoutes: PageRoute[] = [
     ),
   })),
   {
+    path: DASHBOARD_ROUTES.adminDelivery,
+    ...lazyPage(
+      async () => (await import('./pages/admin/delivery/admin-delivery-page')).AdminDeliveryPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminZone,
+    ...lazyPage(async () => (await import('./pages/admin/delivery/admin-zone-page')).AdminZonePage),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminTaxes,
+    ...lazyPage(async () => (await import('./pages/admin/taxes/admin-taxes-page')).AdminTaxesPage),
+  },
+  {
     path: DASHBOARD_ROUTES.adminSearches,
     ...lazyPage(
       async () => (await import('./pages/admin/searches/admin-searches-page')).AdminSearchesPage,

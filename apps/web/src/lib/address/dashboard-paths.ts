@@ -31,6 +31,8 @@ export const dashboardPaths = {
   /** The invoices of at most `LIMITS.documentsAtOnce` orders, in this order. */
   adminInvoices: (numbers: readonly number[]) =>
     forOrders(numbers, { one: routes.adminInvoice, many: routes.adminInvoices }),
+  /** A delivery zone. @param id `new` for one to be made */
+  adminZone: (id: string) => routes.adminZone.replace(':id', encodeURIComponent(id)),
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),
   adminVariants: (slug: string) => withSlug(routes.adminVariants, slug),
   adminPromotion: (id: string) => routes.adminPromotion.replace(':id', encodeURIComponent(id)),

@@ -20,7 +20,15 @@ const keyOf = ({ user, form }: DraftOwner) => ownKey('draft', user, form);
 /** Whether the typed text differs from what is saved, disregarding passwords and other secrets. */
 export function isUnsaved(typed: Draft, saved: Draft): boolean {
   return Object.keys(saved).some(
-    (name) => name !== OPENED_WITH && !SECRET.test(name) && typed[name] !== saved[name],
+    (name) => name !== OPENED_WITH && !SECRET.test(name) && differs(typed[name], saved[name]),
+  );
+}
+
+/** Lists are compared by what is in them. */
+function differs(one: unknown, other: unknown): boolean {
+  if (one === other) return false;
+  return (
+    !(Array.isArray(one) && Array.isArray(other)) || JSON.stringify(one) !== JSON.stringify(other)
   );
 }
 

@@ -4,12 +4,14 @@ import {
   IdCard,
   PackagePlus,
   Package,
+  Percent,
   ReceiptText,
   ScrollText,
   SearchCheck,
   Settings,
   ShieldCheck,
   Tags,
+  Truck,
   UsersRound,
 } from 'lucide-react';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
@@ -23,6 +25,8 @@ const linksWith = (newOrders: number): readonly SideMenuLink[] => [
   { to: dashboardPaths.adminPrices, label: 'Prices and stock', icon: CircleDollarSign },
   { to: dashboardPaths.adminUsers, label: 'Users', icon: UsersRound },
   { to: dashboardPaths.adminOrders, label: 'Orders', icon: ReceiptText, count: newOrders },
+  { to: dashboardPaths.adminDelivery, label: 'Delivery', icon: Truck },
+  { to: dashboardPaths.adminTaxes, label: 'Taxes', icon: Percent },
   { to: dashboardPaths.adminSearches, label: 'Searches', icon: SearchCheck },
   { to: dashboardPaths.adminAudit, label: 'Changes', icon: ScrollText },
   { to: dashboardPaths.adminSettings, label: 'Settings', icon: Settings },

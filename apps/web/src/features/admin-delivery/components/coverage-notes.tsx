@@ -1,0 +1,41 @@
+import type { StoredShippingZone } from '@shop/shared';
+import { Notice } from '../../../ui/feedback/notice';
+import { coverageOf } from '../coverage';
+import styles from './delivery.module.css';
+
+/** What the zones leave open: countries without a zone, and zones without a method. */
+export function CoverageNotes({ zones }: { zones: readonly StoredShippingZone[] }) {
+  const { hasMethods, uncovered, withoutMethods } = coverageOf(zones);
+  if (!hasMethods)
+    return (
+      <div className={styles.notes}>
+        <Notice>
+          <p>
+            No zone has a method yet: shoppers are asked for none, and delivery is free everywhere.
+            Once one zone has a method, orders to places without one are refused.
+          </p>
+        </Notice>
+      </div>
+    );
+  return (
+    <div className={styles.notes}>
+      {withoutMethods.length > 0 && (
+        <Notice tone="danger">
+          <p>
+            Nothing can be sent to {withoutMethods.join(', ')}: add a method, or orders from there
+            are refused.
+          </p>
+        </Notice>
+      )}
+      {uncovered.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {uncovered.length === 1 ? '1 country is' : `${uncovered.length} countries are`} in no
+            zone. Orders from there are refused
+          </summary>
+          <p className={styles.note}>{uncovered.join(', ')}</p>
+        </details>
+      )}
+    </div>
+  );
+}

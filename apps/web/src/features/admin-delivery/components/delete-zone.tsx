@@ -1,0 +1,36 @@
+import type { StoredShippingZone } from '@shop/shared';
+import { useState } from 'react';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { useGoTo } from '../../../lib/address/use-go-to';
+import { Confirm } from '../../../ui/dialogs/confirm';
+import { Button } from '../../../ui/forms/button';
+import { useDeleteZone } from '../api/zones';
+
+/** Deletes a zone after a question. */
+export function DeleteZone({ zone: { _id, name } }: { zone: StoredShippingZone }) {
+  const goTo = useGoTo();
+  const [asking, setAsking] = useState(false);
+  const deletion = useDeleteZone(_id, () => {
+    setAsking(false);
+    void goTo(dashboardPaths.adminDelivery, { replace: true });
+  });
+  return (
+    <>
+      <Button tone="danger" busy={deletion.isPending} onClick={() => setAsking(true)}>
+        Delete zone
+      </Button>
+      <Confirm
+        title={`Delete ${name}?`}
+        open={asking}
+        okText="Delete zone"
+        danger
+        busy={deletion.isPending}
+        onConfirm={() => deletion.mutate()}
+        onKeep={() => setAsking(false)}
+      >
+        Its methods can’t be chosen any more, and its tax rates apply to no order. Placed orders
+        stay as they are.
+      </Confirm>
+    </>
+  );
+}

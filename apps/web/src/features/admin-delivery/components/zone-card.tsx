@@ -1,0 +1,32 @@
+import type { StoredShippingZone } from '@shop/shared';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { ButtonLink } from '../../../ui/forms/button';
+import { placeText, priceText } from '../method-texts';
+import styles from './delivery.module.css';
+
+/** A zone: where it is, and how it is delivered there. */
+export function ZoneCard({ zone }: { zone: StoredShippingZone }) {
+  const { _id, name, methods } = zone;
+  return (
+    <li className={styles.zone}>
+      <h2>{name}</h2>
+      <p className={styles.note}>{placeText(zone)}</p>
+      {methods.length > 0 && (
+        <ul>
+          {methods.map((method) => (
+            <li key={method._id}>
+              <strong>{method.name}</strong>: {priceText(method)}
+              {method.days && `, ${method.days} days`}
+              {method.pickUpAt && `, picked up at ${method.pickUpAt}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink tone="secondary" to={dashboardPaths.adminZone(_id)}>
+          Edit <span className="visually-hidden">{name}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  readAmount,
+  readWholeNumber,
+  shippingZoneInputSchema,
+  type TypedNumber,
+} from '@shop/shared';
+import { z } from 'zod';
+import { tierOrderProblem, tiersOf } from './tiers-text';
+import { zoneTextsSchema, type MethodTexts, type ZoneTexts } from './zone-texts';
+
+/** The server's rules for a zone, for the texts of its form. */
+export const zoneFormSchema = zoneTextsSchema.transform((texts, context) => {
+  const complain = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  const isOneCountry = /^[^,]+$/.test(texts.countries);
+  if (texts.states.trim() !== '' && !isOneCountry)
+    complain(['states'], 'States belong to one country: choose it alone');
+  texts.methods.forEach(({ by, tiers }, index) => {
+    if (by !== 'weight' && by !== 'amount') return;
+    const problem = tierOrderProblem(tiersOf(tiers, by));
+    if (problem) complain(['methods', index, 'tiers'], problem);
+  });
+  const { data, error } = shippingZoneInputSchema.safeParse(bodyOf(texts));
+  for (const { path, message } of error?.issues ?? []) complain(fieldOf(path), message);
+  return data ? { zone: data, version: texts.openedWith?.version ?? 0 } : z.NEVER;
+});
+
+/** A list without blanks; undefined if nothing is left. */
+function listed(texts: readonly string[]): string[] | undefined {
+  const some = texts.map((one) => one.trim()).filter(Boolean);
+  return some.length > 0 ? some : undefined;
+}
+
+/** What the server takes, with what was typed. What is no number becomes NaN, which it refuses. */
+function bodyOf({ name, countries, states, postal, methods, ...taxes }: ZoneTexts) {
+  const { taxRounding, deliveryTaxClass } = taxes;
+  return {
+    name,
+    countries: listed(countries.split(',')),
+    states: listed(states.split(',')),
+    postalCodes: listed(postal.split('\n'))?.map(rangeOf),
+    taxRounding,
+    deliveryTaxClass: deliveryTaxClass === 'standard' ? undefined : deliveryTaxClass,
+    methods: methods.map(methodBodyOf),
+  };
+}
+
+/** `1000-1999`, or one postal code alone. */
+function rangeOf(line: string) {
+  const [from = '', to = from] = line.split(/-(.*)/s).map((part) => part.replaceAll(' ', ''));
+  return { from, to };
+}
+
+function methodBodyOf({ _id, name, days, pickUpAt, products, categories, ...texts }: MethodTexts) {
+  return {
+    ...(_id !== '' && { _id }),
+    name,
+    price: priceBodyOf(texts),
+    freeFrom: optional(texts.freeFrom, readAmount),
+    minAmount: optional(texts.minAmount, readAmount),
+    maxAmount: optional(texts.maxAmount, readAmount),
+    minWeight: optional(texts.minWeight, readWholeNumber),
+    maxWeight: optional(texts.maxWeight, readWholeNumber),
+    excludedProducts: listed(products.split(',')),
+    excludedCategories: listed(categories.split(',')),
+    days,
+    pickUpAt,
+  };
+}
+
+function priceBodyOf({
+  by,
+  price,
+  tiers,
+  first,
+  each,
+}: Pick<MethodTexts, 'by' | 'price' | 'tiers' | 'first' | 'each'>) {
+  switch (by) {
+    case 'flat':
+      return { by, price: numberOf(price, readAmount) };
+    case 'pieces':
+      return { by, first: numberOf(first, readAmount), each: numberOf(each, readAmount) };
+    default:
+      return { by, tiers: tiersOf(tiers, by) };
+  }
+}
+
+function numberOf(text: string, read: (typed: string) => TypedNumber): number {
+  const typed = read(text);
+  return typed && 'number' in typed && typed.number !== '' ? Number(typed.number) : NaN;
+}
+
+function optional(text: string, read: (typed: string) => TypedNumber): number | undefined {
+  return text.trim() === '' ? undefined : numberOf(text, read);
+}
+
+/** The form's field for a place in the body. */
+function fieldOf(path: readonly PropertyKey[]): PropertyKey[] {
+  const [first, index, name, detail] = path;
+  if (first === 'postalCodes') return ['postal'];
+  if (first !== 'methods' || index === undefined) return first === undefined ? [] : [first];
+  const renamed: Record<string, string> = {
+    excludedProducts: 'products',
+    excludedCategories: 'categories',
+  };
+  const field = name === 'price' ? (detail ?? 'price') : name;
+  return ['methods', index, renamed[String(field)] ?? field ?? 'name'];
+}

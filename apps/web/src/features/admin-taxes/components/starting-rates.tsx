@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { countryName } from '../../../lib/text/countries';
+import { CheckBox } from '../../../ui/fields/check-box';
+import { Button } from '../../../ui/forms/button';
+import { Panel } from '../../../ui/page/panel';
+import { useStartRates } from '../api/start-rates';
+import { RATES_CHECKED, STARTING_RATES } from '../starting-rates';
+import styles from './taxes.module.css';
+
+const checked = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Offers the usual rates of European countries, to be made with one press. */
+export function StartingRates() {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const start = useStartRates(() => setChosen([]));
+  const isAll = chosen.length === STARTING_RATES.length;
+  const toggle = (country: string) =>
+    setChosen(
+      chosen.includes(country) ? chosen.filter((one) => one !== country) : [...chosen, country],
+    );
+  return (
+    <Panel heading="Start with the usual rates">
+      <p>
+        For each country you choose, this makes a zone for that country alone, unless there is one,
+        with the delivery methods that apply there now, and its standard and reduced VAT, contained
+        in your prices. Rates that a zone has already stay as they are.
+      </p>
+      <p className={styles.note}>
+        As of {checked.format(new Date(RATES_CHECKED.on))}, from{' '}
+        {RATES_CHECKED.sources.map(({ name, url }, index) => (
+          <span key={url}>
+            {index > 0 && ' and '}
+            <a href={url} rel="noreferrer" target="_blank">
+              {name}
+            </a>
+          </span>
+        ))}
+        . Of several reduced rates, it is the lowest one of at least 5 percent. Rates change: you
+        answer for the rates that your shop uses. Check them with your tax office. For states of the
+        US, add a zone for each state with its rates.
+      </p>
+      <fieldset className={styles.countries}>
+        <legend className="visually-hidden">Countries</legend>
+        {STARTING_RATES.map(({ country, standard, reduced }) => (
+          <label key={country}>
+            <CheckBox checked={chosen.includes(country)} onChange={() => toggle(country)} />
+            {countryName(country)}: {standard} %{reduced !== undefined && `, ${reduced} %`}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.actions}>
+        <Button
+          busy={start.isPending}
+          disabled={chosen.length === 0}
+          onClick={() => start.mutate(STARTING_RATES.filter((one) => chosen.includes(one.country)))}
+        >
+          {start.isPending ? 'Making …' : 'Make the chosen rates'}
+        </Button>
+        <Button
+          tone="secondary"
+          onClick={() => setChosen(isAll ? [] : STARTING_RATES.map(({ country }) => country))}
+        >
+          {isAll ? 'Choose none' : 'Choose all'}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

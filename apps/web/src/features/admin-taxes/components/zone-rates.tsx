@@ -1,0 +1,81 @@
+import type { StoredShippingZone, StoredTaxRate } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { Notice } from '../../../ui/feedback/notice';
+import { Button } from '../../../ui/forms/button';
+import { Panel } from '../../../ui/page/panel';
+import { placeText } from '../../admin-delivery';
+import { newRate, textsOf } from '../rate-texts';
+import { rateText, taxingText } from '../rate-words';
+import type { EditedRate } from './rate-dialogs';
+import styles from './taxes.module.css';
+
+interface ZoneRatesProps {
+  zone: StoredShippingZone;
+  rates: readonly StoredTaxRate[];
+  onEdit: (edited: EditedRate) => void;
+  onDelete: (rate: StoredTaxRate) => void;
+}
+
+/** The rates of a zone, and how it taxes. */
+export function ZoneRates({ zone, rates, onEdit, onDelete }: ZoneRatesProps) {
+  const isIncluded = rates.some((rate) => rate.isIncluded);
+  const isMixed = isIncluded && rates.some((rate) => !rate.isIncluded);
+  return (
+    <Panel heading={zone.name}>
+      <p className={styles.note}>{placeText(zone)}</p>
+      {rates.length === 0 ? (
+        <p>No tax here.</p>
+      ) : (
+        <p>
+          {taxingText(zone, isIncluded)}{' '}
+          <Link to={dashboardPaths.adminZone(zone._id)}>
+            Change <span className="visually-hidden">{zone.name}</span>
+          </Link>
+        </p>
+      )}
+      {isMixed && (
+        <Notice tone="danger">
+          <p>
+            Some of these rates are contained in prices and others are added. The shop takes all of
+            them as contained: make them alike.
+          </p>
+        </Notice>
+      )}
+      <ul className={styles.list}>
+        {rates.map((rate) => (
+          <li key={rate._id} className={styles.rate}>
+            <div>
+              <strong>
+                {rate.name} {rate.rate} %
+              </strong>
+              <span className={styles.note}>{rateText(rate)}</span>
+            </div>
+            <Button
+              tone="secondary"
+              aria-label={`Edit ${rate.name} ${rate.rate} % of ${zone.name}`}
+              onClick={() => onEdit({ rate, initial: textsOf(rate) })}
+            >
+              Edit
+            </Button>
+            <Button
+              tone="quiet"
+              aria-label={`Delete ${rate.name} ${rate.rate} % of ${zone.name}`}
+              onClick={() => onDelete(rate)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button
+          tone="secondary"
+          onClick={() => onEdit({ rate: undefined, initial: newRate(zone._id, isIncluded) })}
+        >
+          Add a rate <span className="visually-hidden">to {zone.name}</span>
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { Taxes } from './components/taxes';

@@ -1,0 +1,104 @@
+import { TAX_CLASSES, taxRateInputSchema, type StoredTaxRate } from '@shop/shared';
+import { z } from 'zod';
+import { localMoment, momentOf } from '../../lib/address/local-moment';
+import { mergedText } from '../../ui/feedback/merged-text';
+import { mergeFields } from '../../ui/forms/merge-fields';
+
+const text = z.string();
+
+const rateTextsSchema = z.object({
+  name: text,
+  taxClass: z.enum(TAX_CLASSES),
+  rate: text,
+  isIncluded: z.enum(['yes', 'no']),
+  /** Ids, separated by commas. */
+  categories: text,
+  from: text,
+  until: text,
+  zone: text,
+  openedWith: z.custom<StoredTaxRate>().optional(),
+});
+/** A rate as its form has it. */
+export type RateTexts = z.infer<typeof rateTextsSchema>;
+
+/** The classes of goods as the screens name them. */
+export const CLASS_OPTIONS: readonly { value: StoredTaxRate['taxClass']; label: string }[] = [
+  { value: 'standard', label: 'Standard' },
+  { value: 'reduced', label: 'Reduced' },
+  { value: 'zero', label: 'Zero' },
+];
+
+/** The server's rules for a rate, for the texts of its form. A comma before the decimals is taken as a point. */
+export const rateFormSchema = rateTextsSchema.transform((texts, context) => {
+  const { openedWith, rate, isIncluded, categories, from, until, ...others } = texts;
+  const ids = categories.split(',').filter(Boolean);
+  const { data, error } = taxRateInputSchema.safeParse({
+    ...others,
+    rate: rate.trim() === '' ? NaN : Number(rate.trim().replace(/\s*%$/, '').replace(',', '.')),
+    isIncluded: isIncluded === 'yes',
+    categories: ids.length > 0 ? ids : undefined,
+    from: momentOf(from) || undefined,
+    until: momentOf(until) || undefined,
+  });
+  for (const { path, message } of error?.issues ?? [])
+    context.addIssue({ code: 'custom', path: path.slice(0, 1), message });
+  return data ? { rate: data, version: openedWith?.version ?? 0 } : z.NEVER;
+});
+
+/** The form's values for a new rate of a zone. */
+export function newRate(zone: string, isIncluded: boolean): RateTexts {
+  return {
+    name: '',
+    taxClass: 'standard',
+    rate: '',
+    isIncluded: isIncluded ? 'yes' : 'no',
+    categories: '',
+    from: '',
+    until: '',
+    zone,
+  };
+}
+
+/** The form's values for a rate. */
+export function textsOf(rate: StoredTaxRate): RateTexts {
+  return {
+    name: rate.name,
+    taxClass: rate.taxClass,
+    rate: String(rate.rate),
+    isIncluded: rate.isIncluded ? 'yes' : 'no',
+    categories: (rate.categories ?? []).join(','),
+    from: localMoment(rate.from),
+    until: localMoment(rate.until),
+    zone: rate.zone,
+    openedWith: rate,
+  };
+}
+
+const LABELS = {
+  name: 'Name',
+  taxClass: 'Class',
+  rate: 'Percent',
+  isIncluded: 'Prices contain it',
+  categories: 'Categories',
+  from: 'From',
+  until: 'Until',
+} as const;
+type Name = keyof typeof LABELS;
+const NAMES = Object.keys(LABELS).filter((name): name is Name => Object.hasOwn(LABELS, name));
+
+/** Puts what was typed onto what somebody else has saved, and says what became of it. */
+export function mergeRate({ openedWith, ...typed }: RateTexts, stored: StoredTaxRate) {
+  const saved = textsOf(stored);
+  const opened = openedWith ? textsOf(openedWith) : saved;
+  const { merged, clashes } = mergeFields<Name, Omit<RateTexts, 'openedWith'>>(NAMES, {
+    typed,
+    opened,
+    saved,
+  });
+  const named = clashes.map((name) => [LABELS[name], saved[name]] as const);
+  return {
+    merged: { ...merged, openedWith: stored },
+    saved,
+    message: mergedText({ clashes: named }),
+  };
+}
