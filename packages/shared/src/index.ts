@@ -55,6 +55,7 @@ export * from './catalog/variants/variants.js';
 // Orders
 export * from './addresses/postal-address.js';
 export * from './money.js';
+export * from './pricing/arithmetic/sum.js';
 export * from './pricing/adjustment.js';
 export * from './pricing/adjustments.js';
 export * from './pricing/order-price.js';

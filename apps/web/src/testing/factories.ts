@@ -162,7 +162,9 @@ export function buildOrder(fields: Partial<Order> = {}): Order {
 /** An issued invoice of a shipped order. */
 export function buildInvoice(fields: Partial<Invoice> = {}): Invoice {
   return {
+    kind: 'invoice',
     number: 1001,
+    documentNumber: 'INV-7',
     issuedAt: '2026-01-08T03:00:00.000Z',
     status: 'Shipped',
     orderedAt: '2026-01-06T03:00:00.000Z',

@@ -24,7 +24,7 @@ export const documentEndpoints = {
     path: '/orders/invoices',
     access: 'admin',
     summary:
-      'The invoices of orders, as asked for; unknown orders are left out. The first call for a shipped order issues its invoice, which never changes after that; for an order that was not shipped it is a preview',
+      'The invoices and credit notes of orders, as asked for, the oldest first for each; unknown orders are left out. An invoice is issued when its order is shipped, or here if that was before the shop did so; for an order that was not shipped it is a preview',
     body: invoicesInputSchema,
     status: 200,
     response: ok({ invoices: z.array(invoiceSchema) }),
@@ -34,9 +34,9 @@ export const documentEndpoints = {
     path: '/auth/orders/:number/invoice',
     access: 'shopper',
     summary:
-      'The invoice of one of the signed-in user’s orders, issued by the first call; 409 before the order is shipped',
+      'The newest invoice of one of the signed-in user’s orders, and its other invoices and credit notes, the oldest first; 409 before the order is shipped',
     params: z.object({ number: z.string() }),
     status: 200,
-    response: ok({ invoice: invoiceSchema }),
+    response: ok({ invoice: invoiceSchema, others: z.array(invoiceSchema).optional() }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderVariantSchema } from '../catalog/variants/variants.js';
 import { LIMITS } from '../limits.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
+import { priceReplyFields } from '../pricing/price-reply.js';
 import { settingsSchema } from '../settings/settings.js';
 import { deliverySchema } from './delivery.js';
 import { lineCodeFields } from './line-codes.js';
@@ -56,30 +57,60 @@ export const packingSlipSchema = z.strictObject({
 export type PackingSlip = z.infer<typeof packingSlipSchema>;
 
 /** The seller, as named on an invoice. */
-const sellerSchema = settingsSchema.pick({
-  name: true,
-  address: true,
-  email: true,
-  phone: true,
-  tollFree: true,
-  timeZone: true,
-  invoiceFooter: true,
-});
+const sellerSchema = settingsSchema
+  .pick({
+    name: true,
+    address: true,
+    email: true,
+    phone: true,
+    tollFree: true,
+    timeZone: true,
+    invoiceFooter: true,
+  })
+  .extend({
+    /** Absent without one. */
+    taxNumber: z.string().optional(),
+  });
 /** The seller, as named on an invoice. The invoice's dates are in this time zone. */
 export type Seller = z.infer<typeof sellerSchema>;
 
-/** An invoice in replies. Once issued, it never changes, except for `status`. Amounts are in US dollars. */
+/** A credit note takes back the whole invoice: it has the same amounts, in the buyer's favour. */
+export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
+/** One of `INVOICE_KINDS`. */
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/**
+ * An invoice or a credit note in replies. Once issued, it never changes, except for `status` and `creditedBy`. Amounts
+ * are in US dollars.
+ */
 export const invoiceSchema = z.strictObject({
-  /** The order's number, which is also the invoice's. */
+  kind: z.enum(INVOICE_KINDS),
+  /** The order's number. */
   number: z.int(),
-  /** Null for a preview: the order has not been shipped. */
+  /**
+   * Its own number: INV-1, INV-2, … or CN-1, CN-2, … without gaps. Invoices from before there were any have that of
+   * their order. Null for a preview.
+   */
+  documentNumber: z.string().nullable(),
+  /** When the order was shipped; null for a preview. */
   issuedAt: moment.nullable(),
+  /** When it was shipped, if its invoice was issued later. */
+  shippedAt: moment.optional(),
+  /** The number of the invoice that a credit note takes back. */
+  credits: z.string().optional(),
+  /** The number of the credit note that takes the invoice back. */
+  creditedBy: z.string().optional(),
   /** The status of the order now. */
   status: orderStatusSchema,
   orderedAt: moment,
   seller: sellerSchema,
-  /** Only name and postal address: an issued invoice is kept when the buyer's account is deleted. */
-  buyer: z.strictObject({ name: z.string(), address: z.string() }),
+  /** Nothing but what the law asks for: an issued invoice is kept when the buyer's account is deleted. */
+  buyer: z.strictObject({
+    name: z.string(),
+    address: z.string(),
+    /** The buyer's tax number. */
+    taxId: z.string().optional(),
+  }),
   lines: z.array(
     z.strictObject({
       name: z.string(),
@@ -87,10 +118,16 @@ export const invoiceSchema = z.strictObject({
       quantity: z.int(),
       price: z.number(),
       total: z.number(),
+      /** Percent; absent where there are no `taxes`. */
+      taxRate: z.number().optional(),
     }),
   ),
   adjustments: adjustmentsSchema,
   total: z.number(),
+  /** The tax by rate. Absent in a shop without tax rates. */
+  taxes: priceReplyFields.taxes,
+  /** The total without tax. Absent in the same shops. */
+  net: z.number().optional(),
   payment: z.strictObject({
     success: z.boolean(),
     provider: z.string(),
@@ -98,5 +135,5 @@ export const invoiceSchema = z.strictObject({
     reference: z.string().nullable(),
   }),
 });
-/** An invoice, or the preview of one. */
+/** An invoice, a credit note, or the preview of an invoice. */
 export type Invoice = z.infer<typeof invoiceSchema>;

@@ -19,5 +19,6 @@ export const DEFAULT_SETTINGS: Settings = {
   returnsText: '',
   termsText: '',
   imprintText: '',
+  taxNumber: '',
   invoiceFooter: '',
 };

@@ -39,6 +39,7 @@ export const settingsInputSchema = z.object({
   returnsText: optionalText('Returns text', { max: LIMITS.shopText, multiline: true }),
   termsText: optionalText('Terms', { max: LIMITS.shopTerms, multiline: true }),
   imprintText: optionalText('Imprint', { max: LIMITS.shopText, multiline: true }),
+  taxNumber: optionalText('Tax number', { max: LIMITS.taxId }),
   invoiceFooter: optionalText('Invoice footer', { max: LIMITS.invoiceFooter, multiline: true }),
   version: z.int({ error: 'The version must be a whole number' }).min(0),
 } satisfies Record<keyof Settings | 'version', z.ZodType>);

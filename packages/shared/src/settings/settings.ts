@@ -34,6 +34,8 @@ export const settingsSchema = z.strictObject({
   termsText: z.string(),
   /** Who runs the shop, in the words that the law asks for; empty for nothing. */
   imprintText: z.string(),
+  /** The shop's own tax number, as invoices name it; empty for none. */
+  taxNumber: z.string(),
   /** Printed at the end of every invoice; issued invoices keep their text. */
   invoiceFooter: z.string(),
 });

@@ -1,22 +1,9 @@
 import { isDuplicate, UNSYNCED } from '@shop/mongo';
-import mongoose, { Schema, type ClientSession } from 'mongoose';
+import type { ClientSession } from 'mongoose';
+import { takeNumbers } from '../../platform/mongo/take-numbers.js';
 
 /** The number of a shop's first order. */
 const FIRST_NUMBER = 1001;
-
-interface CounterRecord {
-  _id: string;
-  /** How many numbers were taken. */
-  taken: number;
-}
-
-const CounterModel = mongoose.model<CounterRecord>(
-  'Counter',
-  new Schema<CounterRecord>(
-    { _id: String, taken: { type: Number, required: true } },
-    { versionKey: false, autoIndex: false },
-  ),
-);
 
 const ORDERS = 'orders';
 
@@ -57,16 +44,11 @@ function startBatch(): Batch {
 export async function takeOrderNumbers(count: number, session?: ClientSession): Promise<number> {
   // Need not wait for the disk: the later write of the order does, and never survives without this one.
   const options = session ? { session } : { writeConcern: UNSYNCED };
-  const take = () =>
-    CounterModel.findByIdAndUpdate(
-      ORDERS,
-      { $inc: { taken: count } },
-      { upsert: true, returnDocument: 'after', ...options },
-    ).lean();
-  const counter = await take().catch((error: unknown) => {
+  const take = () => takeNumbers(ORDERS, count, options);
+  const taken = await take().catch((error: unknown) => {
     // Two instances took the shop's very first number at the same moment.
     if (!session && isDuplicate(error)) return take();
     throw error;
   });
-  return FIRST_NUMBER + counter.taken - count;
+  return FIRST_NUMBER + taken - count;
 }

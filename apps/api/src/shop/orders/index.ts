@@ -3,6 +3,7 @@ export { personalOrders } from './personal-orders.js';
 export { findOrder, presentMyOrder } from './find-order.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
 export { itemOf } from './item-of.js';
+export { creditInvoice } from './documents/issue-invoice.js';
 export { InvoiceModel } from './documents/invoice.model.js';
 export { presentOrder } from './list/find-orders.js';
 export { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';

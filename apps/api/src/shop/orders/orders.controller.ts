@@ -78,15 +78,16 @@ export const setShipment: Controller<typeof endpoints.setOrderShipment> = async 
   return { success: true, message, order: await presentAdminOrder(order) };
 };
 
-export const setStatus: Controller<typeof endpoints.updateOrderStatus> = async ({
-  params,
-  body,
-  actor,
-}) => {
-  const order = await setOrderStatus(params.orderId, body, actor);
-  const message = SUCCESS_TEXTS.orderStatusChanged(order.number, order.status);
-  return { success: true, message, order: await presentOrder(order) };
-};
+export function setStatus({
+  settings,
+}: OrdersDeps): Controller<typeof endpoints.updateOrderStatus> {
+  return async ({ params, body, actor }) => {
+    const context = { admin: actor, settings: await settings.current() };
+    const order = await setOrderStatus(params.orderId, body, context);
+    const message = SUCCESS_TEXTS.orderStatusChanged(order.number, order.status);
+    return { success: true, message, order: await presentOrder(order) };
+  };
+}
 
 export function listStatuses({
   settings,
@@ -97,13 +98,14 @@ export function listStatuses({
   };
 }
 
-export const setStatuses: Controller<typeof endpoints.updateOrderStatuses> = async ({
-  body: { changes },
-  actor,
-  client,
-}) => {
-  const results = await setOrderStatuses(changes, actor, client);
-  const done = results.filter(({ outcome }) => outcome === 'done').length;
-  const message = SUCCESS_TEXTS.orderStatusesChanged(done, changes.length);
-  return { success: true, message, results };
-};
+export function setStatuses({
+  settings,
+}: OrdersDeps): Controller<typeof endpoints.updateOrderStatuses> {
+  return async ({ body: { changes }, actor, client }) => {
+    const context = { admin: actor, settings: await settings.current() };
+    const results = await setOrderStatuses(changes, context, client);
+    const done = results.filter(({ outcome }) => outcome === 'done').length;
+    const message = SUCCESS_TEXTS.orderStatusesChanged(done, changes.length);
+    return { success: true, message, results };
+  };
+}

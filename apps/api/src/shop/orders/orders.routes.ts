@@ -13,9 +13,9 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.getOrder, orders.get),
     route(endpoints.addOrderNote, orders.addNote),
     route(endpoints.setOrderShipment, orders.setShipment),
-    route(endpoints.updateOrderStatus, orders.setStatus),
+    route(endpoints.updateOrderStatus, orders.setStatus(deps)),
     route(endpoints.listOrderStatuses, orders.listStatuses(deps)),
-    route(endpoints.updateOrderStatuses, orders.setStatuses),
+    route(endpoints.updateOrderStatuses, orders.setStatuses(deps)),
     ...documentRoutes(deps),
   ];
 }

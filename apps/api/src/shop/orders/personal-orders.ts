@@ -4,7 +4,8 @@ import type { Types } from 'mongoose';
 import { findOrderRecords, photosIn } from './list/find-orders.js';
 import type { OrderRecord } from './order.model.js';
 import { orderView, shipmentView } from './order.view.js';
-import { InvoiceModel, type InvoiceRecord } from './documents/invoice.model.js';
+import { documentsOf } from './documents/find-invoices.js';
+import type { InvoiceRecord } from './documents/invoice.model.js';
 
 /** The buyer, and whether to include administrators' notes. */
 export interface PersonalOrdersRequest {
@@ -24,26 +25,22 @@ export async function* personalOrders({
   const list = { filter, sort: NEWEST_FIRST };
   for (let page = 1; ; page += 1) {
     const { rows } = await findOrderRecords(list, { page, pageSize: MAX_LIST_SIZE });
-    const [photos, invoices] = await Promise.all([photosIn(rows), invoicesById(rows)]);
+    const [photos, documents] = await Promise.all([photosIn(rows), documentsOf(rows)]);
     yield rows.map((order) => ({
       ...orderView(order, photos),
       shipment: shipmentView(order),
-      invoice: buyerOnInvoice(invoices.get(order._id.toHexString())),
+      invoice: buyerOnInvoice(documents.get(order._id.toHexString())?.at(-1)),
       ...(withNotes && { notes: notesView(order) }),
     }));
     if (rows.length < MAX_LIST_SIZE) return;
   }
 }
 
-async function invoicesById(orders: readonly OrderRecord[]): Promise<Map<string, InvoiceRecord>> {
-  const found = await InvoiceModel.find({ _id: { $in: orders.map(({ _id }) => _id) } }).lean();
-  return new Map(found.map((invoice) => [invoice._id.toHexString(), invoice]));
-}
-
 function buyerOnInvoice(invoice: InvoiceRecord | undefined): PersonalOrder['invoice'] {
   if (!invoice) return null;
-  const { name, address } = invoice.buyer;
-  return { issuedAt: invoice.issuedAt.toISOString(), buyer: { name, address } };
+  const { name, address, taxId } = invoice.buyer;
+  const buyer = { name, address, ...(taxId && { taxId }) };
+  return { issuedAt: invoice.issuedAt.toISOString(), buyer };
 }
 
 /** Omits the authors, who are other people. */

@@ -6,7 +6,13 @@ export {
   type PriceRules,
   type PriceRuleSource,
 } from './price-rules.js';
-export { linePriceView, priceView, rejectedView, shippingMethodsView } from './price.view.js';
+export {
+  linePriceView,
+  priceView,
+  rejectedView,
+  shippingMethodsView,
+  taxView,
+} from './price.view.js';
 export { pricingRoutes } from './pricing.routes.js';
 export { PromotionModel, ShippingZoneModel, TaxRateModel } from './setup/rule.model.js';
 export { claimUses, countUses, usesOf, type ClaimedUse } from './uses/claim-uses.js';

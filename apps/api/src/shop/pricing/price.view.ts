@@ -6,6 +6,7 @@ import {
   type Quote,
   type Rejected,
   type RejectedCode,
+  type TaxTotal,
 } from '@shop/shared';
 import type { PricedCart } from './price-cart.js';
 
@@ -28,12 +29,17 @@ export function priceView(
       amount: dollarsFromCents(amountCents),
       scope,
     })),
-    taxes: price.taxes.map(({ name, rate, baseCents, amountCents }) => ({
-      name,
-      rate: rate / 1000,
-      base: dollarsFromCents(baseCents),
-      amount: dollarsFromCents(amountCents),
-    })),
+    taxes: price.taxes.map(taxView),
+  };
+}
+
+/** The tax of one rate, in percent and dollars. */
+export function taxView({ name, rate, baseCents, amountCents }: TaxTotal) {
+  return {
+    name,
+    rate: rate / 1000,
+    base: dollarsFromCents(baseCents),
+    amount: dollarsFromCents(amountCents),
   };
 }
 

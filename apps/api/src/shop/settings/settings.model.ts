@@ -32,6 +32,7 @@ const schema = new Schema<SettingsRecord>(
     returnsText: text,
     termsText: text,
     imprintText: text,
+    taxNumber: text,
     invoiceFooter: text,
     version: { type: Number, required: true },
   } satisfies Record<Exclude<keyof SettingsRecord, '_id'>, unknown>,

@@ -83,6 +83,7 @@ const FACT_LABELS: Record<string, string> = {
   returnsText: 'returns text',
   termsText: 'terms',
   imprintText: 'imprint',
+  taxNumber: 'tax number',
   invoiceFooter: 'invoice footer',
 };
 

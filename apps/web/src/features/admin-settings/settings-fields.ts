@@ -29,6 +29,7 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   returnsText: 'Returns text',
   termsText: 'Terms',
   imprintText: 'Imprint',
+  taxNumber: 'Tax number',
   invoiceFooter: 'Invoice footer',
 };
 

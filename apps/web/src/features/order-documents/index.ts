@@ -1,4 +1,5 @@
 export { useInvoices, useMyInvoice, usePackingSlips } from './api/get-documents';
 export { Invoice } from './components/invoice';
+export { sheetName } from './sheet-name';
 export { PackingSlip } from './components/packing-slip';
 export { DocumentsPage } from './components/documents-page';

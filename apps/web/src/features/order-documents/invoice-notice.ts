@@ -1,8 +1,10 @@
 import { statusRow, type Invoice } from '@shop/shared';
 
-/** The notice to show above an invoice; undefined for a valid one. */
-export function invoiceNotice({ issuedAt, status }: Invoice): string | undefined {
+/** The notice to show above an invoice; undefined for a valid one, and for a credit note. */
+export function invoiceNotice({ kind, issuedAt, status, creditedBy }: Invoice): string | undefined {
+  if (kind === 'credit-note') return undefined;
   const { restocked } = statusRow(status);
+  if (creditedBy) return `Credit note ${creditedBy} takes back this invoice.`;
   if (issuedAt)
     return restocked
       ? `The order was ${restocked.adjective} after this invoice was issued.`

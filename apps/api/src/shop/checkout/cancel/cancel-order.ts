@@ -3,7 +3,7 @@ import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { conflict, isBusy, notFound } from '@shop/http/errors';
-import { OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
+import { creditInvoice, OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
 import { countUses } from '../../pricing/index.js';
 import { leaseFromNow, returnPayment, type PaymentProvider } from '../../payments/index.js';
 
@@ -59,6 +59,7 @@ async function writeCancellation(
   if (!order) throw notFound('Order');
   await countUses(order.price?.uses, order.buyer._id, -1, session);
   await giveBackStock(order, { reason: 'cancellation', order: order.number }, session);
+  await creditInvoice(order, now, session);
   return { order, isOwed };
 }
 

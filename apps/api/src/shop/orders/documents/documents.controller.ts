@@ -3,8 +3,6 @@ import { conflict } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import type { ShopSettings } from '../../settings/index.js';
 import { findOrder } from '../find-order.js';
-import { invoiceView } from './invoice.view.js';
-import { issueInvoice } from './issue-invoice.js';
 import { invoicesOf, ordersByNumber } from './find-invoices.js';
 import { packingSlipView } from './packing-slip.view.js';
 
@@ -28,9 +26,12 @@ export function issue({ settings }: DocumentDeps): Controller<typeof endpoints.i
 
 export function issueMine({ settings }: DocumentDeps): Controller<typeof endpoints.issueMyInvoice> {
   return async ({ params, user }) => {
-    const { _id, number, status } = await findOrder(params.number, { 'buyer._id': user._id });
-    const invoice = await issueInvoice(_id, { settings: await settings.current() });
-    if (!invoice.issuedAt) throw conflict(`Order ${number} gets its invoice when it is shipped`);
-    return { success: true, invoice: invoiceView(invoice, status) };
+    const order = await findOrder(params.number, { 'buyer._id': user._id });
+    const documents = await invoicesOf([order], { settings: await settings.current() });
+    const issued = documents.filter(({ issuedAt }) => issuedAt !== null);
+    const invoice = issued.findLast(({ kind }) => kind === 'invoice');
+    if (!invoice) throw conflict(`Order ${order.number} gets its invoice when it is shipped`);
+    const others = issued.filter((one) => one !== invoice);
+    return { success: true, invoice, ...(others.length > 0 && { others }) };
   };
 }

@@ -1,9 +1,9 @@
-import { hasLeftShop, type Invoice, type Settings } from '@shop/shared';
-import type { SignedInActor } from '@shop/http/access';
+import { hasLeftShop, holdsStock, type Invoice } from '@shop/shared';
 import { OrderModel, type OrderRecord } from '../order.model.js';
-import { InvoiceModel } from './invoice.model.js';
-import { draftInvoice, invoiceView } from './invoice.view.js';
-import { issueInvoice } from './issue-invoice.js';
+import { draftInvoice } from './invoice-draft.js';
+import { InvoiceModel, type InvoiceRecord } from './invoice.model.js';
+import { draftView, invoiceViews } from './invoice.view.js';
+import { issueLate, type IssueContext } from './issue-late.js';
 
 /** Orders by their numbers, in the given order. Unknown ones are left out. */
 export async function ordersByNumber(numbers: readonly number[]): Promise<OrderRecord[]> {
@@ -12,21 +12,52 @@ export async function ordersByNumber(numbers: readonly number[]): Promise<OrderR
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
-/** The invoices of orders: as they were issued, issued now where the order is shipped, or as previews. */
+/** The invoices and credit notes of orders, the oldest first for each, and previews of those that are to come. */
 export async function invoicesOf(
   orders: readonly OrderRecord[],
-  context: { settings: Settings; by: SignedInActor },
+  context: IssueContext,
 ): Promise<Invoice[]> {
-  const stored = await InvoiceModel.find({ _id: { $in: orders.map(({ _id }) => _id) } }).lean();
-  const issued = new Map(stored.map((invoice) => [invoice._id.toHexString(), invoice]));
+  const documents = await documentsOf(orders);
   const invoices: Invoice[] = [];
   for (const order of orders) {
-    const invoice =
-      issued.get(order._id.toHexString()) ??
-      (hasLeftShop(order.status)
-        ? await issueInvoice(order._id, context)
-        : draftInvoice(order, context.settings));
-    invoices.push(invoiceView(invoice, order.status));
+    const issued = documents.get(order._id.toHexString()) ?? [];
+    invoices.push(...(await invoicesOfOne(order, issued, context)));
   }
   return invoices;
+}
+
+async function invoicesOfOne(
+  order: OrderRecord,
+  issued: readonly InvoiceRecord[],
+  context: IssueContext,
+): Promise<Invoice[]> {
+  const isOpen = issued.length > 0 && issued.at(-1)?.kind === 'invoice';
+  if (isOpen) return invoiceViews(issued, order.status);
+  if (!hasLeftShop(order.status)) {
+    const hasPreview = issued.length === 0 || holdsStock(order.status);
+    const previews = hasPreview ? [draftView(draftInvoice(order, context.settings), order)] : [];
+    return [...invoiceViews(issued, order.status), ...previews];
+  }
+  await issueLate(order, context);
+  const documents = await documentsOf([order]);
+  // Cancelled meanwhile, it has none.
+  const now = documents.get(order._id.toHexString());
+  return now
+    ? invoiceViews(now, order.status)
+    : [draftView(draftInvoice(order, context.settings), order)];
+}
+
+/** The documents of orders by the orders' ids, the oldest first. */
+export async function documentsOf(
+  orders: readonly Pick<OrderRecord, '_id'>[],
+): Promise<Map<string, InvoiceRecord[]>> {
+  const found = await InvoiceModel.find({ order: { $in: orders.map(({ _id }) => _id) } })
+    .sort({ issuedAt: 1, _id: 1 })
+    .lean();
+  const byOrder = new Map<string, InvoiceRecord[]>();
+  for (const document of found) {
+    const key = document.order.toHexString();
+    byOrder.set(key, [...(byOrder.get(key) ?? []), document]);
+  }
+  return byOrder;
 }

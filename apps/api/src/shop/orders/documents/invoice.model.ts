@@ -1,28 +1,44 @@
-import type { Seller } from '@shop/shared';
+import { INVOICE_KINDS, type InvoiceKind, type Seller, type TaxTotal } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { NamedVariant } from '../../catalog/index.js';
 import { adjustmentSchema, type OrderRecord } from '../order.model.js';
 
-/** An invoice as it was issued. Inserted once and never changed, even if its order, buyer or shop changes. */
+/**
+ * An invoice or a credit note as it was issued. Inserted once and never changed, even if its order, buyer or shop
+ * changes. A credit note is a copy of the invoice that it takes back.
+ */
 export interface InvoiceRecord {
-  /** The order's id, so that an order can't have two. All lookups are by it. */
   _id: Types.ObjectId;
+  kind: InvoiceKind;
+  /** The order's id. */
+  order: Types.ObjectId;
+  /** The order's number. */
   number: number;
+  /** See `takeDocumentNumber`. */
+  documentNumber: string;
   issuedAt: Date;
+  /** When the order was shipped. Absent in invoices from before it was kept. */
+  shippedAt?: Date;
+  /** The number of the invoice that a credit note takes back. */
+  credits?: string;
   orderedAt: Date;
   seller: Seller;
-  buyer: { name: string; address: string };
+  buyer: { name: string; address: string; taxId?: string };
   /** Prices in US cents per piece. */
   lines: {
     name: string;
     variant?: Omit<NamedVariant, '_id'>;
     priceCents: number;
     quantity: number;
+    /** Thousandths of a percent. */
+    taxRate?: number;
   }[];
   /** As the order has them. */
   adjustments?: OrderRecord['adjustments'];
   /** US cents. */
   totalCents: number;
+  /** As the order has them: absent without any. */
+  taxes?: TaxTotal[];
   payment: Pick<OrderRecord['payment'], 'success' | 'provider' | 'reference'>;
 }
 
@@ -36,10 +52,20 @@ const variant = new Schema<Omit<NamedVariant, '_id'>>(
   { _id: false },
 );
 
+const tax = new Schema<TaxTotal>(
+  { name: required, rate: amount, baseCents: amount, amountCents: amount },
+  { _id: false },
+);
+
 const schema = new Schema<InvoiceRecord>(
   {
+    kind: { type: String, enum: INVOICE_KINDS, required: true },
+    order: { type: Schema.Types.ObjectId, required: true },
     number: amount,
+    documentNumber: required,
     issuedAt: { type: Date, required: true },
+    shippedAt: Date,
+    credits: String,
     orderedAt: { type: Date, required: true },
     seller: {
       name: required,
@@ -48,13 +74,14 @@ const schema = new Schema<InvoiceRecord>(
       phone: text,
       tollFree: text,
       timeZone: required,
+      taxNumber: String,
       invoiceFooter: text,
     } satisfies Record<keyof Seller, unknown>,
-    buyer: { name: text, address: text },
+    buyer: { name: text, address: text, taxId: String },
     lines: {
       type: [
         new Schema(
-          { name: required, variant, priceCents: amount, quantity: amount },
+          { name: required, variant, priceCents: amount, quantity: amount, taxRate: Number },
           { _id: false },
         ),
       ],
@@ -62,6 +89,7 @@ const schema = new Schema<InvoiceRecord>(
     },
     adjustments: { type: [adjustmentSchema], default: undefined },
     totalCents: amount,
+    taxes: { type: [tax], default: undefined },
     payment: {
       success: { type: Boolean, required: true },
       provider: required,
@@ -70,5 +98,11 @@ const schema = new Schema<InvoiceRecord>(
   },
   { versionKey: false, autoIndex: false },
 );
+
+// The documents of an order. Only its transactions write them, so at most one invoice is not taken back.
+schema.index({ order: 1 });
+schema.index({ documentNumber: 1 }, { unique: true });
+// The accountant's list of a month.
+schema.index({ issuedAt: 1, _id: 1 });
 
 export const InvoiceModel = mongoose.model<InvoiceRecord>('Invoice', schema);

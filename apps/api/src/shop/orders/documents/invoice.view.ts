@@ -2,81 +2,80 @@ import {
   dollarsFromCents,
   lineTotal,
   shownAdjustments,
+  sumOf,
   type Invoice,
   type OrderStatus,
   type Seller,
-  type Settings,
 } from '@shop/shared';
+import { taxView } from '../../pricing/index.js';
 import type { OrderRecord } from '../order.model.js';
 import { documentVariant } from './document-variant.js';
+import type { InvoiceDraft } from './invoice-draft.js';
 import type { InvoiceRecord } from './invoice.model.js';
 
-/** An invoice that was not issued. */
-export type InvoiceDraft = Omit<InvoiceRecord, 'issuedAt'> & { issuedAt: null };
-
-function sellerView(seller: Seller): Seller {
-  const { name, address, email, phone, tollFree, timeZone, invoiceFooter } = seller;
-  return { name, address, email, phone, tollFree, timeZone, invoiceFooter };
+/** The documents of an order as the API returns them, in dollars. @param status the order's status now */
+export function invoiceViews(documents: readonly InvoiceRecord[], status: OrderStatus): Invoice[] {
+  const creditNotes = new Map(
+    documents.map(({ credits, documentNumber }) => [credits, documentNumber]),
+  );
+  return documents.map((document) => {
+    const { documentNumber, issuedAt, shippedAt, credits, kind } = document;
+    const creditedBy = kind === 'invoice' ? creditNotes.get(documentNumber) : undefined;
+    return {
+      ...contentView(document),
+      documentNumber,
+      issuedAt: issuedAt.toISOString(),
+      ...(shippedAt &&
+        shippedAt.getTime() !== issuedAt.getTime() && { shippedAt: shippedAt.toISOString() }),
+      ...(credits !== undefined && { credits }),
+      ...(creditedBy !== undefined && { creditedBy }),
+      status,
+    };
+  });
 }
 
-/** The invoice that an order would get if it were issued now. */
-export function draftInvoice(order: OrderRecord, settings: Settings): InvoiceDraft {
-  const { _id, number, createdAt, delivery, lines, adjustments, totalCents, payment } = order;
-  return {
-    _id,
-    number,
-    issuedAt: null,
-    orderedAt: createdAt,
-    seller: sellerView(settings),
-    buyer: { name: delivery.name, address: delivery.address },
-    lines: lines.map(({ name, variant, priceCents, quantity }) => ({
-      name,
-      ...documentVariant(variant),
-      priceCents,
-      quantity,
-    })),
-    ...(adjustments && { adjustments }),
-    totalCents,
-    payment: {
-      success: payment.success,
-      provider: payment.provider,
-      reference: payment.reference,
-    },
-  };
+/** The preview of an invoice. */
+export function draftView(draft: InvoiceDraft, { status }: Pick<OrderRecord, 'status'>): Invoice {
+  return { ...contentView(draft), documentNumber: null, issuedAt: null, status };
 }
 
-/** An invoice as the API returns it, in dollars. @param status the order's status now */
-export function invoiceView(
-  {
-    issuedAt,
-    orderedAt,
-    number,
-    seller,
-    buyer,
-    lines,
-    adjustments,
-    totalCents,
-    payment,
-  }: InvoiceRecord | InvoiceDraft,
-  status: OrderStatus,
-): Invoice {
-  const { success, provider, reference } = payment;
+/** What an invoice and its preview share. */
+function contentView(document: InvoiceDraft) {
+  const { kind, number, orderedAt, seller, buyer, lines, adjustments } = document;
+  const { success, provider, reference } = document.payment;
   return {
+    kind,
     number,
-    issuedAt: issuedAt?.toISOString() ?? null,
-    status,
     orderedAt: orderedAt.toISOString(),
     seller: sellerView(seller),
-    buyer: { name: buyer.name, address: buyer.address },
+    buyer: {
+      name: buyer.name,
+      address: buyer.address,
+      ...(buyer.taxId && { taxId: buyer.taxId }),
+    },
     lines: lines.map((line) => ({
       name: line.name,
       ...documentVariant(line.variant),
       quantity: line.quantity,
       price: dollarsFromCents(line.priceCents),
       total: dollarsFromCents(lineTotal(line)),
+      ...(line.taxRate !== undefined && { taxRate: line.taxRate / 1000 }),
     })),
     adjustments: shownAdjustments(adjustments),
-    total: dollarsFromCents(totalCents),
+    total: dollarsFromCents(document.totalCents),
+    ...taxesView(document),
     payment: { success, provider, reference },
   };
+}
+
+function sellerView(seller: Seller): Seller {
+  const { name, address, email, phone, tollFree, timeZone, taxNumber, invoiceFooter } = seller;
+  const contacts = { name, address, email, phone, tollFree, timeZone };
+  return { ...contacts, ...(taxNumber && { taxNumber }), invoiceFooter };
+}
+
+function taxesView({ taxes, totalCents }: InvoiceDraft): Pick<Invoice, 'taxes' | 'net'> {
+  if (!taxes) return {};
+  const taxCents = sumOf(taxes, ({ amountCents }) => amountCents);
+  return { taxes: taxes.map(taxView), net: dollarsFromCents(totalCents - taxCents) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { endpoints } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
 import { OPERATOR } from '@shop/front';
 import { AuditEntryModel } from '../../audit/audit-entry.model.js';
 import { buildAdmin, buildOrder } from '../../../testing/factories.js';
@@ -15,7 +15,8 @@ async function buildScene() {
   if (!user) throw new Error('The administrator is not signed in');
   const orders = [await buildOrder(), await buildOrder(), await buildOrder()];
   const actor = { ...user, requestId: 'a request of a test' };
-  return { token, actor, orders, changes: buildStatusChanges(orders, 'Shipped') };
+  const context = { admin: actor, settings: DEFAULT_SETTINGS };
+  return { token, context, orders, changes: buildStatusChanges(orders, 'Shipped') };
 }
 
 /** Runs `happen` while the second order is being changed. */
@@ -31,18 +32,18 @@ function duringTheSecond(happen: () => void) {
 
 describe('a change of many orders that is interrupted', () => {
   it('begins no order once its time is up, and says so', async () => {
-    const { actor, changes, orders } = await buildScene();
-    const results = await setOrderStatuses(changes, actor, OPERATOR, performance.now() - 8_000);
+    const { context, changes, orders } = await buildScene();
+    const results = await setOrderStatuses(changes, context, OPERATOR, performance.now() - 8_000);
     expect(results.map(({ outcome }) => outcome)).toEqual(orders.map(() => 'unfinished'));
     expect(await statusesOf(orders)).toEqual(orders.map(() => 'Not Process'));
   });
 
   it('ends with the order in hand when its caller has left', async () => {
-    const { actor, changes, orders } = await buildScene();
+    const { context, changes, orders } = await buildScene();
     const leaving = new AbortController();
     duringTheSecond(() => leaving.abort());
     const client = { key: 'a client', left: leaving.signal };
-    const results = await setOrderStatuses(changes, actor, client);
+    const results = await setOrderStatuses(changes, context, client);
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'unfinished']);
     expect(await statusesOf(orders)).toEqual(['Shipped', 'Shipped', 'Not Process']);
   });

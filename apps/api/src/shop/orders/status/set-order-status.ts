@@ -6,6 +6,7 @@ import {
   nextStatuses,
   type OrderStatus,
   type OrderStatusInput,
+  type Settings,
 } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { contactOf } from '../../accounts/index.js';
@@ -14,13 +15,20 @@ import { giveBackStock, shortagesInWords, takeStock } from '../../catalog/index.
 import { countUses } from '../../pricing/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
+import { documentStatus } from '../documents/issue-invoice.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { itemOf } from '../item-of.js';
 import { orderName } from '../order-name.js';
 import { paymentState } from '../payment-state.js';
 
+/** Who sets a status, and what an invoice that it brings about says of the shop. */
+export interface StatusContext {
+  admin: SignedInActor;
+  settings: Settings;
+}
+
 /**
- * Sets an order's status and records who did it. A status that holds no stock returns it, only once if repeated; leaving
+ * Sets an order's status and records who did it. Writes the invoice or the credit note that comes with it. A status that holds no stock returns it, only once if repeated; leaving
  * such a status takes it again. An order that already has the status is left unchanged.
  * @param since when the caller began to wait, from `performance.now()`.
  * @throws HttpError 404 for an unknown order; 409 if there is too little stock to take again, if the order
@@ -29,7 +37,7 @@ import { paymentState } from '../payment-state.js';
 export async function setOrderStatus(
   id: string,
   { status, statusBefore }: OrderStatusInput,
-  admin: SignedInActor,
+  { admin, settings }: StatusContext,
   since = performance.now(),
 ): Promise<OrderRecord> {
   return inTransaction(async (session) => {
@@ -40,11 +48,13 @@ export async function setOrderStatus(
       throw await changedMeanwhile(before, session);
     assertPaid(before, status);
     await moveStock(before, status, { by: admin._id, session });
+    const at = new Date();
+    const documented = await documentStatus({ ...before, status }, { at, settings, session });
     const order = await OrderModel.findByIdAndUpdate(
       id,
       {
-        $set: { status },
-        $push: { history: { status, at: new Date(), by: admin._id } },
+        $set: { status, ...documented },
+        $push: { history: { status, at, by: admin._id } },
       },
       { session, returnDocument: 'after' },
     ).lean();

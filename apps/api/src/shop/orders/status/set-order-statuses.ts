@@ -2,9 +2,8 @@ import type { StatusChange, StatusResult } from '@shop/shared';
 import { FairQueue, type Client } from '@shop/front';
 import { toHttpError } from '@shop/http';
 import { log } from '@shop/http/log';
-import type { SignedInActor } from '@shop/http/access';
 import { HttpError, isConflict, isNotFound } from '@shop/http/errors';
-import { setOrderStatus } from './set-order-status.js';
+import { setOrderStatus, type StatusContext } from './set-order-status.js';
 
 /** No change begins later than this, so that the reply is sent before its deadline. */
 const BEGIN_WITHIN_MS = 8_000;
@@ -27,7 +26,7 @@ const turns = new FairQueue({
  */
 export async function setOrderStatuses(
   changes: readonly StatusChange[],
-  admin: SignedInActor,
+  context: StatusContext,
   client: Client,
   since = performance.now(),
 ): Promise<StatusResult[]> {
@@ -37,11 +36,11 @@ export async function setOrderStatuses(
   for (const change of changes) {
     if (isOver()) break;
     try {
-      results.push(await turns.run(client, () => setOne(change, admin, since)));
+      results.push(await turns.run(client, () => setOne(change, context, since)));
     } catch (error) {
       if (results.length === 0) throw error;
       if (toHttpError(error).status === 500)
-        log.error(`${admin.requestId} A bulk change was cut off`, error);
+        log.error(`${context.admin.requestId} A bulk change was cut off`, error);
       break;
     }
   }
@@ -51,12 +50,12 @@ export async function setOrderStatuses(
 /** @throws whatever is not about the state of the order. */
 async function setOne(
   { orderId, status, statusBefore }: StatusChange,
-  admin: SignedInActor,
+  context: StatusContext,
   since: number,
 ): Promise<StatusResult> {
   try {
-    const order = await setOrderStatus(orderId, { status, statusBefore }, admin, since);
-    const isOwn = status !== statusBefore && order.history.at(-1)?.by?.equals(admin._id);
+    const order = await setOrderStatus(orderId, { status, statusBefore }, context, since);
+    const isOwn = status !== statusBefore && order.history.at(-1)?.by?.equals(context.admin._id);
     return isOwn
       ? { orderId, outcome: 'done', message: `Order ${order.number} is ${status}` }
       : { orderId, outcome: 'already', message: `Order ${order.number} was already ${status}` };

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
-import { Invoice, DocumentsPage, useMyInvoice } from '../../../features/order-documents';
+import { Invoice, DocumentsPage, sheetName, useMyInvoice } from '../../../features/order-documents';
 import { isNotFound } from '../../../lib/http/api-error';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { NotFoundPage } from '../static/not-found-page';
@@ -14,6 +14,7 @@ export function UserInvoicePage() {
       title={`Invoice for order ${number}`}
       links={<Link to={dashboardPaths.userOrder(number)}>Order {number}</Link>}
       result={result}
+      nameOf={sheetName}
     >
       {(invoice) => <Invoice invoice={invoice} />}
     </DocumentsPage>

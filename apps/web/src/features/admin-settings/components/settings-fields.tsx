@@ -112,8 +112,13 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
       <ShopperTextFields field={field} />
       <SettingsGroup title="Invoices">
         <TextField
+          label={SETTING_LABELS.taxNumber}
+          hint="The shop’s own, on every invoice. Empty for none"
+          {...field('taxNumber')}
+        />
+        <TextField
           label={SETTING_LABELS.invoiceFooter}
-          hint="At the end of every invoice: tax number, bank details, terms. Issued invoices keep theirs"
+          hint="At the end of every invoice: bank details, terms. Issued invoices keep theirs"
           rows={3}
           limit={LIMITS.invoiceFooter}
           {...field('invoiceFooter')}

@@ -13,7 +13,7 @@ export function usePackingSlips(orders: string) {
   });
 }
 
-/** Invoices. Requesting them issues those of shipped orders. @param orders numbers, as in the URL: `1001,1002` */
+/** Invoices and credit notes. @param orders numbers, as in the URL: `1001,1002` */
 export function useInvoices(orders: string) {
   return useQuery({
     queryKey: [ORDERS, 'invoices', orders],
@@ -25,13 +25,17 @@ export function useInvoices(orders: string) {
   });
 }
 
-/** The invoice of one of the shopper's own orders. */
+/** The invoices and credit notes of one of the shopper's own orders, the newest invoice first. */
 export function useMyInvoice(number: string) {
   return useQuery({
     queryKey: [ORDERS, 'mine', 'invoice', number],
-    queryFn: async ({ signal }) => [
-      (await call(endpoints.issueMyInvoice, { params: { number }, signal })).invoice,
-    ],
+    queryFn: async ({ signal }) => {
+      const { invoice, others = [] } = await call(endpoints.issueMyInvoice, {
+        params: { number },
+        signal,
+      });
+      return [invoice, ...others];
+    },
     staleTime: 0,
   });
 }

@@ -20,7 +20,11 @@ interface DocumentsPageProps<Document> {
     refetch: () => unknown;
   };
   children: (document: Document) => ReactNode;
+  /** Tells the documents of an order apart; without it, each has one. */
+  nameOf?: (document: Document) => string;
 }
+
+const nameByOrder = ({ number }: { number: number }) => `Order ${number}`;
 
 /** Printable documents, each on its own sheet, and a button to print them. Only the sheets are printed. */
 export function DocumentsPage<Document extends { number: number }>({
@@ -29,6 +33,7 @@ export function DocumentsPage<Document extends { number: number }>({
   missing,
   result: { data, error, isPending, refetch },
   children,
+  nameOf = nameByOrder,
 }: DocumentsPageProps<Document>) {
   return (
     <>
@@ -47,11 +52,7 @@ export function DocumentsPage<Document extends { number: number }>({
         {Boolean(error) && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       </div>
       {data?.map((document) => (
-        <article
-          key={document.number}
-          className={styles.sheet}
-          aria-label={`Order ${document.number}`}
-        >
+        <article key={nameOf(document)} className={styles.sheet} aria-label={nameOf(document)}>
           {children(document)}
         </article>
       ))}

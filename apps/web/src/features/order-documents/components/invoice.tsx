@@ -1,59 +1,63 @@
-import { nameWithVariant, type Invoice as InvoiceDocument } from '@shop/shared';
-import { Adjustments } from '../../../ui/display/adjustments';
-import { Price } from '../../../ui/display/price';
+import type { Invoice as InvoiceDocument } from '@shop/shared';
 import { invoiceNotice } from '../invoice-notice';
 import { DocumentHead } from './document-head';
 import { DocumentNotice } from './document-notice';
-import { DocumentTable } from './document-table';
+import { InvoiceEnd } from './invoice-end';
+import { InvoiceLines } from './invoice-lines';
 import styles from './invoice.module.css';
 
-/** An invoice, or its preview. All content comes from the invoice itself, never from the current settings. */
+/** An invoice, a credit note or a preview. All content comes from the document itself, never from the settings. */
 export function Invoice({ invoice }: { invoice: InvoiceDocument }) {
-  const { number, issuedAt, orderedAt, seller, buyer, lines, adjustments, total, payment } =
-    invoice;
+  const { seller, buyer } = invoice;
   const notice = invoiceNotice(invoice);
-  const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: seller.timeZone });
   const contacts = [seller.address, seller.email, seller.phone, seller.tollFree];
   return (
     <>
       {notice && <DocumentNotice>{notice}</DocumentNotice>}
-      <DocumentHead
-        shop={seller.name}
-        title={`Invoice ${number}`}
-        facts={[
-          ['Order', String(number)],
-          ['Order date', days.format(new Date(orderedAt))],
-          ...(issuedAt ? ([['Invoice date', days.format(new Date(issuedAt))]] as const) : []),
-        ]}
-      >
+      <DocumentHead shop={seller.name} title={titleOf(invoice)} facts={factsOf(invoice)}>
         {contacts.filter(Boolean).join('\n')}
       </DocumentHead>
       <h3 className={styles.label}>Bill to</h3>
       <address className={styles.buyer}>
-        {[buyer.name, buyer.address].filter(Boolean).join('\n')}
+        {[buyer.name, buyer.address, buyer.taxId && `Tax number ${buyer.taxId}`]
+          .filter(Boolean)
+          .join('\n')}
       </address>
-      <DocumentTable item={`Items in order ${number}`} after={['Quantity', 'Unit price', 'Amount']}>
-        {lines.map((line, index) => (
-          <tr key={index}>
-            <td>{nameWithVariant(line)}</td>
-            <td className={styles.amount}>{line.quantity}</td>
-            <td className={styles.amount}>
-              <Price dollars={line.price} />
-            </td>
-            <td className={styles.amount}>
-              <Price dollars={line.total} />
-            </td>
-          </tr>
-        ))}
-      </DocumentTable>
-      <div className={styles.end}>
-        <Adjustments adjustments={adjustments} className={styles.adjustment} />
-        <p className={styles.total}>
-          Total <Price dollars={total} />
-        </p>
-        <p>{payment.success ? 'Paid in full: nothing is left to pay.' : 'Not paid.'}</p>
-        {seller.invoiceFooter && <p className={styles.footer}>{seller.invoiceFooter}</p>}
-      </div>
+      <InvoiceLines invoice={invoice} />
+      <InvoiceEnd invoice={invoice} />
     </>
   );
+}
+
+function titleOf({ kind, number, documentNumber }: InvoiceDocument): string {
+  if (documentNumber === null) return `Invoice for order ${number}`;
+  return `${kind === 'invoice' ? 'Invoice' : 'Credit note'} ${documentNumber}`;
+}
+
+/** The dates of the document by the seller's clock, and the numbers that belong to it. */
+function factsOf({
+  kind,
+  number,
+  issuedAt,
+  shippedAt,
+  orderedAt,
+  credits,
+  seller,
+}: InvoiceDocument): (readonly [string, string])[] {
+  const days = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeZone: seller.timeZone,
+  });
+  const day = (moment: string) => days.format(new Date(moment));
+  const dates: (readonly [string, string | null | undefined])[] = [
+    ['Order date', orderedAt],
+    ['Shipping date', kind === 'invoice' ? shippedAt : undefined],
+    [kind === 'invoice' ? 'Invoice date' : 'Date', issuedAt],
+  ];
+  return [
+    ['Order', String(number)],
+    ...dates.flatMap(([name, moment]) => (moment ? [[name, day(moment)] as const] : [])),
+    ...(credits ? [['Takes back invoice', credits] as const] : []),
+    ...(seller.taxNumber ? [['Our tax number', seller.taxNumber] as const] : []),
+  ];
 }

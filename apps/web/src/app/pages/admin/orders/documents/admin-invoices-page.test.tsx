@@ -34,7 +34,7 @@ test('an invoice says all by itself, whatever the shop is called today', async (
   for (const text of [
     'Lamps & Co',
     'Elm 1, Oslo',
-    'Invoice 1001',
+    'Invoice INV-7',
     'Order dateJanuary 5, 2026',
     'Invoice dateJanuary 7, 2026',
     'Bill toAda Buyer 1 Main Street',
@@ -63,8 +63,49 @@ test.each([
   expect(await sheet()).toHaveTextContent(notice);
 });
 
+test('taxes, their numbers and the shipping date are named where there are any', async () => {
+  const { seller, buyer, lines } = buildInvoice();
+  invoices = [
+    buildInvoice({
+      seller: { ...seller, taxNumber: 'ATU12345675' },
+      buyer: { ...buyer, taxId: 'ATU87654321' },
+      lines: lines.map((line) => ({ ...line, taxRate: 20 })),
+      shippedAt: '2026-01-07T03:00:00.000Z',
+      taxes: [{ name: 'USt.', rate: 20, base: 49.97, amount: 10 }],
+      net: 49.97,
+    }),
+  ];
+  open('1001/invoice');
+  const printed = await sheet();
+  for (const text of [
+    'Our tax numberATU12345675',
+    'Tax number ATU87654321',
+    'Shipping dateJanuary 6, 2026',
+    'Without tax $49.97',
+    'USt., 20 % of $49.97$10.00',
+  ])
+    expect(printed).toHaveTextContent(text);
+  expect(within(printed).getAllByRole('row')[1]).toHaveTextContent('Oak Chair3$19.9920 %$59.97');
+});
+
+test('a credit note stands beside the invoice that it takes back', async () => {
+  const invoice = buildInvoice({ status: 'cancel', creditedBy: 'CN-2' });
+  const { creditedBy: _, ...rest } = invoice;
+  invoices = [invoice, { ...rest, kind: 'credit-note', documentNumber: 'CN-2', credits: 'INV-7' }];
+  open('1001/invoice');
+  const note = await screen.findByRole('article', { name: 'Credit note CN-2' });
+  for (const text of ['Credit note CN-2', 'Takes back invoiceINV-7', 'Credited $59.97'])
+    expect(note).toHaveTextContent(text);
+  expect(note).not.toHaveTextContent('Paid in full');
+  expect(screen.getByRole('article', { name: 'Invoice INV-7' })).toHaveTextContent(
+    'Credit note CN-2 takes back this invoice.',
+  );
+});
+
 test('several invoices are asked for at once', async () => {
-  invoices = [1001, 1002].map((number) => buildInvoice({ number }));
+  invoices = [1001, 1002].map((number) =>
+    buildInvoice({ number, documentNumber: `INV-${number}` }),
+  );
   open('invoices?orders=1001,1002');
   await sheet();
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -80,7 +121,7 @@ test('a shopper gets the invoice of an order that was shipped, and the reason wh
     ),
   );
   const { unmount } = renderApp('/dashboard/user/orders/1001/invoice', { session: buildSession() });
-  expect(await sheet()).toHaveTextContent('Invoice 1001');
+  expect(await sheet()).toHaveTextContent('Invoice INV-7');
   unmount();
   renderApp('/dashboard/user/orders/1002/invoice', { session: buildSession() });
   expect(await screen.findByText('Order 1002 gets its invoice when it is shipped')).toBeVisible();

@@ -1,4 +1,9 @@
-import { Invoice, DocumentsPage, useInvoices } from '../../../../../features/order-documents';
+import {
+  Invoice,
+  DocumentsPage,
+  sheetName,
+  useInvoices,
+} from '../../../../../features/order-documents';
 import { NotFoundPage } from '../../../static/not-found-page';
 import { DocumentLinks } from './document-links';
 import { useOrdersToPrint } from './use-orders-to-print';
@@ -14,6 +19,7 @@ export function AdminInvoicesPage() {
       links={<DocumentLinks only={only} />}
       missing={missing(result.data)}
       result={result}
+      nameOf={sheetName}
     >
       {(invoice) => <Invoice invoice={invoice} />}
     </DocumentsPage>
