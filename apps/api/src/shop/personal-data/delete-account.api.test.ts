@@ -30,7 +30,7 @@ async function buildDeliveredOrder(buyer: Awaited<ReturnType<typeof buildUser>>)
 }
 
 describe('a deleted account', () => {
-  it('leaves no name, e-mail address, phone number, address or network anywhere', async () => {
+  it('leaves no name, e-mail address, phone number, address or network anywhere but on its invoice', async () => {
     const { token: admin } = await buildAdmin();
     const registration = buildRegistration({
       name: 'Zoë Quillfeather',
@@ -56,7 +56,8 @@ describe('a deleted account', () => {
     expect(await tracesOf(...texts)).not.toEqual([]);
     const reply = await deleteOwn(session.token);
     expect(reply.body.message).toBe('Your account has been deleted');
-    expect(await tracesOf(...texts)).toEqual([]);
+    expect(await tracesOf(...texts)).toEqual(['invoices']);
+    expect(await tracesOf('zoe@quill.test', '555 7741')).toEqual([]);
     expect(await SessionModel.countDocuments({ user: user._id })).toBe(0);
     expect(await LimitCounterModel.countDocuments({ key: /-(account|pair):|^known:/ })).toBe(0);
   });

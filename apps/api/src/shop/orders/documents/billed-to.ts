@@ -11,15 +11,15 @@ export function billedTo({
 }: Pick<OrderRecord, 'delivery' | 'address' | 'billing' | 'taxId'>): InvoiceRecord['buyer'] {
   const parts = billing ?? address;
   return {
-    name: parts?.name || delivery.name,
-    address: (parts && linesOf(parts)) || delivery.address,
+    name: parts?.name ?? delivery.name,
+    address: (parts && linesOf(parts)) ?? delivery.address,
     ...(taxId && { taxId }),
   };
 }
 
 /** The lines of an address, without the name. */
 function linesOf({ company, line1, line2, city, state, postalCode, country }: PostalAddress) {
-  if (!company && !line1) return '';
+  if (!company && !line1) return undefined;
   const place = [[city, state].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
   return [company, line1, line2, place, country].filter(Boolean).join('\n');
 }
