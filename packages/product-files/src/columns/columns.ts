@@ -13,6 +13,7 @@ export const COLUMNS = {
   status: 'Status',
   publishAt: 'Publication time',
   shipping: 'Shipping',
+  taxClass: 'Tax class',
   seoTitle: 'Title for search engines',
   seoDescription: 'Description for search engines',
   attributes: 'Attributes, one on each line',

@@ -38,6 +38,7 @@ export interface FileFields {
   /** ISO 8601, UTC. */
   publishAt?: string | null;
   shipping?: boolean;
+  taxClass?: string | null;
   seoTitle?: string | null;
   seoDescription?: string | null;
   attributes?: { name: string; value: string }[];

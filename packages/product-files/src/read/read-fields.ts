@@ -9,7 +9,7 @@ import { readMoment, readStatus } from './read-status.js';
 import type { FileFields } from './product-file.js';
 import { defined } from './defined.js';
 import { find, type Found } from './find.js';
-import { refuse, type Reading } from './reading.js';
+import { refuse, tell, type Reading } from './reading.js';
 import type { Row } from './row.js';
 
 /** The fields of a product: each from the first of its records that has it. */
@@ -22,6 +22,7 @@ export function readFields(rows: readonly Row[], reading: Reading): FileFields {
     ...readStatus(rows, reading),
     attributes: readAttributes(rows, reading),
     shipping: readYesNo(rows, 'shipping', reading),
+    taxClass: readTaxClass(rows, reading),
     brand: readText(rows, 'vendor', reading),
     seoTitle: readText(rows, 'seoTitle', reading),
     seoDescription: readText(rows, 'seoDescription', reading),
@@ -84,4 +85,25 @@ function readTags(rows: readonly Row[], reading: Reading): string[] | undefined 
     .map(plainLine)
     .filter((tag) => tag !== '');
   return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
+}
+
+/** What the tax classes of other shops are here; empty for the standard one. */
+const TAX_CLASSES: Record<string, string> = {
+  standard: '',
+  parent: '',
+  reduced: 'reduced',
+  'reduced-rate': 'reduced',
+  zero: 'zero',
+  'zero-rate': 'zero',
+};
+
+/** The tax class. One that the shop doesn't have leaves the product as it is. */
+function readTaxClass(rows: readonly Row[], reading: Reading): string | null | undefined {
+  const text = readText(rows, 'taxClass', reading);
+  if (typeof text !== 'string') return text;
+  const taxClass = TAX_CLASSES[text.toLowerCase().replaceAll(' ', '-')];
+  const found = find(rows, 'taxClass');
+  if (taxClass === undefined && found)
+    tell(reading, found.row, found.cell, 'is no tax class here: standard, reduced or zero');
+  return taxClass;
 }

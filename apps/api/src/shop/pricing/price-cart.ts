@@ -44,10 +44,10 @@ export function priceCart({ items, wishes, rules, promotions, occasion }: CartTo
   const only = there.methods.length === 1 ? there.methods[0]?.id : undefined;
   const price = priceOrder({
     lines: items.map((item) => {
-      const { category, variant, ...line } = item;
+      const { category, variant, taxClass, ...line } = item;
       const categories = rules.withAbove(category);
       const id = itemKey({ product: line.product, variant });
-      return { ...line, id, categories, taxClass: there.taxClassOf(categories) };
+      return { ...line, id, categories, taxClass: there.taxClassOf({ categories, taxClass }) };
     }),
     promotions,
     codes: wishes.codes,

@@ -2,12 +2,14 @@ import {
   methodsOf,
   promotionOf,
   rateOf,
+  STANDARD_TAX_CLASS,
   zoneFor,
   type Destination,
   type Promotion,
   type ShippingMethod,
   type StoredShippingZone,
   type StoredTaxRate,
+  type TaxClass,
   type TaxRules,
 } from '@shop/shared';
 import { KeptValue, namedBy, STORED_TREE } from '../catalog/index.js';
@@ -65,28 +67,46 @@ async function readRules(): Promise<PriceRules> {
   };
 }
 
+interface ClassedGoods {
+  categories: readonly string[];
+  taxClass?: TaxClass | undefined;
+}
+
 /** What holds where an order goes to. */
 export interface ZoneRules {
   readonly zone: StoredShippingZone | undefined;
   readonly methods: readonly ShippingMethod[];
   readonly taxes: TaxRules;
-  /** The tax class of goods of some categories. */
-  readonly taxClassOf: (categories: readonly string[]) => string;
+  /** The tax class of goods: their own, or that of one of their categories. */
+  readonly taxClassOf: (goods: ClassedGoods) => string;
 }
 
 export function rulesFor({ zones, rates }: PriceRules, destination: Destination): ZoneRules {
   const zone = zoneFor(zones, destination);
   const own = rates.filter((rate) => rate.zone === zone?._id);
+  // Some countries have no reduced rate: there, such goods have the standard one.
+  const classHere = (taxClass: TaxClass) =>
+    taxClass === 'reduced' && !own.some((rate) => rate.taxClass === taxClass)
+      ? STANDARD_TAX_CLASS
+      : taxClass;
   return {
     zone,
-    methods: zone ? methodsOf(zone) : [],
+    methods: zone
+      ? methodsOf({
+          methods: zone.methods,
+          ...(zone.deliveryTaxClass && { deliveryTaxClass: classHere(zone.deliveryTaxClass) }),
+        })
+      : [],
     taxes: {
       isIncluded: own.some(({ isIncluded }) => isIncluded),
       rounding: zone?.taxRounding ?? 'line',
       rates: own.map(rateOf),
     },
-    taxClassOf: (categories) =>
-      own.find((rate) => rate.categories?.some((one) => categories.includes(one)))?.taxClass ??
-      'standard',
+    taxClassOf: ({ categories, taxClass }) =>
+      classHere(
+        taxClass ??
+          own.find((rate) => rate.categories?.some((one) => categories.includes(one)))?.taxClass ??
+          STANDARD_TAX_CLASS,
+      ),
   };
 }

@@ -94,6 +94,7 @@ function detailsOf(product: AdministeredProduct): DetailTexts {
     brand: product.brand?.name ?? '',
     compareAtPrice: textOf(compareAtPrice ?? ''),
     weight: textOf(weight ?? ''),
+    taxClass: product.taxClass ?? '',
     sku: product.sku ?? '',
     barcode: product.barcode ?? '',
     tags: tagsText(product.tags),

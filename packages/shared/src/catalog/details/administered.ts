@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { searchText } from '../../contract/fields.js';
 import { LIMITS } from '../../limits.js';
+import { TAX_CLASSES } from '../../pricing/taxes/tax-rate.js';
 import { photosShown } from '../photos/product-photos.js';
 import { productListQuerySchema } from '../product-lists.js';
 import { productSchema } from '../products.js';
@@ -14,6 +15,8 @@ export const administeredProductSchema = productSchema.extend({
   status: z.enum(PRODUCT_STATUSES),
   /** When it is or was published, if that was chosen: ISO 8601, UTC. */
   publishAt: z.iso.datetime().optional(),
+  /** Absent for the standard class. */
+  taxClass: z.enum(TAX_CLASSES).optional(),
 });
 /** See {@link administeredProductSchema}. */
 export type AdministeredProduct = z.infer<typeof administeredProductSchema>;

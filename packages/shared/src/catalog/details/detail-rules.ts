@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '../../contract/fields.js';
 import { LIMITS } from '../../limits.js';
+import { STANDARD_TAX_CLASS, TAX_CLASSES } from '../../pricing/taxes/tax-rate.js';
 import { PRODUCT_FIELDS } from '../product-fields.js';
 import { formRule } from '../product-rules.js';
 import { isGtin } from '../variants/gtin.js';
@@ -16,6 +17,11 @@ import {
 const statusText = z
   .enum(['', ...PRODUCT_STATUSES], { error: 'Status must be active, draft or archived' })
   .transform((status) => status || 'active');
+
+/** Empty for the standard class. */
+const taxClassText = z
+  .enum(['', ...TAX_CLASSES], { error: 'Tax class must be standard, reduced or zero' })
+  .transform((taxClass) => (taxClass === STANDARD_TAX_CLASS ? '' : taxClass));
 
 const MOMENT = z.iso.datetime({ offset: true });
 
@@ -98,6 +104,7 @@ export const DETAIL_RULES: Record<ProductDetailName, z.ZodType<string, string>> 
   sku: lineText('SKU', LIMITS.sku),
   barcode: barcodeText,
   weight: numberText('pieces', { ...PRODUCT_DETAILS.weight, max: LIMITS.weightGrams }),
+  taxClass: taxClassText,
   tags: listText('Tags', readTags, { rule: tagsRule, write: tagsText }),
   attributes: listText('Attributes', readAttributes, {
     rule: attributesRule,

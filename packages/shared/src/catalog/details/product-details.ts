@@ -15,6 +15,7 @@ export const PRODUCT_DETAILS = {
   sku: { label: 'SKU' },
   barcode: { label: 'Barcode' },
   weight: { label: 'Weight' },
+  taxClass: { label: 'Tax class' },
   tags: { label: 'Tags' },
   attributes: { label: 'Attributes' },
   seoTitle: { label: 'SEO title' },

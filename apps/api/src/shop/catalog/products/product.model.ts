@@ -1,4 +1,10 @@
-import type { Attribute, ProductOption, StoredValues } from '@shop/shared';
+import {
+  TAX_CLASSES,
+  type Attribute,
+  type ProductOption,
+  type StoredValues,
+  type TaxClass,
+} from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { HIDDEN_AS, type HiddenAs } from '../visibility/listed.js';
 import { PRODUCT_ORDERS, SCARCEST_FIRST } from './product-orders.js';
@@ -53,6 +59,8 @@ export interface ProductRecord extends StoredValues {
   barcode?: string;
   /** Grams. */
   weight?: number;
+  /** Absent for the standard class. */
+  taxClass?: TaxClass;
   tags?: string[];
   /** The tags in the form that they are found by. */
   tagKeys?: string[];
@@ -125,6 +133,7 @@ const schema = new Schema<ProductRecord>(
     skuKey: String,
     barcode: String,
     weight: Number,
+    taxClass: { type: String, enum: TAX_CLASSES },
     tags: { type: [String], default: undefined },
     tagKeys: { type: [String], default: undefined },
     attributes: { type: [attributeSchema], default: undefined },

@@ -40,6 +40,7 @@ export const HIDDEN_FIELDS = {
   sku: 0,
   barcode: 0,
   weight: 0,
+  taxClass: 0,
 } as const;
 
 /** The fields that queries for administrators' lists leave out. */

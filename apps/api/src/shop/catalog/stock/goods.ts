@@ -1,3 +1,4 @@
+import type { TaxClass } from '@shop/shared';
 import type { ProductRecord } from '../products/product.model.js';
 import type { VariantRecord } from '../variants/variant.model.js';
 
@@ -14,6 +15,8 @@ export interface Goods {
   isDelivered: boolean;
   /** Per piece, in grams; absent if it is unknown, and for what is not delivered. */
   weight?: number;
+  /** Absent for the class of its category. */
+  taxClass?: TaxClass;
 }
 
 /** The fields of a product, and of a variant, that `goodsOf` needs. */
@@ -25,19 +28,27 @@ export const GOODS_FIELDS = {
   compareAtCents: 1,
   shipping: 1,
   weight: 1,
+  taxClass: 1,
 } as const;
 export const VARIANT_GOODS_FIELDS = { priceCents: 1, compareAtCents: 1, weight: 1 } as const;
 
 type ProductGoods = Pick<
   ProductRecord,
-  'category' | 'brand' | 'tagKeys' | 'priceCents' | 'compareAtCents' | 'shipping' | 'weight'
+  | 'category'
+  | 'brand'
+  | 'tagKeys'
+  | 'priceCents'
+  | 'compareAtCents'
+  | 'shipping'
+  | 'weight'
+  | 'taxClass'
 >;
 /** What a variant decides itself. */
 export type VariantGoods = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'weight'>;
 
 /** The goods that a product is, or one of its variants. A variant without a weight has that of the product. */
 export function goodsOf(product: ProductGoods, variant?: VariantGoods): Goods {
-  const { category, brand, tagKeys, shipping } = product;
+  const { category, brand, tagKeys, shipping, taxClass } = product;
   const { priceCents, compareAtCents } = variant ?? product;
   const isDelivered = shipping !== false;
   const weight = variant?.weight ?? product.weight;
@@ -47,6 +58,7 @@ export function goodsOf(product: ProductGoods, variant?: VariantGoods): Goods {
     ...(tagKeys && { tags: tagKeys }),
     isOnSale: (compareAtCents ?? 0) > priceCents,
     isDelivered,
+    ...(taxClass && { taxClass }),
     ...(isDelivered && weight !== undefined && { weight }),
   };
 }

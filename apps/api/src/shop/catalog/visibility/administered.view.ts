@@ -19,6 +19,7 @@ export function administeredView(
     ...photosView(product),
     ...describedView(product),
     status: statusOf(product),
+    ...(product.taxClass && { taxClass: product.taxClass }),
     ...(product.publishAt && { publishAt: product.publishAt.toISOString() }),
   };
 }

@@ -79,6 +79,20 @@ describe('the details of a product', () => {
       expect(body.product).not.toHaveProperty(name);
   });
 
+  it('have a tax class that only administrators are told', async () => {
+    const { body } = await create({ taxClass: 'reduced' });
+    const { _id, slug } = body.product;
+    const { body: shown } = await api.call(endpoints.getProduct, { params: { slug } });
+    expect(shown.product).not.toHaveProperty('taxClass');
+    const read = { token, params: { slug } };
+    const { body: administered } = await api.call(endpoints.getAdministeredProduct, read);
+    expect(administered.product).toMatchObject({ taxClass: 'reduced' });
+    await edit(_id, { taxClass: 'standard' });
+    const { body: now } = await api.call(endpoints.getAdministeredProduct, read);
+    expect(now.product).not.toHaveProperty('taxClass');
+    expect((await refuseNew({ taxClass: 'luxury' })).errors).toMatchObject([{ field: 'taxClass' }]);
+  });
+
   it('stay as they are unless an edit says something about them, and can be cleared', async () => {
     const { body } = await create(TEXTS);
     const { _id } = body.product;

@@ -6,6 +6,7 @@ import {
   readAttributes,
   readTags,
   tagsText,
+  TAX_CLASSES,
   type DetailTexts,
   type ProductStatus,
 } from '@shop/shared';
@@ -22,6 +23,7 @@ export type DetailField =
   | 'skuKey'
   | 'barcode'
   | 'weight'
+  | 'taxClass'
   | 'tags'
   | 'tagKeys'
   | 'attributes'
@@ -49,6 +51,7 @@ export function detailTexts(
     sku: product.sku ?? '',
     barcode: product.barcode ?? '',
     weight: weight === undefined ? '' : String(weight),
+    taxClass: product.taxClass ?? '',
     tags: tagsText(product.tags),
     attributes: attributesText(product.attributes),
     seoTitle: seo?.title ?? '',
@@ -75,6 +78,7 @@ export function detailFields(
     skuKey: sku ? foldedText(sku) : undefined,
     barcode: barcode || undefined,
     weight: weight ? Number(weight) : undefined,
+    taxClass: TAX_CLASSES.find((one) => one === texts.taxClass),
     ...listFields(texts),
     seo: seoFields(texts),
   };

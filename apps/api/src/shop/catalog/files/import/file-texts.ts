@@ -9,6 +9,7 @@ export function fileTexts({ fields, variants: [variant] }: FileProduct, hasVaria
   const texts: Record<string, string | null | undefined> = {
     status: fields.status,
     publishAt: fields.publishAt,
+    taxClass: fields.taxClass,
     brand: fields.brand,
     tags: fields.tags?.join(', '),
     attributes: fields.attributes

@@ -27,6 +27,7 @@ const COLUMN_OF: Record<ProductDetailName, ColumnName> = {
   sku: 'sku',
   barcode: 'barcode',
   weight: 'weight',
+  taxClass: 'taxClass',
   tags: 'tags',
   attributes: 'attributes',
   seoTitle: 'seoTitle',

@@ -7,6 +7,11 @@ import { STATUS_OPTIONS } from '../../status-texts';
 import { choice, type ProductFormFields } from './form-fields';
 import styles from './product-form.module.css';
 
+const TAX_CLASS_OPTIONS = [
+  { value: 'reduced', label: 'Reduced' },
+  { value: 'zero', label: 'Zero' },
+];
+
 interface Section {
   legend: string;
   hint?: string;
@@ -19,7 +24,7 @@ const SECTIONS: readonly Section[] = [
   {
     legend: 'Sale and stock keeping',
     hint: 'Variants have their own compare-at price, SKU and barcode: set them in Options and variants',
-    names: ['compareAtPrice', 'weight', 'sku', 'barcode'],
+    names: ['compareAtPrice', 'weight', 'sku', 'barcode', 'taxClass'],
   },
   { legend: 'Attributes', names: ['attributes'] },
   { legend: 'Search engines', names: ['seoTitle', 'seoDescription'] },
@@ -107,6 +112,22 @@ export function DetailInputs({ field, controller }: ProductFormFields) {
         inputMode="numeric"
         autoComplete="off"
         {...field('barcode')}
+      />
+    ),
+    taxClass: (
+      <Controller
+        key="taxClass"
+        {...controller('taxClass')}
+        render={(state) => (
+          <SelectField
+            label="Tax class"
+            hint="Each zone has a rate for it"
+            placeholder="Standard, unless its category has another"
+            options={TAX_CLASS_OPTIONS}
+            clearable
+            {...choice(state)}
+          />
+        )}
       />
     ),
     attributes: (

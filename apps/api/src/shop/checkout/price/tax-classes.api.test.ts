@@ -1,0 +1,70 @@
+import { endpoints, type ShippingZoneInput, type TaxRateInput } from '@shop/shared';
+import { beforeEach, expect, it } from 'vitest';
+import { EVERYWHERE, rateOf } from '../../../testing/admin-writes/price-rule-writes.js';
+import { buildAdmin, buildCategory, buildProduct } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+
+const api = useTestShop();
+
+let token: string;
+
+beforeEach(async () => {
+  ({ token } = await buildAdmin());
+});
+
+/** A zone whose prices contain 20 %, and which may have other rates. */
+async function makeZone(
+  zone: Partial<ShippingZoneInput> = {},
+  others: Partial<TaxRateInput>[] = [],
+) {
+  const body = { ...EVERYWHERE, ...zone };
+  const { shippingZone } = (await api.call(endpoints.createShippingZone, { token, body })).body;
+  for (const rate of [{}, ...others])
+    await api.call(endpoints.createTaxRate, {
+      token,
+      body: { ...rateOf(shippingZone._id), isIncluded: true, ...rate },
+    });
+}
+
+async function taxOf(...products: { id: string }[]) {
+  const items = products.map(({ id }) => ({ product: id, quantity: 1 }));
+  const { body } = await api.call(endpoints.quoteOrder, { body: { items } });
+  return body.amounts?.tax;
+}
+
+const reduced = { taxClass: 'reduced' as const, rate: 10 };
+
+it('taxes a product at the rate of its class', async () => {
+  await makeZone({}, [reduced]);
+  const chair = await buildProduct({ price: 120 });
+  const book = await buildProduct({ price: 110, details: { taxClass: 'reduced' } });
+  const stamp = await buildProduct({ price: 50, details: { taxClass: 'zero' } });
+  expect(await taxOf(chair)).toBe(20);
+  expect(await taxOf(book)).toBe(10);
+  expect(await taxOf(stamp)).toBe(0);
+  expect(await taxOf(chair, book, stamp)).toBe(30);
+});
+
+it('prefers the class of a product to that of its category', async () => {
+  const { id: books } = await buildCategory('Books');
+  await makeZone({}, [{ ...reduced, categories: [books] }]);
+  expect(await taxOf(await buildProduct({ price: 110, category: books }))).toBe(10);
+  const stamp = { price: 110, category: books, details: { taxClass: 'zero' } };
+  expect(await taxOf(await buildProduct(stamp))).toBe(0);
+});
+
+it('taxes reduced goods at the standard rate where there is no reduced one', async () => {
+  await makeZone();
+  const book = await buildProduct({ price: 120, details: { taxClass: 'reduced' } });
+  expect(await taxOf(book)).toBe(20);
+});
+
+it.each([
+  ['at the standard rate', {}, 22],
+  ['at the reduced rate', { deliveryTaxClass: 'reduced' as const }, 21.09],
+  ['not at all', { deliveryTaxClass: 'zero' as const }, 20],
+])('taxes delivery %s', async (_how, zone, tax) => {
+  const methods = [{ name: 'Parcel', price: { by: 'flat' as const, price: 12 } }];
+  await makeZone({ ...zone, methods: methods as ShippingZoneInput['methods'] }, [reduced]);
+  expect(await taxOf(await buildProduct({ price: 120, shipping: true }))).toBe(tax);
+});
