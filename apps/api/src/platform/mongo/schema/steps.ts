@@ -2,6 +2,7 @@ import type { UpgradeStep } from '@shop/mongo';
 import { dropUnlistedIndexes } from './drop-unlisted-indexes.js';
 import { dropCategoryNames } from './steps/drop-category-names.js';
 import { numberInvoices } from './steps/number-invoices.js';
+import { showCompareAt } from './steps/show-compare-at.js';
 import { toVersion3 } from './steps/to-version-3.js';
 
 /** The steps in the order of their versions: the first leads from version 1 to version 2. Never change an old one. */
@@ -10,4 +11,5 @@ export const STEPS: readonly UpgradeStep[] = [
   toVersion3,
   dropCategoryNames,
   numberInvoices,
+  showCompareAt,
 ];
