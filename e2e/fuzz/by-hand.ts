@@ -34,6 +34,7 @@ export async function callByHand(origin: string): Promise<string[]> {
   await admin.call(endpoints.resetSecondFactor, { params });
   await changePhotos(admin);
   await importFile(admin);
+  await changeBrands(admin);
   await changeRules(admin);
   await showCategory(admin);
   await buyUnsent(admin, await visitor.signIn(await buildShopper(visitor)));
@@ -53,6 +54,9 @@ export async function callByHand(origin: string): Promise<string[]> {
     'listImportRemarks',
     'exportWrongRows',
     'listImportResults',
+    'updateBrand',
+    'mergeBrand',
+    'deleteBrand',
     'createPromotion',
     'updatePromotion',
     'previewPromotion',
@@ -91,6 +95,31 @@ async function importFile(admin: ApiClient): Promise<void> {
   await admin.call(endpoints.exportWrongRows, { params });
   await admin.call(endpoints.listImportResults, { params });
   await admin.call(endpoints.updateImport, { params, body: { action: 'cancel' } });
+}
+
+/** Renames, merges and deletes brands of a product that is deleted again. */
+async function changeBrands(admin: ApiClient): Promise<void> {
+  const { category } = await admin.call(endpoints.listCategories);
+  const madeBy = async (brand: string) => {
+    const { product } = await admin.call(endpoints.createProduct, {
+      body: {
+        name: 'Made by hand',
+        description: 'Made by hand',
+        price: '10',
+        quantity: '1',
+        category: category[0]?._id ?? '',
+        brand,
+      },
+    });
+    return { params: { id: product._id }, brand: { id: product.brand?._id ?? '' } };
+  };
+  const first = await madeBy('First by hand');
+  const second = await madeBy('Second by hand');
+  await admin.call(endpoints.updateBrand, { params: first.brand, body: { name: 'By hand' } });
+  await admin.call(endpoints.mergeBrand, { params: first.brand, body: { into: 'Second by hand' } });
+  await admin.call(endpoints.deleteProduct, { params: first.params });
+  await admin.call(endpoints.deleteProduct, { params: second.params });
+  await admin.call(endpoints.deleteBrand, { params: second.brand });
 }
 
 /** Makes and changes a promotion that is switched off, and changes a rate of a zone where nobody lives. */

@@ -22,8 +22,7 @@ export interface Known {
   deletable: { ids: string[]; slugs: string[] };
   /** Some categories have no products, so that they can be deleted. */
   categories: { ids: string[]; slugs: string[] };
-  /** Slugs. */
-  brands: string[];
+  brands: { ids: string[]; slugs: string[]; names: string[] };
   /** Orders of the calling shopper, and their delivery. */
   orders: { ids: string[]; numbers: string[] };
   delivery: Contact;
@@ -56,6 +55,7 @@ export async function knownOf(origin: string): Promise<Known> {
   const { delivery } = await shopper.call(endpoints.getDelivery);
   const { builtIn } = await admin.call(endpoints.getSynonyms);
   const rules = await makeRules(admin);
+  const { brands } = await admin.call(endpoints.listBrands);
   const deletable = products.slice(0, DELETABLE);
   const kept = products.slice(DELETABLE);
   const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
@@ -64,7 +64,11 @@ export async function knownOf(origin: string): Promise<Known> {
     ids: [...idsOf([...products, ...orders, ...categories, ...spare]), UNUSED_ID],
     products: { ids: idsOf(kept), slugs: slugsOf(kept) },
     deletable: { ids: idsOf(deletable), slugs: slugsOf(deletable) },
-    brands: products.flatMap(({ brand }) => brand?.slug ?? []),
+    brands: {
+      ids: idsOf(brands),
+      slugs: slugsOf(brands),
+      names: brands.map(({ name }) => name),
+    },
     categories: { ids: idsOf(categories), slugs: slugsOf(categories) },
     orders: { ids: idsOf(orders), numbers: orders.map(({ number }) => String(number)) },
     delivery,
@@ -138,8 +142,9 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     productId: fc.constantFrom(...known.products.ids),
     category: fc.constantFrom(...known.categories.ids),
     within: fc.constantFrom(...known.categories.slugs),
-    brand: fc.constantFrom(...known.brands),
-    brands: fc.constantFrom(...known.brands),
+    brand: fc.constantFrom(...known.brands.slugs),
+    brands: fc.constantFrom(...known.brands.slugs),
+    into: fc.constantFrom(...known.brands.names),
     categoryId: fc.constantFrom(...known.categories.ids),
     orderId: fc.constantFrom(...known.orders.ids),
     number: fc.constantFrom(...known.orders.numbers),
@@ -197,7 +202,8 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
   };
 }
 
-function subjectOf(endpoint: Endpoint): 'categories' | 'deletable' | 'products' {
+function subjectOf(endpoint: Endpoint): 'brands' | 'categories' | 'deletable' | 'products' {
+  if (endpoint.path.startsWith('/brands')) return 'brands';
   if (endpoint.path.includes('category')) return 'categories';
   return endpoint === endpoints.deleteProduct ? 'deletable' : 'products';
 }

@@ -23,6 +23,9 @@ export const SUCCESS_TEXTS = {
   categoryCreated: (name: string) => `${name} is created`,
   categoryUpdated: (name: string) => `${name} is updated`,
   categoryDeleted: 'category is deleted',
+  brandUpdated: (name: string) => `${name} is updated`,
+  brandDeleted: (name: string) => `${name} is deleted`,
+  brandsMerged: (name: string, into: string) => `${name} is merged into ${into}`,
   productsMoved: (count: number, category: string) =>
     `Moved ${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'} to ${category}`,
   categoriesMerged: (name: string, into: string) => `${name} is merged into ${into}`,

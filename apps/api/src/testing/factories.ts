@@ -13,6 +13,7 @@ import { inTransaction } from '@shop/mongo';
 import { UserModel } from '../shop/accounts/index.js';
 import { hashAnswer, hashPassword } from '../shop/accounts/passwords/secrets.js';
 import { preparePhoto } from '../shop/catalog/photos/prepare-photo.js';
+import { brandNamed } from '../shop/catalog/brands/product-brand.js';
 import { createCategory } from '../shop/catalog/categories/create-category.js';
 import { saveCategoryPhoto } from '../shop/catalog/categories/photo/save-category-photo.js';
 import { createProduct } from '../shop/catalog/products/create-product.js';
@@ -91,6 +92,12 @@ export async function buildCategory(
 ) {
   const category = await saveNew((session) => createCategory({ name, ...others }, MAKER, session));
   return { ...category, id: category._id.toHexString() };
+}
+
+/** A brand in the database, which no product has. */
+export async function buildBrand(name: string) {
+  const brand = await saveNew((session) => brandNamed(name, session));
+  return { id: String(brand?._id) };
 }
 
 /** A photo of a category. */

@@ -12,6 +12,9 @@ export const ADMIN_WRITES = [
   'updateCategory',
   'deleteCategory',
   'mergeCategory',
+  'updateBrand',
+  'mergeBrand',
+  'deleteBrand',
   'createProduct',
   'updateProduct',
   'deleteProduct',
@@ -76,6 +79,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 /** The kinds of subjects of audit entries. */
 export const AUDIT_SUBJECTS = [
   'category',
+  'brand',
   'product',
   'import',
   'order',

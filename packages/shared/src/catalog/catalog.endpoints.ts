@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.js';
+import { brandEndpoints } from './brands/brands.endpoints.js';
 import { categoryEndpoints } from './categories/categories.endpoints.js';
 import { administeredEndpoints } from './details/administered.endpoints.js';
 import { importEndpoints } from './imports/imports.endpoints.js';
@@ -10,6 +11,7 @@ import { variantEndpoints } from './variants/variants.endpoints.js';
 /** Categories, products, photos and search. */
 export const catalogEndpoints = {
   ...categoryEndpoints,
+  ...brandEndpoints,
   ...productListEndpoints,
   ...productEndpoints,
   ...administeredEndpoints,

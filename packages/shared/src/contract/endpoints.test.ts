@@ -14,6 +14,7 @@ const REPEATABLE_POSTS: Record<string, string> = {
   countSearch: 'one search more in the counts is within their accuracy',
   moveProducts: 'a repeated call moves the next products, which the caller wants to move, too',
   mergeCategory: 'a repeated call moves the next products, or finds the category merged',
+  mergeBrand: 'a repeated call changes the next products, or finds the brand merged',
   issueInvoices: 'an order has one invoice: a repeated call returns it',
   issueMyInvoice: 'an order has one invoice: a repeated call returns it',
   exportOrders: 'each file that was sent has its audit entry',

@@ -16,6 +16,7 @@ import { addressOf, apiClient, type CallInput } from '../../testing/api-client.j
 import { buildCheckout } from '../../testing/checkouts.js';
 import {
   buildAdmin,
+  buildBrand,
   buildCategory,
   buildCategoryPhoto,
   buildFilledProductForm,
@@ -110,6 +111,20 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const { slug, category } = await buildProduct();
     const body = { category: (await buildCategory('Lamps')).id };
     return { shown: pageOf(slug), write: { params: { id: category.toHexString() }, body } };
+  },
+  updateBrand: async () => {
+    const { slug, brand } = await buildProduct({ details: { brand: 'Fjord' } });
+    return { shown: pageOf(slug), write: { params: { id: String(brand) }, body: { name: 'Hay' } } };
+  },
+  mergeBrand: async () => {
+    const { slug, brand } = await buildProduct({ details: { brand: 'Fjord' } });
+    await buildBrand('Hay');
+    return { shown: pageOf(slug), write: { params: { id: String(brand) }, body: { into: 'Hay' } } };
+  },
+  deleteBrand: async () => {
+    const { id } = await buildBrand('Fjord');
+    const shown = addressOf(endpoints.listCatalogue, { query: { brand: 'fjord' } });
+    return { shown, write: { params: { id } } };
   },
   saveCategoryPhoto: async () => {
     const { id } = await buildCategory('Lamps');

@@ -9,6 +9,7 @@ import {
   productTag,
   productTags,
 } from './changes/tags.js';
+import * as brands from './brands/brands.controller.js';
 import * as categories from './categories/categories.controller.js';
 import * as categoryPhotos from './categories/photo/category-photo.controller.js';
 import * as exported from './files/export/export.controller.js';
@@ -86,6 +87,11 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
     route(endpoints.removePhoto, productPhotos.remove),
     route(endpoints.deleteProduct, products.remove),
     route(endpoints.moveProducts, products.move),
+
+    route(endpoints.listBrands, brands.list),
+    route(endpoints.updateBrand, brands.update),
+    route(endpoints.mergeBrand, brands.merge),
+    route(endpoints.deleteBrand, brands.remove),
 
     route(endpoints.listImports, imports.list),
     route(endpoints.createImport, imports.create),

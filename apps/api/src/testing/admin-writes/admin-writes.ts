@@ -1,4 +1,5 @@
 import type { endpoints } from '@shop/shared';
+import { brandWrites } from './brand-writes.js';
 import { catalogWrites } from './catalog-writes.js';
 import { categoryWrites } from './category-writes.js';
 import { importWrites } from './import-writes.js';
@@ -25,6 +26,7 @@ export type AdminWrite = Exclude<
 
 /** One call for each write of an administrator: a new endpoint that has none here does not compile. */
 export const WRITES: Record<AdminWrite, BuildWrite> = {
+  ...brandWrites,
   ...catalogWrites,
   ...categoryWrites,
   ...importWrites,

@@ -1,0 +1,82 @@
+import { inTransaction, isDuplicate } from '@shop/mongo';
+import { foldedText, type BrandEdit } from '@shop/shared';
+import type { Actor } from '@shop/http/access';
+import { conflict, notFound } from '@shop/http/errors';
+import { recordAuditEntry } from '../../audit/index.js';
+import { changed } from '../changes/changed.js';
+import { brandTag, LISTS } from '../changes/tags.js';
+import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
+import { BrandModel, type BrandRecord } from './brand.model.js';
+
+/**
+ * Renames a brand. With a new name it gets a new slug, and the old slug still finds it.
+ * @throws HttpError 404 for an unknown brand, 409 if another one has that name.
+ */
+export async function updateBrand(
+  id: string,
+  { name }: BrandEdit,
+  by: Actor,
+): Promise<BrandRecord> {
+  const save = () =>
+    inTransaction(async (session) => {
+      const before = await BrandModel.findById(id, null, { session }).lean();
+      if (!before) throw notFound('Brand');
+      const slugs = await slugsAfterRename(BrandModel, name, before, session);
+      const $set = { name, nameKey: foldedText(name), ...slugs };
+      const after = await BrandModel.findByIdAndUpdate(
+        id,
+        { $set },
+        { session, returnDocument: 'after' },
+      ).lean();
+      if (!after) throw notFound('Brand');
+      await changed([brandTag(id), LISTS], session);
+      await recordAuditEntry(
+        {
+          action: 'updateBrand',
+          by,
+          subject: { kind: 'brand', _id: after._id, name },
+          before: { name: before.name },
+          after: { name },
+        },
+        session,
+      );
+      return after;
+    });
+  try {
+    return await retryingTakenSlug(save);
+  } catch (error) {
+    if (!isDuplicate(error, 'nameKey')) throw error;
+    const message = 'Another brand has this name: merge the two';
+    throw conflict(message, [{ field: 'name', message }]);
+  }
+}
+
+/**
+ * Deletes a brand.
+ * @throws HttpError 404 for an unknown brand, 409 if products have it.
+ */
+export function deleteBrand(id: string, by: Actor): Promise<BrandRecord> {
+  return inTransaction(async (session) => {
+    const deleted = await BrandModel.findOneAndDelete(
+      { _id: id, productCount: { $lte: 0 } },
+      { session },
+    ).lean();
+    if (!deleted) {
+      const brand = await BrandModel.findById(id, null, { session }).lean();
+      if (!brand) throw notFound('Brand');
+      throw conflict(`${brand.name} has products: merge it into another brand`);
+    }
+    await changed([brandTag(id), LISTS], session);
+    await recordAuditEntry(
+      {
+        action: 'deleteBrand',
+        by,
+        subject: { kind: 'brand', _id: deleted._id, name: deleted.name },
+        before: { name: deleted.name },
+        after: null,
+      },
+      session,
+    );
+    return deleted;
+  });
+}

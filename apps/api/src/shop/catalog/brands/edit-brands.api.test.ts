@@ -1,0 +1,97 @@
+import { endpoints } from '@shop/shared';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAdmin, buildBrand, buildProduct } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { BrandModel } from './brand.model.js';
+
+const api = useTestShop();
+
+let token: string;
+
+beforeEach(async () => {
+  ({ token } = await buildAdmin());
+});
+
+const branded = (brand: string, status = 'active') => buildProduct({ details: { brand, status } });
+
+async function listed(query: Record<string, string> = {}) {
+  const { body } = await api.call(endpoints.listBrands, { token, query });
+  return body.brands.map(({ name, products }) => [name, products]);
+}
+
+const idOf = async (name: string) => String((await BrandModel.findOne({ name }).lean())?._id);
+
+const brandOf = async (slug: string) =>
+  (await api.call(endpoints.getProduct, { params: { slug } })).body.product.brand;
+
+describe('the list of brands', () => {
+  it('has all by name, with their products of any status', async () => {
+    await branded('Muuto');
+    await branded('Hay');
+    await branded('Hay', 'draft');
+    expect(await listed()).toEqual([
+      ['Hay', 2],
+      ['Muuto', 1],
+    ]);
+    expect(await listed({ search: 'mU' })).toEqual([['Muuto', 1]]);
+  });
+});
+
+describe('a renamed brand', () => {
+  it('is found by its new address and the old one', async () => {
+    const { slug } = await branded('Hay');
+    const params = { id: await idOf('Hay') };
+    await api.call(endpoints.updateBrand, { token, params, body: { name: 'Hay Design' } });
+    expect(await brandOf(slug)).toMatchObject({ name: 'Hay Design', slug: 'hay-design' });
+    const { body } = await api.call(endpoints.listCatalogue, { query: { brand: 'hay' } });
+    expect(body.brand?.name).toBe('Hay Design');
+  });
+
+  it('may be spelled in another case, and may not have the name of another one', async () => {
+    await branded('Hay');
+    await branded('Muuto');
+    const params = { id: await idOf('Hay') };
+    await api.call(endpoints.updateBrand, { token, params, body: { name: 'HAY' } });
+    expect(await listed({ search: 'hay' })).toEqual([['HAY', 1]]);
+    const body = { name: 'muuto' };
+    const failure = await api.refuse(endpoints.updateBrand, { token, params, body });
+    expect(failure).toMatchObject({ status: 409, errors: [{ field: 'name' }] });
+  });
+});
+
+describe('a merged brand', () => {
+  it('leaves its products, its counts and its address to the other', async () => {
+    const { slug } = await branded('Haay');
+    await branded('Haay', 'draft');
+    await branded('Hay');
+    const params = { id: await idOf('Haay') };
+    const { body } = await api.call(endpoints.mergeBrand, { token, params, body: { into: 'hay' } });
+    expect(body).toMatchObject({ moved: 2, left: 0, isMerged: true });
+    expect(await brandOf(slug)).toMatchObject({ name: 'Hay' });
+    expect(await listed()).toEqual([['Hay', 3]]);
+    expect(await BrandModel.findOne({ name: 'Hay' }).lean()).toMatchObject({ hiddenCount: 1 });
+    const list = await api.call(endpoints.listCatalogue, { query: { brand: 'haay' } });
+    expect(list.body).toMatchObject({ brand: { slug: 'hay' }, total: 2 });
+  });
+
+  it('needs another brand that exists', async () => {
+    await branded('Hay');
+    const params = { id: await idOf('Hay') };
+    for (const into of ['Hay', 'Nobody']) {
+      const failure = await api.refuse(endpoints.mergeBrand, { token, params, body: { into } });
+      expect(failure).toMatchObject({ status: 400, errors: [{ field: 'into' }] });
+    }
+  });
+});
+
+describe('a deleted brand', () => {
+  it('has no products', async () => {
+    await branded('Hay');
+    const { id } = await buildBrand('Muuto');
+    await api.call(endpoints.deleteBrand, { token, params: { id } });
+    const params = { id: await idOf('Hay') };
+    const failure = await api.refuse(endpoints.deleteBrand, { token, params });
+    expect(failure).toMatchObject({ status: 409 });
+    expect(await listed()).toEqual([['Hay', 1]]);
+  });
+});
