@@ -5,6 +5,7 @@ import { idempotencyKeySchema } from '../contract/idempotency-key.js';
 import { LIMITS } from '../limits.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
 import {
+  destinationReplySchema,
   linePriceFields,
   priceReplyFields,
   pricingInputFields,
@@ -101,6 +102,7 @@ export const quoteSchema = z.strictObject({
   total: z.number(),
   ...priceReplyFields,
   rejected: rejectedCodesSchema.optional(),
+  destination: destinationReplySchema.optional(),
   shippingMethods: z.array(shippingMethodReplySchema).optional(),
 });
 /** What the items of a cart cost now, and whether they are available. */

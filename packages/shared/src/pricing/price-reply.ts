@@ -40,6 +40,8 @@ export const priceReplyFields = {
   /** Each promotion that lowers the price, once. */
   discounts: z.array(discountSchema).optional(),
   taxes: z.array(taxSchema).optional(),
+  /** How it is delivered, if that is chosen. */
+  shippingMethod: z.strictObject({ _id: objectIdSchema, name: z.string() }).optional(),
 };
 
 /** What a line costs. Absent in the same shops. */
@@ -74,6 +76,20 @@ export const shippingMethodReplySchema = z.strictObject({
   price: z.number(),
   /** Estimated days, such as `2 to 4`; may be empty. */
   days: z.string(),
+  /** Where the goods can be picked up. Absent if they are sent. */
+  pickUpAt: z.string().optional(),
+});
+
+/** What a checkout has to ask, in a shop that has zones or rates. */
+export const destinationReplySchema = z.strictObject({
+  /**
+   * `open`: a way of delivery has to be chosen. `unknown`: the address does not say enough yet. `nowhere`: the shop does
+   * not deliver there. `unfit`: no way of delivery there fits these items. Absent if nothing is delivered, or if the shop
+   * has no ways of delivery.
+   */
+  state: z.enum(['chosen', 'open', 'unknown', 'nowhere', 'unfit']).optional(),
+  /** The countries that the shop delivers to; absent if it delivers everywhere. */
+  countries: z.array(z.string()).optional(),
 });
 
 /** What a quote and an order take besides the items. */

@@ -28,6 +28,7 @@ import {
   type PriceWishes,
 } from '../pricing/index.js';
 import { hasPricing, priceNow, rulesNow, type CheckoutPricing } from './price/checkout-pricing.js';
+import { destinationOf } from './price/destination.js';
 import { mergeItems } from './merge-items.js';
 
 /** What an item asks for, as it is sold now. */
@@ -64,10 +65,10 @@ export async function quoteOrder(
   });
   if (hasPricing(now, wishes)) {
     const priced = await priceNow(now, lines, wishes, { customer: await findCustomer() });
-    return pricedQuote(
-      priced,
-      wanted.map((item, index) => quoteLine(item, found[index] ?? 'gone')),
-    );
+    const isCarried = lines.some(({ isDelivered }) => isDelivered);
+    const quoteLines = wanted.map((item, index) => quoteLine(item, found[index] ?? 'gone'));
+    const destination = destinationOf(now, priced, { address: wishes.address, isCarried });
+    return { ...pricedQuote(priced, quoteLines), ...(destination && { destination }) };
   }
   const price = priceOrder({ lines: lines.map((line) => ({ ...line, id: itemKey(line) })) });
   return {
@@ -78,7 +79,7 @@ export async function quoteOrder(
 }
 
 /** What each item asks for. */
-export async function findWanted(wanted: readonly OrderItem[]): Promise<Found[]> {
+async function findWanted(wanted: readonly OrderItem[]): Promise<Found[]> {
   const [products, variants] = await Promise.all([
     ProductModel.find(
       { ...LISTED, _id: { $in: wanted.map(({ product }) => product) } },

@@ -13,7 +13,8 @@ import type { PricedCart } from './price-cart.js';
 /** What an order costs, in its parts, in dollars. */
 export function priceView(
   price: OrderPrice,
-): Required<Pick<Quote, 'amounts' | 'discounts' | 'taxes'>> {
+): Required<Pick<Quote, 'amounts' | 'discounts' | 'taxes'>> & Pick<Quote, 'shippingMethod'> {
+  const { delivery } = price;
   return {
     amounts: {
       items: dollarsFromCents(price.itemsCents),
@@ -30,6 +31,7 @@ export function priceView(
       scope,
     })),
     taxes: price.taxes.map(taxView),
+    ...(delivery && { shippingMethod: { _id: delivery.method, name: delivery.name } }),
   };
 }
 
@@ -65,11 +67,15 @@ export function rejectedView(rejected: readonly Rejected[]): RejectedCode[] {
 
 /** The ways in which a cart can be delivered. */
 export function shippingMethodsView({ price, zone }: PricedCart) {
-  const days = new Map(zone?.methods.map((method) => [method._id, method.days]));
-  return price.offers.map(({ method: { id, name }, priceCents }) => ({
-    _id: id,
-    name,
-    price: dollarsFromCents(priceCents),
-    days: days.get(id) ?? '',
-  }));
+  const stored = new Map(zone?.methods.map((method) => [method._id, method]));
+  return price.offers.map(({ method: { id, name }, priceCents }) => {
+    const { days = '', pickUpAt } = stored.get(id) ?? {};
+    return {
+      _id: id,
+      name,
+      price: dollarsFromCents(priceCents),
+      days,
+      ...(pickUpAt && { pickUpAt }),
+    };
+  });
 }

@@ -163,6 +163,26 @@ describe('a shop with a zone and a rate', () => {
     });
   });
 
+  it('says what it has to know, where it does not deliver, and how an order was delivered', async () => {
+    const [parcel] = await setUpAustria();
+    const { token, items } = await buildCart();
+    const destinationFor = async (wishes: object) =>
+      (await api.call(endpoints.quoteOrder, { body: { items, ...wishes } })).body.destination;
+    const countries = ['AT'];
+    const address = { country: 'AT' };
+    expect(await destinationFor({})).toEqual({ state: 'unknown', countries });
+    expect(await destinationFor({ address: { country: 'DE' } })).toEqual({
+      state: 'nowhere',
+      countries,
+    });
+    expect(await destinationFor({ address })).toEqual({ state: 'open', countries });
+    const chosen = { address, shippingMethod: parcel };
+    expect(await destinationFor(chosen)).toEqual({ state: 'chosen', countries });
+    const placing = { token, headers: key(), body: { items, ...chosen } };
+    const { order } = (await api.call(endpoints.placeOrder, placing)).body;
+    expect(order.shippingMethod).toEqual({ _id: parcel, name: 'Parcel' });
+  });
+
   it('places no order that it can’t deliver', async () => {
     await setUpAustria();
     const { token, items } = await buildCart();

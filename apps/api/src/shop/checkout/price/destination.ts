@@ -1,0 +1,47 @@
+import { zoneFor, type PostalAddress, type Quote, type StoredShippingZone } from '@shop/shared';
+import type { PricedCart } from '../../pricing/index.js';
+import type { RulesNow } from './checkout-pricing.js';
+
+type Destination = Quote['destination'];
+
+/** What a checkout has to ask about where an order goes; undefined in a shop without zones. */
+export function destinationOf(
+  { rules: { zones } }: RulesNow,
+  priced: PricedCart,
+  { address = {}, isCarried }: { address?: PostalAddress | undefined; isCarried: boolean },
+): Destination {
+  if (zones.length === 0) return undefined;
+  const delivering = zones.filter(({ methods }) => methods.length > 0);
+  const countries = countriesOf(delivering);
+  if (!isCarried || delivering.length === 0) return { ...countries };
+  return { state: stateOf(delivering, priced, address), ...countries };
+}
+
+function countriesOf(zones: readonly StoredShippingZone[]) {
+  const named = zones.flatMap(({ countries }) => countries ?? []);
+  const isEverywhere = zones.some(({ countries }) => !countries);
+  return isEverywhere || named.length === 0 ? {} : { countries: [...new Set(named)] };
+}
+
+function stateOf(
+  zones: readonly StoredShippingZone[],
+  { price, zone }: PricedCart,
+  address: PostalAddress,
+) {
+  if (price.delivery) return 'chosen';
+  if (zone) return price.offers.length > 0 ? 'open' : 'unfit';
+  return saysTooLittle(zones, address) ? 'unknown' : 'nowhere';
+}
+
+/** Whether more of the address may still show that it lies in a zone. */
+function saysTooLittle(
+  zones: readonly StoredShippingZone[],
+  { country, state, postalCode }: PostalAddress,
+): boolean {
+  if (!country) return true;
+  return zones.some(
+    ({ countries, states, postalCodes }) =>
+      ((states !== undefined && !state) || (postalCodes !== undefined && !postalCode)) &&
+      zoneFor([{ countries, states: undefined, postalCodes: undefined }], { country }),
+  );
+}
