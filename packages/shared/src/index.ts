@@ -53,6 +53,7 @@ export * from './catalog/variants/variant-texts.js';
 export * from './catalog/variants/variants.js';
 
 // Orders
+export * from './addresses/address-book.js';
 export * from './addresses/postal-address.js';
 export * from './money.js';
 export * from './pricing/arithmetic/sum.js';
@@ -69,7 +70,6 @@ export * from './pricing/promotions/promotion.js';
 export * from './pricing/promotions/refusal.js';
 export * from './pricing/promotions/refusal-text.js';
 export * from './pricing/setup/promotion-of.js';
-export * from './pricing/setup/promotion-preview.js';
 export * from './pricing/setup/promotions.js';
 export * from './pricing/setup/rate-of.js';
 export * from './pricing/setup/rule-goods.js';

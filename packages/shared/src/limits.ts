@@ -92,6 +92,8 @@ export const LIMITS = {
   /** A note of a shopper or an administrator about an order. */
   orderNote: 2_000,
   taxId: 40,
+  /** Addresses of one account. */
+  addresses: 20,
   /** Notes of one order. */
   orderNotes: 100,
   /** Orders whose statuses one call changes. */

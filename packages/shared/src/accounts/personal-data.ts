@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedAddressSchema } from '../addresses/postal-address.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { orderSchema } from '../orders/orders.js';
 import { invoiceSchema } from '../orders/documents.js';
@@ -39,6 +40,8 @@ export const personalDataSchema = z.strictObject({
     /** How many recovery codes are left. */
     recoveryCodes: z.int(),
   }),
+  /** Addresses that are kept with the account, the default one first. */
+  addresses: z.array(storedAddressSchema),
   /** The cart that is kept with the account, until it is emptied. `name` is null when the product is gone. */
   cart: z.array(
     z.strictObject({

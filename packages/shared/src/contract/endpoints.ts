@@ -1,3 +1,4 @@
+import { addressEndpoints } from '../addresses/addresses.endpoints.js';
 import { accountEndpoints } from '../accounts/accounts.endpoints.js';
 import { keptCartEndpoints } from '../accounts/kept-cart.endpoints.js';
 import { personalDataEndpoints } from '../accounts/personal-data.endpoints.js';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...personalDataEndpoints,
   ...keptCartEndpoints,
+  ...addressEndpoints,
   ...orderEndpoints,
   ...documentEndpoints,
   ...auditEndpoints,

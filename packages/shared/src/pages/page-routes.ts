@@ -6,6 +6,7 @@ export const DASHBOARD_ROUTES = {
   userOrder: '/dashboard/user/orders/:number',
   userInvoice: '/dashboard/user/orders/:number/invoice',
   userProfile: '/dashboard/user/profile',
+  userAddresses: '/dashboard/user/addresses',
   userSecurity: '/dashboard/user/security',
   userData: '/dashboard/user/data',
   adminCategories: '/dashboard/admin/create-category',

@@ -112,6 +112,21 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
     const { body } = await api.call(endpoints.getCart, { token: ada.token });
     expect(body.version).toBe(0);
   },
+  async getAddresses() {
+    const ada = await buildUser();
+    const body = { addresses: [{ line1: 'Ada’s' }], version: 0 };
+    await api.call(endpoints.saveAddresses, { token: ada.token, body });
+    const bobs = await api.call(endpoints.getAddresses, { token: (await buildUser()).token });
+    expect(bobs.body).toMatchObject({ addresses: [], version: 0 });
+  },
+  async saveAddresses() {
+    const ada = await buildUser();
+    const { token } = await buildUser();
+    const body = { addresses: [{ line1: 'Bob’s' }], version: 0, _id: ada.id };
+    await api.call(endpoints.saveAddresses, { token, body });
+    const adas = await api.call(endpoints.getAddresses, { token: ada.token });
+    expect(adas.body).toMatchObject({ addresses: [], version: 0 });
+  },
   async listSessions() {
     const ada = await buildUser();
     const { body } = await api.call(endpoints.listSessions, { token: (await buildUser()).token });

@@ -2,6 +2,7 @@ import { endpoints } from '@shop/shared';
 import { route } from '@shop/http/route';
 import type { AccountsDeps } from './accounts-deps.js';
 import * as accounts from './accounts.controller.js';
+import * as addresses from './addresses/addresses.controller.js';
 import * as secondFactor from './second-factor/second-factor.controller.js';
 import * as sessions from './sessions/sessions.controller.js';
 
@@ -14,6 +15,8 @@ export function accountRoutes(deps: AccountsDeps) {
     route(endpoints.checkUser, accounts.check),
     route(endpoints.checkAdmin, accounts.check),
     route(endpoints.updateProfile, accounts.profile(deps)),
+    route(endpoints.getAddresses, addresses.get),
+    route(endpoints.saveAddresses, addresses.save),
     route(endpoints.listUsers, accounts.listUsers),
     route(endpoints.updateUserRole, accounts.updateRole),
     route(endpoints.logout, sessions.logout(deps)),

@@ -15,5 +15,6 @@ export { hashAnswer, hashPassword } from './passwords/secrets.js';
 export { SessionModel, type SessionRecord } from './sessions/session.model.js';
 export { createSessions, type Sessions } from './sessions/sessions.js';
 export { assertAnotherAdmin } from './administrators/set-role.js';
+export { addressesOf } from './addresses/address-book.js';
 export { UserModel, type StoredCart, type UserRecord, type UserSecrets } from './user.model.js';
 export { userView } from './user.view.js';

@@ -1,5 +1,5 @@
 import { NEWEST_FIRST } from '@shop/mongo';
-import { ROLE, type Role } from '@shop/shared';
+import { ADDRESS_PARTS, ROLE, type PostalAddress, type Role } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { PasswordSecret } from './passwords/secrets.js';
 import { searchPrefixes } from '@shop/mongo/text';
@@ -47,12 +47,21 @@ export interface StoredCart {
   version: number;
 }
 
+/** Addresses as an account keeps them, the default one first. */
+export interface StoredAddresses {
+  list: PostalAddress[];
+  /** Increases with every change. */
+  version: number;
+}
+
 /** Fields stored only for searching; queries have to select them too. */
 export interface UserSearchFields {
   searchPrefixes: string[];
 }
 
-type StoredUser = UserRecord & UserSecrets & UserSearchFields & { cart?: StoredCart };
+type StoredUser = UserRecord &
+  UserSecrets &
+  UserSearchFields & { cart?: StoredCart; addresses?: StoredAddresses };
 
 const schema = new Schema<StoredUser>(
   {
@@ -89,6 +98,20 @@ const schema = new Schema<StoredUser>(
               },
               { _id: false },
             ),
+          ],
+          version: Number,
+        },
+        { _id: false },
+      ),
+      select: false,
+    },
+    addresses: {
+      type: new Schema<StoredAddresses>(
+        {
+          list: [
+            new Schema(Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String])), {
+              _id: false,
+            }),
           ],
           version: Number,
         },

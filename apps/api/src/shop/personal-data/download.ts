@@ -3,7 +3,7 @@ import { inTransaction } from '@shop/mongo';
 import { keptCallsOf } from '@shop/mongo/creations';
 import { personalDataFileName, ROLE, type PersonalData } from '@shop/shared';
 import type { Types } from 'mongoose';
-import { SessionModel, UserModel } from '../accounts/index.js';
+import { addressesOf, SessionModel, UserModel } from '../accounts/index.js';
 import { recordAuditEntry } from '../audit/index.js';
 import type { Actor } from '@shop/http/access';
 import { conflict, notFound, unauthorized } from '@shop/http/errors';
@@ -24,7 +24,8 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
   const createdAt = new Date();
   const user = await UserModel.findById(_id).select('+secondFactor').lean();
   if (!user) throw unauthorized();
-  const [cart, sessions, knownAddresses, keptCalls] = await Promise.all([
+  const [{ addresses }, cart, sessions, knownAddresses, keptCalls] = await Promise.all([
+    addressesOf(_id),
     namedCartOf(_id),
     SessionModel.find({ user: _id }).sort({ usedAt: -1 }).limit(MOST_SESSIONS).lean(),
     knownAddressesOf(user.email),
@@ -33,6 +34,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
   const head = {
     createdAt: createdAt.toISOString(),
     profile: profileView(user),
+    addresses,
     cart,
     sessions: sessions.map(sessionView),
     knownAddresses: knownAddresses.map(knownAddressView),

@@ -39,6 +39,7 @@ test('downloads the data as a file that does not name the person', async () => {
       secondFactorSince: null,
       recoveryCodes: 0,
     },
+    addresses: [],
     cart: [],
     sessions: [],
     knownAddresses: [],
