@@ -31,6 +31,7 @@ const SCREENS = {
     ['/dashboard/user/orders/1001', 'Order 1001'],
     ['/dashboard/user/orders/1001/invoice', /^Invoice /],
     ['/dashboard/user/profile', /\S/],
+    ['/dashboard/user/addresses', 'Addresses'],
     ['/dashboard/user/security', 'Sessions'],
     ['/dashboard/user/data', 'Your data'],
     ['/cart', /Theo/],

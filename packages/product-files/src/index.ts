@@ -12,5 +12,4 @@ export {
   type WrittenProduct,
   type WrittenVariant,
 } from './write/write-products.js';
-export { writeWrongRows, type WrongRow } from './write/wrong-rows.js';
 export { safeHandle } from './read/handles.js';

@@ -24,6 +24,10 @@ const userRoutes: PageRoute[] = [
     ...lazyPage(async () => (await import('./pages/user/user-profile-page')).UserProfilePage),
   },
   {
+    path: DASHBOARD_ROUTES.userAddresses,
+    ...lazyPage(async () => (await import('./pages/user/user-addresses-page')).UserAddressesPage),
+  },
+  {
     path: DASHBOARD_ROUTES.userSecurity,
     ...lazyPage(async () => (await import('./pages/security-page')).SecurityPage),
   },

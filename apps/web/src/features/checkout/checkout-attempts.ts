@@ -1,5 +1,6 @@
 import type { Contact, OrderItem, User } from '@shop/shared';
 import { useLocalStore } from '../../lib/storage/local-store';
+import type { Told } from './entries';
 import { randomKey } from '../../lib/storage/random-key';
 import { storeAttempts, storedAttempts, type Attempt } from '../../lib/storage/stored-attempts';
 
@@ -12,6 +13,8 @@ export interface Purchase {
   delivery?: Contact;
   /** What the shopper was shown, in US dollars. */
   total: number;
+  /** What they entered at the checkout. */
+  told?: Told | undefined;
 }
 
 export function attemptOf(buyer: BuyerId): Attempt | undefined {
@@ -26,10 +29,10 @@ export function useAttempt(buyer: BuyerId | undefined): Attempt | undefined {
  * Starts an attempt to buy these items, or returns the buyer's unsettled one, which takes precedence even after a
  * reload or in another tab: after a lost reply, a retry sends the same order instead of a second one.
  */
-export function beginAttempt({ buyer, items, delivery, total }: Purchase): Attempt {
+export function beginAttempt({ buyer, items, delivery, total, told }: Purchase): Attempt {
   const unsettled = attemptOf(buyer);
   if (unsettled) return unsettled;
-  const attempt = { key: randomKey(), buyer, items: [...items], delivery, total };
+  const attempt = { key: randomKey(), buyer, items: [...items], delivery, total, told };
   storeAttempts([...storedAttempts.get(), attempt]);
   return attempt;
 }

@@ -3,3 +3,4 @@ export { ItemNotice } from './components/item-notice';
 export { useCheckout } from './use-checkout';
 export { UnsettledPayment } from './components/unsettled-payment';
 export type { Checkout } from './use-checkout';
+export { CheckoutSteps } from './steps/lazy-steps';

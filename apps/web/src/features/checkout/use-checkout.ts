@@ -1,5 +1,6 @@
-import { SUCCESS_TEXTS, type CartProduct, type User } from '@shop/shared';
+import { SUCCESS_TEXTS, type CartProduct, type Quote, type User } from '@shop/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shopPaths } from '../../lib/address/shop-paths';
 import { ApiError, failureText } from '../../lib/http/api-error';
@@ -7,6 +8,7 @@ import { useConnection } from '../../lib/http/connection';
 import { notify } from '../../ui/messages/notify';
 import { PUBLIC_DATA } from '../../lib/http/query-client';
 import { session } from '../../lib/session/session';
+import { checkoutEntries, useCheckoutEntries } from '../../lib/storage/checkout-entries';
 import { notePlacedOrder } from '../../lib/storage/placed-order';
 import { cartStore, removeOrdered } from '../cart';
 import { ORDERS } from '../orders';
@@ -14,6 +16,7 @@ import { DELIVERY, useDelivery } from './api/get-delivery';
 import { findUnsettledOrder, placeOrder } from './api/place-order';
 import { QUOTE, useQuote } from './api/quote-order';
 import { attemptOf, beginAttempt, isFor, useAttempt, type Purchase } from './checkout-attempts';
+import { toldOf, wishesOf } from './entries';
 import { orderItems } from './order-items';
 import { applyQuote } from './apply-quote';
 
@@ -56,19 +59,26 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const items = orderItems(cart);
-  const quote = useQuote(items);
+  const entries = useCheckoutEntries(buyer?._id);
+  const quote = useQuote(items, wishesOf(entries), buyer?._id);
   const delivery = useDelivery(buyer);
   const hasAttempt = useAttempt(buyer?._id) !== undefined;
   const isOffline = useConnection() === 'offline';
   const isCurrent = quote.data !== undefined && !quote.isPlaceholderData && !isOffline;
   const quoted = applyQuote(cart, quote.data, isCurrent);
+  /** The price in its parts. It stays while another way of delivery or another code is priced. */
+  const priced = quote.data?.amounts ? quote.data : undefined;
+  /** What an order that was refused would have cost. */
+  const [refusedPrice, setRefusedPrice] = useState<Quote>();
   const paying = useIsMutating({ mutationKey: PAYMENT }) > 0;
+
+  const shownTotal = priced ? priced.total : quoted.total;
 
   /** Ensures that the shopper pays the displayed total, and learns before paying that something is sold out. */
   async function confirmQuote() {
     const { data } = await quote.refetch({ throwOnError: true });
     const now = applyQuote(cart, data);
-    if (now.blocked || now.total !== quoted.total) throw new CartChanged();
+    if (now.blocked || now.total !== shownTotal) throw new CartChanged();
   }
 
   const payment = useMutation({
@@ -81,7 +91,9 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
       const placed = await placeOrder(attempt, isNew);
       return { ...placed, ordered: attempt.items, isSame: isFor(attempt, purchase.items) };
     },
+    onMutate: () => ({ price: priced }),
     onSuccess: ({ number, ordered, isFirst, isSame }, { buyer: payer }) => {
+      if (isSame) checkoutEntries.clear();
       noteOrder(payer, number);
       // Otherwise another tab got the reply first and has already removed the items.
       if (isFirst) removeOrdered(ordered);
@@ -90,7 +102,8 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });
     },
-    onError: (error, { buyer: payer }) => {
+    onError: (error, { buyer: payer }, shown) => {
+      setRefusedPrice(shown?.price);
       if (error instanceof CartChanged) {
         notify.error('Your cart has changed. Please check it before you pay.');
         return;
@@ -108,7 +121,7 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     // Read from the query client: a second click can arrive before the button is rendered as busy.
     if (!buyer || queryClient.isMutating({ mutationKey: PAYMENT }) > 0) return;
     payment.mutate(
-      { buyer: buyer._id, items, delivery, total: quoted.total },
+      { buyer: buyer._id, items, delivery, total: shownTotal, told: toldOf(entries, quote.data) },
       {
         // Called only while the page is open: a shopper who has left is not redirected.
         onSuccess: ({ isSame }) => {
@@ -119,7 +132,11 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
   }
 
   return {
+    buyer,
     quoted,
+    priced,
+    isPricing: quote.isPlaceholderData,
+    refusedPrice,
     /** Recipient and address of the order; undefined for a visitor. */
     delivery,
     quoteError: quote.error,

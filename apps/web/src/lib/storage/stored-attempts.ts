@@ -1,4 +1,4 @@
-import type { Contact, OrderItem } from '@shop/shared';
+import type { Contact, EndpointInput, endpoints, OrderItem } from '@shop/shared';
 import { createLocalStore } from './local-store';
 import { fieldsOf, isText, isWholeNumber } from './stored-values';
 
@@ -12,6 +12,8 @@ export interface Attempt {
   delivery?: Contact | undefined;
   /** The total that was shown to the shopper, in US dollars. */
   total?: number | undefined;
+  /** What else the shopper entered: codes, addresses, the way of delivery, a note. */
+  told?: Partial<EndpointInput<typeof endpoints.placeOrder>['body']> | undefined;
 }
 
 function isItem(stored: unknown): stored is OrderItem {
@@ -26,7 +28,7 @@ function isContact(stored: unknown): stored is Contact {
 }
 
 function isAttempt(stored: unknown): stored is Attempt {
-  const { key, buyer, items, delivery, total } = fieldsOf(stored);
+  const { key, buyer, items, delivery, total, told } = fieldsOf(stored);
   const hasItems = Array.isArray(items) && items.length > 0 && items.every(isItem);
   return (
     isText(key) &&
@@ -34,7 +36,8 @@ function isAttempt(stored: unknown): stored is Attempt {
     isText(buyer) &&
     hasItems &&
     (delivery === undefined || isContact(delivery)) &&
-    (total === undefined || typeof total === 'number')
+    (total === undefined || typeof total === 'number') &&
+    (told === undefined || typeof told === 'object')
   );
 }
 

@@ -22,7 +22,12 @@ export async function placeOrder(
   try {
     const { order } = await call(endpoints.placeOrder, {
       headers: { 'idempotency-key': attempt.key },
-      body: { items: attempt.items, delivery: attempt.delivery, total: attempt.total },
+      body: {
+        ...attempt.told,
+        items: attempt.items,
+        delivery: attempt.delivery,
+        total: attempt.total,
+      },
     });
     return { number: order.number, isFirst: settleAttempt(attempt) };
   } catch (error) {

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/forms/button';
 import { Adjustments } from '../../../ui/display/adjustments';
 import { Price } from '../../../ui/display/price';
 import { loginPath } from '../../accounts';
+import { PricedAmounts, PricedPayment } from '../steps/lazy-steps';
 import type { Checkout } from '../use-checkout';
 import styles from './cart-summary.module.css';
 import { DeliveryAddress } from './delivery-address';
@@ -12,25 +13,33 @@ import { QuoteFailure } from './quote-failure';
 
 interface CartSummaryProps {
   checkout: Checkout;
+  /** Called when the shopper pays with an address that lacks something. */
+  onIncomplete: () => void;
 }
 
 /** The total, the delivery address, what to know before paying, and the payment. */
-export function CartSummary({ checkout }: CartSummaryProps) {
-  const { quoted } = checkout;
+export function CartSummary({ checkout, onIncomplete }: CartSummaryProps) {
+  const { quoted, priced, delivery } = checkout;
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">Cart Summary</h2>
-      <Adjustments adjustments={quoted.adjustments} className={styles.adjustment} />
-      <p className={styles.total}>
-        {quoted.isProvisional ? 'Estimated total' : 'Total'}{' '}
-        <Price dollars={quoted.total} className={styles.sum} />
-      </p>
-      <QuoteFailure quoteError={checkout.quoteError} retryQuote={checkout.retryQuote} />
-      {checkout.delivery && <DeliveryAddress delivery={checkout.delivery} />}
-      <OrderTerms />
-      {checkout.delivery ? (
-        <Payment checkout={checkout} hasAddress={checkout.delivery.address !== ''} />
+      {priced ? (
+        <PricedAmounts checkout={checkout} priced={priced} />
       ) : (
+        <>
+          <Adjustments adjustments={quoted.adjustments} className={styles.adjustment} />
+          <p className={styles.total}>
+            {quoted.isProvisional ? 'Estimated total' : 'Total'}{' '}
+            <Price dollars={quoted.total} className={styles.sum} />
+          </p>
+        </>
+      )}
+      <QuoteFailure quoteError={checkout.quoteError} retryQuote={checkout.retryQuote} />
+      {delivery && !priced?.destination && <DeliveryAddress delivery={delivery} />}
+      <OrderTerms />
+      {priced && <PricedPayment checkout={checkout} priced={priced} onIncomplete={onIncomplete} />}
+      {delivery && !priced && <Payment checkout={checkout} hasAddress={delivery.address !== ''} />}
+      {!delivery && (
         <ButtonLink to={loginPath(shopPaths.cart)} wide>
           Please login to checkout
         </ButtonLink>

@@ -2,6 +2,7 @@ import type { Order } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Adjustments } from '../../../ui/display/adjustments';
+import { CostBreakdown } from '../../../ui/display/cost-breakdown';
 import { Price } from '../../../ui/display/price';
 import styles from './order-card.module.css';
 import { OrderDelivery } from './order/order-delivery';
@@ -75,8 +76,16 @@ export function OrderCard({
         </tbody>
       </table>
       <OrderLines lines={products} />
-      <OrderDelivery delivery={order.delivery} />
-      <Adjustments adjustments={adjustments} className={styles.adjustment} />
+      <OrderDelivery {...order} />
+      {order.amounts ? (
+        <CostBreakdown
+          price={order}
+          className={styles.breakdown}
+          rowClassName={styles.adjustment}
+        />
+      ) : (
+        <Adjustments adjustments={adjustments} className={styles.adjustment} />
+      )}
       <p className={styles.total}>
         {!lead && (
           <Link to={to} className={styles.number}>

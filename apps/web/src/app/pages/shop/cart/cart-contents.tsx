@@ -1,7 +1,9 @@
 import type { CartProduct } from '@shop/shared';
+import { useState } from 'react';
 import { CartItem } from '../../../../features/cart';
 import {
   CartSummary,
+  CheckoutSteps,
   ItemNotice,
   UnsettledPayment,
   type Checkout,
@@ -15,9 +17,11 @@ export interface CartContentsProps {
 
 /** The items and the summary, or a payment whose outcome is unknown. */
 export function CartContents({ cart, checkout }: CartContentsProps) {
+  const [tries, setTries] = useState(0);
+  const { priced } = checkout;
   if (cart.length === 0) return <UnsettledPayment {...checkout} />;
   return (
-    <div className={styles.columns}>
+    <div className={priced ? `${styles.columns} ${styles.stepped}` : styles.columns}>
       <ul className={styles.items} aria-label="Items">
         {checkout.quoted.rows.map((row) => (
           <CartItem
@@ -32,8 +36,9 @@ export function CartContents({ cart, checkout }: CartContentsProps) {
           />
         ))}
       </ul>
+      {priced && <CheckoutSteps checkout={checkout} priced={priced} tries={tries} />}
       <div className={styles.side}>
-        <CartSummary checkout={checkout} />
+        <CartSummary checkout={checkout} onIncomplete={() => setTries(tries + 1)} />
       </div>
     </div>
   );

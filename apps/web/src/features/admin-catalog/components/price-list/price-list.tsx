@@ -10,7 +10,7 @@ import { ExportProducts } from '../product-list/export-products';
 import { ListLink } from '../product-list/list-link';
 import { ProductListControls } from '../product-list/product-list-controls';
 import { ListEnd } from './list-end';
-import { PriceRow } from './price-row';
+import { CostRow } from './price-row';
 import styles from './price-list.module.css';
 import { VariantsRow } from './variants-row';
 
@@ -51,7 +51,7 @@ export function PriceList() {
               product.options ? (
                 <VariantsRow key={product._id} product={product} />
               ) : (
-                <PriceRow key={product._id} product={product} />
+                <CostRow key={product._id} product={product} />
               ),
             )}
           </ul>

@@ -13,7 +13,7 @@ import { refusalsOf } from './refusals-of';
 import { RowMessages } from './row-messages';
 
 /** A product's price and stock as fields. Enter goes to the next row at once and saves this one meanwhile. */
-export function PriceRow({ product }: { product: AdministeredProduct }) {
+export function CostRow({ product }: { product: AdministeredProduct }) {
   const { name, slug, category } = product;
   const { form, isTyped, isSaved, failure, conflict, ...row } = usePriceForm(product);
   const { busy, field, formProps } = form;

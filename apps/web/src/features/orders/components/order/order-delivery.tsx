@@ -1,23 +1,28 @@
-import type { Delivery } from '@shop/shared';
+import type { Order } from '@shop/shared';
+import { AddressText } from '../../../addresses';
 import styles from './order-delivery.module.css';
 
-interface OrderDeliveryProps {
-  delivery: Delivery;
-}
-
-/** Recipient and address of an order, as they were at checkout. */
-export function OrderDelivery({ delivery }: OrderDeliveryProps) {
+/** Recipient and address of an order, as they were at checkout or as an administrator has corrected them. */
+export function OrderDelivery({ delivery, address: parts }: Pick<Order, 'delivery' | 'address'>) {
   const { name, email, phone, address, completedLater } = delivery;
+  const contact = [parts?.phone ? '' : phone, email].filter(Boolean).join(', ');
   return (
     <div className={styles.delivery}>
       <h2 className={styles.heading}>Deliver to</h2>
-      <address className={styles.address}>
-        {name}
-        <br />
-        {address || 'Address unknown'}
-        <br />
-        {[phone, email].filter(Boolean).join(', ')}
-      </address>
+      {parts ? (
+        <>
+          <AddressText address={{ name, ...parts }} />
+          <p>{contact}</p>
+        </>
+      ) : (
+        <address className={styles.address}>
+          {name}
+          <br />
+          {address || 'Address unknown'}
+          <br />
+          {contact}
+        </address>
+      )}
       {completedLater && (
         <p className={styles.note}>
           Copied from the buyer’s account later: this order was placed before the shop stored

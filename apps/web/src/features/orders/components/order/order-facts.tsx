@@ -1,12 +1,14 @@
 import type { OrderDetails as Details, OrderLine } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { Adjustments } from '../../../../ui/display/adjustments';
+import { CostBreakdown } from '../../../../ui/display/cost-breakdown';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { totalOf } from '../../line-total';
 import { OrderDate } from '../order-date';
 import { OrderDelivery } from './order-delivery';
 import styles from './order-facts.module.css';
+import { OrderTold } from './order-told';
 import { PaymentBadge } from '../payment-badge';
 import { ProductName } from '../product-name';
 
@@ -20,7 +22,7 @@ interface OrderFactsProps {
 
 /** An order's products, total, payment and delivery. */
 export function OrderFacts({ order, linkTo, payment }: OrderFactsProps) {
-  const { products, adjustments, total, delivery, createAt } = order;
+  const { products, adjustments, total, createAt } = order;
   return (
     <div className={styles.card}>
       <ul className={styles.lines} aria-label="Items">
@@ -37,12 +39,21 @@ export function OrderFacts({ order, linkTo, payment }: OrderFactsProps) {
           </li>
         ))}
       </ul>
-      <Adjustments adjustments={adjustments} className={`${styles.line} ${styles.whole}`} />
+      {order.amounts ? (
+        <CostBreakdown
+          price={order}
+          className={styles.breakdown}
+          rowClassName={`${styles.line} ${styles.whole}`}
+        />
+      ) : (
+        <Adjustments adjustments={adjustments} className={`${styles.line} ${styles.whole}`} />
+      )}
       <p className={`${styles.line} ${styles.whole}`}>
         <span>Total</span>
         <Price dollars={total} className={styles.total} />
       </p>
-      <OrderDelivery delivery={delivery} />
+      <OrderDelivery {...order} />
+      <OrderTold {...order} />
       <dl className={styles.facts}>
         <div>
           <dt>Placed</dt>

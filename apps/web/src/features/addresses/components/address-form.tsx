@@ -1,0 +1,61 @@
+import type { PostalAddress } from '@shop/shared';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/forms/button';
+import { missingParts } from '../country-rules';
+import styles from './address-book.module.css';
+import { AddressFields } from './address-fields';
+
+interface AddressFormProps {
+  address: PostalAddress;
+  onSave: (address: PostalAddress) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** One address of the address book, to be entered or changed. */
+export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
+  const [typed, setTyped] = useState(address);
+  const [tries, setTries] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
+
+  async function submit() {
+    if (busy) return;
+    if (Object.keys(missingParts(typed)).length > 0) {
+      setTries(tries + 1);
+      return;
+    }
+    setBusy(true);
+    await onSave(typed);
+    setBusy(false);
+  }
+
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <AddressFields
+        address={typed}
+        onChange={setTyped}
+        purpose="shipping"
+        showsMissing={tries > 0}
+      />
+      <div className={styles.actions} style={{ marginTop: '1rem' }}>
+        <Button type="submit" busy={busy}>
+          Save address
+        </Button>
+        <Button tone="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AddressPart, PostalAddress } from '@shop/shared';
+import { formatAddress } from 'localized-address-format';
+import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
+import { labelsOf } from './country-labels';
+
+const MARKS = { state: '<state>', city: '<city>', postalCode: '<code>' } as const;
+/** The parts that not every country has. */
+export type LocalPart = keyof typeof MARKS;
+
+/** Countries in which an address without a state does not arrive. */
+const NEED_STATE = ['AU', 'BR', 'CA', 'CN', 'IN', 'JP', 'KR', 'MX', 'US'];
+
+/** The parts that the addresses of a country have, in the order in which they are written there. */
+export function localParts(country: string): LocalPart[] {
+  const written = formatAddress({
+    postalCountry: country,
+    administrativeArea: MARKS.state,
+    locality: MARKS.city,
+    postalCode: MARKS.postalCode,
+    addressLines: ['-'],
+  }).join('\n');
+  const placeOf = (part: LocalPart) => written.indexOf(MARKS[part]);
+  return (['state', 'city', 'postalCode'] as const)
+    .filter((part) => placeOf(part) >= 0)
+    .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function needs(country: string, part: LocalPart): boolean {
+  if (!localParts(country).includes(part)) return false;
+  if (part === 'state') return NEED_STATE.includes(country);
+  return part === 'city' || postcodeValidatorExistsForCountry(country);
+}
+
+/** What is missing of an address, each part with a sentence. What is only unusual is not. */
+export function missingParts(address: PostalAddress): Partial<Record<AddressPart, string>> {
+  const { country = '' } = address;
+  const labels = labelsOf(country);
+  const required: Partial<Record<AddressPart, string>> = {
+    name: 'Name',
+    country: 'Country',
+    line1: 'Address',
+    ...(needs(country, 'city') && { city: labels.city }),
+    ...(needs(country, 'state') && { state: labels.state }),
+    ...(needs(country, 'postalCode') && { postalCode: labels.postalCode }),
+  };
+  const missing = Object.entries(required).filter(
+    ([part]) => !address[part as AddressPart]?.trim(),
+  );
+  return Object.fromEntries(missing.map(([part, label]) => [part, `${label} is required`]));
+}
+
+/** A warning about a postal code that is not as those of its country. It is taken as it is. */
+export function postalCodeWarning({ country = '', postalCode }: PostalAddress): string | undefined {
+  const typed = postalCode?.trim().toUpperCase();
+  if (!typed || !postcodeValidatorExistsForCountry(country)) return undefined;
+  if (postcodeValidator(typed, country)) return undefined;
+  return `This does not look like a ${labelsOf(country).postalCode} of this country. Please check it.`;
+}

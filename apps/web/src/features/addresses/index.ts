@@ -1,0 +1,6 @@
+export { saveAddresses, useAddresses } from './api/address-book';
+export { addressInLine } from './address-lines';
+export { AddressBook } from './components/address-book';
+export { AddressFields } from './components/address-fields';
+export { AddressText } from './components/address-text';
+export { missingParts } from './country-rules';

@@ -1,0 +1,47 @@
+import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
+import { CheckBox } from '../../../ui/fields/check-box';
+import { Field } from '../../../ui/fields/field';
+import { Panel } from '../../../ui/page/panel';
+import { AddressFields } from '../../addresses';
+import styles from './steps.module.css';
+
+interface BillingStepProps {
+  entries: CheckoutEntries;
+  showsMissing: boolean;
+}
+
+/** Where the invoice goes: by default where the goods go. */
+export function BillingStep({
+  entries: { billing, taxId, address },
+  showsMissing,
+}: BillingStepProps) {
+  return (
+    <Panel heading="Billing">
+      <label className={styles.check}>
+        <CheckBox
+          checked={billing === undefined}
+          onChange={({ target }) =>
+            enter({ billing: target.checked ? undefined : { country: address.country } })
+          }
+        />
+        The billing address is the delivery address
+      </label>
+      {billing && (
+        <AddressFields
+          address={billing}
+          onChange={(changed) => enter({ billing: changed })}
+          purpose="billing"
+          showsMissing={showsMissing}
+        />
+      )}
+      <Field
+        label="Tax number (optional)"
+        name="taxId"
+        autoComplete="off"
+        hint="If you buy for a company"
+        value={taxId}
+        onChange={({ target }) => enter({ taxId: target.value })}
+      />
+    </Panel>
+  );
+}

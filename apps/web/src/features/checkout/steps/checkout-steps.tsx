@@ -1,0 +1,44 @@
+import type { Quote } from '@shop/shared';
+import { useEffect, useRef } from 'react';
+import { useCheckoutEntries } from '../../../lib/storage/checkout-entries';
+import type { Checkout } from '../use-checkout';
+import { BillingStep } from './billing-step';
+import { CodeStep } from './code-step';
+import { DeliveryStep } from './delivery-step';
+import { MethodStep } from './method-step';
+import { NoteStep } from './note-step';
+import styles from './steps.module.css';
+
+export interface CheckoutStepsProps {
+  checkout: Checkout;
+  priced: Quote;
+  /** How often the shopper has tried to pay with an address that lacks something. */
+  tries: number;
+}
+
+/** What a checkout asks for where there is something to choose: all on the page of the cart. */
+export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
+  const { buyer } = checkout;
+  const entries = useCheckoutEntries(buyer?._id);
+  const steps = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) steps.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
+  return (
+    <div ref={steps} className={styles.steps}>
+      {priced.destination && (
+        <DeliveryStep
+          buyer={buyer}
+          contact={checkout.delivery}
+          entries={entries}
+          priced={priced}
+          showsMissing={tries > 0}
+        />
+      )}
+      {priced.destination?.state && <MethodStep priced={priced} entries={entries} />}
+      {priced.destination && buyer && <BillingStep entries={entries} showsMissing={tries > 0} />}
+      <CodeStep entries={entries} priced={priced} isPricing={checkout.isPricing} />
+      {buyer && <NoteStep entries={entries} />}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Quote } from '@shop/shared';
+import { useEffect, useState } from 'react';
+import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
+import { Field } from '../../../ui/fields/field';
+import { Button } from '../../../ui/forms/button';
+import { Panel } from '../../../ui/page/panel';
+import styles from './steps.module.css';
+
+interface CodeStepProps {
+  entries: CheckoutEntries;
+  priced: Quote;
+  isPricing: boolean;
+}
+
+/** The entry of codes, and those that were entered: each is used, or says why not. */
+export function CodeStep({ entries: { codes, unknownCode }, priced, isPricing }: CodeStepProps) {
+  const [typed, setTyped] = useState<string>();
+  const refusals = new Map(priced.rejected?.map((one) => [one.code, one]));
+  const stranger = codes
+    .map((code) => refusals.get(code))
+    .find((refusal) => refusal?.reason === 'unknown-code');
+
+  // The shop counts guesses, so a code that it does not know is sent only once.
+  useEffect(() => {
+    if (!stranger || isPricing) return;
+    const { code, message } = stranger;
+    enter({ codes: codes.filter((one) => one !== code), unknownCode: { code, message } });
+  }, [stranger, isPricing, codes]);
+
+  const text = typed ?? unknownCode?.code ?? '';
+  function add() {
+    const code = text.trim().toUpperCase();
+    if (code === '') return;
+    setTyped(undefined);
+    enter({ codes: [...new Set([...codes, code])], unknownCode: undefined });
+  }
+
+  const shown = codes.filter((code) => code !== stranger?.code);
+  const refused = shown.flatMap((code) => refusals.get(code)?.message ?? []).join('. ');
+  const refusal = [refused, ...(typed === undefined ? [unknownCode?.message ?? ''] : [])]
+    .filter(Boolean)
+    .join('. ');
+  return (
+    <Panel heading="Discount code">
+      <form
+        className={styles.form}
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <div className={styles.row}>
+          <Field
+            label="Code"
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => setTyped(target.value)}
+            {...(refusal && { error: refusal, errorId: 'code-refusal' })}
+          />
+          <Button type="submit" tone="secondary">
+            Apply
+          </Button>
+        </div>
+      </form>
+      <p id="code-refusal" role="status" className={styles.problem}>
+        {refusal}
+      </p>
+      {shown.length > 0 && (
+        <ul className={styles.list} aria-label="Codes">
+          {shown.map((code) => (
+            <li key={code} className={styles.code}>
+              <span>
+                <strong>{code}</strong> {refusals.has(code) ? 'is not used' : 'is used'}
+              </span>
+              <Button
+                tone="quiet"
+                aria-label={`Remove ${code}`}
+                onClick={() => enter({ codes: codes.filter((one) => one !== code) })}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

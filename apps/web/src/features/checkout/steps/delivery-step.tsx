@@ -1,0 +1,58 @@
+import type { Contact, PostalAddress, Quote, User } from '@shop/shared';
+import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
+import { ChoiceField } from '../../../ui/fields/choice-field';
+import { Panel } from '../../../ui/page/panel';
+import { AddressFields, addressInLine, useAddresses } from '../../addresses';
+import { isSame } from './is-same';
+import { useClaimedEntries } from './use-claimed-entries';
+import styles from './steps.module.css';
+
+interface DeliveryStepProps {
+  buyer: User | undefined;
+  contact: Contact | undefined;
+  entries: CheckoutEntries;
+  priced: Quote;
+  showsMissing: boolean;
+}
+
+/** Where the order goes: for a visitor as much as an estimate needs. */
+export function DeliveryStep({ buyer, contact, entries, priced, showsMissing }: DeliveryStepProps) {
+  const { address } = entries;
+  const { destination } = priced;
+  const book = useAddresses(buyer?._id);
+  useClaimedEntries({
+    buyer,
+    contact,
+    entries,
+    book: book.data,
+    countries: destination?.countries,
+  });
+  const change = (changed: PostalAddress) => enter({ address: changed });
+  const fields = { address, onChange: change, countries: destination?.countries };
+  if (!buyer || !contact) {
+    return (
+      <Panel heading="Estimate delivery">
+        <AddressFields {...fields} purpose="shipping" isEstimate />
+      </Panel>
+    );
+  }
+  const saved = book.data?.addresses ?? [];
+  const current = saved.findIndex((one) => isSame(one, address));
+  return (
+    <Panel heading="Delivery address">
+      <p className={styles.note}>
+        {contact.name}, {[contact.phone, contact.email].filter(Boolean).join(', ')}
+      </p>
+      {saved.length > 0 && (
+        <ChoiceField
+          label="Your addresses"
+          placeholder="Another address"
+          options={saved.map((one, index) => ({ value: String(index), label: addressInLine(one) }))}
+          value={current < 0 ? '' : String(current)}
+          onChange={({ target }) => change(saved[Number(target.value || NaN)] ?? {})}
+        />
+      )}
+      <AddressFields {...fields} purpose="shipping" showsMissing={showsMissing} />
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazyPart } from '../../../ui/page/lazy-part';
+import type { CheckoutStepsProps } from './checkout-steps';
+import type { PricedAmountsProps } from './priced-amounts';
+import type { PricedPaymentProps } from './priced-payment';
+
+// Only for shops that have promotions, zones or rates: in the others, nobody loads them.
+export const CheckoutSteps = lazyPart<CheckoutStepsProps>(
+  async () => (await import('./checkout-steps')).CheckoutSteps,
+);
+export const PricedAmounts = lazyPart<PricedAmountsProps>(
+  async () => (await import('./priced-amounts')).PricedAmounts,
+);
+export const PricedPayment = lazyPart<PricedPaymentProps>(
+  async () => (await import('./priced-payment')).PricedPayment,
+);

@@ -1,0 +1,65 @@
+import type { Quote } from '@shop/shared';
+import { useEffect } from 'react';
+import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
+import { Price } from '../../../ui/display/price';
+import { Panel } from '../../../ui/page/panel';
+import styles from './steps.module.css';
+
+interface MethodStepProps {
+  entries: CheckoutEntries;
+  priced: Quote;
+}
+
+const UNDELIVERABLE = {
+  unknown: 'Enter where your order goes to, to see how it can be delivered.',
+  nowhere: 'We do not deliver to this address.',
+  unfit: 'We have no way to deliver these items there.',
+} as const;
+
+/** The ways of delivery that fit. The cheapest one is chosen until the shopper chooses. */
+export function MethodStep({ priced, entries }: MethodStepProps) {
+  const { destination, shippingMethods = [], shippingMethod } = priced;
+  const [cheapest] = [...shippingMethods].sort((a, b) => a.price - b.price);
+  const isOpen = destination?.state === 'open';
+  const proposed = isOpen ? cheapest?._id : undefined;
+  useEffect(() => {
+    if (proposed !== undefined) enter({ shippingMethod: proposed });
+  }, [proposed]);
+
+  const state = destination?.state ?? 'unknown';
+  if (state !== 'open' && state !== 'chosen') {
+    return (
+      <Panel heading="Delivery method">
+        <p role="status" className={state === 'unknown' ? styles.note : styles.problem}>
+          {UNDELIVERABLE[state]}
+        </p>
+      </Panel>
+    );
+  }
+  const chosen = entries.shippingMethod ?? shippingMethod?._id;
+  return (
+    <Panel heading="Delivery method">
+      <fieldset className={styles.methods} aria-label="Delivery method">
+        {shippingMethods.map(({ _id, name, price, days, pickUpAt }) => (
+          <label key={_id} className={styles.method}>
+            <input
+              type="radio"
+              name="shippingMethod"
+              value={_id}
+              checked={shippingMethods.length === 1 || chosen === _id}
+              onChange={() => enter({ shippingMethod: _id })}
+            />
+            <span>
+              {name}
+              {days && (
+                <span className={styles.note}> · {days === '1' ? '1 day' : `${days} days`}</span>
+              )}
+              {pickUpAt && <span className={styles.note}> · pick up at {pickUpAt}</span>}
+            </span>
+            {price === 0 ? 'Free' : <Price dollars={price} />}
+          </label>
+        ))}
+      </fieldset>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Quote } from '@shop/shared';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCheckoutEntries } from '../../../lib/storage/checkout-entries';
+import { CheckBox } from '../../../ui/fields/check-box';
+import { missingParts, saveAddresses, useAddresses } from '../../addresses';
+import { Payment } from '../components/payment';
+import type { Checkout } from '../use-checkout';
+import { isSame } from './is-same';
+import styles from './priced-summary.module.css';
+
+export interface PricedPaymentProps {
+  checkout: Checkout;
+  priced: Quote;
+  /** Called when the shopper pays with an address that lacks something. */
+  onIncomplete: () => void;
+}
+
+/** The payment of an order whose address is checked first, and kept for the next one. */
+export function PricedPayment({
+  checkout,
+  priced: { destination },
+  onIncomplete,
+}: PricedPaymentProps) {
+  const { buyer } = checkout;
+  const { address, billing } = useCheckoutEntries(buyer?._id);
+  const queryClient = useQueryClient();
+  const [remembers, setRemembers] = useState(true);
+  const book = useAddresses(destination && buyer?._id).data;
+  const isNew = book !== undefined && !book.addresses.some((one) => isSame(one, address));
+  const state = destination?.state;
+  const isDeliverable = state === undefined || state === 'chosen' || state === 'unknown';
+
+  function pay() {
+    const asked = destination ? [address, ...(billing ? [billing] : [])] : [];
+    if (asked.some((one) => Object.keys(missingParts(one)).length > 0)) {
+      onIncomplete();
+      return;
+    }
+    if (buyer && book && isNew && remembers) {
+      const addresses = [...book.addresses, address];
+      // An order does not fail because its address can't be kept for the next one.
+      saveAddresses(buyer._id, { ...book, addresses }, queryClient).catch(() => undefined);
+    }
+    checkout.pay();
+  }
+
+  if (!buyer) return null;
+  return (
+    <>
+      {destination && isNew && (
+        <label className={styles.remember}>
+          <CheckBox checked={remembers} onChange={({ target }) => setRemembers(target.checked)} />
+          Keep this address for my next order
+        </label>
+      )}
+      <Payment
+        checkout={{ ...checkout, pay }}
+        hasAddress={destination ? isDeliverable : checkout.delivery?.address !== ''}
+      />
+    </>
+  );
+}
