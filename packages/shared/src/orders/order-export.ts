@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { orderListQuerySchema } from './order-list.js';
 
-/** What a row of the file stands for. */
-export const EXPORT_ROWS = ['order', 'item'] as const;
+/**
+ * What a row of the file stands for. For the accountant: `amount`, what an order costs in its parts; `tax`, a month, a
+ * zone and a rate; `promotion`, what one cost. They come from the prices that orders keep.
+ */
+export const EXPORT_ROWS = ['order', 'item', 'amount', 'tax', 'promotion'] as const;
 /** One of `EXPORT_ROWS`. */
 export type ExportRow = (typeof EXPORT_ROWS)[number];
 
@@ -20,6 +23,14 @@ export type OrderExportQuery = z.output<typeof orderExportQuerySchema>;
 /** The subject of an export's audit entry: the list of all orders. */
 export const ORDER_LIST_ID = '0de700000000000000000001';
 
+const FILE_NAMES = {
+  order: 'orders',
+  item: 'order-items',
+  amount: 'order-amounts',
+  tax: 'order-taxes',
+  promotion: 'order-promotions',
+} as const satisfies Record<ExportRow, string>;
+
 type NamedExport = Pick<OrderExportQuery, 'rows' | 'from' | 'until'>;
 
 /**
@@ -30,5 +41,5 @@ type NamedExport = Pick<OrderExportQuery, 'rows' | 'from' | 'until'>;
 export function orderExportFileName({ rows, from, until }: NamedExport, today: string): string {
   const days = [...(from ? ['from', from] : []), ...(until ? ['until', until] : [])];
   const made = days.length > 0 ? ['exported', today] : [today];
-  return `${[rows === 'item' ? 'order-items' : 'orders', ...days, ...made].join('-')}.csv`;
+  return `${[FILE_NAMES[rows], ...days, ...made].join('-')}.csv`;
 }

@@ -1,6 +1,7 @@
-import { formatAmount, lineTotal, type ExportRow, type PriceAdjustment } from '@shop/shared';
+import { formatAmount, lineTotal, type PriceAdjustment } from '@shop/shared';
 import type { OrderLineRecord, OrderRecord } from '../order.model.js';
 import { paymentState } from '../payment-state.js';
+import { localTime } from './local-time.js';
 
 /** The only fields that the tables need: reading whole orders takes longer. */
 export const EXPORTED_FIELDS = [
@@ -12,6 +13,7 @@ export const EXPORTED_FIELDS = [
   'lines',
   'adjustments',
   'totalCents',
+  'price',
   'payment',
 ] as const satisfies (keyof OrderRecord)[];
 
@@ -20,26 +22,24 @@ export type ExportedOrder = Pick<OrderRecord, '_id' | (typeof EXPORTED_FIELDS)[n
 
 type Cell = string | number;
 
-/** A table of orders, row by row. */
+/** A table of orders. */
 export interface ExportTable {
   header: readonly string[];
-  readonly rowsOf: (order: ExportedOrder) => Cell[][];
+  /** The rows of some orders: none in a table of totals. */
+  readonly rowsOf: (orders: readonly ExportedOrder[]) => Cell[][] | Promise<Cell[][]>;
+  /** The rows that follow once all orders were read. */
+  readonly lastRows?: () => Cell[][];
 }
 
 /** A column: its name, and a function that makes a cell. */
-type Column<Source> = readonly [name: string, cell: (source: Source) => Cell];
+export type Column<Source> = readonly [name: string, cell: (source: Source) => Cell];
 
 /** Columns of both tables. */
 function orderColumns(timeZone: string): Column<ExportedOrder>[] {
-  // `2026-11-21 14:03:59`, which spreadsheets of every language read as a time.
-  const local = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
+  const local = localTime(timeZone);
   return [
     ['Order', ({ number }) => number],
-    [`Placed (${timeZone})`, ({ createdAt }) => local.format(createdAt)],
+    [`Placed (${timeZone})`, ({ createdAt }) => local(createdAt)],
     ['Status', ({ status }) => status],
     ['Customer', ({ delivery, buyer }) => delivery.name || buyer.name],
     ['E-mail', ({ delivery }) => delivery.email],
@@ -104,7 +104,7 @@ function cells<Source>(columns: readonly Column<Source>[], source: Source): Cell
 
 /** What a table shows. */
 interface ExportChoice {
-  rows: ExportRow;
+  rows: 'order' | 'item';
   /** IANA name. */
   timeZone: string;
   codes: ItemCodes;
@@ -117,21 +117,22 @@ export function exportTable({ rows, timeZone, codes }: ExportChoice): ExportTabl
   const own: readonly Column<never>[] = rows === 'order' ? TOTAL_COLUMNS : ITEM_COLUMNS;
   return {
     header: [...common, ...own, ...last].map(([name]) => name),
-    rowsOf(order) {
-      const start = cells(common, order);
-      if (rows === 'order') return [[...start, ...cells(TOTAL_COLUMNS, order)]];
-      return [
-        ...order.lines.map((line) => [
-          ...start,
-          ...cells(ITEM_COLUMNS, line),
-          ...cells(last, line),
-        ]),
-        ...(order.adjustments ?? []).map((one) => [
-          ...start,
-          ...cells(ADJUSTMENT_COLUMNS, one),
-          ...cells(last, {}),
-        ]),
-      ];
-    },
+    rowsOf: (orders) =>
+      orders.flatMap((order) => {
+        const start = cells(common, order);
+        if (rows === 'order') return [[...start, ...cells(TOTAL_COLUMNS, order)]];
+        return [
+          ...order.lines.map((line) => [
+            ...start,
+            ...cells(ITEM_COLUMNS, line),
+            ...cells(last, line),
+          ]),
+          ...(order.adjustments ?? []).map((one) => [
+            ...start,
+            ...cells(ADJUSTMENT_COLUMNS, one),
+            ...cells(last, {}),
+          ]),
+        ];
+      }),
   };
 }

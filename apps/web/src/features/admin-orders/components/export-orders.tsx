@@ -7,6 +7,9 @@ import styles from './export-orders.module.css';
 const LABELS: Record<ExportRow, string> = {
   order: 'Export orders (CSV)',
   item: 'Export items (CSV)',
+  amount: 'Export amounts (CSV)',
+  tax: 'Export taxes (CSV)',
+  promotion: 'Export promotions (CSV)',
 };
 
 interface ExportOrdersProps {

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, urlOf, type ExportRow, type Order } from '@shop/shared';
+import { beforeEach, expect, it } from 'vitest';
+import { EVERYWHERE, TEN_PERCENT } from '../../../../testing/admin-writes/price-rule-writes.js';
+import { buildAdmin, buildProduct, buildUser } from '../../../../testing/factories.js';
+import { useTestShop } from '../../../../testing/test-shop.js';
+import { OrderModel } from '../../order.model.js';
+
+const api = useTestShop();
+
+let token: string;
+/** Those that count, as their buyer sees them. */
+let earned: Order[];
+
+/** The rows of an export, by the names of their columns. No cell has a comma. */
+async function rowsOf(rows: ExportRow): Promise<Record<string, string>[]> {
+  const address = urlOf(endpoints.exportOrders, { query: { rows } });
+  const reply = await api.fetch(address, { method: 'POST', headers: { Authorization: token } });
+  const [header = '', ...lines] = (await reply.text()).trimEnd().split('\r\n');
+  const names = header.replace('\ufeff', '').split(',');
+  return lines.map((line) => {
+    const cells = line.split(',');
+    return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+  });
+}
+
+/** Adds up a column in whole cents, without the shop's own code. */
+function cents(rows: readonly Record<string, string>[], column: string): number {
+  return rows.reduce((sum, row) => sum + Math.round(Number(row[column]) * 100), 0);
+}
+
+function centsOf(count: (order: Order) => number | undefined): number {
+  return earned.reduce((sum, order) => sum + Math.round((count(order) ?? 0) * 100), 0);
+}
+
+async function setUpZone(country: string, name: string, rate: number, isIncluded: boolean) {
+  const price = { by: 'flat' as const, price: 4.9 };
+  const zone = { ...EVERYWHERE, name, countries: [country], methods: [{ name: 'Parcel', price }] };
+  const { shippingZone } = (await api.call(endpoints.createShippingZone, { token, body: zone }))
+    .body;
+  const body = { name: `${name} tax`, zone: shippingZone._id, rate, isIncluded };
+  await api.call(endpoints.createTaxRate, { token, body });
+  return { country, method: shippingZone.methods[0]?._id };
+}
+
+beforeEach(async () => {
+  ({ token } = await buildAdmin());
+  const { id: product } = await buildProduct({ price: 19.99, quantity: 90, shipping: true });
+  const buyer = await buildUser();
+  const place = async (quantity: number, to?: Awaited<ReturnType<typeof setUpZone>>) => {
+    const body = {
+      items: [{ product, quantity }],
+      ...(to && { address: { country: to.country }, shippingMethod: to.method }),
+    };
+    const headers = { 'idempotency-key': randomUUID() };
+    const reply = await api.call(endpoints.placeOrder, { token: buyer.token, headers, body });
+    return reply.body.order;
+  };
+  const plain = await place(2);
+  const austria = await setUpZone('AT', 'Austria', 20, true);
+  const newYork = await setUpZone('US', 'America', 8.875, false);
+  await api.call(endpoints.createPromotion, { token, body: TEN_PERCENT });
+  const priced = [await place(1, austria), await place(3, austria), await place(7, newYork)];
+  const { number } = await place(5, austria);
+  await api.call(endpoints.cancelMyOrder, {
+    token: buyer.token,
+    params: { number: String(number) },
+  });
+  earned = [plain, ...priced];
+  // A month earlier than the others.
+  const createdAt = new Date('2026-01-31T22:00:00Z');
+  await OrderModel.updateOne({ number: plain.number }, { $set: { createdAt } });
+});
+
+it('amounts have a row for each order, which adds up to its total', async () => {
+  const rows = await rowsOf('amount');
+  expect(rows).toHaveLength(earned.length + 1);
+  for (const row of rows) {
+    const part = (name: string) => cents([row], `${name} (USD)`);
+    expect(part('Gross')).toBe(
+      part('Items') - part('Discount') + part('Delivery') + part('Tax') - part('Tax in prices'),
+    );
+    expect(part('Net')).toBe(part('Gross') - part('Tax'));
+  }
+  expect(cents(rows, 'Revenue (USD)')).toBe(centsOf(({ total }) => total));
+});
+
+it('taxes have a row for each month, zone and rate, and leave nothing out', async () => {
+  const rows = await rowsOf('tax');
+  expect(rows.map((row) => [row.Zone, row.Tax, row['Rate (%)'], row['Taxed orders']])).toEqual([
+    ['', '', '0', '1'],
+    ['America', 'America tax', '8.875', '1'],
+    ['Austria', 'Austria tax', '20', '2'],
+  ]);
+  expect(rows[0]?.['Month (UTC)']).toBe('2026-01');
+  expect(cents(rows, 'Gross (USD)')).toBe(centsOf(({ total }) => total));
+  expect(cents(rows, 'Tax amount (USD)')).toBe(centsOf(({ amounts }) => amounts?.tax));
+});
+
+it('promotions have what they cost', async () => {
+  const rows = await rowsOf('promotion');
+  expect(rows).toMatchObject([
+    { Promotion: 'Ten percent', Lowers: 'items', 'Orders with it': '3', 'By code': '0' },
+  ]);
+  expect(cents(rows, 'Cost (USD)')).toBe(centsOf(({ amounts }) => amounts?.discount));
+});
+
+it('the revenue is that of the overview', async () => {
+  await OrderModel.updateMany({}, { $set: { createdAt: new Date() } });
+  const { sales } = (await api.call(endpoints.getOverview, { token })).body;
+  const shown = sales.reduce((sum, { revenue }) => sum + Math.round(revenue * 100), 0);
+  expect(cents(await rowsOf('amount'), 'Revenue (USD)')).toBe(shown);
+  expect(cents(await rowsOf('tax'), 'Gross (USD)')).toBe(shown);
+});
