@@ -39,6 +39,7 @@ const SCREENS = {
   admin: [
     ['/dashboard/admin', 'Last 30 days'],
     ['/dashboard/admin/create-category', 'Manage Category'],
+    ['/dashboard/admin/brands', 'Brands'],
     ['/dashboard/admin/create-product', 'Create Product'],
     ['/dashboard/admin/products', /products/i],
     ['/dashboard/admin/products?stock=low&sort=quantity', /products/i],

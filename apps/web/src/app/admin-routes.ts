@@ -17,6 +17,12 @@ const adminRoutes: PageRoute[] = [
     ),
   },
   {
+    path: DASHBOARD_ROUTES.adminBrands,
+    ...lazyPage(
+      async () => (await import('./pages/admin/brands/admin-brands-page')).AdminBrandsPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminCreateProduct,
     ...lazyPage(
       async () =>

@@ -17,6 +17,7 @@ export const DASHBOARD_ROUTES = {
   adminVariants: '/dashboard/admin/products/:slug/variants',
   adminStock: '/dashboard/admin/products/:slug/stock',
   adminPrices: '/dashboard/admin/prices',
+  adminBrands: '/dashboard/admin/brands',
   adminUsers: '/dashboard/admin/users',
   adminOrders: '/dashboard/admin/orders',
   adminOrder: '/dashboard/admin/orders/:number',

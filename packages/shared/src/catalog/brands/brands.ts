@@ -26,6 +26,9 @@ export const brandsQuerySchema = listQuerySchema.extend({
   search: searchText('search', LIMITS.brandName).optional(),
 });
 
+/** See {@link brandsQuerySchema}. */
+export type BrandsQuery = z.output<typeof brandsQuerySchema>;
+
 /** A new name. */
 export const brandEditSchema = z.object({
   name: requiredText('The name', { max: LIMITS.brandName }),

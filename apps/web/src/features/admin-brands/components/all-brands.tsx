@@ -1,0 +1,57 @@
+import { LIMITS, type CountedBrand } from '@shop/shared';
+import { Stamp } from 'lucide-react';
+import { useListQuery } from '../../../lib/address/list-query';
+import { useDialogAbout } from '../../../ui/dialogs/use-dialog-about';
+import { ListPage } from '../../../ui/list/list-page';
+import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { SearchBox } from '../../../ui/list/search-box';
+import { useBrands } from '../api/list-brands';
+import { brandsList } from '../brands-list';
+import { DeleteBrand, MergeBrand, RenameBrand } from './brand-dialogs';
+import { BrandsTable } from './brands-table';
+import styles from './brands.module.css';
+
+/** All brands by name. Products make them: a new brand begins in the form of a product. */
+export function AllBrands() {
+  const { query, change } = useListQuery(brandsList);
+  const renaming = useDialogAbout<CountedBrand>();
+  const merging = useDialogAbout<CountedBrand>();
+  const deleting = useDialogAbout<CountedBrand>();
+  return (
+    <>
+      <ListPage
+        list={brandsList}
+        query={query}
+        result={useBrands(query)}
+        noun={['brand', 'brands']}
+        icon={Stamp}
+        controls={
+          <div className={styles.search} role="search" aria-label="Brands">
+            <SearchBox
+              label="Find a brand"
+              placeholder="Beginning of the name"
+              limit={LIMITS.brandName}
+              value={query.search}
+              onSearch={(search) => change({ search }, { replace: true })}
+            />
+          </div>
+        }
+        loading={<RowsSkeleton label="Loading brands" rows={8} />}
+        noMatch="No brand begins like this"
+        empty={{ title: 'No brands yet' }}
+      >
+        {(brands) => (
+          <BrandsTable
+            brands={brands}
+            onRename={renaming.open}
+            onMerge={merging.open}
+            onDelete={deleting.open}
+          />
+        )}
+      </ListPage>
+      <RenameBrand dialog={renaming} />
+      <MergeBrand dialog={merging} />
+      <DeleteBrand dialog={deleting} />
+    </>
+  );
+}

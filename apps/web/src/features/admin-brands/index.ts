@@ -1,0 +1,1 @@
+export { AllBrands } from './components/all-brands';
