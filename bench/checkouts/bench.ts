@@ -1,8 +1,10 @@
 /**
  * Measures checkouts of different products, and of their variants, at a shop that it starts, on the embedded database:
  *   npm run checkouts -w bench -- [--count 160] [--rounds 5] [--together 1,16] [--other CHECKOUT]
+ *                              [--promotions 200]
  * `--together` lists how many checkouts run in parallel. With `--other`, a shop of another source checkout, which has
- * to be built, takes turns with this one's. `rush` measures checkouts of one product.
+ * to be built, takes turns with this one's; `--promotions 200` is how many a third shop has, with delivery and tax, which
+ * also quotes a cart of 20 lines. `rush` measures checkouts of one product.
  */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -13,6 +15,7 @@ import { median, quantile, timed } from '@shop/test-shop/lib/statistics';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { CROWDED, registerCrowd, type Clients } from '../lib/crowd.js';
 import { numbersIn, readOptions } from '../lib/options.js';
+import { measureQuotes, setUpRules, type Wishes } from './pricing.js';
 
 const SHOPPERS = 20;
 const PRODUCTS = 20;
@@ -24,9 +27,17 @@ interface Measured {
   shop: ShopProcess;
   clients: Clients;
   items: OrderItem[];
+  /** In a shop with promotions, delivery and tax. */
+  wishes?: Wishes;
 }
 
-const options = readOptions({ count: '160', rounds: '5', together: '1,16', other: '' });
+const options = readOptions({
+  count: '160',
+  rounds: '5',
+  together: '1,16',
+  other: '',
+  promotions: '200',
+});
 
 async function start(name: string, dataDir: string, folder?: string): Promise<Measured> {
   const shop = await startShop({ ...CROWDED, DATA_DIR: dataDir }, undefined, folder);
@@ -54,6 +65,14 @@ async function withVariants({ shop, clients }: Measured): Promise<Measured> {
   return { name: 'this checkout, variants', shop, clients, items };
 }
 
+/** A shop of its own with promotions, delivery and tax. */
+async function startWithRules(dataDir: string): Promise<Measured> {
+  const shop = await start(`this checkout, ${options.promotions} promotions`, dataDir);
+  const products = shop.items.map(({ product }) => product);
+  const wishes = await setUpRules(shop.clients.admin, products, Number(options.promotions));
+  return { ...shop, wishes };
+}
+
 /** Products that are never sold out; their ids. */
 async function createProducts({ admin }: Clients): Promise<string[]> {
   const [category] = (await admin.call(endpoints.listCategories)).category;
@@ -64,6 +83,7 @@ async function createProducts({ admin }: Clients): Promise<string[]> {
       description: 'Bought one by one',
       price: '10',
       quantity: '100000',
+      shipping: '1',
       category: category?._id ?? '',
     };
     ids.push((await admin.call(endpoints.createProduct, { body })).product._id);
@@ -72,7 +92,7 @@ async function createProducts({ admin }: Clients): Promise<string[]> {
 }
 
 /** Milliseconds of each checkout. */
-async function checkOut({ clients, items }: Measured, count: number, together: number) {
+async function checkOut({ clients, items, wishes }: Measured, count: number, together: number) {
   const taken: number[] = [];
   let next = 0;
   const shopping = async () => {
@@ -81,7 +101,10 @@ async function checkOut({ clients, items }: Measured, count: number, together: n
       if (!item) throw new RangeError('There is nothing to buy');
       taken.push(
         await timed(async () => {
-          const response = await clients.shopper(index).placeOrder([item], randomUUID());
+          const response = await clients.shopper(index).send(endpoints.placeOrder, {
+            headers: { 'idempotency-key': randomUUID() },
+            body: { items: [item], ...wishes },
+          });
           if (response.status !== 201) throw new Error(await response.text());
           await response.arrayBuffer();
         }),
@@ -119,11 +142,18 @@ try {
     const shop = await start(folder || 'this checkout', dataDir, folder || undefined);
     shops.push(shop, ...(folder ? [] : [await withVariants(shop)]));
   }
+  const dataDir = await temporaryFolder('shop-checkouts-');
+  dataDirs.push(dataDir);
+  const priced = await startWithRules(dataDir);
+  shops.push(priced);
   for (const shop of shops) await checkOut(shop, WARM_UP, 1);
   const rows = [];
   for (const together of numbersIn(options.together))
     rows.push(...(await measure(shops, together)));
   console.table(rows);
+  const quoted = { shop: priced.shop, admin: priced.clients.admin };
+  const cart = { items: priced.items, ...priced.wishes };
+  console.table([await measureQuotes(quoted, cart, Number(options.count))]);
 } finally {
   for (const shop of new Set(shops.map((one) => one.shop))) await shop.stop();
   for (const dataDir of dataDirs) await rm(dataDir, { recursive: true });
