@@ -199,6 +199,10 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     ids: fc.constantFrom(...known.products.ids),
     'idempotency-key': fc.uuid(),
     ...ruleFields(endpoint, known),
+    ...(endpoint.path.startsWith('/auth/tax-exemption') && {
+      country: fc.constant('AT'),
+      number: fc.constantFrom('', 'ATU12345678'),
+    }),
   };
 }
 

@@ -100,6 +100,7 @@ export * from './accounts/personal-data.js';
 export { implausibleFields } from './accounts/plausible.js';
 export * from './accounts/role.js';
 export * from './accounts/second-factor.js';
+export * from './accounts/tax-exemption.js';
 export * from './accounts/sessions.js';
 export * from './audit/audit.js';
 export * from './overview/overview.js';

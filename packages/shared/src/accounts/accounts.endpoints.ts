@@ -14,6 +14,7 @@ import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { secondFactorNeedSchema } from './second-factor.js';
+import { taxExemptionInputSchema } from './tax-exemption.js';
 
 const signedIn = { user: userSchema, token: z.string() };
 const allowed = ok({ ok: z.literal(true) });
@@ -108,6 +109,17 @@ export const accountEndpoints = {
       'Make a user an administrator (1) or a shopper (0), with immediate effect; the last administrator can’t be dismissed',
     params: z.object({ userId: objectIdSchema }),
     body: roleInputSchema,
+    status: 200,
+    response: done({ user: userRowSchema }),
+  },
+  updateTaxExemption: {
+    method: 'PUT',
+    path: '/auth/tax-exemption/:userId',
+    access: 'admin',
+    summary:
+      'Exempt a customer from tax under their tax number, from their next order on; an empty number ends it',
+    params: z.object({ userId: objectIdSchema }),
+    body: taxExemptionInputSchema,
     status: 200,
     response: done({ user: userRowSchema }),
   },

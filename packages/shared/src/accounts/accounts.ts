@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.js';
 import { ROLE } from './role.js';
 import { refusingImplausible, type Reachable } from './plausible.js';
 import { otpSchema, totpSchema } from './second-factor.js';
+import { taxExemptionSchema } from './tax-exemption.js';
 
 const roleSchema = z.union([z.literal(ROLE.shopper), z.literal(ROLE.admin)], {
   error: `Role must be ${ROLE.shopper} (shopper) or ${ROLE.admin} (administrator)`,
@@ -29,6 +30,8 @@ export const userRowSchema = userSchema.extend({
   createdAt: z.iso.datetime(),
   /** Whether sign-in needs a code in addition to the password. */
   secondFactor: z.boolean(),
+  /** Absent for those who pay tax. */
+  taxExemption: taxExemptionSchema.optional(),
 });
 /** A user, when they registered, and whether they have a second factor. */
 export type UserRow = z.infer<typeof userRowSchema>;

@@ -6,6 +6,7 @@ import { invoiceSchema } from '../orders/documents.js';
 import { orderShipmentSchema } from '../orders/shipment.js';
 import { credentialsSchema, userSchema } from './accounts.js';
 import { sessionRowSchema } from './sessions.js';
+import { taxExemptionSchema } from './tax-exemption.js';
 
 /** Shown in audit entries in place of a user whose account was deleted. */
 export const DELETED_USER = 'Deleted user';
@@ -39,6 +40,8 @@ export const personalDataSchema = z.strictObject({
     secondFactorSince: moment.nullable(),
     /** How many recovery codes are left. */
     recoveryCodes: z.int(),
+    /** Absent for those who pay tax. */
+    taxExemption: taxExemptionSchema.optional(),
   }),
   /** Addresses that are kept with the account, the default one first. */
   addresses: z.array(storedAddressSchema),

@@ -26,6 +26,7 @@ export const ADMIN_WRITES = [
   'setOrderShipment',
   'issueInvoices',
   'updateUserRole',
+  'updateTaxExemption',
   'resetSecondFactor',
   'downloadUserData',
   'deleteUser',

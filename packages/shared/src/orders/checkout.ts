@@ -104,6 +104,8 @@ export const quoteSchema = z.strictObject({
   rejected: rejectedCodesSchema.optional(),
   destination: destinationReplySchema.optional(),
   shippingMethods: z.array(shippingMethodReplySchema).optional(),
+  /** The tax number of a customer who pays no tax; absent for all others. */
+  taxId: z.string().optional(),
 });
 /** What the items of a cart cost now, and whether they are available. */
 export type Quote = z.infer<typeof quoteSchema>;

@@ -7,6 +7,7 @@ import type { AccountsDeps } from './accounts-deps.js';
 import { prepareAccount, refusingTakenEmail } from './register.js';
 import { refuseIfHashesAreLate } from './passwords/secrets.js';
 import { setRole } from './administrators/set-role.js';
+import { setTaxExemption } from './administrators/set-tax-exemption.js';
 import { endSessionsOf } from './sessions/end-sessions.js';
 import { sessionClient } from './sessions/session-client.js';
 import { resetPassword } from './passwords/reset-password.js';
@@ -104,4 +105,14 @@ export const updateRole: Controller<typeof endpoints.updateUserRole> = async ({
   const { user } = await setRole(params.userId, body.role, actor);
   const role = user.role === ROLE.admin ? 'an administrator' : 'a shopper';
   return { success: true, message: `${user.name} is ${role}`, user: userRowView(user) };
+};
+
+export const updateExemption: Controller<typeof endpoints.updateTaxExemption> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const user = await setTaxExemption(params.userId, body, actor);
+  const message = `${user.name} ${body.number === '' ? 'pays tax' : 'pays no tax'}`;
+  return { success: true, message, user: userRowView(user) };
 };

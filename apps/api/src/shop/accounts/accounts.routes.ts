@@ -19,6 +19,7 @@ export function accountRoutes(deps: AccountsDeps) {
     route(endpoints.saveAddresses, addresses.save),
     route(endpoints.listUsers, accounts.listUsers),
     route(endpoints.updateUserRole, accounts.updateRole),
+    route(endpoints.updateTaxExemption, accounts.updateExemption),
     route(endpoints.logout, sessions.logout(deps)),
     route(endpoints.listSessions, sessions.list),
     route(endpoints.endSession, sessions.end),

@@ -17,4 +17,4 @@ export { createSessions, type Sessions } from './sessions/sessions.js';
 export { assertAnotherAdmin } from './administrators/set-role.js';
 export { addressesOf } from './addresses/address-book.js';
 export { UserModel, type StoredCart, type UserRecord, type UserSecrets } from './user.model.js';
-export { userView } from './user.view.js';
+export { exemptionView, userView } from './user.view.js';

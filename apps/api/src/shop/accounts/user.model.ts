@@ -1,5 +1,11 @@
 import { NEWEST_FIRST } from '@shop/mongo';
-import { ADDRESS_PARTS, ROLE, type PostalAddress, type Role } from '@shop/shared';
+import {
+  ADDRESS_PARTS,
+  ROLE,
+  type PostalAddress,
+  type Role,
+  type TaxExemption,
+} from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { PasswordSecret } from './passwords/secrets.js';
 import { searchPrefixes } from '@shop/mongo/text';
@@ -21,6 +27,8 @@ export interface UserRecord {
   createdAt: Date;
   /** When the second factor was turned on; without it, signing in takes no code. */
   secondFactorSince?: Date;
+  /** The number under which they pay no tax; absent if they do. */
+  taxExemption?: TaxExemption;
 }
 
 /** Fields that queries return only if they select them. */
@@ -78,6 +86,7 @@ const schema = new Schema<StoredUser>(
     holds: { type: Number, required: true, default: 0 },
     createdAt: { type: Date, required: true, default: () => new Date() },
     secondFactorSince: Date,
+    taxExemption: new Schema<TaxExemption>({ country: String, number: String }, { _id: false }),
     secondFactor: {
       type: new Schema(
         { secret: String, lastStep: Number, recoveryCodes: [String] },

@@ -1,4 +1,4 @@
-import type { User, UserRow } from '@shop/shared';
+import type { TaxExemption, User, UserRow } from '@shop/shared';
 import type { UserRecord } from './user.model.js';
 
 /** A user as the API returns it, without any hash. */
@@ -12,5 +12,13 @@ export function userRowView(user: UserRecord): UserRow {
     ...userView(user),
     createdAt: user.createdAt.toISOString(),
     secondFactor: Boolean(user.secondFactorSince),
+    ...exemptionView(user),
   };
+}
+
+/** Under which number somebody pays no tax; nothing for all others. */
+export function exemptionView({ taxExemption }: UserRecord): { taxExemption?: TaxExemption } {
+  if (!taxExemption) return {};
+  const { country, number } = taxExemption;
+  return { taxExemption: { country, number } };
 }

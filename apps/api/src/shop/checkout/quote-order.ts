@@ -68,7 +68,12 @@ export async function quoteOrder(
     const isCarried = lines.some(({ isDelivered }) => isDelivered);
     const quoteLines = wanted.map((item, index) => quoteLine(item, found[index] ?? 'gone'));
     const destination = destinationOf(now, priced, { address: wishes.address, isCarried });
-    return { ...pricedQuote(priced, quoteLines), ...(destination && { destination }) };
+    const { exemption } = priced;
+    return {
+      ...pricedQuote(priced, quoteLines),
+      ...(destination && { destination }),
+      ...(exemption && { taxId: exemption.number }),
+    };
   }
   const price = priceOrder({ lines: lines.map((line) => ({ ...line, id: itemKey(line) })) });
   return {

@@ -1,6 +1,7 @@
 import type { KeptCall } from '@shop/mongo/creations';
 import type { PersonalData } from '@shop/shared';
 import {
+  exemptionView,
   userView,
   type SessionRecord,
   type UserRecord,
@@ -17,6 +18,7 @@ export function profileView(
     registeredAt: user.createdAt.toISOString(),
     secondFactorSince: user.secondFactorSince?.toISOString() ?? null,
     recoveryCodes: user.secondFactor?.recoveryCodes.length ?? 0,
+    ...exemptionView(user),
   };
 }
 

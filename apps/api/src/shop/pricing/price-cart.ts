@@ -32,6 +32,8 @@ export interface CartToPrice {
   readonly rules: PriceRules;
   readonly promotions: readonly Promotion[];
   readonly occasion: Omit<Occasion, 'zone'>;
+  /** Whether the customer pays no tax. */
+  readonly isExempt?: boolean;
 }
 
 /** What a cart costs, and in which zone. */
@@ -39,7 +41,14 @@ export interface PricedCart extends ZoneRules {
   readonly price: PricedOrder;
 }
 
-export function priceCart({ items, wishes, rules, promotions, occasion }: CartToPrice): PricedCart {
+export function priceCart({
+  items,
+  wishes,
+  rules,
+  promotions,
+  occasion,
+  isExempt = false,
+}: CartToPrice): PricedCart {
   const there = rulesFor(rules, wishes.address ?? {});
   const only = there.methods.length === 1 ? there.methods[0]?.id : undefined;
   const price = priceOrder({
@@ -53,7 +62,7 @@ export function priceCart({ items, wishes, rules, promotions, occasion }: CartTo
     codes: wishes.codes,
     occasion: { ...occasion, zone: there.zone?._id },
     shipping: { methods: there.methods, chosen: wishes.shippingMethod ?? only },
-    taxes: there.taxes,
+    taxes: { ...there.taxes, isExempt },
   });
   return { ...there, price };
 }

@@ -16,6 +16,17 @@ export const userWrites = {
       },
     };
   },
+  updateTaxExemption: async () => {
+    const { id, email } = await buildUser();
+    return {
+      input: { params: { userId: id }, body: { country: 'AT', number: 'ATU12345678' } },
+      entry: {
+        subject: { kind: 'user', _id: id, name: email },
+        before: { taxExempt: false },
+        after: { taxExempt: true },
+      },
+    };
+  },
   resetSecondFactor: async () => {
     const { id, email } = await buildUserWithSecondFactor();
     return {

@@ -30,6 +30,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   setOrderShipment: 'Shipment set',
   issueInvoices: 'Invoice issued',
   updateUserRole: 'Role changed',
+  updateTaxExemption: 'Tax exemption changed',
   resetSecondFactor: 'Second factor reset',
   downloadUserData: 'Personal data downloaded',
   deleteUser: 'Account deleted',

@@ -1,5 +1,6 @@
-import { CANCELLED_STATUS, type Occasion, type Promotion } from '@shop/shared';
+import { CANCELLED_STATUS, type Occasion, type Promotion, type TaxExemption } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
+import { UserModel } from '../../accounts/index.js';
 import { OrderModel } from '../../orders/index.js';
 import {
   broughtAbout,
@@ -62,7 +63,7 @@ export async function priceNow(
   items: readonly CartItem[],
   wishes: PriceWishes,
   { customer, session }: Buying = {},
-): Promise<PricedCart & { promotions: readonly Promotion[] }> {
+): Promise<PricedCart & { promotions: readonly Promotion[]; exemption?: TaxExemption }> {
   const candidates = broughtAbout(rules.promotions, wishes.codes);
   const promotions = await withCurrentUses(candidates, session);
   const now = new Date();
@@ -71,7 +72,25 @@ export async function priceNow(
     weekday: weekdayOf(now, timeZone),
     customer: customer && (await customerFacts(promotions, customer, session)),
   };
-  return { ...priceCart({ items, wishes, rules, promotions, occasion }), promotions };
+  const exemption =
+    customer && rules.rates.length > 0 ? await exemptionOf(customer, session) : null;
+  const priced = priceCart({
+    items,
+    wishes,
+    rules,
+    promotions,
+    occasion,
+    isExempt: Boolean(exemption),
+  });
+  return { ...priced, promotions, ...(exemption && { exemption }) };
+}
+
+/** Under which number a customer pays no tax, if they don't. */
+async function exemptionOf(customer: Types.ObjectId, session: ClientSession | undefined) {
+  const user = await UserModel.findById(customer, { taxExemption: 1 })
+    .session(session ?? null)
+    .lean();
+  return user?.taxExemption;
 }
 
 /** Only what the promotions ask about the customer. */

@@ -8,7 +8,7 @@ import {
 import { Types, type ClientSession } from 'mongoose';
 import type { TakenStock } from '../../catalog/index.js';
 import { conflict, HttpError, wrongField } from '@shop/http/errors';
-import { itemOf, priceFields, type PriceFields } from '../../orders/index.js';
+import { itemOf, priceFields, type OrderRecord, type PriceFields } from '../../orders/index.js';
 import { claimUses, rejectedView, usesOf, type PricedCart } from '../../pricing/index.js';
 import type { OrderRequest } from '../order-request.js';
 import { hasPricing, priceNow, type RulesNow } from './checkout-pricing.js';
@@ -22,14 +22,14 @@ export async function priceTaken(
   { items, goods }: Pick<TakenStock, 'items' | 'goods'>,
   now: RulesNow,
   session: ClientSession,
-): Promise<PriceFields> {
+): Promise<PriceFields & Pick<OrderRecord, 'taxId'>> {
   if (!hasPricing(now, wishes)) return priceFields(items);
   const cart = items.flatMap((item) => {
     const sold = goods.get(itemKey(itemOf(item)));
     return sold ? [{ ...itemOf(item), priceCents: item.priceCents, ...sold }] : [];
   });
   const priced = await priceNow(now, cart, wishes, { customer: buyer._id, session });
-  const { price, promotions, zone } = priced;
+  const { price, promotions, zone, exemption } = priced;
   assertDelivery(now, priced, cart);
   assertCodes(price);
   const uses = usesOf(price.applied, promotions);
@@ -42,6 +42,7 @@ export async function priceTaken(
     lines: items.map((item) => ({ _id: new Types.ObjectId(), ...item })),
     ...(adjustments.length > 0 && { adjustments }),
     totalCents: price.totalCents,
+    ...(exemption && { taxId: exemption.number }),
     price: {
       ...frozenPrice(price),
       currency: 'USD',

@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/display/badge';
 import { Table } from '../../../ui/list/table';
 import { ChangeRole } from './change-role';
 import { ResetSecondFactor } from './reset-second-factor';
+import { TaxExemption } from './tax-exemption';
 import { UserData } from './user-data';
 import styles from './users-table.module.css';
 
@@ -35,6 +36,7 @@ const COLUMNS: readonly Column[] = [
       <div className={styles.actions}>
         <ChangeRole user={user} />
         <ResetSecondFactor user={user} />
+        <TaxExemption user={user} />
         <UserData user={user} />
       </div>
     ),

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@shop/shared';
+import { expect, it } from 'vitest';
+import { buildRate, buildZone, rateOf } from '../../../testing/admin-writes/price-rule-writes.js';
+import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+
+const api = useTestShop();
+
+const NUMBER = { country: 'AT', number: 'ATU 1234 5678' };
+
+async function exempt(userId: string, body = NUMBER) {
+  const { token } = await buildAdmin();
+  return api.call(endpoints.updateTaxExemption, { token, params: { userId }, body });
+}
+
+/** A quote and an order for one piece. */
+async function buy(token: string, product: string) {
+  const items = [{ product, quantity: 1 }];
+  const { body: quote } = await api.call(endpoints.quoteOrder, { token, body: { items } });
+  const headers = { 'idempotency-key': randomUUID() };
+  const input = { token, headers, body: { items, total: quote.total } };
+  const { order } = (await api.call(endpoints.placeOrder, input)).body;
+  return { quote, order };
+}
+
+it('an exempt customer pays no added tax, and quote and order have the number', async () => {
+  await buildRate();
+  const { id } = await buildProduct({ price: 100 });
+  const { id: user, token } = await buildUser();
+  expect((await buy(token, id)).quote).toMatchObject({ total: 120, amounts: { tax: 20 } });
+
+  const { body } = await exempt(user);
+  expect(body.user.taxExemption).toEqual({ country: 'AT', number: 'ATU12345678' });
+  const { quote, order } = await buy(token, id);
+  expect(quote).toMatchObject({ total: 100, amounts: { tax: 0 }, taxId: 'ATU12345678' });
+  expect(order).toMatchObject({ amounts: { tax: 0, total: 100 }, taxId: 'ATU12345678' });
+});
+
+it('the tax that prices contain is taken off for an exempt customer', async () => {
+  const { token: admin } = await buildAdmin();
+  const rate = { ...rateOf(await buildZone()), isIncluded: true };
+  await api.call(endpoints.createTaxRate, { token: admin, body: rate });
+  const { id } = await buildProduct({ price: 120 });
+  const { id: user, token } = await buildUser();
+  await exempt(user);
+  const { order } = await buy(token, id);
+  expect(order).toMatchObject({ amounts: { items: 120, tax: 0, taxIncluded: 20, total: 100 } });
+});
+
+it('an empty number ends it', async () => {
+  await buildRate();
+  const { id } = await buildProduct({ price: 100 });
+  const { id: user, token } = await buildUser();
+  await exempt(user);
+  const { body } = await exempt(user, { country: 'AT', number: '' });
+  expect(body.user).not.toHaveProperty('taxExemption');
+  const { quote } = await buy(token, id);
+  expect(quote.total).toBe(120);
+  expect(quote).not.toHaveProperty('taxId');
+});
+
+it('the number is in the personal data, and gone with the account', async () => {
+  const { id, token } = await buildUser();
+  await exempt(id);
+  const { body } = await api.call(endpoints.downloadMyData, { token });
+  expect(body.profile.taxExemption).toEqual({ country: 'AT', number: 'ATU12345678' });
+});
+
+it('a number that its country does not have is refused, and so is an unknown user', async () => {
+  const { token } = await buildAdmin();
+  const { id } = await buildUser();
+  const input = (userId: string, number: string) => ({
+    token,
+    params: { userId },
+    body: { country: 'AT', number },
+  });
+  const wrong = await api.refuse(endpoints.updateTaxExemption, input(id, 'DE123456789'));
+  expect(wrong).toMatchObject({ status: 400, errors: [{ field: 'number' }] });
+  const unknown = input('a'.repeat(24), NUMBER.number);
+  expect((await api.refuse(endpoints.updateTaxExemption, unknown)).status).toBe(404);
+});
