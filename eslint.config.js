@@ -21,6 +21,21 @@ const ONE_WRITER_OF_STOCK = {
   message: 'Pieces have one owner: let catalog/stock change them.',
 };
 
+const PRICE = '/(^p|P)rice(Cents)?$/';
+const PIECES = '/^(quantity|pieces)$/';
+const factor = (side, name) => [`[${side}.name=${name}]`, `[${side}.property.name=${name}]`];
+/** A price times a number of pieces, in either order. */
+const PRODUCTS = [
+  ['left', 'right'],
+  ['right', 'left'],
+].flatMap(([one, other]) =>
+  factor(one, PRICE).flatMap((price) => factor(other, PIECES).map((pieces) => price + pieces)),
+);
+const ONE_PRICE = {
+  selector: `:matches(${PRODUCTS.map((factors) => `BinaryExpression[operator="*"]${factors}`).join(', ')})`,
+  message: 'What an order costs has one owner: let priceOrder in shared/src/pricing compute it.',
+};
+
 const COMPILER_RULES = Object.keys(reactHooks.configs.flat['recommended-latest'].rules).filter(
   (rule) => rule !== 'react-hooks/rules-of-hooks' && rule !== 'react-hooks/exhaustive-deps',
 );
@@ -75,9 +90,16 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'],
+    ignores: ['packages/shared/src/pricing/**', '**/testing/**', '**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', NO_DOUBLE_ASSERTION, ONE_PRICE] },
+  },
+  {
     files: ['apps/api/src/shop/**/*.ts'],
     ignores: ['apps/api/src/shop/catalog/stock/**', '**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', NO_DOUBLE_ASSERTION, ONE_WRITER_OF_STOCK] },
+    rules: {
+      'no-restricted-syntax': ['error', NO_DOUBLE_ASSERTION, ONE_PRICE, ONE_WRITER_OF_STOCK],
+    },
   },
   {
     files: ['**/config.ts', '**/cli.ts', '**/testing/**', '**/*.test.ts', '**/*.test.tsx'],
