@@ -104,6 +104,7 @@ export * from './accounts/tax-exemption.js';
 export * from './accounts/sessions.js';
 export * from './audit/audit.js';
 export * from './overview/overview.js';
+export * from './overview/sales-amounts.js';
 
 // Searches
 export * from './searches/pins.js';

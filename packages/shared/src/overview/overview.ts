@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productSchema } from '../catalog/products.js';
 import { orderStatusSchema } from '../orders/orders.js';
+import { salesAmountsSchema } from './sales-amounts.js';
 
 /** How many days of sales the overview has, including today. */
 export const OVERVIEW_DAYS = 30;
@@ -17,6 +18,8 @@ const salesDaySchema = z.strictObject({
   cancelled: z.int(),
   /** US dollars, without these. */
   revenue: z.number(),
+  /** What the revenue is made of; absent while no order of these days had discounts, delivery or tax. */
+  amounts: salesAmountsSchema.optional(),
 });
 /** The sales of one day of the shop. Revenue is in US dollars. */
 export type SalesDay = z.infer<typeof salesDaySchema>;

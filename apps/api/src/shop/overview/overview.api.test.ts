@@ -52,6 +52,27 @@ it.each(ZONES)('reports the sales of each recent day in %s, to the cent', async 
   expect(sales[1]).toMatchObject({ orders: 0, cancelled: 0, revenue: 0 });
 });
 
+it('says what the revenue is made of once an order has discounts, delivery or tax', async () => {
+  await buildSale(10, 1);
+  expect((await overview()).sales.at(-1)).not.toHaveProperty('amounts');
+  const price = {
+    itemsCents: 12_000,
+    discountCents: 2_000,
+    shippingCents: 500,
+    taxCents: 1_750,
+    containedTaxCents: 1_750,
+    totalCents: 10_500,
+  };
+  await buildSale(120, 1, { price, totalCents: 10_500 });
+  await buildSale(120, 1, { price, totalCents: 10_500, status: 'cancel' });
+  const { sales } = await overview();
+  expect(sales.at(-1)).toMatchObject({
+    revenue: 115,
+    amounts: { items: 130, discount: 20, shipping: 5, tax: 17.5, net: 97.5 },
+  });
+  expect(sales[0]?.amounts).toEqual({ items: 0, discount: 0, shipping: 0, tax: 0, net: 0 });
+});
+
 it('names the products with the lowest stock and counts all that are low in stock', async () => {
   const { token } = await buildAdmin();
   const body = { ...DEFAULT_SETTINGS, lowStock: 7, version: 0 };

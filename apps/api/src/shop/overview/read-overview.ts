@@ -15,7 +15,7 @@ import {
 import { OrderModel } from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 import { lastDays, type ShopDay } from '../../platform/shop-days.js';
-import { salesByDay } from './sales-by-day.js';
+import { salesByDay, type SalesOfDay } from './sales-by-day.js';
 
 /** The current figures of an administrator's overview. */
 export async function readOverview(settings: ShopSettings): Promise<Overview> {
@@ -39,11 +39,27 @@ function readWaiting() {
 
 /** Includes days without sales. */
 async function readSales(days: readonly ShopDay[]) {
-  const byDay = new Map((await salesByDay(days)).map((sales) => [sales._id, sales]));
+  const found = await salesByDay(days);
+  const byDay = new Map(found.map((sales) => [sales._id, sales]));
+  const hasAmounts = found.some(({ priced }) => priced > 0);
   return days.map(({ day }) => {
-    const { orders = 0, cancelled = 0, revenueCents = 0 } = byDay.get(day) ?? {};
-    return { day, orders, cancelled, revenue: dollarsFromCents(revenueCents) };
+    const sales = byDay.get(day);
+    const { orders = 0, cancelled = 0, revenueCents = 0 } = sales ?? {};
+    const revenue = dollarsFromCents(revenueCents);
+    return { day, orders, cancelled, revenue, ...(hasAmounts && { amounts: amountsOf(sales) }) };
   });
+}
+
+/** What the revenue of a day is made of, in dollars. */
+function amountsOf(sales: Partial<SalesOfDay> = {}) {
+  const { itemsCents = 0, discountCents = 0, shippingCents = 0, taxCents = 0 } = sales;
+  return {
+    items: dollarsFromCents(itemsCents),
+    discount: dollarsFromCents(discountCents),
+    shipping: dollarsFromCents(shippingCents),
+    tax: dollarsFromCents(taxCents),
+    net: dollarsFromCents((sales.revenueCents ?? 0) - taxCents),
+  };
 }
 
 async function readLowStock(mark: number) {

@@ -2,16 +2,30 @@ import { UNEARNED_STATUSES } from '@shop/shared';
 import { OrderModel } from '../orders/index.js';
 import type { ShopDay } from '../../platform/shop-days.js';
 
-interface SalesOfDay {
+export interface SalesOfDay {
   /** Such as 2026-11-21. */
   _id: string;
   orders: number;
   cancelled: number;
   revenueCents: number;
+  itemsCents: number;
+  discountCents: number;
+  shippingCents: number;
+  taxCents: number;
+  /** How many orders say what they are made of. */
+  priced: number;
 }
 
 const isUnearned = { $in: ['$status', [...UNEARNED_STATUSES]] };
 const isBeingPaid = { $gt: ['$payment.leaseUntil', null] };
+
+/** The sum of what orders store, of those that bring revenue. */
+const earned = (amount: unknown) => ({
+  $sum: { $cond: [{ $or: [isUnearned, isBeingPaid] }, 0, amount] },
+});
+/** An order without a price of its own has no parts but its goods. */
+const part = (name: string, without: unknown = 0) =>
+  earned({ $ifNull: [`$price.${name}`, without] });
 
 /**
  * Orders and revenue of each of these days that had orders; those that are still being paid bring no revenue
@@ -26,7 +40,12 @@ export function salesByDay(days: readonly ShopDay[]) {
         _id: dayOf('$createdAt', days),
         orders: { $sum: 1 },
         cancelled: { $sum: { $cond: [isUnearned, 1, 0] } },
-        revenueCents: { $sum: { $cond: [{ $or: [isUnearned, isBeingPaid] }, 0, '$totalCents'] } },
+        revenueCents: earned('$totalCents'),
+        itemsCents: part('itemsCents', '$totalCents'),
+        discountCents: part('discountCents'),
+        shippingCents: part('shippingCents'),
+        taxCents: part('taxCents'),
+        priced: { $sum: { $cond: [{ $gt: ['$price.totalCents', null] }, 1, 0] } },
       },
     },
   ]);

@@ -16,6 +16,16 @@ test('only the last days are summed, exact to the cent', () => {
   });
 });
 
+test('what the revenue is made of is summed, where the days say it', () => {
+  const amounts = { items: 0.1, discount: 0, shipping: 0.2, tax: 0.05, net: 0.25 };
+  const { amounts: summed } = salesOf(
+    days.map((sales) => ({ ...sales, amounts })),
+    2,
+  );
+  expect(summed).toEqual({ items: 0.2, discount: 0, shipping: 0.4, tax: 0.1, net: 0.5 });
+  expect(salesOf(days, 2).amounts).toBeUndefined();
+});
+
 test('a day has its UTC name in every time zone', () => {
   expect(dayName('2026-03-01')).toBe('Mar 1');
 });

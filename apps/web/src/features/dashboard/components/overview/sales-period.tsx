@@ -1,6 +1,7 @@
 import { adjectivesOf, formatDollars, UNEARNED_STATUSES, type SalesDay } from '@shop/shared';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { dayName, type Sales } from '../../sales';
+import { AmountsList } from './amounts-list';
 import { DayChart } from './day-chart';
 import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
@@ -12,7 +13,7 @@ const UNEARNED = adjectivesOf(UNEARNED_STATUSES);
 
 /** Revenue and orders of the last days: totals, a small chart of each, and figures by day. */
 export function SalesPeriod({ sales }: { sales: Sales }) {
-  const { days, orders, cancelled, revenue } = sales;
+  const { days, orders, cancelled, revenue, amounts } = sales;
   const list = dashboardPaths.adminOrdersOf({ days: days.length });
   const count = orders.toLocaleString('en-US');
   return (
@@ -32,6 +33,7 @@ export function SalesPeriod({ sales }: { sales: Sales }) {
           ? `No orders were ${UNEARNED}.`
           : `${cancelled.toLocaleString('en-US')} ${cancelled === 1 ? 'order was' : 'orders were'} ${UNEARNED}.`}
       </p>
+      {amounts && <AmountsList amounts={amounts} />}
       <SalesTable days={days} />
     </OverviewCard>
   );

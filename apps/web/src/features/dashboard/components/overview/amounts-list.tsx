@@ -1,0 +1,24 @@
+import { formatDollars, type SalesAmounts } from '@shop/shared';
+import styles from './amounts-list.module.css';
+
+const ROWS = [
+  ['items', 'Goods before discounts'],
+  ['discount', 'Discounts'],
+  ['shipping', 'Delivery'],
+  ['tax', 'Tax'],
+  ['net', 'Net, without tax'],
+] as const satisfies readonly (readonly [keyof SalesAmounts, string])[];
+
+/** What the revenue is made of. */
+export function AmountsList({ amounts }: { amounts: SalesAmounts }) {
+  return (
+    <dl className={`tabular ${styles.amounts}`}>
+      {ROWS.map(([name, label]) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd>{formatDollars(amounts[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
