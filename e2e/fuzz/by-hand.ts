@@ -65,6 +65,7 @@ export async function callByHand(origin: string): Promise<string[]> {
     'updateTaxRate',
     'getCategoryPhoto',
     'placeOrder',
+    'correctOrderAddress',
   ];
 }
 
@@ -172,4 +173,9 @@ async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<void> {
   const { product } = await admin.call(endpoints.createProduct, { body });
   const reply = await shopper.placeOrder([{ product: product._id, quantity: 1 }], 'by-hand');
   if (!reply.ok) throw new Error(await reply.text());
+  const [order] = await shopper.call(endpoints.listMyOrders);
+  await admin.call(endpoints.correctOrderAddress, {
+    params: { orderId: order?._id ?? '' },
+    body: { address: { city: 'Vienna', country: 'AT' } },
+  });
 }

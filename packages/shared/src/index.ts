@@ -79,6 +79,7 @@ export * from './pricing/setup/zone-of.js';
 export * from './pricing/shipping/offers.js';
 export * from './pricing/shipping/shipping-method.js';
 export * from './pricing/taxes/tax-rate.js';
+export * from './orders/address-correction.js';
 export * from './orders/checkout.js';
 export * from './orders/delivery.js';
 export * from './orders/item-key.js';

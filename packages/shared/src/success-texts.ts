@@ -52,6 +52,7 @@ export const SUCCESS_TEXTS = {
   paid: 'Payment successfully',
   orderCancelled: (number: number) => `Order ${number} is cancelled`,
   orderNoteAdded: 'The note has been added',
+  orderAddressCorrected: (number: number) => `The address of order ${number} has been corrected`,
   orderShipmentSet: (number: number) => `The shipment of order ${number} has been saved`,
   orderStatusChanged: (number: number, status: string) => `Order ${number} is ${status}`,
   orderStatusesChanged: (done: number, all: number) => `${done} of ${all} orders changed`,

@@ -24,6 +24,7 @@ export const ADMIN_WRITES = [
   'exportOrders',
   'addOrderNote',
   'setOrderShipment',
+  'correctOrderAddress',
   'issueInvoices',
   'updateUserRole',
   'updateTaxExemption',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedAddressSchema } from '../addresses/postal-address.js';
 import { orderVariantSchema } from '../catalog/variants/variants.js';
 import { LIMITS } from '../limits.js';
 import { adjustmentsSchema } from '../pricing/adjustment.js';
@@ -43,6 +44,8 @@ export const packingSlipSchema = z.strictObject({
   status: orderStatusSchema,
   createAt: moment,
   delivery: deliverySchema.omit({ email: true }),
+  /** Where it goes to, in parts, as far as they are known. */
+  address: storedAddressSchema.optional(),
   shipment: orderShipmentSchema,
   lines: z.array(
     z.strictObject({

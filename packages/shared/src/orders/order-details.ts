@@ -14,6 +14,8 @@ export const orderDetailsSchema = orderSchema.extend({
   /** Every status it has had, oldest first. */
   history: z.array(z.strictObject({ status: orderStatusSchema, at: moment })),
   shipment: orderShipmentSchema,
+  /** When its address was corrected. Absent if it never was. */
+  addressCorrections: z.array(z.strictObject({ at: moment })).optional(),
   /** When its invoice was issued; null before that. */
   invoicedAt: moment.nullable(),
 });
@@ -28,6 +30,7 @@ export const adminOrderDetailsSchema = orderDetailsSchema.extend({
   history: z.array(
     z.strictObject({ status: orderStatusSchema, at: moment, by: personSchema.nullable() }),
   ),
+  addressCorrections: z.array(z.strictObject({ at: moment, by: personSchema })).optional(),
   /** Internal notes of the administrators, oldest first. */
   notes: z.array(z.strictObject({ text: z.string(), at: moment, by: personSchema })),
 });

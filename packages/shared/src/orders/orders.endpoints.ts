@@ -10,6 +10,7 @@ import {
   quoteSchema,
 } from './checkout.js';
 import { contactSchema } from './delivery.js';
+import { addressCorrectionSchema } from './address-correction.js';
 import { orderExportQuerySchema } from './order-export.js';
 import {
   adminOrderDetailsSchema,
@@ -148,6 +149,17 @@ export const orderEndpoints = {
       'Set the carrier and the tracking number of an order, which its buyer sees. With shipmentBefore, 409 if the order has a different shipment',
     params: orderIdSchema,
     body: shipmentInputSchema,
+    status: 200,
+    response: done({ order: adminOrderDetailsSchema }),
+  },
+  correctOrderAddress: {
+    method: 'PUT',
+    path: '/auth/order-address/:orderId',
+    access: 'admin',
+    summary:
+      'Correct where an order goes to that is not shipped yet; 409 once it is, or if it goes elsewhere than addressBefore says',
+    params: orderIdSchema,
+    body: addressCorrectionSchema,
     status: 200,
     response: done({ order: adminOrderDetailsSchema }),
   },

@@ -27,14 +27,19 @@ export async function presentMyOrder(order: OrderRecord): Promise<OrderDetails> 
     ...(await presentOrder(order)),
     history: order.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
     shipment: shipmentView(order),
+    ...(order.addressCorrections && {
+      addressCorrections: order.addressCorrections.map(({ at }) => ({ at: at.toISOString() })),
+    }),
     invoicedAt: order.invoicedAt?.toISOString() ?? null,
   };
 }
 
 /** An order with its history, who did what, its shipment and its notes, for administrators. */
 export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderDetails> {
-  const { history, notes = [], buyer } = order;
-  const people = await contactsOf([...history, ...notes].flatMap(({ by }) => by ?? []));
+  const { history, notes = [], addressCorrections, buyer } = order;
+  const people = await contactsOf(
+    [...history, ...notes, ...(addressCorrections ?? [])].flatMap(({ by }) => by ?? []),
+  );
   const person = (by: Types.ObjectId) => ({
     _id: by.toHexString(),
     name: by.equals(buyer._id) ? buyer.name : (people.get(by.toHexString())?.name ?? DELETED_USER),
@@ -48,6 +53,12 @@ export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderD
     })),
     shipment: shipmentView(order),
     invoicedAt: order.invoicedAt?.toISOString() ?? null,
+    ...(addressCorrections && {
+      addressCorrections: addressCorrections.map(({ at, by }) => ({
+        at: at.toISOString(),
+        by: person(by),
+      })),
+    }),
     notes: notes.map(({ text, at, by }) => ({ text, at: at.toISOString(), by: person(by) })),
   };
 }

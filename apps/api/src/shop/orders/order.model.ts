@@ -91,6 +91,8 @@ export interface OrderRecord {
   createdAt: Date;
   /** Without it, builds from before schema versions would count the order's sales a second time. */
   isSoldCounted: true;
+  /** When administrators have corrected its address. Absent if none has. */
+  addressCorrections?: { at: Date; by: Types.ObjectId }[];
   /** Absent until an administrator enters it. */
   shipment?: Shipment;
   /** When its invoice was issued; absent before that. */
@@ -148,6 +150,10 @@ const schema = new Schema<OrderRecord>(
     },
     address,
     billing: address,
+    addressCorrections: {
+      type: [new Schema({ at: Date, by: Schema.Types.ObjectId }, { _id: false })],
+      default: undefined,
+    },
     taxId: String,
     note: String,
     searchWords: { type: [String], required: true },

@@ -5,6 +5,7 @@ import type { UsageLimits } from '../../platform/limits/usage-limits.js';
 import type { ShopSettings } from '../settings/index.js';
 import { countNewOrders } from './list/count-new-orders.js';
 import { exportOrders } from './export/export-orders.js';
+import { correctAddress } from './address/correct-address.js';
 import { addOrderNote } from './add-order-note.js';
 import { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 import { findOrders, presentOrder } from './list/find-orders.js';
@@ -75,6 +76,16 @@ export const setShipment: Controller<typeof endpoints.setOrderShipment> = async 
 }) => {
   const order = await setOrderShipment(params.orderId, body, actor);
   const message = SUCCESS_TEXTS.orderShipmentSet(order.number);
+  return { success: true, message, order: await presentAdminOrder(order) };
+};
+
+export const correct: Controller<typeof endpoints.correctOrderAddress> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const order = await correctAddress(params.orderId, body, actor);
+  const message = SUCCESS_TEXTS.orderAddressCorrected(order.number);
   return { success: true, message, order: await presentAdminOrder(order) };
 };
 

@@ -13,6 +13,7 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.getOrder, orders.get),
     route(endpoints.addOrderNote, orders.addNote),
     route(endpoints.setOrderShipment, orders.setShipment),
+    route(endpoints.correctOrderAddress, orders.correct),
     route(endpoints.updateOrderStatus, orders.setStatus(deps)),
     route(endpoints.listOrderStatuses, orders.listStatuses(deps)),
     route(endpoints.updateOrderStatuses, orders.setStatuses(deps)),

@@ -64,6 +64,17 @@ export const orderWrites = {
       },
     };
   },
+  correctOrderAddress: async () => {
+    const { id } = await buildOrder();
+    return {
+      input: { params: { orderId: id }, body: { address: { city: 'Vienna', country: 'AT' } } },
+      entry: {
+        subject: firstOrder(id),
+        before: null,
+        after: { changed: 'city, country' },
+      },
+    };
+  },
   issueInvoices: async () => {
     const { id, number } = await buildShippedOrder();
     return {

@@ -1,6 +1,7 @@
 export { saveAddresses, useAddresses } from './api/address-book';
-export { addressInLine } from './address-lines';
+export { addressInLine, addressLines } from './address-lines';
 export { AddressBook } from './components/address-book';
+export { AddressForm } from './components/address-form';
 export { AddressFields } from './components/address-fields';
 export { AddressText } from './components/address-text';
 export { missingParts } from './country-rules';

@@ -28,6 +28,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   exportOrders: 'Orders exported',
   addOrderNote: 'Note added',
   setOrderShipment: 'Shipment set',
+  correctOrderAddress: 'Address corrected',
   issueInvoices: 'Invoice issued',
   updateUserRole: 'Role changed',
   updateTaxExemption: 'Tax exemption changed',

@@ -1,4 +1,4 @@
-import type { PackingSlip } from '@shop/shared';
+import { knownParts, type PackingSlip } from '@shop/shared';
 import { documentVariant } from './document-variant.js';
 import { shipmentView } from '../order.view.js';
 import type { OrderRecord } from '../order.model.js';
@@ -11,6 +11,7 @@ export function packingSlipView(order: OrderRecord): PackingSlip {
     status: order.status,
     createAt: order.createdAt.toISOString(),
     delivery: { name, phone, address, completedLater },
+    ...(order.address && { address: knownParts(order.address) }),
     shipment: shipmentView(order),
     lines: order.lines.map(({ name, variant, sku, barcode, quantity }) => ({
       name,

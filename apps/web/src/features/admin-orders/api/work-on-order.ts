@@ -1,4 +1,4 @@
-import { endpoints, type Order, type ShipmentInput } from '@shop/shared';
+import { endpoints, type AddressCorrection, type Order, type ShipmentInput } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { notify } from '../../../ui/messages/notify';
@@ -21,6 +21,8 @@ export function useWorkOnOrder(orderId: Order['_id']) {
     },
     setShipment: async (body: ShipmentInput) =>
       finish(await call(endpoints.setOrderShipment, { params, body })),
+    correctAddress: async (body: AddressCorrection) =>
+      finish(await call(endpoints.correctOrderAddress, { params, body })),
     reload: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   };
 }

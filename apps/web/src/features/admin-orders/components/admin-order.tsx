@@ -4,6 +4,7 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { hasInvoice, OrderFacts, OrderHistory, OrderPage } from '../../orders';
 import { useShipmentForm } from '../use-shipment-form';
 import styles from './admin-order.module.css';
+import { CorrectAddress } from './correct-address';
 import { OrderNotes } from './order-notes';
 import { OrderStatusSelect } from './order-status-select';
 import { ShipOrder } from './ship-order';
@@ -49,7 +50,8 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         </ShipmentForm>
         <OrderNotes order={order} />
       </div>
-      <OrderHistory history={history} />
+      <CorrectAddress order={order} />
+      <OrderHistory history={history} corrections={order.addressCorrections} />
     </OrderPage>
   );
 }

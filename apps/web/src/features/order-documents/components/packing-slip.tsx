@@ -2,6 +2,7 @@ import { nameWithVariant, statusRow, type PackingSlip as Slip } from '@shop/shar
 import { capitalized } from '../../../lib/text/capitalized';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
+import { addressLines } from '../../addresses';
 import { DocumentHead } from './document-head';
 import { DocumentNotice } from './document-notice';
 import { DocumentTable } from './document-table';
@@ -9,7 +10,8 @@ import styles from './packing-slip.module.css';
 
 /** The packing slip of a parcel: the address in large letters, and a checkbox for each line. No prices. */
 export function PackingSlip({ slip }: { slip: Slip }) {
-  const { number, status, createAt, delivery, shipment, lines } = slip;
+  const { number, status, createAt, delivery, address, shipment, lines } = slip;
+  const phone = address?.phone ?? delivery.phone;
   const { restocked } = statusRow(status);
   const shop = useShopDetails();
   const day = useMomentFormat({ dateStyle: 'long' });
@@ -37,11 +39,11 @@ export function PackingSlip({ slip }: { slip: Slip }) {
       </DocumentHead>
       <h3 className={styles.label}>Deliver to</h3>
       <address className={styles.address}>
-        {delivery.name}
-        {'\n'}
-        {delivery.address || 'Address unknown'}
+        {address
+          ? addressLines({ name: delivery.name, ...address, phone: undefined }).join('\n')
+          : `${delivery.name}\n${delivery.address || 'Address unknown'}`}
       </address>
-      {delivery.phone && <p className={styles.phone}>Phone {delivery.phone}</p>}
+      {phone && <p className={styles.phone}>Phone {phone}</p>}
       {delivery.completedLater && (
         <p>Check the address: it was taken from the buyer’s account after the order was placed.</p>
       )}

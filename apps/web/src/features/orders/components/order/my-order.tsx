@@ -50,7 +50,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
           <OrderShipment shipment={shipment} />
         </OrderSection>
       )}
-      <OrderHistory history={history} />
+      <OrderHistory history={history} corrections={order.addressCorrections} />
     </OrderPage>
   );
 }

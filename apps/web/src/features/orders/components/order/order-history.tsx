@@ -5,17 +5,23 @@ import { OrderSection } from './order-section';
 
 interface OrderHistoryProps {
   history: readonly { status: OrderStatus; at: string; by?: { name: string } | null }[];
+  /** When its address was corrected. */
+  corrections?: readonly { at: string; by?: { name: string } }[] | undefined;
 }
 
-/** Every status of an order, oldest first, with who set it: null is the shop itself, undefined is not known. */
-export function OrderHistory({ history }: OrderHistoryProps) {
+/** Every status of an order and correction of its address, oldest first, with who set it: null is the shop itself, undefined is not known. */
+export function OrderHistory({ history, corrections = [] }: OrderHistoryProps) {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const entries: readonly { what: string; at: string; by?: { name: string } | null }[] = [
+    ...history.map(({ status, ...entry }) => ({ what: status, ...entry })),
+    ...corrections.map((entry) => ({ what: 'Address corrected', ...entry })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <OrderSection heading="History">
       <ol className={styles.entries}>
-        {history.map(({ status, at, by }) => (
-          <li key={at + status}>
-            <strong>{status}</strong>{' '}
+        {entries.map(({ what, at, by }) => (
+          <li key={at + what}>
+            <strong>{what}</strong>{' '}
             <span className={styles.when}>
               <time dateTime={at}>{moment(at)}</time>
               {by !== undefined && `, ${by?.name ?? 'the payment was refused'}`}

@@ -1,0 +1,59 @@
+import { inTransaction } from '@shop/mongo';
+import {
+  ADDRESS_PARTS,
+  knownParts,
+  WAITING_STATUSES,
+  type AddressCorrection,
+  type PostalAddress,
+} from '@shop/shared';
+import type { SignedInActor } from '@shop/http/access';
+import { badRequest, conflict, notFound } from '@shop/http/errors';
+import { recordAuditEntry } from '../../audit/index.js';
+import { OrderModel, type OrderRecord } from '../order.model.js';
+import { orderName } from '../order-name.js';
+
+/**
+ * Corrects where an order goes to. The audit entry names only the parts that changed, because the address is the buyer's.
+ * What the order costs stays.
+ * @throws HttpError 404 for an unknown order; 409 if it is shipped, or goes elsewhere than the administrator saw.
+ */
+export async function correctAddress(
+  id: string,
+  { address, addressBefore }: AddressCorrection,
+  admin: SignedInActor,
+): Promise<OrderRecord> {
+  const corrected = knownParts(address);
+  if (!corrected)
+    throw badRequest('Address is required', [{ field: 'address', message: 'Address is required' }]);
+  return inTransaction(async (session) => {
+    const before = await OrderModel.findById(id, null, { session }).lean();
+    if (!before) throw notFound('Order');
+    if (!WAITING_STATUSES.includes(before.status))
+      throw conflict('This order is shipped or cancelled: its address stays as it is');
+    const changed = changedParts(before.address, corrected);
+    if (changed.length === 0) return before;
+    if (addressBefore !== undefined && changedParts(before.address, addressBefore ?? {}).length > 0)
+      throw conflict(
+        'The address of this order has changed since you opened it. Load it before you save.',
+      );
+    const correction = { at: new Date(), by: admin._id };
+    const addressCorrections = [...(before.addressCorrections ?? []), correction];
+    const update = { $set: { address: corrected, addressCorrections } };
+    await OrderModel.updateOne({ _id: before._id }, update, { session });
+    await recordAuditEntry(
+      {
+        action: 'correctOrderAddress',
+        by: admin,
+        subject: { kind: 'order', _id: before._id, name: orderName(before) },
+        before: null,
+        after: { changed: changed.join(', ') },
+      },
+      session,
+    );
+    return { ...before, address: corrected, addressCorrections };
+  });
+}
+
+function changedParts(before: PostalAddress = {}, after: PostalAddress): string[] {
+  return ADDRESS_PARTS.filter((part) => (before[part] ?? '') !== (after[part] ?? ''));
+}
