@@ -13,8 +13,8 @@ const tests = (title, ...args) => [
 
 /**
  * The parts of `npm run test:long`, each a quarter of an hour at most. `engine` names the files and folders that a part
- * tests. The part `release` tests the shop as a whole, so no file of its own tells when it is due;
- * `pricing` takes hours.
+ * tests. The parts `release` and `imports` test the shop as a whole, so no file of their own
+ * tells when they are due; `pricing` takes hours.
  */
 module.exports = {
   front: {
@@ -72,6 +72,10 @@ module.exports = {
       ),
       tests('Payments, state, model, numbers', 'payment-kills', 'state', 'model', 'order-numbers'),
     ],
+  },
+  imports: {
+    environment: { KILLS: '10' },
+    runs: [tests('Kills during an import', 'import-kills')],
   },
   pricing: {
     environment: { PRICED_ORDERS: '1000000' },

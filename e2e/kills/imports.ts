@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { endpoints, type Import } from '@shop/shared';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { randomFrom, type Random } from '@shop/test-shop/lib/random';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+
+const LOOK_MS = 20;
+/** Products for each kill, so that the import lasts until the last of them. */
+const PRODUCTS_EACH = 60;
+const BUSY: readonly Import['state'][] = ['checking', 'running'];
+const SIZES = ['S', 'M', 'L'];
+
+/** What a file has made of a shop. */
+export interface Imported {
+  counts: Import['counts'];
+  /** The lines of the exported products, sorted: products of the same moment have no order. */
+  lines: string[];
+  /** How many products the audit log says were made. */
+  recorded: number;
+}
+
+/** Imports the same file into a shop that is killed again and again, with its database, and into one that is not. */
+export async function runImportKills(
+  kills: number,
+  seed: number,
+): Promise<Record<'killed' | 'undisturbed', Imported>> {
+  const products = PRODUCTS_EACH * (kills + 1);
+  return {
+    killed: await importWith(kills, { products, random: randomFrom(seed) }),
+    undisturbed: await importWith(0, { products, random: randomFrom(seed) }),
+  };
+}
+
+async function importWith(
+  kills: number,
+  { products, random }: { products: number; random: Random },
+): Promise<Imported> {
+  const dataDir = await temporaryFolder('shop-import-');
+  const environment = {
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMIT_FACTOR: '9999',
+  };
+  let shop = await startShop(environment);
+  try {
+    let admin = await new ApiClient(shop.origin).signIn(ADMIN);
+    const id = await startImport(admin, fileOf(products));
+    let done = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const until = done + random.between(1, PRODUCTS_EACH);
+      ({ processed: done } = await reached(admin, id, until));
+      await shop.stop('SIGKILL');
+      shop = await startShop(environment);
+      admin = await new ApiClient(shop.origin).signIn(ADMIN);
+    }
+    const { counts } = await reached(admin, id, Infinity);
+    const table = await (await admin.call(endpoints.exportProducts, { query: {} })).text();
+    const entries = await admin.call(endpoints.listAuditEntries, {
+      query: { action: 'createProduct' },
+    });
+    return { counts, lines: table.split('\r\n').sort(), recorded: entries.total };
+  } finally {
+    await shop.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+/** Rows with a price that is none among them. */
+function fileOf(products: number): string {
+  const header = 'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price,Variant SKU';
+  const rows = Array.from({ length: products }, (_, at) =>
+    SIZES.map((size, place) => {
+      const price = at % 50 === 7 && place === 1 ? 'free' : `${10 + place}.50`;
+      const own = place === 0 ? [`Thing ${at}`, `Brand ${at % 7}`, `Type ${at % 5}`] : ['', '', ''];
+      return [`thing-${at}`, ...own, 'Size', size, price, `T${at}-${size}`].join(',');
+    }),
+  );
+  return [header, ...rows.flat(), ''].join('\n');
+}
+
+async function startImport(admin: ApiClient, text: string): Promise<string> {
+  const bytes = Buffer.from(text);
+  const { import: job } = await admin.call(endpoints.createImport, {
+    body: { name: 'things.csv', size: bytes.length },
+  });
+  const params = { id: job._id };
+  const body = { bytes: bytes.toString('base64') };
+  await admin.call(endpoints.addImportPiece, { params: { ...params, number: 1 }, body });
+  await admin.call(endpoints.updateImport, { params, body: { action: 'check' } });
+  await reached(admin, job._id, Infinity);
+  await admin.call(endpoints.updateImport, { params, body: { action: 'start' } });
+  return job._id;
+}
+
+/** Waits until so many products are imported, or until the check or the import is over. */
+async function reached(admin: ApiClient, id: string, products: number): Promise<Import> {
+  for (;;) {
+    const { import: job } = await admin.call(endpoints.getImport, { params: { id } });
+    if (job.processed >= products || !BUSY.includes(job.state)) return job;
+    await setTimeout(LOOK_MS);
+  }
+}

@@ -1,0 +1,20 @@
+import { seedFrom } from '@shop/test-shop/lib/random';
+import { expect, it } from 'vitest';
+import { runImportKills } from '../../kills/imports.js';
+
+// `npm run test:long:imports` kills ten times. To repeat a run that failed: KILLS_SEED=… of that run.
+const kills = Number(process.env.KILLS ?? 1);
+const seed = seedFrom(process.env.KILLS_SEED);
+
+it(
+  'an import goes on after each kill, and its result is that of an undisturbed one',
+  { timeout: 300_000 + kills * 60_000 },
+  async () => {
+    const { killed, undisturbed } = await runImportKills(kills, seed);
+    console.log(`KILLS=${kills} KILLS_SEED=${seed}: ${killed.counts.created} products`);
+    expect(killed.counts.created).toBeGreaterThan(0);
+    expect(killed.counts).toEqual(undisturbed.counts);
+    expect(killed.lines).toEqual(undisturbed.lines);
+    expect(killed.recorded).toBe(undisturbed.recorded);
+  },
+);
