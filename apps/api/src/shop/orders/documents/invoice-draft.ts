@@ -45,6 +45,8 @@ function lineOf({ name, variant, priceCents, quantity }: OrderRecord['lines'][nu
 }
 
 function taxedLines({ lines, price }: OrderRecord) {
-  const rates = new Map(price?.lines.map(({ id, rate }) => [id, rate]));
+  // Who is exempt pays no tax at any rate.
+  const isTaxed = (price?.taxCents ?? 0) > 0;
+  const rates = new Map(price?.lines.map(({ id, rate }) => [id, isTaxed ? rate : 0]));
   return lines.map((line) => ({ ...lineOf(line), taxRate: rates.get(itemKey(itemOf(line))) ?? 0 }));
 }

@@ -88,6 +88,21 @@ test('taxes, their numbers and the shipping date are named where there are any',
   expect(within(printed).getAllByRole('row')[1]).toHaveTextContent('Oak Chair3$19.9920 %$59.97');
 });
 
+test('a buyer who is exempt is told so, with their number', async () => {
+  const { buyer } = buildInvoice();
+  invoices = [
+    buildInvoice({
+      buyer: { ...buyer, taxId: 'ATU87654321' },
+      taxes: [{ name: 'USt.', rate: 20, base: 59.97, amount: 0 }],
+      net: 59.97,
+    }),
+  ];
+  open('1001/invoice');
+  expect(await sheet()).toHaveTextContent(
+    'No tax is charged: the buyer is exempt under tax number ATU87654321.',
+  );
+});
+
 test('a credit note stands beside the invoice that it takes back', async () => {
   const status = 'cancel';
   invoices = [
