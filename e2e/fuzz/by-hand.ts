@@ -62,6 +62,7 @@ export async function callByHand(origin: string): Promise<string[]> {
     'deleteBrand',
     'createPromotion',
     'updatePromotion',
+    'previewPromotion',
     'updateTaxRate',
     'getCategoryPhoto',
     'placeOrder',
@@ -138,6 +139,7 @@ async function changeRules(admin: ApiClient): Promise<void> {
     params: { id: made._id },
     body: { ...rule, value: 6, version: made.version },
   });
+  await admin.call(endpoints.previewPromotion, { body: { promotion: rule } });
   const zone = { name: 'Made by hand', countries: ['AQ'], methods: [] };
   const { shippingZone } = await admin.call(endpoints.createShippingZone, { body: zone });
   const rate = { name: 'Made by hand', zone: shippingZone._id, rate: 1 };

@@ -70,6 +70,7 @@ export * from './pricing/promotions/promotion.js';
 export * from './pricing/promotions/refusal.js';
 export * from './pricing/promotions/refusal-text.js';
 export * from './pricing/setup/promotion-of.js';
+export * from './pricing/setup/promotion-preview.js';
 export * from './pricing/setup/promotions.js';
 export * from './pricing/setup/rate-of.js';
 export * from './pricing/setup/rule-goods.js';

@@ -10,6 +10,7 @@ import { findOrder, presentMyOrder, presentOrder } from '../orders/index.js';
 import type { PaymentProvider } from '../payments/index.js';
 import { cancelOrder } from './cancel/cancel-order.js';
 import type { CheckoutPricing } from './price/checkout-pricing.js';
+import { previewPromotion } from './preview/preview-promotion.js';
 import { placeOrder } from './place-order.js';
 import { quoteOrder } from './quote-order.js';
 
@@ -63,6 +64,11 @@ export function cancel({
     const message = SUCCESS_TEXTS.orderCancelled(order.number);
     return { success: true, message, order: await presentMyOrder(order) };
   };
+}
+
+export function preview(deps: CheckoutDeps): Controller<typeof endpoints.previewPromotion> {
+  const pricing = pricingOf(deps);
+  return async ({ body }) => ({ success: true, carts: await previewPromotion(body, pricing) });
 }
 
 export function quote(deps: CheckoutDeps): Controller<typeof endpoints.quoteOrder> {

@@ -5,6 +5,7 @@ import * as checkout from './checkout.controller.js';
 export function checkoutRoutes(deps: checkout.CheckoutDeps) {
   return [
     route(endpoints.quoteOrder, checkout.quote(deps)),
+    route(endpoints.previewPromotion, checkout.preview(deps)),
     route(endpoints.getDelivery, checkout.getDelivery),
     route(endpoints.placeOrder, checkout.place(deps)),
     route(endpoints.cancelMyOrder, checkout.cancel(deps)),

@@ -84,7 +84,7 @@ export async function quoteOrder(
 }
 
 /** What each item asks for. */
-async function findWanted(wanted: readonly OrderItem[]): Promise<Found[]> {
+export async function findWanted(wanted: readonly OrderItem[]): Promise<Found[]> {
   const [products, variants] = await Promise.all([
     ProductModel.find(
       { ...LISTED, _id: { $in: wanted.map(({ product }) => product) } },

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.js';
 import { objectIdSchema } from '../../contract/fields.js';
 import { listQuerySchema } from '../../contract/pagination.js';
 import { done, ok } from '../../contract/replies.js';
+import { previewedCartSchema, promotionPreviewInputSchema } from './promotion-preview.js';
 import { promotionEditSchema, promotionInputSchema, promotionSchema } from './promotions.js';
 import { namedGoodSchema, ruleGoodsQuerySchema } from './rule-goods.js';
 import {
@@ -63,6 +64,16 @@ export const setupEndpoints = {
     params,
     status: 200,
     response: done({}),
+  },
+  previewPromotion: {
+    method: 'POST',
+    path: '/promotions/preview',
+    access: 'admin',
+    summary:
+      'What a cart and those of the last orders would cost now with a promotion that is not saved, and without it; from its beginning on, if that is later. Stores nothing',
+    body: promotionPreviewInputSchema,
+    status: 200,
+    response: ok({ carts: z.array(previewedCartSchema) }),
   },
   listRuleGoods: {
     method: 'GET',

@@ -51,10 +51,11 @@ export function limitedBy({ wishes }: { wishes: PriceWishes }, { rules }: RulesN
     .map(({ id }) => id);
 }
 
-/** Who buys, if they are known, and in which transaction. */
+/** Who buys, if they are known, in which transaction, and when, if not now. */
 interface Buying {
   customer?: Types.ObjectId | undefined;
   session?: ClientSession;
+  at?: Date;
 }
 
 /** What a cart costs now, and the promotions that it was priced with. */
@@ -62,11 +63,10 @@ export async function priceNow(
   { rules, timeZone }: RulesNow,
   items: readonly CartItem[],
   wishes: PriceWishes,
-  { customer, session }: Buying = {},
+  { customer, session, at: now = new Date() }: Buying = {},
 ): Promise<PricedCart & { promotions: readonly Promotion[]; exemption?: TaxExemption }> {
   const candidates = broughtAbout(rules.promotions, wishes.codes);
   const promotions = await withCurrentUses(candidates, session);
-  const now = new Date();
   const occasion = {
     now: now.getTime(),
     weekday: weekdayOf(now, timeZone),

@@ -120,3 +120,24 @@ test('a copy begins without the codes of the other promotion', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Sale (copy)');
   expect(screen.getByLabelText('Codes')).toHaveValue('');
 });
+
+test('the unsaved promotion is tried on the last carts, with the reason where it is not used', async () => {
+  const cost = { discount: 0, shipping: 0 };
+  server.use(
+    on(endpoints.previewPromotion).answer(async ({ request }) => {
+      sent = await request.json();
+      const before = { ...cost, total: 40 };
+      const carts = [
+        { order: 1042, pieces: 1, before, after: { ...cost, total: 32 }, amount: 8, reason: '' },
+        { order: 1041, pieces: 2, before, after: before, amount: 0, reason: 'Sale needs $20 more' },
+      ];
+      return { success: true, carts };
+    }),
+  );
+  await open(ID);
+  fillIn({ 'Percent off': '25' });
+  fireEvent.click(screen.getByText('Try it on this cart and the last orders'));
+  expect(await screen.findByText('$32.00')).toBeInTheDocument();
+  expect(screen.getByText('Sale needs $20 more')).toBeInTheDocument();
+  expect(sent).toMatchObject({ promotion: { value: 25 }, items: [], id: ID });
+});

@@ -12,6 +12,7 @@ import { FIELD_LABELS } from '../../fields/field-labels';
 import { promotionFormSchema, type PromotionToSave } from '../../fields/promotion-form-schema';
 import type { PromotionTexts } from '../../fields/promotion-fields';
 import { mergePromotion } from '../../merge-promotion';
+import { Preview } from '../preview/preview';
 import { ConditionFields } from './condition-fields';
 import { EffectFields } from './effect-fields';
 import { FormSelect } from './form-fields';
@@ -64,31 +65,34 @@ export function PromotionForm(props: PromotionFormProps) {
   }
 
   return (
-    <form className={styles.form} {...form.formProps}>
-      <RestoredDraft draft={form.draft} />
-      <Section title="Promotion">
-        <div className={styles.pair}>
-          <Field
-            label={FIELD_LABELS.name}
-            hint="As cart, order and invoice show it"
-            limit={100}
-            required
-            {...form.field('name')}
-          />
-          <FormSelect form={form} name="state" options={STATES} />
+    <>
+      <form className={styles.form} {...form.formProps}>
+        <RestoredDraft draft={form.draft} />
+        <Section title="Promotion">
+          <div className={styles.pair}>
+            <Field
+              label={FIELD_LABELS.name}
+              hint="As cart, order and invoice show it"
+              limit={100}
+              required
+              {...form.field('name')}
+            />
+            <FormSelect form={form} name="state" options={STATES} />
+          </div>
+        </Section>
+        <EffectFields form={form} texts={texts} />
+        <ConditionFields form={form} texts={texts} />
+        <UsageFields form={form} texts={texts} />
+        <Sentence promotion={promotion} />
+        <SaveConflict conflict={conflict} what="promotion" onLoad={() => void tryLoad(loadSaved)} />
+        <div className={styles.actions}>
+          <Button type="submit" busy={form.busy}>
+            {form.busy ? 'Saving …' : 'Save promotion'}
+          </Button>
+          {actions}
         </div>
-      </Section>
-      <EffectFields form={form} texts={texts} />
-      <ConditionFields form={form} texts={texts} />
-      <UsageFields form={form} texts={texts} />
-      <Sentence promotion={promotion} />
-      <SaveConflict conflict={conflict} what="promotion" onLoad={() => void tryLoad(loadSaved)} />
-      <div className={styles.actions}>
-        <Button type="submit" busy={form.busy}>
-          {form.busy ? 'Saving …' : 'Save promotion'}
-        </Button>
-        {actions}
-      </div>
-    </form>
+      </form>
+      <Preview promotion={promotion} id={stored?._id} />
+    </>
   );
 }

@@ -1,0 +1,76 @@
+import { endpoints, type PromotionInput } from '@shop/shared';
+import { expect, it } from 'vitest';
+import { TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
+import { buildAdmin, buildCategory, buildProduct, buildUser } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { buildCheckout } from '../../../testing/checkouts.js';
+
+const api = useTestShop();
+
+async function preview(
+  promotion: Partial<PromotionInput>,
+  more: { items?: { product: string; quantity: number }[]; id?: string } = {},
+) {
+  const { token } = await buildAdmin();
+  const body = { promotion: { ...TEN_PERCENT, ...promotion }, ...more };
+  return (await api.call(endpoints.previewPromotion, { token, body })).body.carts;
+}
+
+it('prices a cart with the promotion and without it, and stores nothing', async () => {
+  const furniture = await buildCategory('Furniture');
+  const chairs = await buildCategory('Chairs', { parent: furniture.id });
+  const chair = await buildProduct({ price: 40, category: chairs.id });
+  const items = [{ product: chair.id, quantity: 2 }];
+  expect(await preview({ goods: { categories: [furniture.id] } }, { items })).toEqual([
+    {
+      order: null,
+      pieces: 2,
+      before: { discount: 0, shipping: 0, total: 80 },
+      after: { discount: 8, shipping: 0, total: 72 },
+      amount: 8,
+      reason: '',
+    },
+  ]);
+  const { token } = await buildAdmin();
+  expect((await api.call(endpoints.listPromotions, { token })).body.total).toBe(0);
+});
+
+it('says why the promotion is not used', async () => {
+  const lamp = await buildProduct({ price: 40 });
+  const items = [{ product: lamp.id, quantity: 1 }];
+  const [cart] = await preview({ codes: ['LAMP'], conditions: { minAmount: 60 } }, { items });
+  expect(cart).toMatchObject({ amount: 0, reason: 'LAMP needs $20.00 more' });
+});
+
+it('takes a promotion that begins later as of its beginning', async () => {
+  const lamp = await buildProduct({ price: 40 });
+  const items = [{ product: lamp.id, quantity: 1 }];
+  const [cart] = await preview({ from: '2100-01-01T00:00:00Z' }, { items });
+  expect(cart).toMatchObject({ amount: 4, reason: '' });
+});
+
+it('replaces the stored promotion that is edited', async () => {
+  const { token } = await buildAdmin();
+  const { body } = await api.call(endpoints.createPromotion, { token, body: TEN_PERCENT });
+  const lamp = await buildProduct({ price: 40 });
+  const [cart] = await preview(
+    { value: 25 },
+    { items: [{ product: lamp.id, quantity: 1 }], id: body.promotion._id },
+  );
+  expect(cart).toMatchObject({ before: { total: 36 }, after: { total: 30 } });
+});
+
+it('prices the carts of the last orders, newest first', async () => {
+  const lamp = await buildProduct({ price: 40, quantity: 9 });
+  const { token } = await buildUser();
+  const numbers = [];
+  for (const quantity of [1, 2]) {
+    const checkout = buildCheckout(token, [{ product: lamp.id, quantity }]);
+    numbers.unshift((await api.call(endpoints.placeOrder, checkout)).body.order.number);
+  }
+  const carts = await preview({});
+  expect(carts).toMatchObject([
+    { order: numbers[0], pieces: 2, amount: 8 },
+    { order: numbers[1], pieces: 1, amount: 4 },
+  ]);
+});

@@ -1,0 +1,94 @@
+import {
+  dollarsFromCents,
+  promotionOf,
+  refusalText,
+  type PreviewedCart,
+  type PricedOrder,
+  type Promotion,
+  type PromotionPreviewInput,
+} from '@shop/shared';
+import { STORED_TREE } from '../../catalog/index.js';
+import { priceNow, type CheckoutPricing, type RulesNow } from '../price/checkout-pricing.js';
+import { cartItems, lastCarts, type CartToPreview } from './previewed-carts.js';
+
+/** No stored promotion has it. */
+const NEW_ID = '0'.repeat(24);
+
+/** The rules as they are, and with the promotion, at the moment from which on it could apply. */
+interface Preview {
+  before: RulesNow;
+  after: RulesNow;
+  promotion: Promotion;
+  at: Date;
+}
+
+/** What carts cost with a promotion that is not saved and without it, by the function that prices orders. */
+export async function previewPromotion(
+  input: PromotionPreviewInput,
+  pricing: CheckoutPricing,
+): Promise<PreviewedCart[]> {
+  const preview = await previewOf(input, pricing);
+  const composed = input.items.length > 0 ? [{ order: null, items: input.items, wishes: {} }] : [];
+  const carts = [];
+  for (const cart of [...composed, ...(await lastCarts())])
+    carts.push(await previewCart(preview, cart));
+  return carts.flatMap((cart) => cart ?? []);
+}
+
+async function previewOf(
+  { promotion: entered, id = NEW_ID }: PromotionPreviewInput,
+  pricing: CheckoutPricing,
+): Promise<Preview> {
+  const [current, timeZone, branches] = await Promise.all([
+    pricing.rules.current(),
+    pricing.timeZone(),
+    STORED_TREE.current(),
+  ]);
+  const stored = current.promotions.find((one) => one.id === id);
+  const fresh = { _id: id, version: 0, used: 0, spent: 0 };
+  const promotion = {
+    ...promotionOf({ ...entered, ...fresh, isEnabled: true }),
+    ...(stored && { used: stored.used, spentCents: stored.spentCents }),
+  };
+  const promotions = stored
+    ? current.promotions.map((one) => (one === stored ? promotion : one))
+    : [...current.promotions, promotion];
+  // Rules look up categories only once there are any rules.
+  const withAbove = (category: string) => [category, ...branches.aboveOf(category)];
+  const rulesWith = (all: readonly Promotion[]) => ({
+    timeZone,
+    rules: { ...current, withAbove, promotions: all },
+  });
+  const at = new Date(Math.max(Date.now(), promotion.from ?? 0));
+  return { before: rulesWith(current.promotions), after: rulesWith(promotions), promotion, at };
+}
+
+async function previewCart(
+  { before, after, promotion, at }: Preview,
+  { order, items, customer, wishes }: CartToPreview,
+): Promise<PreviewedCart | undefined> {
+  const cart = await cartItems(items);
+  if (cart.length === 0) return undefined;
+  const [code] = promotion.codes ?? [];
+  const entered = { ...wishes, codes: [...(wishes.codes ?? []), ...(code ? [code] : [])] };
+  const without = await priceNow(before, cart, wishes, { customer, at });
+  const { price } = await priceNow(after, cart, entered, { customer, at });
+  const used = price.applied.find((one) => one.promotion === promotion.id);
+  const refused = price.rejected.find((one) => one.promotion === promotion.id);
+  return {
+    order,
+    pieces: cart.reduce((sum, { quantity }) => sum + quantity, 0),
+    before: costView(without.price),
+    after: costView(price),
+    amount: dollarsFromCents(used?.amountCents ?? 0),
+    reason: !used && refused ? refusalText(refused) : '',
+  };
+}
+
+function costView({ discountCents, shippingCents, totalCents }: PricedOrder) {
+  return {
+    discount: dollarsFromCents(discountCents),
+    shipping: dollarsFromCents(shippingCents),
+    total: dollarsFromCents(totalCents),
+  };
+}

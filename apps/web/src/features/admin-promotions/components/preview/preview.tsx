@@ -1,0 +1,74 @@
+import type { OrderItem, PromotionInput } from '@shop/shared';
+import { useState } from 'react';
+import { Button } from '../../../../ui/forms/button';
+import { valuesOf } from '../../../../ui/fields/multi-select-field';
+import { GoodsPicker } from '../../../admin-pricing';
+import { usePreview } from '../../api/preview';
+import { countOf } from '../../fields/read-texts';
+import { PreviewedCarts } from './previewed-carts';
+import { TriedItem, type TriedChoice } from './tried-item';
+import styles from './preview.module.css';
+
+const ONE: TriedChoice = { quantity: '1', variant: '' };
+
+interface PreviewProps {
+  /** As it would be saved; undefined while the form is not filled in. */
+  promotion: PromotionInput | undefined;
+  /** The id of the stored promotion that is edited. */
+  id: string | undefined;
+}
+
+/** Shows what the unsaved promotion does to a cart that is put together here, and to those of the last orders. */
+export function Preview({ promotion, id }: PreviewProps) {
+  const [products, setProducts] = useState('');
+  const [choices, setChoices] = useState<Record<string, TriedChoice>>({});
+  const preview = usePreview();
+  const choiceOf = (product: string) => choices[product] ?? ONE;
+
+  function run() {
+    if (!promotion) return;
+    const items = valuesOf(products).map((product): OrderItem => {
+      const { quantity, variant } = choiceOf(product);
+      return { product, ...(variant && { variant }), quantity: countOf(quantity) ?? 1 };
+    });
+    preview.mutate({ promotion, items, ...(id !== undefined && { id }) });
+  }
+
+  return (
+    <section className={styles.preview} aria-labelledby="preview">
+      <h2 id="preview" className={styles.title}>
+        Preview
+      </h2>
+      <p className={styles.hint}>
+        What the promotion, as it stands above, does beside the others. Nothing is saved.
+      </p>
+      <GoodsPicker
+        kind="products"
+        label="Products in a cart to try"
+        value={products}
+        onChange={setProducts}
+      />
+      {valuesOf(products).map((product) => (
+        <TriedItem
+          key={product}
+          product={product}
+          choice={choiceOf(product)}
+          onChange={(part) =>
+            setChoices({ ...choices, [product]: { ...choiceOf(product), ...part } })
+          }
+        />
+      ))}
+      <Button
+        tone="secondary"
+        className={styles.run}
+        busy={preview.isPending}
+        aria-disabled={!promotion}
+        onClick={run}
+      >
+        Try it on this cart and the last orders
+      </Button>
+      {!promotion && <p className={styles.hint}>Fill in the promotion first.</p>}
+      <div role="status">{preview.data && <PreviewedCarts carts={preview.data} />}</div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatDollars, type PreviewedCart } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { Table } from '../../../../ui/list/table';
+import { counted } from '../../sentence/words';
+import styles from './preview.module.css';
+
+const HEADINGS = ['Cart', 'Before', 'After', 'Off', 'Why not'];
+
+/** What each cart costs without the promotion and with it. */
+export function PreviewedCarts({ carts }: { carts: readonly PreviewedCart[] }) {
+  if (carts.length === 0)
+    return <p className={styles.hint}>There is no cart to try it on: choose products first.</p>;
+  return (
+    <Table headings={HEADINGS} className={styles.carts} asCards>
+      {carts.map(({ order, pieces, before, after, amount, reason }) => (
+        <tr key={order ?? 'tried'}>
+          <td data-label="Cart">
+            {order === null ? (
+              'This cart'
+            ) : (
+              <Link to={dashboardPaths.adminOrder(order)}>Order {order}</Link>
+            )}
+            , {counted(pieces, 'piece')}
+          </td>
+          <td data-label="Before" className="tabular">
+            {formatDollars(before.total)}
+          </td>
+          <td data-label="After" className="tabular">
+            {formatDollars(after.total)}
+          </td>
+          <td data-label="Off" className="tabular">
+            {amount > 0 ? formatDollars(amount) : '–'}
+          </td>
+          <td data-label="Why not">{reason || '–'}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
