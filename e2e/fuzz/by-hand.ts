@@ -63,6 +63,7 @@ export async function callByHand(origin: string): Promise<string[]> {
     'createPromotion',
     'updatePromotion',
     'previewPromotion',
+    'generateCodes',
     'updateTaxRate',
     'getCategoryPhoto',
     'placeOrder',
@@ -139,6 +140,12 @@ async function changeRules(admin: ApiClient): Promise<void> {
     params: { id: made._id },
     body: { ...rule, value: 6, version: made.version },
   });
+  const params = { id: made._id };
+  await admin.call(endpoints.updatePromotion, {
+    params,
+    body: { ...rule, generatesCodes: true, version: made.version + 1 },
+  });
+  await admin.call(endpoints.generateCodes, { params, body: { count: 3 } });
   await admin.call(endpoints.previewPromotion, { body: { promotion: rule } });
   const zone = { name: 'Made by hand', countries: ['AQ'], methods: [] };
   const { shippingZone } = await admin.call(endpoints.createShippingZone, { body: zone });

@@ -69,6 +69,7 @@ export * from './pricing/promotions/codes.js';
 export * from './pricing/promotions/promotion.js';
 export * from './pricing/promotions/refusal.js';
 export * from './pricing/promotions/refusal-text.js';
+export * from './pricing/setup/generated-codes.js';
 export * from './pricing/setup/promotion-of.js';
 export * from './pricing/setup/promotion-preview.js';
 export * from './pricing/setup/promotions.js';

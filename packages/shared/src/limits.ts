@@ -47,6 +47,9 @@ export const LIMITS = {
   filterCategories: 100,
   /** Brands that a filter may name. */
   filterBrands: 20,
+  /** Codes that one call generates, and all that a promotion can have. */
+  codesAtOnce: 1_000,
+  generatedCodes: 50_000,
   /** Products or brands whose names one call returns. */
   namedGoods: 100,
   /** Brands that a listing counts, besides the chosen ones. */

@@ -48,6 +48,7 @@ export const SUCCESS_TEXTS = {
   pinsSaved: (words: string) => `The pinned products for “${words}” have been saved`,
   pinsRemoved: (words: string) => `Nothing is pinned for “${words}” now`,
   ruleSaved: (name: string) => `${name} is saved`,
+  codesGenerated: (count: number) => `${count} ${count === 1 ? 'code is' : 'codes are'} generated`,
   ruleDeleted: (name: string) => `${name} is deleted`,
   paid: 'Payment successfully',
   orderCancelled: (number: number) => `Order ${number} is cancelled`,

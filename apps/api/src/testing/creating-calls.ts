@@ -3,8 +3,19 @@ import { UserModel } from '../shop/accounts/index.js';
 import { CategoryModel, PhotoModel, ProductModel } from '../shop/catalog/index.js';
 import { ImportJobModel } from '../shop/catalog/files/jobs/import-job.model.js';
 import { OrderModel } from '../shop/orders/index.js';
-import { PromotionModel, ShippingZoneModel, TaxRateModel } from '../shop/pricing/index.js';
-import { buildZone, EVERYWHERE, rateOf, TEN_PERCENT } from './admin-writes/price-rule-writes.js';
+import {
+  PromotionCodeModel,
+  PromotionModel,
+  ShippingZoneModel,
+  TaxRateModel,
+} from '../shop/pricing/index.js';
+import {
+  buildPromotion,
+  buildZone,
+  EVERYWHERE,
+  rateOf,
+  TEN_PERCENT,
+} from './admin-writes/price-rule-writes.js';
 import type { CallInput } from './api-client.js';
 import {
   buildAdmin,
@@ -84,6 +95,16 @@ export const CREATING_CALLS = {
       input: () => ({ token, body: TEN_PERCENT }),
       other: () => ({ token, body: { ...TEN_PERCENT, value: 20 } }),
       count: () => PromotionModel.countDocuments({}),
+    };
+  },
+  generateCodes: async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildPromotion({ generatesCodes: true });
+    return {
+      endpoint: endpoints.generateCodes,
+      input: () => ({ token, params: { id }, body: { count: 2 } }),
+      other: () => ({ token, params: { id }, body: { count: 3 } }),
+      count: async () => (await PromotionCodeModel.countDocuments({})) / 2,
     };
   },
   createShippingZone: async () => {

@@ -38,6 +38,7 @@ export const ADMIN_WRITES = [
   'createPromotion',
   'updatePromotion',
   'deletePromotion',
+  'generateCodes',
   'createShippingZone',
   'updateShippingZone',
   'deleteShippingZone',

@@ -55,7 +55,7 @@ async function storeOrder(
   const [earlier, shortages, rules] = await Promise.all([
     earlierOrder(request),
     findShortages(request.merged),
-    rulesNow(pricing),
+    rulesNow(pricing, request.wishes),
   ]);
   if (earlier) return { order: earlier };
   try {

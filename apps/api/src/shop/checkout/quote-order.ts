@@ -57,7 +57,7 @@ export async function quoteOrder(
   { pricing, findCustomer }: QuoteDeps,
 ): Promise<Quote> {
   const wanted = mergeItems(items);
-  const [found, now] = await Promise.all([findWanted(wanted), rulesNow(pricing)]);
+  const [found, now] = await Promise.all([findWanted(wanted), rulesNow(pricing, wishes)]);
   const lines = wanted.flatMap((item, index) => {
     const one = found[index];
     if (typeof one !== 'object') return [];

@@ -2,6 +2,7 @@ import { endpoints } from '@shop/shared';
 import { route } from '@shop/http/route';
 import * as promotions from './setup/promotions.controller.js';
 import * as zones from './setup/shipping-zones.controller.js';
+import * as codes from './codes/codes.controller.js';
 import { list as listRuleGoods } from './setup/rule-goods.controller.js';
 import * as rates from './setup/tax-rates.controller.js';
 
@@ -12,6 +13,9 @@ export function pricingRoutes() {
     route(endpoints.createPromotion, promotions.create),
     route(endpoints.updatePromotion, promotions.update),
     route(endpoints.deletePromotion, promotions.remove),
+    route(endpoints.generateCodes, codes.generate),
+    route(endpoints.countCodes, codes.count),
+    route(endpoints.exportCodes, codes.exportAll),
     route(endpoints.listRuleGoods, listRuleGoods),
     route(endpoints.listShippingZones, zones.list),
     route(endpoints.getShippingZone, zones.get),

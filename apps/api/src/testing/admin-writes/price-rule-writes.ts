@@ -33,8 +33,8 @@ export const rateOf = (zone: string) =>
 
 const stored = () => ({ _id: new Types.ObjectId(), version: 1, createdAt: new Date() });
 
-export async function buildPromotion() {
-  return PromotionModel.create({ ...stored(), rule: TEN_PERCENT });
+export async function buildPromotion(fields: Partial<PromotionInput> = {}) {
+  return PromotionModel.create({ ...stored(), rule: { ...TEN_PERCENT, ...fields } });
 }
 export async function buildZone() {
   const zone = await ShippingZoneModel.create({ ...stored(), rule: EVERYWHERE });
@@ -66,6 +66,13 @@ export const priceRuleWrites = {
   deletePromotion: async () => ({
     input: { params: { id: (await buildPromotion())._id.toHexString() } },
     entry: { subject: promotion, before: { ...TEN_PERCENT }, after: null },
+  }),
+  generateCodes: async () => ({
+    input: {
+      params: { id: (await buildPromotion({ generatesCodes: true }))._id.toHexString() },
+      body: { count: 2, prefix: 'NEWS-' },
+    },
+    entry: { subject: promotion, before: null, after: { count: 2, prefix: 'NEWS-' } },
   }),
   createShippingZone: async () =>
     Promise.resolve({

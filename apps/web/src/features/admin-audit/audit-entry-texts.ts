@@ -42,6 +42,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   createPromotion: 'Promotion made',
   updatePromotion: 'Promotion changed',
   deletePromotion: 'Promotion deleted',
+  generateCodes: 'Codes generated',
   createShippingZone: 'Delivery zone made',
   updateShippingZone: 'Delivery zone changed',
   deleteShippingZone: 'Delivery zone deleted',

@@ -89,6 +89,10 @@ export interface Promotion {
   readonly conditions?: PromotionConditions | undefined;
   /** The codes that bring it about, in capitals. Absent if it applies by itself. */
   readonly codes?: readonly string[] | undefined;
+  /** Whether it has generated codes besides, each for one use. Those that were entered are among its `codes`. */
+  readonly generatesCodes?: boolean | undefined;
+  /** Those of its `codes` that were generated. */
+  readonly singleUseCodes?: readonly string[] | undefined;
   readonly isDisabled?: boolean | undefined;
   /** Milliseconds since 1970: from this moment on. */
   readonly from?: number | undefined;

@@ -40,7 +40,9 @@ export function promotionOf(stored: StoredPromotion): Promotion {
       customerTags: conditions.customerTags,
       nthOrder: conditions.nthOrder,
     },
-    codes: stored.codes,
+    // Generated codes are not in memory: those that were entered are looked up.
+    codes: stored.codes ?? (stored.generatesCodes ? [] : undefined),
+    generatesCodes: stored.generatesCodes,
     isDisabled: !stored.isEnabled,
     from: moment(from),
     until: moment(until),

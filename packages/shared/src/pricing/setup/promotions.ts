@@ -85,6 +85,8 @@ export const promotionFields = {
     .max(MAX_CODES, `A promotion can have at most ${MAX_CODES} codes`)
     .refine((codes) => new Set(codes).size === codes.length, 'A code can be entered only once')
     .optional(),
+  /** Whether codes that are generated for it, each for one use, bring it about too. */
+  generatesCodes: z.boolean().optional(),
   from: momentSchema.optional(),
   until: momentSchema.optional(),
   /** The higher comes first. */

@@ -5,6 +5,7 @@ import { listQuerySchema } from '../../contract/pagination.js';
 import { done, ok } from '../../contract/replies.js';
 import { previewedCartSchema, promotionPreviewInputSchema } from './promotion-preview.js';
 import { promotionEditSchema, promotionInputSchema, promotionSchema } from './promotions.js';
+import { codeCountsSchema, codesInputSchema } from './generated-codes.js';
 import { namedGoodSchema, ruleGoodsQuerySchema } from './rule-goods.js';
 import {
   shippingZoneEditSchema,
@@ -74,6 +75,35 @@ export const setupEndpoints = {
     body: promotionPreviewInputSchema,
     status: 200,
     response: ok({ carts: z.array(previewedCartSchema) }),
+  },
+  generateCodes: {
+    method: 'POST',
+    path: '/promotions/:id/codes',
+    access: 'admin',
+    summary: 'Generate codes of a promotion, each for one use; 409 unless it takes generated codes',
+    params,
+    body: codesInputSchema,
+    creates: true,
+    status: 201,
+    response: done({ codes: codeCountsSchema }),
+  },
+  countCodes: {
+    method: 'GET',
+    path: '/promotions/:id/codes',
+    access: 'admin',
+    summary: 'How many codes were generated for a promotion, and how many of them are used',
+    params,
+    status: 200,
+    response: ok({ codes: codeCountsSchema }),
+  },
+  exportCodes: {
+    method: 'GET',
+    path: '/promotions/:id/codes-export',
+    access: 'admin',
+    summary: 'The generated codes of a promotion as a CSV file, with when each was used',
+    params,
+    status: 200,
+    response: 'csv',
   },
   listRuleGoods: {
     method: 'GET',

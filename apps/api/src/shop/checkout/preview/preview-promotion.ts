@@ -14,6 +14,9 @@ import { cartItems, lastCarts, type CartToPreview } from './previewed-carts.js';
 /** No stored promotion has it. */
 const NEW_ID = '0'.repeat(24);
 
+/** Stands for any of the generated codes. */
+const ANY_CODE = { codes: ['THE CODE'] };
+
 /** The rules as they are, and with the promotion, at the moment from which on it could apply. */
 interface Preview {
   before: RulesNow;
@@ -47,7 +50,12 @@ async function previewOf(
   const stored = current.promotions.find((one) => one.id === id);
   const fresh = { _id: id, version: 0, used: 0, spent: 0 };
   const promotion = {
-    ...promotionOf({ ...entered, ...fresh, isEnabled: true }),
+    ...promotionOf({
+      ...entered,
+      ...(entered.generatesCodes && ANY_CODE),
+      ...fresh,
+      isEnabled: true,
+    }),
     ...(stored && { used: stored.used, spentCents: stored.spentCents }),
   };
   const promotions = stored

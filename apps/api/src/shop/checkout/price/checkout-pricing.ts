@@ -9,6 +9,7 @@ import {
   STORED_PRICE_RULES,
   usesOfCustomer,
   withCurrentUses,
+  withEnteredCodes,
   type CartItem,
   type PricedCart,
   type PriceRules,
@@ -34,9 +35,17 @@ export interface RulesNow {
   timeZone: string;
 }
 
-export async function rulesNow({ rules, timeZone }: CheckoutPricing): Promise<RulesNow> {
+/** @param wishes their codes decide which of the generated codes are looked up */
+export async function rulesNow(
+  { rules, timeZone }: CheckoutPricing,
+  { codes }: PriceWishes,
+): Promise<RulesNow> {
   const current = await rules.current();
-  return { rules: current, timeZone: current.isSetUp ? await timeZone() : 'UTC' };
+  const promotions = await withEnteredCodes(current.promotions, codes);
+  return {
+    rules: { ...current, promotions },
+    timeZone: current.isSetUp ? await timeZone() : 'UTC',
+  };
 }
 
 /** Whether anything but the sum of the lines has to be said about a price. */

@@ -2,6 +2,7 @@ import { findPage, NEWEST_FIRST } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
+import { PromotionCodeModel } from '../codes/promotion-code.model.js';
 import { PROMOTIONS } from './rule-kind.js';
 import { PromotionModel } from './rule.model.js';
 import { promotionView } from './rule.view.js';
@@ -39,5 +40,7 @@ export const update: Controller<typeof endpoints.updatePromotion> = async ({
 
 export const remove: Controller<typeof endpoints.deletePromotion> = async ({ params, actor }) => {
   const name = await deleteRule(PROMOTIONS, params.id, actor);
+  // Without their promotion they are no codes any more, so they may go later than it.
+  await PromotionCodeModel.deleteMany({ promotion: params.id });
   return { success: true, message: SUCCESS_TEXTS.ruleDeleted(name) };
 };

@@ -18,6 +18,8 @@ export interface PromotionRecord extends RuleRecord<PromotionInput> {
   used: number;
   /** US cents that it took off these orders. */
   spentCents: number;
+  /** How many codes were generated for it; absent without any. */
+  generated?: number;
 }
 
 /** A zone whose methods all have ids. */
@@ -39,7 +41,12 @@ function ruleModel<Rule>(name: string): Model<RuleRecord<Rule>> {
 }
 
 const promotionSchema = new Schema<PromotionRecord>(
-  { ...fields, used: { type: Number, default: 0 }, spentCents: { type: Number, default: 0 } },
+  {
+    ...fields,
+    used: { type: Number, default: 0 },
+    spentCents: { type: Number, default: 0 },
+    generated: Number,
+  },
   options,
 );
 promotionSchema.index(NEWEST_FIRST);

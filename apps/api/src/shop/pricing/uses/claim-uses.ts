@@ -1,5 +1,6 @@
 import type { AppliedPromotion, Promotion } from '@shop/shared';
-import type { ClientSession, Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
+import { claimCode, returnCode } from '../codes/claim-code.js';
 import { PromotionModel } from '../setup/rule.model.js';
 import { isCounted } from './current-uses.js';
 import { CustomerUseModel, customerUseId } from './customer-use.model.js';
@@ -11,6 +12,8 @@ export interface ClaimedUse {
   /** Whether it counts among all uses; and among those of its customer. */
   isCounted: boolean;
   isCustomers: boolean;
+  /** The generated code that brought it about, and the id under which the order holds it. */
+  code?: { code: string; holder: Types.ObjectId };
 }
 
 /** The uses of limited promotions that an order with these discounts makes. */
@@ -18,12 +21,19 @@ export function usesOf(
   applied: readonly AppliedPromotion[],
   promotions: readonly Promotion[],
 ): ClaimedUse[] {
-  return applied.flatMap(({ promotion: id, amountCents }) => {
+  return applied.flatMap(({ promotion: id, amountCents, code }) => {
     const promotion = promotions.find((one) => one.id === id);
     if (!promotion) return [];
     const isCustomers = promotion.limits?.usesPerCustomer !== undefined;
-    const use = { promotion: id, amountCents, isCounted: isCounted(promotion), isCustomers };
-    return use.isCounted || isCustomers ? [use] : [];
+    const isSingle = code !== undefined && promotion.singleUseCodes?.includes(code);
+    const use = {
+      promotion: id,
+      amountCents,
+      isCounted: isCounted(promotion),
+      isCustomers,
+      ...(isSingle && { code: { code, holder: new Types.ObjectId() } }),
+    };
+    return use.isCounted || isCustomers || isSingle ? [use] : [];
   });
 }
 
@@ -52,6 +62,7 @@ export async function claimUses(
       );
       if (modifiedCount === 0) return false;
     }
+    if (use.code && !(await claimCode(use.code, session))) return false;
     if (usesPerCustomer !== undefined) {
       const record = await CustomerUseModel.findOneAndUpdate(
         { _id: customerUseId(use.promotion, customer) },
@@ -72,6 +83,7 @@ export async function countUses(
   session: ClientSession,
 ): Promise<void> {
   for (const { promotion, amountCents, ...use } of uses) {
+    if (use.code) await (by === 1 ? claimCode : returnCode)(use.code, session);
     if (use.isCounted)
       await PromotionModel.updateOne(
         { _id: promotion },

@@ -6,6 +6,7 @@ import { useShopDetails } from '../../../ui/page/shop-details';
 import { useSavePromotion } from '../api/change-promotions';
 import { loadPromotion } from '../api/promotions';
 import { textsOf } from '../fields/texts-of';
+import { GeneratedCodes } from './codes/generated-codes';
 import { DeletePromotion } from './delete-promotion';
 import { PromotionForm } from './form/promotion-form';
 
@@ -14,21 +15,24 @@ export function EditPromotion({ promotion }: { promotion: StoredPromotion }) {
   const { timeZone } = useShopDetails();
   const { _id: id } = promotion;
   return (
-    <PromotionForm
-      draft={`promotion ${id}`}
-      initial={textsOf(promotion, timeZone)}
-      stored={promotion}
-      load={() => loadPromotion(id)}
-      save={useSavePromotion(id)}
-      leave={async () => goTo(dashboardPaths.adminPromotions)}
-      actions={
-        <>
-          <ButtonLink tone="secondary" to={dashboardPaths.adminCopiedPromotion(id)}>
-            Duplicate
-          </ButtonLink>
-          <DeletePromotion promotion={promotion} />
-        </>
-      }
-    />
+    <>
+      <PromotionForm
+        draft={`promotion ${id}`}
+        initial={textsOf(promotion, timeZone)}
+        stored={promotion}
+        load={() => loadPromotion(id)}
+        save={useSavePromotion(id)}
+        leave={async () => goTo(dashboardPaths.adminPromotions)}
+        actions={
+          <>
+            <ButtonLink tone="secondary" to={dashboardPaths.adminCopiedPromotion(id)}>
+              Duplicate
+            </ButtonLink>
+            <DeletePromotion promotion={promotion} />
+          </>
+        }
+      />
+      {promotion.generatesCodes && <GeneratedCodes promotion={id} />}
+    </>
   );
 }

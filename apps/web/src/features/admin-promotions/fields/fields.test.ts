@@ -52,6 +52,7 @@ const PROMOTIONS: Record<string, Partial<PromotionInput>> = {
     isExclusive: true,
   },
   gift: { kind: 'gift', scope: 'items', goods: { products: [ID] }, maxPieces: 2 },
+  'generated codes': { kind: 'percent', scope: 'order', value: 5, generatesCodes: true },
   delivery: { kind: 'fixed', scope: 'shipping', value: 4.9 },
 };
 

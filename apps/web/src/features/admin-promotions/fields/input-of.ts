@@ -29,7 +29,7 @@ export function inputOf(texts: PromotionTexts, timeZone: string): Input {
     ...(has('gift') && { maxPieces: countOf(texts.maxPieces) }),
     maxDiscount: amountOf(texts.maxDiscount),
     ...(present(conditions) && { conditions }),
-    ...(texts.trigger === 'coupon' && { codes: textsIn(texts.coupons) ?? [] }),
+    ...codesPart(texts),
     from: momentOf(texts.from, timeZone),
     until: momentOf(texts.until, timeZone),
     priority: priorityOf(texts.priority),
@@ -45,6 +45,13 @@ const momentOf = (text: string, timeZone: string) =>
 const priorityOf = (text: string) => (text.trim() === '' ? 0 : Number(text));
 const ORDERS = ['cheapest', 'dearest'] as const;
 const orderOf = (text: string) => ORDERS.find((order) => order === text);
+
+/** A promotion with generated codes may have others besides, which the form keeps. */
+function codesPart({ trigger, coupons }: PromotionTexts): Pick<Input, 'codes' | 'generatesCodes'> {
+  const codes = textsIn(coupons);
+  if (trigger === 'generated') return { generatesCodes: true, ...(codes && { codes }) };
+  return trigger === 'coupon' ? { codes: codes ?? [] } : {};
+}
 
 function tiersPart(
   { tiersBy, tiers }: PromotionTexts,

@@ -43,7 +43,7 @@ function textsLike(stored: StoredPromotion, timeZone: string): PromotionTexts {
     weekdays: listText(conditions.weekdays),
     customerTags: conditions.customerTags?.join(', ') ?? '',
     nthOrder: numberText(conditions.nthOrder),
-    trigger: stored.codes ? 'coupon' : 'automatic',
+    trigger: triggerOf(stored),
     coupons: stored.codes?.join(', ') ?? '',
     from: inShopTime(stored.from, timeZone),
     until: inShopTime(stored.until, timeZone),
@@ -53,6 +53,11 @@ function textsLike(stored: StoredPromotion, timeZone: string): PromotionTexts {
     usesPerCustomer: numberText(limits.usesPerCustomer),
     budget: numberText(limits.budget),
   };
+}
+
+function triggerOf({ codes, generatesCodes }: StoredPromotion): string {
+  if (generatesCodes) return 'generated';
+  return codes ? 'coupon' : 'automatic';
 }
 
 function togetherOf({ isExclusive, isCombinable }: StoredPromotion): string {

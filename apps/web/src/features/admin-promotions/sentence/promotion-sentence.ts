@@ -22,7 +22,8 @@ export function promotionSentence(promotion: PromotionInput, { nameOf, timeZone 
   return `${parts.filter(Boolean).join(', ')}.`;
 }
 
-function codeWords({ codes }: PromotionInput): string {
+function codeWords({ codes, generatesCodes }: PromotionInput): string {
+  if (generatesCodes) return 'with a code for one use';
   if (!codes) return '';
   const [first = ''] = codes;
   return codes.length === 1 ? `with code ${first}` : `with one of ${codes.length} codes`;

@@ -9,6 +9,7 @@ import { Section } from './section';
 const TRIGGERS = [
   { value: 'automatic', label: 'By itself' },
   { value: 'coupon', label: 'With a code' },
+  { value: 'generated', label: 'With generated codes, each for one use' },
 ] as const;
 
 const TOGETHER = [
@@ -25,6 +26,9 @@ export function UsageFields({ form, texts }: SectionProps) {
     <>
       <Section title="Code and time">
         <FormSelect form={form} name="trigger" options={TRIGGERS} />
+        {texts.trigger === 'generated' && (
+          <p className={styles.hint}>Codes can be generated below once the promotion is saved.</p>
+        )}
         {texts.trigger === 'coupon' && (
           <TextField
             label={FIELD_LABELS.coupons}

@@ -2,7 +2,8 @@ import type { StoredPromotion } from '@shop/shared';
 import { counted, dollarText } from '../../sentence/words';
 
 /** What brings a promotion about. */
-export function codeText({ codes }: StoredPromotion): string {
+export function codeText({ codes, generatesCodes }: StoredPromotion): string {
+  if (generatesCodes) return 'Generated';
   if (!codes) return 'Automatic';
   const [first = ''] = codes;
   return codes.length === 1 ? first : `${first} and ${codes.length - 1} more`;

@@ -1,0 +1,66 @@
+import { codesInputSchema, LIMITS, readWholeNumber } from '@shop/shared';
+import { z } from 'zod';
+import { Field } from '../../../../ui/fields/field';
+import { NumberField } from '../../../../ui/fields/number-field';
+import { typedNumber } from '../../../../ui/fields/typed-number';
+import { Button } from '../../../../ui/forms/button';
+import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
+import { useCodeCounts, useExportCodes, useGenerateCodes } from '../../api/codes';
+import styles from './generated-codes.module.css';
+
+const formSchema = codesInputSchema.extend({
+  count: typedNumber(
+    readWholeNumber,
+    z.string().transform(Number).pipe(codesInputSchema.shape.count),
+  ),
+  prefix: codesInputSchema.shape.prefix.unwrap(),
+});
+
+/** The codes for one use of a promotion: how many there are, more of them, and all as a file. */
+export function GeneratedCodes({ promotion }: { promotion: string }) {
+  const { data: codes } = useCodeCounts(promotion);
+  const generate = useGenerateCodes(promotion);
+  const exporting = useExportCodes(promotion);
+  const form = useSchemaForm({
+    schema: formSchema,
+    defaultValues: { count: '100', prefix: '' },
+    save: async (input, creationKey) => generate(input, creationKey),
+    staysOpen: true,
+  });
+  return (
+    <section className={styles.codes} aria-labelledby="generated-codes">
+      <h2 id="generated-codes" className={styles.title}>
+        Generated codes
+      </h2>
+      <p className="tabular" role="status">
+        {codes && `${codes.total.toLocaleString('en-US')} codes, ${codes.used} of them used`}
+      </p>
+      <form className={styles.form} {...form.formProps}>
+        <NumberField
+          label="How many"
+          hint={`At most ${LIMITS.codesAtOnce.toLocaleString('en-US')} at once`}
+          inputMode="numeric"
+          read={readWholeNumber}
+          {...form.field('count')}
+        />
+        <Field
+          label="Beginning with"
+          hint="Such as NEWS-. May stay empty"
+          autoComplete="off"
+          spellCheck={false}
+          {...form.field('prefix')}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" tone="secondary" busy={form.busy}>
+            {form.busy ? 'Generating …' : 'Generate codes'}
+          </Button>
+          {codes && codes.total > 0 && (
+            <Button tone="quiet" busy={exporting.isPending} onClick={() => exporting.mutate()}>
+              Export as CSV
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}
