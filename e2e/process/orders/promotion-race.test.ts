@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import { endpoints } from '@shop/shared';
+import { expect, it } from 'vitest';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+
+const CHECKOUTS = 500;
+const USES = 50;
+/** Shoppers take turns: registering costs more than buying. */
+const SHOPPERS = 20;
+const PRODUCTS = 8;
+const CANCELLED = 10;
+const RETRY_MS = 500;
+
+interface Attempt {
+  shopper: ApiClient;
+  key: string;
+  product: string;
+}
+
+it(
+  'gives a code with 50 uses to 50 of 500 checkouts at once, and cancelled orders give it back once',
+  {
+    timeout: 600_000,
+  },
+  async () => {
+    const dataDir = await temporaryFolder();
+    const shop = await startShop({
+      DATA_DIR: dataDir,
+      WORKERS: '2',
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT_FACTOR: '9999',
+    });
+    try {
+      const visitor = new ApiClient(shop.origin);
+      const admin = await visitor.signIn(ADMIN);
+      const products = await createProducts(admin);
+      const { promotion } = await admin.call(endpoints.createPromotion, {
+        body: {
+          name: 'Fifty',
+          kind: 'percent',
+          scope: 'order',
+          value: 10,
+          codes: ['FIFTY'],
+          limits: { uses: USES },
+        },
+      });
+      const usedNow = async () => {
+        const params = { id: promotion._id };
+        return (await admin.call(endpoints.getPromotion, { params })).promotion.used;
+      };
+      const shoppers: ApiClient[] = [];
+      while (shoppers.length < SHOPPERS)
+        shoppers.push(await visitor.signIn(await buildShopper(visitor)));
+
+      const attempts = Array.from({ length: CHECKOUTS }, (_, index) => ({
+        shopper: shoppers[index % SHOPPERS] ?? visitor,
+        product: products[index % PRODUCTS] ?? '',
+        key: randomUUID(),
+      }));
+      const replies = await Promise.all(attempts.map(checkOut));
+      const placed = replies.flatMap(({ number }, index) =>
+        number === undefined ? [] : [{ number, ...attempts[index] }],
+      );
+      const refusals = new Set(replies.flatMap(({ refusal }) => refusal ?? []));
+      expect(placed).toHaveLength(USES);
+      for (const refusal of refusals) expect(refusal).toMatch(/^409 .*used up/);
+      expect(await usedNow()).toBe(USES);
+
+      for (const { number, shopper = visitor } of placed.slice(0, CANCELLED))
+        for (let times = 0; times < 2; times += 1)
+          await shopper.call(endpoints.cancelMyOrder, { params: { number: String(number) } });
+      expect(await usedNow()).toBe(USES - CANCELLED);
+    } finally {
+      await shop.stop();
+      await rm(dataDir, { recursive: true });
+    }
+  },
+);
+
+/** Sends an order until the shop has time for it; its key makes that safe, also after a broken connection. */
+async function checkOut(attempt: Attempt) {
+  for (;;) {
+    const answer = await send(attempt).catch(() => undefined);
+    if (answer) return answer;
+    await setTimeout(RETRY_MS);
+  }
+}
+
+/** @returns nothing if the shop is too busy */
+async function send({ shopper, key, product }: Attempt) {
+  const response = await shopper.send(endpoints.placeOrder, {
+    headers: { 'idempotency-key': key },
+    body: { items: [{ product, quantity: 1 }], codes: ['FIFTY'] },
+  });
+  const body = (await response.json()) as { message: string; order?: { number: number } };
+  if (body.order) return { number: body.order.number };
+  const isBusy = response.status === 503 || response.status === 429;
+  return isBusy ? undefined : { refusal: `${response.status} ${body.message}` };
+}
+
+async function createProducts(admin: ApiClient): Promise<string[]> {
+  const [category] = (await admin.call(endpoints.listCategories)).category;
+  const ids: string[] = [];
+  while (ids.length < PRODUCTS) {
+    const { product } = await admin.call(endpoints.createProduct, {
+      body: {
+        name: `Raced ${randomUUID()}`,
+        description: 'Bought by many at once',
+        price: '10',
+        quantity: String(CHECKOUTS),
+        category: category?._id ?? '',
+      },
+    });
+    ids.push(product._id);
+  }
+  return ids;
+}
