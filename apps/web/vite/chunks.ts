@@ -35,7 +35,7 @@ const FORMS = anyOf(
   /\/ui\/(fields\/field|forms\/use-schema-form|drafts\/use-draft)/,
   /\/features\/accounts\/components\/(account-panel|answer-field|form\.|signed-in)/,
   /\/contract\/(fields|pagination)\./,
-  /\/shared\/src\/accounts\/(accounts|second-factor)\./,
+  /\/shared\/src\/accounts\/(accounts|second-factor|tax-exemption)\./,
 );
 
 /** Small things of many pages. */
