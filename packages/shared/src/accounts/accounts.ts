@@ -5,7 +5,6 @@ import { LIMITS } from '../limits.js';
 import { ROLE } from './role.js';
 import { refusingImplausible, type Reachable } from './plausible.js';
 import { otpSchema, totpSchema } from './second-factor.js';
-import { taxExemptionSchema } from './tax-exemption.js';
 
 const roleSchema = z.union([z.literal(ROLE.shopper), z.literal(ROLE.admin)], {
   error: `Role must be ${ROLE.shopper} (shopper) or ${ROLE.admin} (administrator)`,
@@ -23,6 +22,11 @@ export const userSchema = z.strictObject({
 });
 /** A shopper or an administrator, without their secrets. */
 export type User = z.infer<typeof userSchema>;
+
+/** Under which number a customer pays no tax, in replies. */
+export const taxExemptionSchema = z.strictObject({ country: z.string(), number: z.string() });
+/** Under which number a customer pays no tax. */
+export type TaxExemption = z.infer<typeof taxExemptionSchema>;
 
 /** A row of the administrator's list of users. */
 export const userRowSchema = userSchema.extend({

@@ -4,9 +4,8 @@ import { objectIdSchema } from '../contract/fields.js';
 import { orderSchema } from '../orders/orders.js';
 import { invoiceSchema } from '../orders/documents.js';
 import { orderShipmentSchema } from '../orders/shipment.js';
-import { credentialsSchema, userSchema } from './accounts.js';
+import { credentialsSchema, taxExemptionSchema, userSchema } from './accounts.js';
 import { sessionRowSchema } from './sessions.js';
-import { taxExemptionSchema } from './tax-exemption.js';
 
 /** Shown in audit entries in place of a user whose account was deleted. */
 export const DELETED_USER = 'Deleted user';

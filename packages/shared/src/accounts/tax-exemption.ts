@@ -61,8 +61,3 @@ export const taxExemptionInputSchema = z
   });
 /** The number under which a customer pays no tax, parsed. */
 export type TaxExemptionInput = z.output<typeof taxExemptionInputSchema>;
-
-/** Under which number a customer pays no tax, in replies. */
-export const taxExemptionSchema = z.strictObject({ country: z.string(), number: z.string() });
-/** Under which number a customer pays no tax. */
-export type TaxExemption = z.infer<typeof taxExemptionSchema>;
