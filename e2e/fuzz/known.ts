@@ -197,6 +197,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     version: fc.constant(0),
     codes: fc.constant(undefined),
     ids: fc.constantFrom(...known.products.ids),
+    tagsBefore: fc.constant([]),
     'idempotency-key': fc.uuid(),
     ...ruleFields(endpoint, known),
     ...(endpoint.path.startsWith('/auth/tax-exemption') && {

@@ -14,6 +14,9 @@ export const LIMITS = {
   /** Products pinned in a category. */
   categoryPins: 48,
   userName: 100,
+  /** Tags of a customer, and the length of one. */
+  customerTags: 20,
+  customerTag: 40,
   email: 254,
   phone: 32,
   address: 300,

@@ -8,6 +8,7 @@ import {
   roleInputSchema,
   userListQuerySchema,
   userRowSchema,
+  userTagsInputSchema,
   userSchema,
 } from './accounts.js';
 import type { Endpoint } from '../contract/endpoint.js';
@@ -120,6 +121,17 @@ export const accountEndpoints = {
       'Exempt a customer from tax under their tax number, from their next order on; an empty number ends it',
     params: z.object({ userId: objectIdSchema }),
     body: taxExemptionInputSchema,
+    status: 200,
+    response: done({ user: userRowSchema }),
+  },
+  updateUserTags: {
+    method: 'PUT',
+    path: '/auth/user-tags/:userId',
+    access: 'admin',
+    summary:
+      'Set the tags of a customer, by which promotions know them; 409 unless they have `tagsBefore`',
+    params: z.object({ userId: objectIdSchema }),
+    body: userTagsInputSchema,
     status: 200,
     response: done({ user: userRowSchema }),
   },

@@ -36,12 +36,25 @@ export const userRowSchema = userSchema.extend({
   secondFactor: z.boolean(),
   /** Absent for those who pay tax. */
   taxExemption: taxExemptionSchema.optional(),
+  /** What administrators sort customers by; absent without any. */
+  tags: z.array(z.string()).optional(),
 });
 /** A user, when they registered, and whether they have a second factor. */
 export type UserRow = z.infer<typeof userRowSchema>;
 
 /** Body of a change of role. */
 export const roleInputSchema = z.object({ role: roleSchema });
+
+const tagsSchema = z
+  .array(requiredText('A tag', { max: LIMITS.customerTag }), {
+    error: 'tags must be a list of texts',
+  })
+  .max(LIMITS.customerTags, `A customer can have at most ${LIMITS.customerTags} tags`);
+
+/** Body of a change of a user's tags, with those that the administrator saw. */
+export const userTagsInputSchema = z.object({ tags: tagsSchema, tagsBefore: tagsSchema });
+/** See {@link userTagsInputSchema}. */
+export type UserTagsInput = z.output<typeof userTagsInputSchema>;
 
 /** `?search=` of the user list, in addition to its page. */
 export const userListQuerySchema = listQuerySchema.extend({

@@ -35,6 +35,8 @@ export const personalDataSchema = z.strictObject({
   /** Kept until the account is deleted. */
   profile: userSchema.extend({
     registeredAt: moment,
+    /** The tags that administrators gave them; absent without any. */
+    tags: z.array(z.string()).optional(),
     /** Null while the second factor is off. */
     secondFactorSince: moment.nullable(),
     /** How many recovery codes are left. */

@@ -28,6 +28,7 @@ export const ADMIN_WRITES = [
   'issueInvoices',
   'updateUserRole',
   'updateTaxExemption',
+  'updateUserTags',
   'resetSecondFactor',
   'downloadUserData',
   'deleteUser',

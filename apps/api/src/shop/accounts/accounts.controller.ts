@@ -6,6 +6,7 @@ import { nameFilter } from '@shop/mongo/text';
 import type { AccountsDeps } from './accounts-deps.js';
 import { prepareAccount, refusingTakenEmail } from './register.js';
 import { refuseIfHashesAreLate } from './passwords/secrets.js';
+import { setTags } from './administrators/set-tags.js';
 import { setRole } from './administrators/set-role.js';
 import { setTaxExemption } from './administrators/set-tax-exemption.js';
 import { endSessionsOf } from './sessions/end-sessions.js';
@@ -95,6 +96,15 @@ export const listUsers: Controller<typeof endpoints.listUsers> = async ({ query 
   const list = { filter: nameFilter('searchPrefixes', query.search ?? ''), sort: NEWEST_FIRST };
   const { rows, total } = await findPage(UserModel, list, query);
   return { success: true, users: rows.map(userRowView), total };
+};
+
+export const updateTags: Controller<typeof endpoints.updateUserTags> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const user = await setTags(params.userId, body, actor);
+  return { success: true, message: `The tags of ${user.name} are saved`, user: userRowView(user) };
 };
 
 export const updateRole: Controller<typeof endpoints.updateUserRole> = async ({

@@ -20,6 +20,7 @@ export function accountRoutes(deps: AccountsDeps) {
     route(endpoints.listUsers, accounts.listUsers),
     route(endpoints.updateUserRole, accounts.updateRole),
     route(endpoints.updateTaxExemption, accounts.updateExemption),
+    route(endpoints.updateUserTags, accounts.updateTags),
     route(endpoints.logout, sessions.logout(deps)),
     route(endpoints.listSessions, sessions.list),
     route(endpoints.endSession, sessions.end),

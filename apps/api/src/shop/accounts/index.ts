@@ -18,3 +18,4 @@ export { assertAnotherAdmin } from './administrators/set-role.js';
 export { addressesOf } from './addresses/address-book.js';
 export { UserModel, type StoredCart, type UserRecord, type UserSecrets } from './user.model.js';
 export { exemptionView, userView } from './user.view.js';
+export { tagsOf } from './administrators/set-tags.js';

@@ -25,6 +25,8 @@ export interface UserRecord {
   /** How often `holdAccount` has written the account. */
   holds: number;
   createdAt: Date;
+  /** What administrators sort customers by; absent without any. */
+  tags?: string[];
   /** When the second factor was turned on; without it, signing in takes no code. */
   secondFactorSince?: Date;
   /** The number under which they pay no tax; absent if they do. */
@@ -85,6 +87,7 @@ const schema = new Schema<StoredUser>(
     otherDemotions: { type: Number, required: true, default: 0 },
     holds: { type: Number, required: true, default: 0 },
     createdAt: { type: Date, required: true, default: () => new Date() },
+    tags: { type: [String], default: undefined },
     secondFactorSince: Date,
     taxExemption: new Schema<TaxExemption>({ country: String, number: String }, { _id: false }),
     secondFactor: {

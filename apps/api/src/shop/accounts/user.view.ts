@@ -13,6 +13,7 @@ export function userRowView(user: UserRecord): UserRow {
     createdAt: user.createdAt.toISOString(),
     secondFactor: Boolean(user.secondFactorSince),
     ...exemptionView(user),
+    ...(user.tags && { tags: user.tags }),
   };
 }
 

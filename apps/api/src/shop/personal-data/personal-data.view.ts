@@ -16,6 +16,7 @@ export function profileView(
   return {
     ...userView(user),
     registeredAt: user.createdAt.toISOString(),
+    ...(user.tags && { tags: user.tags }),
     secondFactorSince: user.secondFactorSince?.toISOString() ?? null,
     recoveryCodes: user.secondFactor?.recoveryCodes.length ?? 0,
     ...exemptionView(user),

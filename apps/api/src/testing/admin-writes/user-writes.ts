@@ -27,6 +27,17 @@ export const userWrites = {
       },
     };
   },
+  updateUserTags: async () => {
+    const { id, email } = await buildUser();
+    return {
+      input: { params: { userId: id }, body: { tags: ['Newsletter'], tagsBefore: [] } },
+      entry: {
+        subject: { kind: 'user', _id: id, name: email },
+        before: { tags: 0 },
+        after: { tags: 1 },
+      },
+    };
+  },
   resetSecondFactor: async () => {
     const { id, email } = await buildUserWithSecondFactor();
     return {

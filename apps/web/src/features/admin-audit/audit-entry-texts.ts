@@ -32,6 +32,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   issueInvoices: 'Invoice issued',
   updateUserRole: 'Role changed',
   updateTaxExemption: 'Tax exemption changed',
+  updateUserTags: 'Customer tags changed',
   resetSecondFactor: 'Second factor reset',
   downloadUserData: 'Personal data downloaded',
   deleteUser: 'Account deleted',

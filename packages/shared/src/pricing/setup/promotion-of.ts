@@ -37,7 +37,7 @@ export function promotionOf(stored: StoredPromotion): Promotion {
       shippingMethods: conditions.shippingMethods,
       zones: conditions.zones,
       weekdays: conditions.weekdays,
-      customerTags: conditions.customerTags,
+      customerTags: conditions.customerTags?.map(foldedText),
       nthOrder: conditions.nthOrder,
     },
     // Generated codes are not in memory: those that were entered are looked up.

@@ -1,6 +1,7 @@
 import { CANCELLED_STATUS, type Occasion, type Promotion, type TaxExemption } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { UserModel } from '../../accounts/index.js';
+import { tagsOf } from '../../accounts/index.js';
 import { OrderModel } from '../../orders/index.js';
 import {
   broughtAbout,
@@ -109,13 +110,15 @@ async function customerFacts(
   session: ClientSession | undefined,
 ): Promise<Occasion['customer']> {
   const used = await usesOfCustomer(promotions, customer, session);
+  const asksTags = promotions.some(({ conditions }) => conditions?.customerTags !== undefined);
+  const tags = asksTags ? await tagsOf(customer, session) : [];
   const countsOrders = promotions.some(({ conditions }) => conditions?.nthOrder !== undefined);
-  if (!countsOrders) return { used };
+  if (!countsOrders) return { used, tags };
   const placedOrders = await OrderModel.countDocuments({
     'buyer._id': customer,
     status: { $ne: CANCELLED_STATUS },
   }).session(session ?? null);
-  return { used, placedOrders };
+  return { used, tags, placedOrders };
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

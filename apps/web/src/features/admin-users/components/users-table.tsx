@@ -5,6 +5,7 @@ import { Table } from '../../../ui/list/table';
 import { ChangeRole } from './change-role';
 import { ResetSecondFactor } from './reset-second-factor';
 import { TaxExemption } from './tax-exemption';
+import { UserTags } from './user-tags';
 import { UserData } from './user-data';
 import styles from './users-table.module.css';
 
@@ -35,6 +36,7 @@ const COLUMNS: readonly Column[] = [
     (user) => (
       <div className={styles.actions}>
         <ChangeRole user={user} />
+        <UserTags user={user} />
         <ResetSecondFactor user={user} />
         <TaxExemption user={user} />
         <UserData user={user} />

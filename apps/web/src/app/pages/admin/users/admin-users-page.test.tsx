@@ -51,7 +51,7 @@ test('everyone is listed in a table under "All users" [S2.46 R16]', async () => 
     '1 Main Street',
     'Shopper',
     'Jan 5, 2026',
-    'Make administrator: Ada BuyerTax: Ada BuyerPersonal data: Ada Buyer',
+    'Make administrator: Ada BuyerTags: Ada BuyerTax: Ada BuyerPersonal data: Ada Buyer',
   ]);
   expect(screen.getByText('Administrator').closest('tr')).toHaveTextContent('Grace Admin');
   expect(screen.getByText('2 users')).toBeInTheDocument();

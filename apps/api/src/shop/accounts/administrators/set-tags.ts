@@ -1,0 +1,52 @@
+import { inTransaction } from '@shop/mongo';
+import { foldedText, type UserTagsInput } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { recordAuditEntry } from '../../audit/index.js';
+import type { Actor } from '@shop/http/access';
+import { conflict, notFound } from '@shop/http/errors';
+import { UserModel, type UserRecord } from '../user.model.js';
+
+/**
+ * Sets the tags of a user. The entry says only how many: it outlives the account, and tags speak of a person.
+ * @throws HttpError 404 for an unknown user, 409 if somebody has changed their tags meanwhile.
+ */
+export function setTags(
+  id: string,
+  { tags: entered, tagsBefore }: UserTagsInput,
+  by: Actor,
+): Promise<UserRecord> {
+  const tags = [...new Map(entered.map((tag) => [foldedText(tag), tag])).values()];
+  return inTransaction(async (session) => {
+    const before = await UserModel.findById(id, null, { session }).lean();
+    if (!before) throw notFound('User');
+    const { tags: stored = [] } = before;
+    if (stored.join() !== tagsBefore.join())
+      throw conflict(`The tags of ${before.name} have been changed meanwhile`);
+    const user = await UserModel.findByIdAndUpdate(
+      id,
+      tags.length > 0 ? { $set: { tags } } : { $unset: { tags: 1 } },
+      { session, returnDocument: 'after' },
+    ).lean();
+    if (!user) throw notFound('User');
+    await recordAuditEntry(
+      {
+        action: 'updateUserTags',
+        by,
+        subject: { kind: 'user', _id: user._id, name: user.email },
+        before: { tags: stored.length },
+        after: { tags: tags.length },
+      },
+      session,
+    );
+    return user;
+  });
+}
+
+/** The tags of a customer, in the form in which promotions compare them. */
+export async function tagsOf(
+  customer: Types.ObjectId,
+  session: ClientSession | null = null,
+): Promise<string[]> {
+  const user = await UserModel.findById(customer, { tags: 1 }, { session }).lean();
+  return user?.tags?.map(foldedText) ?? [];
+}
