@@ -56,6 +56,7 @@ export async function callByHand(origin: string): Promise<string[]> {
     'updateImport',
     'getImport',
     'listImportRemarks',
+    'exportWrongRows',
     'listImportResults',
     'updateBrand',
     'mergeBrand',
@@ -97,6 +98,7 @@ async function importFile(admin: ApiClient): Promise<void> {
   await admin.call(endpoints.updateImport, { params, body: { action: 'check' } });
   await admin.call(endpoints.getImport, { params });
   await admin.call(endpoints.listImportRemarks, { params });
+  await admin.call(endpoints.exportWrongRows, { params });
   await admin.call(endpoints.listImportResults, { params });
   await admin.call(endpoints.updateImport, { params, body: { action: 'cancel' } });
 }

@@ -12,4 +12,5 @@ export {
   type WrittenProduct,
   type WrittenVariant,
 } from './write/write-products.js';
+export { writeWrongRows, type WrongRow } from './write/wrong-rows.js';
 export { safeHandle } from './read/handles.js';

@@ -1,6 +1,7 @@
 import type { ProductStatus } from '@shop/shared';
 import type { Layout } from '../columns/layout.js';
 import type { Remark } from '../file-source.js';
+import type { FileRecord } from './read-records.js';
 
 /** A photo that a file names: by its file name, or by its address. */
 export interface FilePhoto {
@@ -58,6 +59,8 @@ export interface FileProduct {
   optionValues?: string[][];
   variants: FileVariant[];
   photos: FilePhoto[];
+  /** Its rows as the file has them. */
+  records: readonly FileRecord[];
   /** The header of the file, for remarks about what it lacks. */
   layout: Layout;
   /** Why it is refused; nothing if it is not. */

@@ -34,6 +34,7 @@ export function readProduct(
     ...(options.values && { optionValues: options.values }),
     variants,
     photos: readPhotos(rows, variants),
+    records: rows.map(({ record }) => record),
     layout: base.layout,
     problems: reading.problems,
     notices: reading.notices,

@@ -99,6 +99,7 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
     route(endpoints.updateImport, imports.update),
     route(endpoints.getImport, imports.get),
     route(endpoints.listImportRemarks, imports.listRemarks),
+    route(endpoints.exportWrongRows, imports.exportWrongRows),
     route(endpoints.listImportResults, imports.listResults),
 
     route(endpoints.countSearch, counts.count(deps)),

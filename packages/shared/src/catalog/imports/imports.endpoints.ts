@@ -76,6 +76,16 @@ export const importEndpoints = {
     status: 200,
     response: ok({ remarks: z.array(importRemarkSchema), total: z.int() }),
   },
+  exportWrongRows: {
+    method: 'GET',
+    path: '/products/imports/:id/wrong-rows',
+    access: 'admin',
+    summary:
+      'The rows of refused products as a CSV file in the columns of their own file, with a column `Problem`',
+    params: idParams,
+    status: 200,
+    response: 'file',
+  },
   listImportResults: {
     method: 'GET',
     path: '/products/imports/:id/products',

@@ -36,6 +36,11 @@ export const IMPORT_LIMITS = {
   header: 500,
 } as const;
 
+/** The name of the file of refused rows. */
+export function wrongRowsFileName(name: string): string {
+  return `${name.replace(/\.\w+$/, '')} - wrong rows.csv`;
+}
+
 /** The number of pieces that a file is sent in. */
 export function importPieces(size: number): number {
   return Math.ceil(size / IMPORT_LIMITS.pieceBytes);

@@ -1,9 +1,11 @@
 import type { Import } from '@shop/shared';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../../ui/forms/button';
 import { Table } from '../../../ui/list/table';
 import { PageLinks } from '../../../ui/page/page-links';
 import { Panel } from '../../../ui/page/panel';
 import { useRemarks } from '../api/imports';
+import { useSaveWrongRows } from '../api/wrong-rows';
 import { importPath } from '../import-texts';
 import styles from './import.module.css';
 
@@ -17,6 +19,7 @@ export function Remarks({ job }: { job: Import }) {
   if (!data || data.total === 0) return null;
   return (
     <Panel heading="Problems and notices">
+      {job.counts.refused > 0 && <SaveWrongRows job={job} />}
       <Table headings={HEADINGS} className={styles.table} asCards>
         {data.remarks.map(({ _id, isProblem, line, column, value, reason }) => (
           <tr key={_id}>
@@ -38,5 +41,15 @@ export function Remarks({ job }: { job: Import }) {
         to={(number) => importPath(job._id, { remarks: String(number) })}
       />
     </Panel>
+  );
+}
+
+/** To be mended in a spreadsheet and imported again. */
+function SaveWrongRows({ job }: { job: Import }) {
+  const { mutate, isPending } = useSaveWrongRows(job);
+  return (
+    <Button tone="secondary" busy={isPending} onClick={() => mutate()}>
+      Save the wrong rows as CSV
+    </Button>
   );
 }

@@ -1,12 +1,14 @@
 import { findPage } from '@shop/mongo';
-import { COLUMNS } from '@shop/product-files';
-import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { FileReply } from '@shop/http';
+import { COLUMNS, writeWrongRows } from '@shop/product-files';
+import { SUCCESS_TEXTS, wrongRowsFileName, type endpoints } from '@shop/shared';
 import { notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import { ImportJobModel } from '../jobs/import-job.model.js';
 import { ImportRemarkModel, type ImportRemarkRecord } from '../jobs/import-remark.model.js';
 import { findJob } from '../jobs/import-report.js';
 import { ImportResultModel, type ImportResultRecord } from '../jobs/import-result.model.js';
+import { wrongRowsOf } from '../jobs/wrong-row.model.js';
 import { addPiece } from './add-piece.js';
 import { createImport } from './create-import.js';
 import { importView, remarkView, resultView } from './import.view.js';
@@ -60,6 +62,14 @@ export const listRemarks: Controller<typeof endpoints.listImportRemarks> = async
   const list = { filter: { job: params.id }, sort: { isProblem: -1, line: 1, _id: 1 } } as const;
   const { rows, total } = await findPage<ImportRemarkRecord>(ImportRemarkModel, list, query);
   return { success: true, remarks: rows.map(remarkView), total };
+};
+
+export const exportWrongRows: Controller<typeof endpoints.exportWrongRows> = async ({ params }) => {
+  const job = await findJob(params.id);
+  if (!job) throw notFound('Import');
+  const header = (job.columns ?? []).map((column) => column.header);
+  const rows = writeWrongRows(header, wrongRowsOf(job._id));
+  return new FileReply(wrongRowsFileName(job.name), rows);
 };
 
 export const listResults: Controller<typeof endpoints.listImportResults> = async ({

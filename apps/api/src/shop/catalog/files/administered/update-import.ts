@@ -6,6 +6,7 @@ import { conflict, notFound } from '@shop/http/errors';
 import { ImportFileModel } from '../jobs/import-file.model.js';
 import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';
 import { ImportRemarkModel } from '../jobs/import-remark.model.js';
+import { WrongRowModel } from '../jobs/wrong-row.model.js';
 import { ImportResultModel } from '../jobs/import-result.model.js';
 import { CURRENCY } from './currency.js';
 import { recordState } from './record-state.js';
@@ -41,7 +42,9 @@ export async function updateImport(
       { session, returnDocument: 'after' },
     ).lean();
     if (!after) throw conflict('The import has just changed: look at it again');
-    if (action === 'check' || action === 'start') await forgetCheck(before._id, session);
+    if (action === 'check' || action === 'start') await forgetRemarks(before._id, session);
+    // What is imported is compared with the results of the check.
+    if (action === 'check') await ImportResultModel.deleteMany({ job: before._id }, { session });
     await recordState(before, after, { by, session });
     return after;
   });
@@ -88,8 +91,8 @@ function changeOf(
   }
 }
 
-/** What the last check has said: the import says it again. */
-async function forgetCheck(job: Types.ObjectId, session: ClientSession): Promise<void> {
+/** What the last check has said of lines: the import says it again. */
+async function forgetRemarks(job: Types.ObjectId, session: ClientSession): Promise<void> {
   await ImportRemarkModel.deleteMany({ job }, { session });
-  await ImportResultModel.deleteMany({ job }, { session });
+  await WrongRowModel.deleteMany({ job }, { session });
 }

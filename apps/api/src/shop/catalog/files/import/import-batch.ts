@@ -1,6 +1,7 @@
 import type { FileProduct } from '@shop/product-files';
 import type { ClientSession } from 'mongoose';
 import type { Actor } from '@shop/http/access';
+import { withoutConflict } from './conflicts.js';
 import { readKnown } from './known.js';
 import type { Plan } from './plan.js';
 import { planProduct } from './plan-product.js';
@@ -13,14 +14,19 @@ export async function planBatch(files: readonly FileProduct[]): Promise<Plan[]> 
   return files.map((file) => planProduct(file, known));
 }
 
-/** Plans several products of a file on what is stored now, and writes them, in the caller's transaction. */
+/**
+ * Plans several products of a file on what is stored now, and writes them, in the caller's transaction.
+ * @param checked digests of what a check has shown, by line; a product that has changed since then is refused.
+ */
 export async function importBatch(
   files: readonly FileProduct[],
-  { by, key }: { by: Actor; key: string },
+  { by, key, checked }: { by: Actor; key: string; checked: ReadonlyMap<number, string> },
   session: ClientSession,
 ): Promise<Plan[]> {
   const known = await readKnown(files, UNCATEGORISED, session);
-  const plans = files.map((file) => planProduct(file, known));
+  const plans = files.map((file) =>
+    withoutConflict(planProduct(file, known), checked.get(file.line)),
+  );
   await writePlans(plans, { by, key, known }, session);
   return plans;
 }

@@ -4,7 +4,8 @@ import type { Plan } from '../import/plan.js';
 import { ImportFileModel } from './import-file.model.js';
 import { ImportJobModel, type ImportCounts, type ImportJobRecord } from './import-job.model.js';
 import { addRemarks } from './import-remark.model.js';
-import { addResults } from './import-result.model.js';
+import { addResults, ImportResultModel } from './import-result.model.js';
+import { addWrongRows } from './wrong-row.model.js';
 
 /** For how long an instance that is no longer heard of keeps the others waiting, in milliseconds. */
 const LEASE_MS = 10_000;
@@ -56,6 +57,7 @@ export async function advance(
     false,
     session,
   );
+  await addWrongRows(_id, plans, session);
 }
 
 /** Ends a run or a check that this process holds. A file that was only checked stays, to be imported. */
@@ -73,5 +75,7 @@ export async function end(
       ...(isOver && { $unset: { 'by.name': 1, 'by.email': 1 } }),
     },
   );
-  if (isOver && matchedCount > 0) await ImportFileModel.deleteMany({ job: _id });
+  if (!isOver || matchedCount === 0) return;
+  await ImportFileModel.deleteMany({ job: _id });
+  await ImportResultModel.deleteMany({ job: _id });
 }

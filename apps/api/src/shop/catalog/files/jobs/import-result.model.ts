@@ -1,5 +1,6 @@
 import type { ImportOutcome } from '@shop/shared';
 import mongoose, { Schema, type ClientSession, type Types } from 'mongoose';
+import { digestOf } from '../import/conflicts.js';
 import type { FieldChange, Plan } from '../import/plan.js';
 
 /** What a check says about a product of the file. */
@@ -10,6 +11,8 @@ export interface ImportResultRecord {
   name: string;
   outcome: ImportOutcome;
   changes: FieldChange[];
+  /** Tells whether the import would make the same of it: see `digestOf`. */
+  digest: string;
 }
 
 const schema = new Schema<ImportResultRecord>(
@@ -21,11 +24,13 @@ const schema = new Schema<ImportResultRecord>(
     changes: [
       new Schema<FieldChange>({ field: String, before: String, after: String }, { _id: false }),
     ],
+    digest: { type: String, required: true },
   },
   { versionKey: false, autoIndex: false },
 );
 
 schema.index({ job: 1, outcome: 1, line: 1 });
+schema.index({ job: 1, line: 1 });
 
 export const ImportResultModel = mongoose.model<ImportResultRecord>('ImportResult', schema);
 
@@ -44,6 +49,7 @@ export async function addResults(
     line: file.line,
     name: file.fields.name ?? before?.product.name ?? file.handle ?? '',
     outcome,
+    digest: digestOf({ outcome, changes }),
     changes: changes.slice(0, CHANGES).map(({ field, before: old, after }) => ({
       field,
       before: shortened(old),
@@ -51,6 +57,20 @@ export async function addResults(
     })),
   }));
   await ImportResultModel.insertMany(rows, { session });
+}
+
+/** What a check has said of these lines, as digests. */
+export async function checkedDigests(
+  job: Types.ObjectId,
+  lines: readonly number[],
+  session: ClientSession,
+): Promise<Map<number, string>> {
+  const found = await ImportResultModel.find(
+    { job, line: { $in: lines } },
+    { line: 1, digest: 1 },
+    { session },
+  ).lean();
+  return new Map(found.map(({ line, digest }) => [line, digest]));
 }
 
 function shortened(text: string): string {

@@ -8,12 +8,15 @@ import {
 } from '@shop/product-files';
 import { HttpError } from '@shop/http/errors';
 import { inTransaction, isDuplicate } from '@shop/mongo';
+import type { ClientSession } from 'mongoose';
 import { BatchSize, inBatches, sizeOf } from '../import/batches.js';
 import { importBatch, planBatch } from '../import/import-batch.js';
+import type { Plan } from '../import/plan.js';
 import { advance, end, holder, leaseEnd, StoppedError } from './advance-job.js';
 import { storedFile } from './import-file.model.js';
 import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
 import { addRemarks } from './import-remark.model.js';
+import { checkedDigests } from './import-result.model.js';
 
 const MAX_TRIES = 5;
 /** Between two batches, so that shoppers are served first. */
@@ -100,11 +103,7 @@ async function importOnce(
   for (let tries = 1; ; tries += 1) {
     try {
       await inTransaction(async (session) => {
-        const key = `import-${job._id.toHexString()}-${cursor}`;
-        const plans =
-          job.state === 'checking'
-            ? await planBatch(batch)
-            : await importBatch(batch, { by: job.by, key }, session);
+        const plans = await plansOf(job, { batch, cursor }, session);
         await advance(job, { plans, cursor }, session);
       });
       return;
@@ -113,4 +112,16 @@ async function importOnce(
       if (tries === MAX_TRIES || !isDuplicate(error)) throw error;
     }
   }
+}
+
+async function plansOf(
+  job: ImportJobRecord,
+  { batch, cursor }: { batch: FileProduct[]; cursor: number },
+  session: ClientSession,
+): Promise<Plan[]> {
+  if (job.state === 'checking') return planBatch(batch);
+  const key = `import-${job._id.toHexString()}-${cursor}`;
+  const lines = batch.map(({ line }) => line);
+  const checked = await checkedDigests(job._id, lines, session);
+  return importBatch(batch, { by: job.by, key, checked }, session);
 }

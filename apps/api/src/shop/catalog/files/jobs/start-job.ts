@@ -1,7 +1,7 @@
-import type { ReadOptions } from '@shop/product-files';
+import { readColumns, type ReadOptions } from '@shop/product-files';
 import { Types } from 'mongoose';
 import type { Actor } from '@shop/http/access';
-import { storeFile } from './import-file.model.js';
+import { storedFile, storeFile } from './import-file.model.js';
 import { ImportJobModel } from './import-job.model.js';
 
 /** Stores a file as an import that the next free instance runs. */
@@ -15,10 +15,12 @@ export async function startJob(
 ): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
   await storeFile(_id, bytes);
+  const columns = await readColumns(storedFile(_id));
   await ImportJobModel.create({
     _id,
     name,
     state: 'running',
+    columns,
     by: { _id: actor, name: actorName, email, requestId },
     options: JSON.stringify(options),
     createdAt: new Date(),
