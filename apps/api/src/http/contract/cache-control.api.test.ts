@@ -60,7 +60,7 @@ describe('no cache keeps', () => {
       const shown = await buildProduct({ photo: await buildPicture() });
       const address = addressOf(endpoint, {
         params: { number, slug: shown.slug, id: await idFor(endpoint, shown.id) },
-        query: { orders: number, words: 'lamp' },
+        query: { orders: number, words: 'lamp', kind: 'products' },
       });
       const reply = await api.fetch(address, { headers: { Authorization: token } });
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
