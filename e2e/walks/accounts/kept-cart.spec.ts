@@ -84,6 +84,7 @@ test('A cart follows its shopper to another device that was offline, and is gone
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, other);
+  await expect(page).toHaveURL(/\/$/);
   await page.getByRole('link', { name: /^Cart/ }).click();
   await expect(page.getByText('Your Cart Is Empty')).toBeVisible();
   expectNothingOf(shopper, await leftIn(page));

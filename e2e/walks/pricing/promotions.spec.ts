@@ -53,7 +53,7 @@ test('An administrator takes 20 % off a category for a week, and sees first what
     page.getByText('20% off Music, from Nov 27, 2099 through Dec 3, 2099.'),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Try it/ }).press('Enter');
-  await expect(page.getByRole('row', { name: /Order 10\d\d/ }).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /Order \d+/ }).first()).toBeVisible();
   await expectAccessible(page, { part: 'main' });
   await save(page);
   await expect(page.getByRole('row', { name })).toContainText('Scheduled');
