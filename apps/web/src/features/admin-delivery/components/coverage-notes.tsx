@@ -1,11 +1,15 @@
 import type { StoredShippingZone } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Notice } from '../../../ui/feedback/notice';
+import { useShopDetails } from '../../../ui/page/shop-details';
 import { coverageOf } from '../coverage';
 import styles from './delivery.module.css';
 
-/** What the zones leave open: countries without a zone, and zones without a method. */
+/** What the zones leave open: countries without a zone, zones without a method, and what shoppers read elsewhere. */
 export function CoverageNotes({ zones }: { zones: readonly StoredShippingZone[] }) {
   const { hasMethods, uncovered, withoutMethods } = coverageOf(zones);
+  const { deliveryLine } = useShopDetails();
   if (!hasMethods)
     return (
       <div className={styles.notes}>
@@ -35,6 +39,12 @@ export function CoverageNotes({ zones }: { zones: readonly StoredShippingZone[] 
           </summary>
           <p className={styles.note}>{uncovered.join(', ')}</p>
         </details>
+      )}
+      {deliveryLine && (
+        <p className={styles.note}>
+          Every page says “{deliveryLine}”. If that is no longer true,{' '}
+          <Link to={dashboardPaths.adminSettings}>change it in the settings</Link>.
+        </p>
       )}
     </div>
   );

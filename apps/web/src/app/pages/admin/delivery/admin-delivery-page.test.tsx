@@ -86,6 +86,19 @@ test('a zone with a method is made, and listed with what it costs', async () => 
   });
 });
 
+test('what every page says of delivery is shown beside the zones', async () => {
+  zones = [home()];
+  const shop = { deliveryLine: 'Free delivery' };
+  renderApp('/dashboard/admin/delivery', { session: buildSession({ role: 1 }), shop });
+  expect(
+    await screen.findByText('Every page says “Free delivery”.', { exact: false }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'change it in the settings' })).toHaveAttribute(
+    'href',
+    '/dashboard/admin/settings',
+  );
+});
+
 test('what is wrong with a method is said at its field', async () => {
   open('/dashboard/admin/delivery/new');
   await screen.findByLabelText('Name');
