@@ -14,7 +14,7 @@ function search(text: string) {
 }
 
 describe('a word that the demo shop lacks', () => {
-  it.each(['sale', 'returns', 'delivery', 'shipping', 'black'])('finds nothing: %s', (text) => {
+  it.each(['returns', 'delivery', 'shipping', 'black'])('finds nothing: %s', (text) => {
     expect(search(text)).toMatchObject({ total: 0, names: [] });
   });
 

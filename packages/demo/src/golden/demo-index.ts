@@ -11,10 +11,14 @@ export function demoIndex() {
     some.map((product) => ({ ...product, category: idOf(at, 'c'), categoryName })),
   ).map((product, at) => ({ ...product, id: idOf(at, '0') }));
   const builder = new SegmentBuilder();
-  products.forEach(({ id, name, description, category, price, quantity }, at) => {
+  products.forEach(({ id, name, description, category, price, compareAtPrice, quantity }, at) => {
     const facts = { id, createdAt: -at, nameKey: name.toLowerCase() };
-    const priceCents = Math.round(price * 100);
-    builder.add(analyseProduct({ ...facts, name, description, category, priceCents, quantity }));
+    const figures = {
+      priceCents: Math.round(price * 100),
+      compareAtCents: Math.round(Number(compareAtPrice ?? 0) * 100),
+      quantity,
+    };
+    builder.add(analyseProduct({ ...facts, ...figures, name, description, category }));
   });
   const index = new ProductIndex(builder.build(), isEnglish);
   index.setCategories(categories);

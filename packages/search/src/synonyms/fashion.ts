@@ -72,7 +72,8 @@ brooch, badge
 anklet, ankle bracelet
 jewellery box, jewel case, jewellery case
 umbrella, brolly, rain umbrella
-trainers, sneakers, gym shoes, tennis shoes, sports shoes, athletic shoes, runners, kicks
+trainers, sneakers, gym shoes, tennis shoes, sports shoes, athletic shoes, runners
+kicks > trainers, sneakers, running shoes
 running shoes, jogging shoes, running trainers, running sneakers, sneakers, trainers
 plimsolls, canvas shoes, canvas sneakers, pumps
 wellington boots, wellies, wellingtons, rain boots, rubber boots, gumboots, welly boots, rain shoes

@@ -5,12 +5,15 @@ import { endpoints } from './endpoints.js';
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
 
+const ONLY_READS = 'it only reads';
+
 /** Why a POST may be repeated after a lost reply without an `Idempotency-Key` that the contract adds. */
 const REPEATABLE_POSTS: Record<string, string> = {
   placeOrder: 'it requires a key of its own, which is stored with the order',
   cancelMyOrder: 'an order is cancelled once, and then stays as it is',
-  filterProducts: 'it only reads',
-  quoteOrder: 'it only reads',
+  filterProducts: ONLY_READS,
+  quoteOrder: ONLY_READS,
+  previewPromotion: ONLY_READS,
   countSearch: 'one search more in the counts is within their accuracy',
   moveProducts: 'a repeated call moves the next products, which the caller wants to move, too',
   mergeCategory: 'a repeated call moves the next products, or finds the category merged',
@@ -42,7 +45,10 @@ describe('the contract', () => {
   });
 
   it('audits every write that only administrators may make', () => {
-    const writes = all.filter(([, { access, method }]) => access === 'admin' && method !== 'GET');
+    const writes = all.filter(
+      ([name, { access, method }]) =>
+        access === 'admin' && method !== 'GET' && REPEATABLE_POSTS[name] !== ONLY_READS,
+    );
     const recorded = [...writes.map(([name]) => name), ...Object.values(RECORDED_AS)];
     const known = [...ADMIN_WRITES, ...Object.keys(RECORDED_AS)];
     expect([...new Set(recorded)].sort()).toEqual(known.sort());

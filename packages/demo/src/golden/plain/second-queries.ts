@@ -140,7 +140,7 @@ export const SECOND_QUERIES: Readonly<Record<string, string>> = {
     commute to work: Backpack, Bike, Scooter, Briefcase; Laptop
     sunny day: Hat, Sunglasses; Dress, Cap`,
   colloquial: `
-    sale:
+    sale: Backpack, Suitcase, Hat
     dungarees: ; Jeans
     duds: ; Jeans, Dress, Tee
     carry-on bag: Suitcase; @bags

@@ -180,7 +180,7 @@ export const THIRD_QUERIES: Readonly<Record<string, string>> = {
     bust:
     ranch:
     wine:
-    sale:
+    sale: Backpack, Suitcase, Hat
     radish:
     candid:
     harness:`,

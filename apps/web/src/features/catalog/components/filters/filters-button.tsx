@@ -35,7 +35,16 @@ export function FiltersButton({ state, selectionOf, listOf }: FiltersButtonProps
   const isOpen = isSheetEntry(location);
   const active = countFilters(state.filters);
 
-  useEffect(() => whenIdle(() => void loadSheet(setSheet)), []);
+  useEffect(() => {
+    let isShown = true;
+    const show: SheetSetter = (make) => {
+      if (isShown) setSheet(make);
+    };
+    whenIdle(() => void loadSheet(show));
+    return () => {
+      isShown = false;
+    };
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
