@@ -5,7 +5,8 @@ import { acceptedBodyOf, bodyOf, type Body } from './bodies.js';
 import { asTexts, textFields, type Fields } from './fields.js';
 import { valuesOf, type Sources } from './from-schema.js';
 import { oddContentType, oddHeaders, sendableHeaders } from './headers.js';
-import { acceptedBy, type Known } from './known.js';
+import { acceptedBy } from './accepted.js';
+import type { Known } from './known.js';
 import { rarely } from './rarely.js';
 
 /** Whose token a request carries: nobody's, a user's, or a forged one. The newcomer has its own account. */

@@ -2,7 +2,7 @@
 export { namesLike } from './analysis/names-like.js';
 export { plainQuery, queryKey } from './analysis/query-key.js';
 export { markedRanges } from './analysis/marked-ranges.js';
-export { pageMeant, type ShopPage } from './analysis/shop-pages.js';
+export { pageMeant, type ShopPage } from './analysis/phrases/shop-pages.js';
 export { stemOf } from './analysis/stem.js';
 export { wordsAlone } from './analysis/words-alone.js';
 export type { Figures, IndexedProduct } from './index/product.js';

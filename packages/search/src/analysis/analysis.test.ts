@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { analyse, IS_HEAD } from './document.js';
 import { fold } from './fold.js';
 import { partsOf } from './parts.js';
-import { priceIn } from './price-phrase.js';
+import { priceIn } from './phrases/price-phrase.js';
 import { readQuery } from './query.js';
 import { stemOf } from './stem.js';
 

@@ -12,7 +12,7 @@ import {
 } from './fillers.js';
 import { fold } from './fold.js';
 import { partsOf, type Part } from './parts.js';
-import { priceIn, type PriceRange } from './price-phrase.js';
+import { priceIn, type PriceRange } from './phrases/price-phrase.js';
 
 /** A part of a query that has to be found. */
 export interface QueryPart extends Part {

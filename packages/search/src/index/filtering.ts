@@ -1,4 +1,4 @@
-import type { PriceRange } from '../analysis/price-phrase.js';
+import type { PriceRange } from '../analysis/phrases/price-phrase.js';
 import { rowOf } from './id-table.js';
 import { limitsIn, type Limits } from './limits.js';
 import type { Searched } from './ranking.js';

@@ -1,6 +1,6 @@
-import { besideSale } from '../analysis/sale.js';
+import { besideSale } from '../analysis/phrases/sale.js';
 import { readQuery, type ReadQuery } from '../analysis/query.js';
-import { isAboutOwn, pageMeant } from '../analysis/shop-pages.js';
+import { isAboutOwn, pageMeant } from '../analysis/phrases/shop-pages.js';
 import { GIFT_SYNONYMS, OCCASION_SYNONYMS } from '../synonyms/occasions.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
 import { answer, type Answer } from './answer/answer.js';

@@ -1,4 +1,4 @@
-import type { ShopPage } from '../analysis/shop-pages.js';
+import type { ShopPage } from '../analysis/phrases/shop-pages.js';
 
 /** Orders in which products that match can be listed. */
 export type SearchSort =

@@ -1,8 +1,7 @@
-import { buildIdTable, type IdTable } from './id-table.js';
-import { buildNameTable, type NameTable } from './name-order.js';
 import { analyse, IN_NAME, IS_HEAD, type AnalysedText } from '../analysis/document.js';
 import { stemOf } from '../analysis/stem.js';
 import type { IndexedProduct } from './product.js';
+import { columnsOf, type SegmentColumns } from './segment-columns.js';
 
 type Numbers = Uint32Array<ArrayBuffer>;
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -11,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * A part of the index: words and columns of products, in typed arrays that a thread can hand to another. Only columns
  * change once it is built.
  */
-export interface Segment {
+export interface Segment extends SegmentColumns {
   /** Products, those that are no longer there included. */
   size: number;
   /** Sorted. */
@@ -27,22 +26,6 @@ export interface Segment {
   stems: readonly string[];
   stemOffsets: Numbers;
   stemTerms: Numbers;
-  idTable: IdTable;
-  alive: Bytes;
-  priceCents: Numbers;
-  /** What products on sale cost before, or 0; empty if none is on sale. */
-  compareAtCents: Numbers;
-  quantity: Numbers;
-  piecesSold: Numbers;
-  createdAt: Float64Array<ArrayBuffer>;
-  nameLength: Bytes;
-  nameTable: NameTable;
-  categories: readonly string[];
-  /** A number in `categories`. */
-  category: Uint16Array<ArrayBuffer>;
-  brands: readonly string[];
-  /** A number in `brands`, counted from 1, or 0; empty if no product has a brand. */
-  brand: Numbers;
 }
 
 /** A product and its words. */
@@ -106,7 +89,7 @@ export class SegmentBuilder {
       offsets,
       ...this.packedPostings(order, offsets),
       ...stemsOf(terms),
-      ...this.columns(),
+      ...columnsOf(this.products, this.nameLengths),
     };
   }
 
@@ -156,42 +139,6 @@ export class SegmentBuilder {
       named[places[number] ?? 0] = (named[places[number] ?? 0] ?? 0) | namedBy(flags[to] ?? 0);
     }
     return { rows, flags, named };
-  }
-
-  private columns() {
-    const categories = [...new Set(this.products.map(({ category }) => category))];
-    const categoryNumbers = new Map(categories.map((id, number) => [id, number]));
-    return {
-      idTable: buildIdTable(this.products.map(({ id }) => id)),
-      alive: new Uint8Array(this.products.length).fill(1),
-      priceCents: Uint32Array.from(this.products, ({ priceCents }) => priceCents),
-      compareAtCents: this.compareAtColumn(),
-      quantity: Uint32Array.from(this.products, ({ quantity }) => quantity),
-      piecesSold: Uint32Array.from(this.products, ({ piecesSold = 0 }) => piecesSold),
-      createdAt: Float64Array.from(this.products, ({ createdAt }) => createdAt),
-      nameLength: Uint8Array.from(this.nameLengths),
-      nameTable: buildNameTable(this.products.map(({ nameKey }) => nameKey)),
-      categories,
-      category: Uint16Array.from(
-        this.products,
-        ({ category }) => categoryNumbers.get(category) ?? 0,
-      ),
-      ...this.brandColumns(),
-    };
-  }
-
-  private compareAtColumn(): Numbers {
-    const isOnSale = this.products.some(({ compareAtCents }) => compareAtCents !== undefined);
-    const rows = isOnSale ? this.products : [];
-    return Uint32Array.from(rows, ({ compareAtCents = 0 }) => compareAtCents);
-  }
-
-  private brandColumns() {
-    const brands = [...new Set(this.products.flatMap(({ brand }) => brand ?? []))];
-    const numbers = new Map(brands.map((id, number) => [id, number + 1]));
-    const numberOf = (brand?: string) => (brand === undefined ? 0 : (numbers.get(brand) ?? 0));
-    const rows = brands.length > 0 ? this.products : [];
-    return { brands, brand: Uint32Array.from(rows, ({ brand }) => numberOf(brand)) };
   }
 }
 

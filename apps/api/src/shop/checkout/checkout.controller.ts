@@ -12,7 +12,7 @@ import { cancelOrder } from './cancel/cancel-order.js';
 import type { CheckoutPricing } from './price/checkout-pricing.js';
 import { previewPromotion } from './preview/preview-promotion.js';
 import { placeOrder } from './place-order.js';
-import { quoteOrder } from './quote-order.js';
+import { quoteOrder } from './quote/quote-order.js';
 
 /** Dependencies of the checkout's controllers. */
 export interface CheckoutDeps {

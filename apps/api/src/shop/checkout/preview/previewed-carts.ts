@@ -4,7 +4,7 @@ import { NEWEST_FIRST } from '@shop/mongo';
 import { itemOf, OrderModel } from '../../orders/index.js';
 import type { CartItem, PriceWishes } from '../../pricing/index.js';
 import { mergeItems } from '../merge-items.js';
-import { findWanted } from '../quote-order.js';
+import { findWanted } from '../quote/quote-order.js';
 
 /** How many of the last orders a preview prices. */
 const ORDERS = 10;

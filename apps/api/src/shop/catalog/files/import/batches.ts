@@ -24,7 +24,7 @@ export function sizeOf(products: readonly FileProduct[]): number {
 }
 
 /** Puts products together into batches. No batch has two that may be the same product of the shop. */
-export async function* inBatches(
+export async function* batchesOf(
   products: AsyncIterable<FileProduct>,
   most: Readonly<BatchSize>,
 ): AsyncGenerator<FileProduct[]> {

@@ -9,7 +9,7 @@ import {
 import { HttpError } from '@shop/http/errors';
 import { inTransaction, isDuplicate } from '@shop/mongo';
 import type { ClientSession } from 'mongoose';
-import { BatchSize, inBatches, sizeOf } from '../import/batches.js';
+import { BatchSize, batchesOf, sizeOf } from '../import/batches.js';
 import { importBatch, planBatch } from '../import/import-batch.js';
 import type { Plan } from '../import/plan.js';
 import { advance, end, holder, leaseEnd, StoppedError } from './advance-job.js';
@@ -63,7 +63,7 @@ async function runJob(job: ImportJobRecord, signal: AbortSignal | undefined): Pr
   let { cursor } = job;
   const left = skipping(readProducts(source, index, options), cursor);
   const size = new BatchSize();
-  for await (const batch of inBatches(left, size)) {
+  for await (const batch of batchesOf(left, size)) {
     if (signal?.aborted) throw new StoppedError();
     const began = performance.now();
     await importOnce(job, { batch, cursor });

@@ -6,6 +6,7 @@ import { typedNumber } from '../../../../ui/fields/typed-number';
 import { Button } from '../../../../ui/forms/button';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { useCodeCounts, useExportCodes, useGenerateCodes } from '../../api/codes';
+import { Section } from '../section/section';
 import styles from './generated-codes.module.css';
 
 const formSchema = codesInputSchema.extend({
@@ -28,10 +29,7 @@ export function GeneratedCodes({ promotion }: { promotion: string }) {
     staysOpen: true,
   });
   return (
-    <section className={styles.codes} aria-labelledby="generated-codes">
-      <h2 id="generated-codes" className={styles.title}>
-        Generated codes
-      </h2>
+    <Section title="Generated codes">
       <p className="tabular" role="status">
         {codes && `${codes.total.toLocaleString('en-US')} codes, ${codes.used} of them used`}
       </p>
@@ -61,6 +59,6 @@ export function GeneratedCodes({ promotion }: { promotion: string }) {
           )}
         </div>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import type { SectionProps } from './form-state';
 import { GoodsFields } from './goods-fields';
 import { MoreFields } from './more-fields';
 import styles from './promotion-form.module.css';
-import { Section } from './section';
+import { Section } from '../section/section';
 
 const DAYS = WEEKDAYS.map((label, day) => ({ value: String(day), label }));
 

@@ -4,7 +4,7 @@ import type { SectionProps } from './form-state';
 import { GoodsFields } from './goods-fields';
 import { MoreFields } from './more-fields';
 import styles from './promotion-form.module.css';
-import { Section } from './section';
+import { Section } from '../section/section';
 import { TierFields } from './tier-fields';
 
 const ORDERS = [

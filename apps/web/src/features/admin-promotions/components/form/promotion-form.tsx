@@ -17,7 +17,7 @@ import { ConditionFields } from './condition-fields';
 import { EffectFields } from './effect-fields';
 import { FormSelect } from './form-fields';
 import styles from './promotion-form.module.css';
-import { Section } from './section';
+import { Section } from '../section/section';
 import { Sentence } from './sentence';
 import { UsageFields } from './usage-fields';
 

@@ -4,7 +4,7 @@ import { FIELD_LABELS } from '../../fields/field-labels';
 import { FormNumber, FormSelect } from './form-fields';
 import type { SectionProps } from './form-state';
 import styles from './promotion-form.module.css';
-import { Section } from './section';
+import { Section } from '../section/section';
 
 const TRIGGERS = [
   { value: 'automatic', label: 'By itself' },

@@ -5,6 +5,7 @@ import { valuesOf } from '../../../../ui/fields/multi-select-field';
 import { GoodsPicker } from '../../../admin-pricing';
 import { usePreview } from '../../api/preview';
 import { countOf } from '../../fields/read-texts';
+import { Section } from '../section/section';
 import { PreviewedCarts } from './previewed-carts';
 import { TriedItem, type TriedChoice } from './tried-item';
 import styles from './preview.module.css';
@@ -35,13 +36,10 @@ export function Preview({ promotion, id }: PreviewProps) {
   }
 
   return (
-    <section className={styles.preview} aria-labelledby="preview">
-      <h2 id="preview" className={styles.title}>
-        Preview
-      </h2>
-      <p className={styles.hint}>
-        What the promotion, as it stands above, does beside the others. Nothing is saved.
-      </p>
+    <Section
+      title="Preview"
+      hint="What the promotion, as it stands above, does beside the others. Nothing is saved."
+    >
       <GoodsPicker
         kind="products"
         label="Products in a cart to try"
@@ -69,6 +67,6 @@ export function Preview({ promotion, id }: PreviewProps) {
       </Button>
       {!promotion && <p className={styles.hint}>Fill in the promotion first.</p>}
       <div role="status">{preview.data && <PreviewedCarts carts={preview.data} />}</div>
-    </section>
+    </Section>
   );
 }

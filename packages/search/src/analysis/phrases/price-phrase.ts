@@ -1,4 +1,4 @@
-import { isUnit, plainNumber } from './quantities.js';
+import { isUnit, plainNumber } from '../quantities.js';
 
 /** Limits of a price, in US cents, both included. */
 export interface PriceRange {

@@ -1,4 +1,4 @@
-import { fold } from './fold.js';
+import { fold } from '../fold.js';
 
 /** Words for goods that cost less than before. */
 const SALE =

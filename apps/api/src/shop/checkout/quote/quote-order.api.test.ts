@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../../testing/checkouts.js';
-import { buildProduct, unknownId } from '../../testing/factories.js';
-import { useTestShop } from '../../testing/test-shop.js';
+import { stockOf } from '../../../testing/checkouts.js';
+import { buildProduct, unknownId } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
 
 const api = useTestShop();
 

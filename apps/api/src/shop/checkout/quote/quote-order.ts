@@ -17,7 +17,7 @@ import {
   ProductModel,
   variantsIn,
   type Goods,
-} from '../catalog/index.js';
+} from '../../catalog/index.js';
 import type { Types } from 'mongoose';
 import {
   linePriceView,
@@ -26,10 +26,10 @@ import {
   shippingMethodsView,
   type PricedCart,
   type PriceWishes,
-} from '../pricing/index.js';
-import { hasPricing, priceNow, rulesNow, type CheckoutPricing } from './price/checkout-pricing.js';
-import { destinationOf } from './price/destination.js';
-import { mergeItems } from './merge-items.js';
+} from '../../pricing/index.js';
+import { hasPricing, priceNow, rulesNow, type CheckoutPricing } from '../price/checkout-pricing.js';
+import { destinationOf } from '../price/destination.js';
+import { mergeItems } from '../merge-items.js';
 
 /** What an item asks for, as it is sold now. */
 interface Quoted extends Goods {

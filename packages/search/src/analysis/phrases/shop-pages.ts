@@ -1,5 +1,5 @@
-import { fold } from './fold.js';
-import { formOf } from './stem.js';
+import { fold } from '../fold.js';
+import { formOf } from '../stem.js';
 
 /** A page of a shop that a query may be about. */
 export type ShopPage =
