@@ -4,6 +4,7 @@ import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { ApiClient, readBody } from '@shop/test-shop/client/api-client';
 import { Instances } from '@shop/test-shop/shop/instances';
+import { createProducts } from '@shop/test-shop/client/new-products';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { ADMIN } from '@shop/test-shop/client/people';
 
@@ -32,7 +33,7 @@ it(
       const visitors = instances.shops.map(({ origin }) => new ApiClient(origin));
       const shoppers = (await Promise.all(visitors.map(newShoppers))).flat();
       const admin = await (visitors[0] ?? expect.fail('no instance')).signIn(ADMIN);
-      const products = await createProducts(admin, 16);
+      const products = await createProducts(admin, 16, CHECKOUTS);
 
       const numbers: number[] = [];
       let next = 0;
@@ -74,23 +75,4 @@ async function newShoppers(visitor: ApiClient): Promise<ApiClient[]> {
     shoppers.push(await visitor.signIn(await buildShopper(visitor)));
   }
   return shoppers;
-}
-
-/** Creates products with enough stock for every checkout. @returns their ids. */
-async function createProducts(admin: ApiClient, count: number): Promise<string[]> {
-  const [category] = (await admin.call(endpoints.listCategories)).category;
-  const ids: string[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const { product } = await admin.call(endpoints.createProduct, {
-      body: {
-        name: `Numbered ${randomUUID()}`,
-        description: 'Bought by many at once',
-        price: '10',
-        quantity: String(CHECKOUTS),
-        category: category?._id ?? '',
-      },
-    });
-    ids.push(product._id);
-  }
-  return ids;
 }

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { ApiClient } from '@shop/test-shop/client/api-client';
+import { createProducts } from '@shop/test-shop/client/new-products';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
@@ -39,7 +40,7 @@ it(
     try {
       const visitor = new ApiClient(shop.origin);
       const admin = await visitor.signIn(ADMIN);
-      const products = await createProducts(admin);
+      const products = await createProducts(admin, PRODUCTS, CHECKOUTS);
       const { promotion } = await admin.call(endpoints.createPromotion, {
         body: {
           name: 'Fifty',
@@ -102,22 +103,4 @@ async function send({ shopper, key, product }: Attempt) {
   if (body.order) return { number: body.order.number };
   const isBusy = response.status === 503 || response.status === 429;
   return isBusy ? undefined : { refusal: `${response.status} ${body.message}` };
-}
-
-async function createProducts(admin: ApiClient): Promise<string[]> {
-  const [category] = (await admin.call(endpoints.listCategories)).category;
-  const ids: string[] = [];
-  while (ids.length < PRODUCTS) {
-    const { product } = await admin.call(endpoints.createProduct, {
-      body: {
-        name: `Raced ${randomUUID()}`,
-        description: 'Bought by many at once',
-        price: '10',
-        quantity: String(CHECKOUTS),
-        category: category?._id ?? '',
-      },
-    });
-    ids.push(product._id);
-  }
-  return ids;
 }

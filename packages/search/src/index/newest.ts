@@ -1,4 +1,4 @@
-import { limitsIn } from './limits.js';
+import { limitsIn } from './filter/limits.js';
 import type { Layer } from './layers.js';
 import { idsOf } from './ids-of.js';
 import type { Match } from './ranking.js';

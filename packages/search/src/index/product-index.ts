@@ -8,7 +8,7 @@ import { isNamedBy, isOnlyMentioned } from './answer/found-where.js';
 import { gifts } from './answer/gifts.js';
 import { leaveOut } from './answer/leave-out.js';
 import { namesOf, shelfFor } from './answer/shelf.js';
-import { filtered, narrowed } from './filtering.js';
+import { filtered, narrowed } from './filter/filtering.js';
 import { Layers, type Layer } from './layers.js';
 import { matchedWords } from './matching/matched-words.js';
 import { nearestQuery } from './vocabulary/nearest-query.js';

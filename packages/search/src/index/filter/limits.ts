@@ -1,5 +1,5 @@
-import type { SearchFilter } from './request.js';
-import type { Segment } from './segment.js';
+import type { SearchFilter } from '../request.js';
+import type { Segment } from '../segment.js';
 
 /** A filter as a segment's columns are compared with it. */
 export interface Limits {

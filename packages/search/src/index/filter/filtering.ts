@@ -1,8 +1,8 @@
-import type { PriceRange } from '../analysis/phrases/price-phrase.js';
-import { rowOf } from './id-table.js';
+import type { PriceRange } from '../../analysis/phrases/price-phrase.js';
+import { rowOf } from '../id-table.js';
 import { limitsIn, type Limits } from './limits.js';
-import type { Searched } from './ranking.js';
-import type { SearchCounts, SearchFilter } from './request.js';
+import type { Searched } from '../ranking.js';
+import type { SearchCounts, SearchFilter } from '../request.js';
 import { countBrands, ofBrands } from './brands.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Limits } from './limits.js';
-import type { SearchCounts, SearchFilter } from './request.js';
-import type { Segment } from './segment.js';
+import type { SearchCounts, SearchFilter } from '../request.js';
+import type { Segment } from '../segment.js';
 
 /** The rows of the wanted brands; all rows if any will do. */
 export function ofBrands(
