@@ -15,6 +15,6 @@ run('Building the shop', 'turbo', [
   '--output-logs=errors-only',
 ]);
 runNode('Changing the account', [
-  path.join(root, 'apps/api/dist/admin.command.js'),
+  path.join(root, 'apps/api/dist/commands/admin.command.js'),
   ...process.argv.slice(2),
 ]);

@@ -21,6 +21,6 @@ run('Building the shop', 'turbo', [
   '--filter=@shop/api...',
   '--output-logs=errors-only',
 ]);
-const command = path.join(root, 'apps/api/dist/import.command.js');
+const command = path.join(root, 'apps/api/dist/commands/import.command.js');
 const { status } = spawnSync(process.execPath, [command, ...args], { cwd: root, stdio: 'inherit' });
 process.exit(status === null ? 1 : status);

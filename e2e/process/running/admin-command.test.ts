@@ -11,7 +11,9 @@ import { turnOnSecondFactor } from '@shop/test-shop/client/second-factor';
 import { startShop } from '@shop/test-shop/shop/shop-process';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
-const program = fileURLToPath(new URL('../../../apps/api/dist/admin.command.js', import.meta.url));
+const program = fileURLToPath(
+  new URL('../../../apps/api/dist/commands/admin.command.js', import.meta.url),
+);
 
 let DATA_DIR: string;
 

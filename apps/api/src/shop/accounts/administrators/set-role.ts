@@ -1,10 +1,10 @@
 import { inTransaction } from '@shop/mongo';
 import { ROLE, type Role } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
 import { UserModel, type UserRecord } from '../user.model.js';
+import { changeUser } from './change-user.js';
 
 export interface RoleSet {
   user: UserRecord;
@@ -22,22 +22,13 @@ export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSe
     if (!before) throw notFound('User');
     if (before.role === role) return { user: before, isNew: false };
     if (role !== ROLE.admin) await assertAnotherAdmin(before._id, session);
-    const user = await UserModel.findByIdAndUpdate(
-      id,
-      { $set: { role } },
-      { session, returnDocument: 'after' },
-    ).lean();
-    if (!user) throw notFound('User');
-    await recordAuditEntry(
-      {
-        action: 'updateUserRole',
-        by,
-        subject: { kind: 'user', _id: user._id, name: user.email },
-        before: { role: before.role },
-        after: { role: user.role },
-      },
-      session,
-    );
+    const change = {
+      action: 'updateUserRole',
+      update: { $set: { role } },
+      before: { role: before.role },
+      after: { role },
+    } as const;
+    const user = await changeUser(id, change, by, session);
     return { user, isNew: true };
   });
 }

@@ -1,10 +1,10 @@
 import { inTransaction } from '@shop/mongo';
 import { foldedText, type UserTagsInput } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
 import { UserModel, type UserRecord } from '../user.model.js';
+import { changeUser } from './change-user.js';
 
 /**
  * Sets the tags of a user. The entry says only how many: it outlives the account, and tags speak of a person.
@@ -22,23 +22,13 @@ export function setTags(
     const { tags: stored = [] } = before;
     if (stored.join() !== tagsBefore.join())
       throw conflict(`The tags of ${before.name} have been changed meanwhile`);
-    const user = await UserModel.findByIdAndUpdate(
-      id,
-      tags.length > 0 ? { $set: { tags } } : { $unset: { tags: 1 } },
-      { session, returnDocument: 'after' },
-    ).lean();
-    if (!user) throw notFound('User');
-    await recordAuditEntry(
-      {
-        action: 'updateUserTags',
-        by,
-        subject: { kind: 'user', _id: user._id, name: user.email },
-        before: { tags: stored.length },
-        after: { tags: tags.length },
-      },
-      session,
-    );
-    return user;
+    const change = {
+      action: 'updateUserTags',
+      update: tags.length > 0 ? { $set: { tags } } : { $unset: { tags: 1 } },
+      before: { tags: stored.length },
+      after: { tags: tags.length },
+    } as const;
+    return changeUser(id, change, by, session);
   });
 }
 

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { log } from '@shop/http/log';
 import { openDatabase } from '@shop/mongo';
 import { DatabaseError, joinDatabaseServer } from '@shop/mongo/server';
-import { appointAdmin, resetSecondFactorByEmail } from './shop/accounts/index.js';
-import { loadConfig, processEnvironment } from './config/config.js';
-import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
-import { OperatorError } from './config/operator-error.js';
+import { appointAdmin, resetSecondFactorByEmail } from '../shop/accounts/index.js';
+import { loadConfig, processEnvironment } from '../config/config.js';
+import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
+import { OperatorError } from '../config/operator-error.js';
 
 /** The command line is invalid; the message says what to pass. */
 class UsageError extends OperatorError {

@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util';
 import { FileError, type FileSource, type ReadOptions } from '@shop/product-files';
 import { openDatabase } from '@shop/mongo';
 import { DatabaseError, joinDatabaseServer } from '@shop/mongo/server';
-import { loadConfig, processEnvironment } from './config/config.js';
-import { OperatorError } from './config/operator-error.js';
+import { loadConfig, processEnvironment } from '../config/config.js';
+import { OperatorError } from '../config/operator-error.js';
 import { log } from '@shop/http/log';
-import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
-import { operator } from './shop/accounts/index.js';
-import { importFile, planFile, shareOwnChanges, type ImportReport } from './shop/catalog/index.js';
+import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
+import { operator } from '../shop/accounts/index.js';
+import { importFile, planFile, shareOwnChanges, type ImportReport } from '../shop/catalog/index.js';
 
 /** The command line is invalid; the message says what to pass. */
 class UsageError extends OperatorError {
