@@ -49,7 +49,7 @@ export function priceCart({
   occasion,
   isExempt = false,
 }: CartToPrice): PricedCart {
-  const there = rulesFor(rules, wishes.address ?? {});
+  const there = rulesFor(rules, wishes.address ?? {}, occasion.now);
   const only = there.methods.length === 1 ? there.methods[0]?.id : undefined;
   const price = priceOrder({
     lines: items.map((item) => {

@@ -1,4 +1,5 @@
 import {
+  isInForce,
   methodsOf,
   promotionOf,
   rateOf,
@@ -81,9 +82,14 @@ export interface ZoneRules {
   readonly taxClassOf: (goods: ClassedGoods) => string;
 }
 
-export function rulesFor({ zones, rates }: PriceRules, destination: Destination): ZoneRules {
+/** @param now milliseconds since 1970: rates that have ended or have yet to begin are ignored */
+export function rulesFor(
+  { zones, rates }: PriceRules,
+  destination: Destination,
+  now: number,
+): ZoneRules {
   const zone = zoneFor(zones, destination);
-  const own = rates.filter((rate) => rate.zone === zone?._id);
+  const own = rates.filter((rate) => rate.zone === zone?._id && isInForce(rateOf(rate), now));
   // Some countries have no reduced rate: there, such goods have the standard one.
   const classHere = (taxClass: TaxClass) =>
     taxClass === 'reduced' && !own.some((rate) => rate.taxClass === taxClass)

@@ -18,12 +18,17 @@ export interface TaxRate {
   readonly until?: number | undefined;
 }
 
+/** Whether a rate applies at a moment. */
+export function isInForce(
+  { from = -Infinity, until = Infinity }: Pick<TaxRate, 'from' | 'until'>,
+  now: number,
+): boolean {
+  return now >= from && now < until;
+}
+
 /** The rates of a class at a moment, added up, under their names. */
 export function rateAt(rates: readonly TaxRate[], taxClass: string, now: number) {
-  const valid = rates.filter(
-    ({ taxClass: its, from = -Infinity, until = Infinity }) =>
-      its === taxClass && now >= from && now < until,
-  );
+  const valid = rates.filter((rate) => rate.taxClass === taxClass && isInForce(rate, now));
   return {
     name: valid.map(({ name }) => name).join(' + '),
     rate: valid.reduce((sum, { rate }) => sum + rate, 0),

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { EVERYWHERE, rateOf } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildCategory, buildProduct } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { ShippingZoneModel, TaxRateModel } from '../../pricing/index.js';
 
 const api = useTestShop();
 
@@ -57,6 +58,29 @@ it('taxes reduced goods at the standard rate where there is no reduced one', asy
   await makeZone();
   const book = await buildProduct({ price: 120, details: { taxClass: 'reduced' } });
   expect(await taxOf(book)).toBe(20);
+});
+
+it.each([
+  ['has yet to begin', { from: '2999-01-01T00:00:00Z' }],
+  ['has ended', { until: '2001-01-01T00:00:00Z' }],
+])('ignores a reduced rate that %s', async (_when, validity) => {
+  const { id: books } = await buildCategory('Books');
+  const methods = [{ name: 'Parcel', price: { by: 'flat' as const, price: 12 } }];
+  await makeZone(
+    { methods: methods as ShippingZoneInput['methods'], deliveryTaxClass: 'reduced' },
+    [{ ...reduced, ...validity, categories: [books] }],
+  );
+  const book = { price: 120, shipping: true };
+  expect(await taxOf(await buildProduct({ ...book, details: { taxClass: 'reduced' } }))).toBe(22);
+  expect(await taxOf(await buildProduct({ ...book, category: books }))).toBe(22);
+});
+
+it('adds the tax once the rate that prices contained has ended', async () => {
+  await makeZone({}, []);
+  await TaxRateModel.updateMany({}, { $set: { 'rule.until': '2001-01-01T00:00:00Z' } });
+  const zone = String((await ShippingZoneModel.findOne().lean())?._id);
+  await api.call(endpoints.createTaxRate, { token, body: rateOf(zone) });
+  expect(await taxOf(await buildProduct({ price: 100 }))).toBe(20);
 });
 
 it.each([
