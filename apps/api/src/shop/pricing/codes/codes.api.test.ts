@@ -74,6 +74,27 @@ it('a cancelled order gives its code back once', async () => {
   expect(body.codes).toEqual({ total: 1, used: 1 });
 });
 
+it('a cancelled order whose code another one has used meanwhile stays cancelled', async () => {
+  const { codes, items, token } = await buildCodes(1);
+  const [code = ''] = codes;
+  const { order } = await buy(items, code);
+  const input = {
+    token,
+    params: { orderId: order._id },
+    body: { status: 'Processing' as const },
+  };
+  // Cancelled by an administrator, it may be reopened.
+  const cancelled = { ...input, body: { status: 'cancel' as const } };
+  await api.call(endpoints.updateOrderStatus, cancelled);
+  const other = await buy(items, code);
+  const refused = await api.refuse(endpoints.updateOrderStatus, input);
+  expect(refused.status).toBe(409);
+  expect(refused.message).toContain(code);
+
+  await other.cancel();
+  await api.call(endpoints.updateOrderStatus, input);
+});
+
 it('of two orders at once with one code, one is placed', async () => {
   const { codes, items } = await buildCodes(1);
   const bought = await Promise.allSettled([1, 2, 3].map(() => buy(items, codes[0] ?? '')));

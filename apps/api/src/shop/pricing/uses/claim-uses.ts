@@ -1,5 +1,6 @@
 import type { AppliedPromotion, Promotion } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
+import { conflict } from '@shop/http/errors';
 import { claimCode, returnCode } from '../codes/claim-code.js';
 import { PromotionModel } from '../setup/rule.model.js';
 import { isCounted } from './current-uses.js';
@@ -75,7 +76,10 @@ export async function claimUses(
   return true;
 }
 
-/** Gives the uses of a cancelled order back, or takes them again when it is reopened, inside its transaction. */
+/**
+ * Gives the uses of a cancelled order back, or takes them again when it is reopened, inside its transaction.
+ * @throws HttpError 409 if another order has used its generated code meanwhile.
+ */
 export async function countUses(
   uses: readonly ClaimedUse[] = [],
   customer: Types.ObjectId,
@@ -83,7 +87,11 @@ export async function countUses(
   session: ClientSession,
 ): Promise<void> {
   for (const { promotion, amountCents, ...use } of uses) {
-    if (use.code) await (by === 1 ? claimCode : returnCode)(use.code, session);
+    if (use.code && by === -1) await returnCode(use.code, session);
+    if (use.code && by === 1 && !(await claimCode(use.code, session)))
+      throw conflict(
+        `The order can't be reopened: another order has used its code ${use.code.code}`,
+      );
     if (use.isCounted)
       await PromotionModel.updateOne(
         { _id: promotion },
