@@ -8,13 +8,17 @@ import { useConnection } from '../../lib/http/connection';
 import { notify } from '../../ui/messages/notify';
 import { PUBLIC_DATA } from '../../lib/http/query-client';
 import { session } from '../../lib/session/session';
-import { checkoutEntries, useCheckoutEntries } from '../../lib/storage/checkout-entries';
+import {
+  checkoutEntries,
+  useCheckoutEntries,
+  type CheckoutEntries,
+} from '../../lib/storage/checkout-entries';
 import { notePlacedOrder } from '../../lib/storage/placed-order';
 import { cartStore, removeOrdered } from '../cart';
 import { ORDERS } from '../orders';
 import { DELIVERY, useDelivery } from './api/get-delivery';
 import { findUnsettledOrder, placeOrder } from './api/place-order';
-import { QUOTE, useQuote } from './api/quote-order';
+import { QUOTE, quoteOptions, useQuote } from './api/quote-order';
 import { attemptOf, beginAttempt, isFor, useAttempt, type Purchase } from './checkout-attempts';
 import { toldOf, wishesOf } from './entries';
 import { orderItems } from './order-items';
@@ -54,6 +58,17 @@ class CartChanged extends Error {
   override readonly name = 'CartChanged';
 }
 
+/** What the shopper saw and had entered when they pressed the button. */
+interface Order extends Omit<Purchase, 'told'> {
+  entries: CheckoutEntries;
+}
+
+/** Whether nothing was bought because the order is not what the shopper was shown. */
+function isOutdated(error: Error, payer: User['_id']): boolean {
+  if (error instanceof CartChanged) return true;
+  return error instanceof ApiError && error.status === 409 && !attemptOf(payer);
+}
+
 /** The cart at current prices, and its payment. */
 export function useCheckout(cart: readonly CartProduct[], buyer: User | undefined) {
   const navigate = useNavigate();
@@ -68,30 +83,38 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
   const quoted = applyQuote(cart, quote.data, isCurrent);
   /** The price in its parts. It stays while another way of delivery or another code is priced. */
   const priced = quote.data?.amounts ? quote.data : undefined;
-  /** What an order that was refused would have cost. */
-  const [refusedPrice, setRefusedPrice] = useState<Quote>();
+  /** What is in the cart and what was entered, to compare. */
+  const asked = JSON.stringify([items, entries]);
+  /** What an outdated order would have cost, and what it was for. */
+  const [outdated, setOutdated] = useState<{ price: Quote | undefined; asked: string }>();
   const paying = useIsMutating({ mutationKey: PAYMENT }) > 0;
 
   const shownTotal = priced ? priced.total : quoted.total;
 
   /** Ensures that the shopper pays the displayed total, and learns before paying that something is sold out. */
-  async function confirmQuote() {
-    const { data } = await quote.refetch({ throwOnError: true });
+  async function confirmQuote(order: Order): Promise<Quote> {
+    const wishes = wishesOf(order.entries);
+    const data = await queryClient.query(quoteOptions(order.items, wishes, order.buyer));
     const now = applyQuote(cart, data);
-    if (now.blocked || now.total !== shownTotal) throw new CartChanged();
+    if (now.blocked || now.total !== order.total) throw new CartChanged();
+    return data;
   }
 
   const payment = useMutation({
     mutationKey: PAYMENT,
-    mutationFn: async (purchase: Purchase) => {
+    mutationFn: async (order: Order) => {
+      const { entries: entered, ...purchase } = order;
       // An unsettled attempt may have taken the stock already: only resending the same order can settle it.
       const isNew = !attemptOf(purchase.buyer);
-      if (isNew) await confirmQuote();
-      const attempt = beginAttempt(purchase);
+      const confirmed = isNew ? await confirmQuote(order) : quote.data;
+      const attempt = beginAttempt({ ...purchase, told: toldOf(entered, confirmed) });
       const placed = await placeOrder(attempt, isNew);
       return { ...placed, ordered: attempt.items, isSame: isFor(attempt, purchase.items) };
     },
-    onMutate: () => ({ price: priced }),
+    onMutate: () => {
+      setOutdated(undefined);
+      return { price: priced, asked };
+    },
     onSuccess: ({ number, ordered, isFirst, isSame }, { buyer: payer }) => {
       if (isSame) checkoutEntries.clear();
       noteOrder(payer, number);
@@ -103,7 +126,7 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });
     },
     onError: (error, { buyer: payer }, shown) => {
-      setRefusedPrice(shown?.price);
+      if (isOutdated(error, payer)) setOutdated(shown);
       if (error instanceof CartChanged) {
         notify.error('Your cart has changed. Please check it before you pay.');
         return;
@@ -121,7 +144,7 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     // Read from the query client: a second click can arrive before the button is rendered as busy.
     if (!buyer || queryClient.isMutating({ mutationKey: PAYMENT }) > 0) return;
     payment.mutate(
-      { buyer: buyer._id, items, delivery, total: shownTotal, told: toldOf(entries, quote.data) },
+      { buyer: buyer._id, items, delivery, total: shownTotal, entries },
       {
         // Called only while the page is open: a shopper who has left is not redirected.
         onSuccess: ({ isSame }) => {
@@ -136,7 +159,8 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     quoted,
     priced,
     isPricing: quote.isPlaceholderData,
-    refusedPrice,
+    /** What an order cost that was refused because it was outdated, while nothing has been changed since. */
+    refusedPrice: outdated?.asked === asked ? outdated.price : undefined,
     /** Recipient and address of the order; undefined for a visitor. */
     delivery,
     quoteError: quote.error,

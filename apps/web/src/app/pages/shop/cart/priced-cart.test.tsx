@@ -10,9 +10,11 @@ const lamp = buildProduct({ price: 20 });
 const session = buildSession();
 const PARCEL = 'a'.repeat(24);
 const EXPRESS = 'b'.repeat(24);
+const PICK_UP = 'e'.repeat(24);
 const METHODS = [
   { _id: EXPRESS, name: 'Express', price: 12, days: '1' },
   { _id: PARCEL, name: 'Parcel', price: 5, days: '2 to 4' },
+  { _id: PICK_UP, name: 'Pick-up', price: 5, days: '' },
 ];
 
 interface Wishes {
@@ -141,27 +143,29 @@ test('an order has everything that was entered; what is missing is asked for fir
   expect(localStorage.getItem('checkout-entries')).toBeNull();
 });
 
+/** Opens the cart with everything entered that an order needs. */
+async function openFilledIn(changes: object = {}) {
+  const address = {
+    name: 'Ada',
+    line1: 'Street 1',
+    city: 'Vienna',
+    postalCode: '1010',
+    country: 'AT',
+  };
+  const entries = { owner: session.user._id, codes: [], address, shippingMethod: PARCEL };
+  localStorage.setItem('checkout-entries', JSON.stringify({ ...entries, ...changes }));
+  renderApp('/cart', { session, cart: [lamp] });
+  await screen.findByText('Delivery: Parcel');
+}
+
+const chooseMethod = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+
 test('a promotion that changed meanwhile buys nothing, and the difference is shown', async () => {
-  localStorage.setItem(
-    'checkout-entries',
-    JSON.stringify({
-      owner: session.user._id,
-      codes: ['SUMMER'],
-      address: {
-        name: 'Ada',
-        line1: 'Street 1',
-        city: 'Vienna',
-        postalCode: '1010',
-        country: 'AT',
-      },
-      shippingMethod: PARCEL,
-    }),
-  );
   shop.answerPayments(() => {
     summer = 2;
     return refusal(409, 'The total of your order has changed. Please check it before you pay.');
   }, orderPlaced);
-  renderApp('/cart', { session, cart: [lamp] });
+  await openFilledIn({ codes: ['SUMMER'] });
   await screen.findByText('$21.00');
   await pay();
   const alert = await screen.findByText('Nothing was bought: the price has changed.');
@@ -171,6 +175,40 @@ test('a promotion that changed meanwhile buys nothing, and the difference is sho
   await pay();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
   expect(shop.bodies).toMatchObject([{ total: 21 }, { total: 23 }]);
+});
+
+test('the difference goes away once something else is entered', async () => {
+  shop.answerPayments(() => {
+    summer = 2;
+    return refusal(409, 'The total of your order has changed. Please check it before you pay.');
+  });
+  await openFilledIn({ codes: ['SUMMER'] });
+  await pay();
+  await screen.findByText('Nothing was bought: the price has changed.');
+  chooseMethod(/Express/);
+  await screen.findByText('Delivery: Express');
+  expect(screen.queryByText('Nothing was bought: the price has changed.')).toBeNull();
+});
+
+test('after a declined card, another delivery is no changed price', async () => {
+  shop.answerPayments(() => refusal(422, 'Your card was declined'));
+  await openFilledIn();
+  await pay();
+  await screen.findByText('Your card was declined');
+  chooseMethod(/Express/);
+  await screen.findByText('Delivery: Express');
+  expect(screen.queryByText('Nothing was bought: the price has changed.')).toBeNull();
+});
+
+test('an order has the delivery that was chosen just before, even at the same price', async () => {
+  shop.answerPayments(orderPlaced);
+  await openFilledIn();
+  const button = screen.getByRole('button', { name: 'Make Payment' });
+  await waitFor(() => expect(button).toBeEnabled());
+  chooseMethod(/Pick-up/);
+  fireEvent.click(button);
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(shop.bodies).toMatchObject([{ shippingMethod: PICK_UP, total: 25 }]);
 });
 
 test('nobody sees what somebody else has entered', async () => {
