@@ -53,7 +53,7 @@ import { keptCartRoutes } from './shop/kept-cart/index.js';
 import { overviewRoutes } from './shop/overview/index.js';
 import type { PaymentProvider } from './shop/payments/index.js';
 import { personalDataRoutes } from './shop/personal-data/index.js';
-import { pricingRoutes, type PriceRuleSource } from './shop/pricing/index.js';
+import { pricingRoutes, PROMOTED_BRANDS, type PriceRuleSource } from './shop/pricing/index.js';
 import { settingsRoutes, type ShopSettings } from './shop/settings/index.js';
 
 /** Dependencies of the application. */
@@ -111,7 +111,7 @@ const PAGES: FairQueueSize = {
 /** All API routes. */
 export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache' | 'renderer'>) {
   return [
-    ...catalogRoutes(deps),
+    ...catalogRoutes({ ...deps, brandUses: PROMOTED_BRANDS }),
     ...accountRoutes(deps),
     ...personalDataRoutes(deps),
     ...keptCartRoutes(deps),

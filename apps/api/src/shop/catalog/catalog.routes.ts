@@ -9,6 +9,7 @@ import {
   productTag,
   productTags,
 } from './changes/tags.js';
+import type { BrandDeps } from './brands/brand-uses.js';
 import * as brands from './brands/brands.controller.js';
 import * as categories from './categories/categories.controller.js';
 import * as categoryPhotos from './categories/photo/category-photo.controller.js';
@@ -26,7 +27,7 @@ import * as variants from './variants/variants.controller.js';
 import * as suggestions from './suggestions/suggestions.controller.js';
 import * as administered from './visibility/administered.controller.js';
 
-export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
+export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps & BrandDeps) {
   return [
     route(endpoints.listCategories, categories.list, () => [LISTS]),
     // What is in stock does not matter to them, so a sale leaves them as they are.
@@ -90,8 +91,8 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps) {
 
     route(endpoints.listBrands, brands.list),
     route(endpoints.updateBrand, brands.update),
-    route(endpoints.mergeBrand, brands.merge),
-    route(endpoints.deleteBrand, brands.remove),
+    route(endpoints.mergeBrand, brands.merge(deps)),
+    route(endpoints.deleteBrand, brands.remove(deps)),
 
     route(endpoints.listImports, imports.list),
     route(endpoints.createImport, imports.create),

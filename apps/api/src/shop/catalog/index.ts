@@ -1,6 +1,7 @@
 /** The catalogue's exports to other features. */
 export { catalogRoutes } from './catalog.routes.js';
 export { BrandModel, type BrandRecord } from './brands/brand.model.js';
+export type { BrandUses } from './brands/brand-uses.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';
 export { CategoryPhotoModel } from './categories/photo/category-photo.model.js';
 export { categoryAtPath } from './categories/tree/category-at-path.js';

@@ -2,6 +2,7 @@ import { findPage } from '@shop/mongo';
 import { foldedText, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { Controller } from '@shop/http/route';
 import { BrandModel } from './brand.model.js';
+import type { BrandDeps } from './brand-uses.js';
 import { brandView } from './brand.view.js';
 import { deleteBrand, updateBrand } from './edit-brand.js';
 import { mergeBrand } from './merge-brand.js';
@@ -25,15 +26,20 @@ export const update: Controller<typeof endpoints.updateBrand> = async ({ params,
   return { success: true, message, brand: brandView(brand) };
 };
 
-export const merge: Controller<typeof endpoints.mergeBrand> = async ({ params, body, actor }) => {
-  const { source, target, ...progress } = await mergeBrand(params.id, body.into, actor);
-  const message = progress.isMerged
-    ? SUCCESS_TEXTS.brandsMerged(source.name, target.name)
-    : SUCCESS_TEXTS.productsMoved(progress.moved, target.name);
-  return { success: true, message, ...progress };
-};
+export function merge({ brandUses }: BrandDeps): Controller<typeof endpoints.mergeBrand> {
+  return async ({ params, body, actor }) => {
+    const merged = await mergeBrand(params.id, body.into, actor, brandUses);
+    const { source, target, ...progress } = merged;
+    const message = progress.isMerged
+      ? SUCCESS_TEXTS.brandsMerged(source.name, target.name)
+      : SUCCESS_TEXTS.productsMoved(progress.moved, target.name);
+    return { success: true, message, ...progress };
+  };
+}
 
-export const remove: Controller<typeof endpoints.deleteBrand> = async ({ params, actor }) => {
-  const { name } = await deleteBrand(params.id, actor);
-  return { success: true, message: SUCCESS_TEXTS.brandDeleted(name) };
-};
+export function remove({ brandUses }: BrandDeps): Controller<typeof endpoints.deleteBrand> {
+  return async ({ params, actor }) => {
+    const { name } = await deleteBrand(params.id, actor, brandUses);
+    return { success: true, message: SUCCESS_TEXTS.brandDeleted(name) };
+  };
+}

@@ -7,6 +7,7 @@ import { changed } from '../changes/changed.js';
 import { brandTag, LISTS } from '../changes/tags.js';
 import { retryingTakenSlug, slugsAfterRename } from '../slugs.js';
 import { BrandModel, type BrandRecord } from './brand.model.js';
+import type { BrandUses } from './brand-uses.js';
 
 /**
  * Renames a brand. With a new name it gets a new slug, and the old slug still finds it.
@@ -53,9 +54,9 @@ export async function updateBrand(
 
 /**
  * Deletes a brand.
- * @throws HttpError 404 for an unknown brand, 409 if products have it.
+ * @throws HttpError 404 for an unknown brand, 409 if products have it or a promotion names it.
  */
-export function deleteBrand(id: string, by: Actor): Promise<BrandRecord> {
+export function deleteBrand(id: string, by: Actor, uses: BrandUses): Promise<BrandRecord> {
   return inTransaction(async (session) => {
     const deleted = await BrandModel.findOneAndDelete(
       { _id: id, productCount: { $lte: 0 } },
@@ -66,6 +67,11 @@ export function deleteBrand(id: string, by: Actor): Promise<BrandRecord> {
       if (!brand) throw notFound('Brand');
       throw conflict(`${brand.name} has products: merge it into another brand`);
     }
+    const promotion = await uses.promotionWith(deleted, session);
+    if (promotion !== undefined)
+      throw conflict(
+        `The promotion ${promotion} names ${deleted.name}: change the promotion, or merge the brand into another one`,
+      );
     await changed([brandTag(id), LISTS], session);
     await recordAuditEntry(
       {

@@ -1,7 +1,9 @@
 import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildPromotion } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildBrand, buildProduct } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { PromotionModel } from '../../pricing/index.js';
 import { BrandModel } from './brand.model.js';
 
 const api = useTestShop();
@@ -74,6 +76,29 @@ describe('a merged brand', () => {
     expect(list.body).toMatchObject({ brand: { slug: 'hay' }, total: 2 });
   });
 
+  it('is replaced wherever a promotion names it', async () => {
+    const [from, into] = [await buildBrand('Haay'), await buildBrand('Hay')];
+    const goods = { brands: [from.id, into.id] };
+    const side = { quantity: 1, goods: { brands: [from.id] } };
+    const { _id } = await buildPromotion({
+      goods,
+      conditions: { brands: [from.id], minAmount: 500 },
+      buyAndGet: { buy: side, get: { ...side, percent: 100 } },
+    });
+    const params = { id: from.id };
+    await api.call(endpoints.mergeBrand, { token, params, body: { into: 'Hay' } });
+    const replaced = { quantity: 1, goods: { brands: [into.id] } };
+    const stored = await PromotionModel.findById(_id).lean();
+    expect(stored).toMatchObject({
+      version: 2,
+      rule: {
+        goods: { brands: [into.id] },
+        conditions: { brands: [into.id], minAmount: 500 },
+        buyAndGet: { buy: replaced, get: replaced },
+      },
+    });
+  });
+
   it('needs another brand that exists', async () => {
     await branded('Hay');
     const params = { id: await idOf('Hay') };
@@ -93,5 +118,14 @@ describe('a deleted brand', () => {
     const failure = await api.refuse(endpoints.deleteBrand, { token, params });
     expect(failure).toMatchObject({ status: 409 });
     expect(await listed()).toEqual([['Hay', 1]]);
+  });
+
+  it('is named by no promotion', async () => {
+    const { id } = await buildBrand('Muuto');
+    await buildPromotion({ name: 'Winter sale', goods: { brands: [id] } });
+    const failure = await api.refuse(endpoints.deleteBrand, { token, params: { id } });
+    expect(failure).toMatchObject({ status: 409 });
+    expect(failure.message).toContain('Winter sale');
+    expect(await listed()).toEqual([['Muuto', 0]]);
   });
 });

@@ -8,6 +8,7 @@ import { changed } from '../changes/changed.js';
 import { brandTag, LISTS, productTag } from '../changes/tags.js';
 import { ProductModel } from '../products/product.model.js';
 import { BrandModel, type BrandRecord } from './brand.model.js';
+import type { BrandUses } from './brand-uses.js';
 
 interface Brands {
   source: BrandRecord;
@@ -24,17 +25,26 @@ export interface MergedBrand extends Brands {
 
 /**
  * Gives products of a brand the brand of another name, up to `LIMITS.movedProducts`, and records each as an edit. Once
- * none is left, the slugs of the brand lead to the other, and it is deleted. It can be called again until then.
+ * none is left, the slugs of the brand lead to the other, promotions name the other, and it is deleted. It can be
+ * called again until then.
  * @throws HttpError 404 for an unknown brand, 400 if there is no other one of that name.
  */
-export function mergeBrand(id: string, into: string, by: Actor): Promise<MergedBrand> {
+export function mergeBrand(
+  id: string,
+  into: string,
+  by: Actor,
+  uses: BrandUses,
+): Promise<MergedBrand> {
   return inTransaction(async (session) => {
     const brands = await bothOf(id, into, session);
     const moved = await moveSome(brands, by, session);
     const left = await ProductModel.findOne({ brand: brands.source._id }, { _id: 1 }, { session })
       .lean()
       .then((one) => (one ? Math.max(1, brands.source.productCount - moved) : 0));
-    if (left === 0) await finish(brands, by, session);
+    if (left === 0) {
+      await finish(brands, by, session);
+      await uses.replace(brands.source, brands.target, by, session);
+    }
     return { ...brands, moved, left, isMerged: left === 0 };
   });
 }
