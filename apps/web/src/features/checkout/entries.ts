@@ -9,7 +9,8 @@ export type Wishes = Pick<OrderBody, 'codes' | 'address' | 'shippingMethod'>;
 export type Told = Wishes & Pick<OrderBody, 'billing' | 'taxId' | 'note'>;
 
 /** Only what decides the price: what else is typed of an address asks for no new quote. */
-export function wishesOf({ codes, address, shippingMethod }: CheckoutEntries): Wishes {
+export function wishesOf({ codes, address, ...methods }: CheckoutEntries): Wishes {
+  const shippingMethod = methods.proposedMethod ?? methods.shippingMethod;
   const { country, state, postalCode } = address;
   return {
     ...(codes.length > 0 && { codes: [...codes] }),

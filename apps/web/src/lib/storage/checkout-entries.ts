@@ -14,12 +14,16 @@ interface UnknownCode {
 export interface CheckoutEntries {
   /** Id of the user who entered it; absent for a visitor. */
   owner?: string | undefined;
+  /** Whether it has what the owner's account knows. */
+  isFilledIn?: boolean | undefined;
   codes: readonly string[];
   /** What was entered last, if it is none of the shop's codes. */
   unknownCode?: UnknownCode | undefined;
   address: PostalAddress;
-  /** Id of the chosen way of delivery. */
+  /** Id of the way of delivery that the shopper has chosen. It stays while it does not fit. */
   shippingMethod?: string | undefined;
+  /** Id of the one that is proposed in its place. */
+  proposedMethod?: string | undefined;
   /** Absent while the invoice goes to the same address. */
   billing?: PostalAddress | undefined;
   taxId: string;
@@ -38,13 +42,15 @@ function readUnknownCode(stored: unknown): Pick<CheckoutEntries, 'unknownCode'> 
 }
 
 function readEntries(stored: unknown): CheckoutEntries {
-  const { owner, codes, unknownCode, address, shippingMethod, billing, taxId, note } =
-    fieldsOf(stored);
+  const { owner, isFilledIn, codes, unknownCode, address, billing, taxId, note } = fieldsOf(stored);
+  const { shippingMethod, proposedMethod } = fieldsOf(stored);
   return {
     owner: isText(owner) ? owner : undefined,
+    isFilledIn: isFilledIn === true,
     codes: Array.isArray(codes) ? codes.filter(isText) : [],
     address: readAddress(address),
     shippingMethod: isText(shippingMethod) ? shippingMethod : undefined,
+    proposedMethod: isText(proposedMethod) ? proposedMethod : undefined,
     billing: billing === undefined ? undefined : readAddress(billing),
     taxId: isText(taxId) ? taxId : '',
     note: isText(note) ? note : '',
@@ -69,8 +75,14 @@ export function useCheckoutEntries(user: string | undefined): CheckoutEntries {
   return entriesFor(user, useLocalStore(checkoutEntries));
 }
 
-/** Keeps what the shopper has entered. */
+/** Keeps what the shopper has entered, as theirs if they are signed in. */
 export function enter(changes: Partial<CheckoutEntries>): void {
-  const user = session.get()?.user._id;
-  checkoutEntries.set({ ...entriesFor(user, checkoutEntries.get()), ...changes });
+  const owner = session.get()?.user._id;
+  checkoutEntries.set({ ...entriesFor(owner, checkoutEntries.get()), owner, ...changes });
+}
+
+/** Keeps what the shop itself has filled in. What somebody else has entered stays for them: their session may just have ended. */
+export function enterUnasked(changes: Partial<CheckoutEntries>): void {
+  const stored = checkoutEntries.get();
+  if (entriesFor(session.get()?.user._id, stored) === stored) enter(changes);
 }

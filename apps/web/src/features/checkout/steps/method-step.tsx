@@ -1,6 +1,6 @@
 import type { Quote } from '@shop/shared';
 import { useEffect } from 'react';
-import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
+import { enter, enterUnasked, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { Price } from '../../../ui/display/price';
 import { Panel } from '../../../ui/page/panel';
 import styles from './steps.module.css';
@@ -11,20 +11,23 @@ interface MethodStepProps {
 }
 
 const UNDELIVERABLE = {
-  unknown: 'Enter where your order goes to, to see how it can be delivered.',
+  unknown: 'Enter a delivery address to see the delivery methods.',
   nowhere: 'We do not deliver to this address.',
   unfit: 'We have no way to deliver these items there.',
 } as const;
 
-/** The ways of delivery that fit. The cheapest one is chosen until the shopper chooses. */
+/** The ways of delivery that fit. The cheapest one is proposed until the shopper chooses, and where their choice does not fit. */
 export function MethodStep({ priced, entries }: MethodStepProps) {
+  const { shippingMethod: choice, proposedMethod } = entries;
   const { destination, shippingMethods = [], shippingMethod } = priced;
   const [cheapest] = [...shippingMethods].sort((a, b) => a.price - b.price);
   const isOpen = destination?.state === 'open';
-  const proposed = isOpen ? cheapest?._id : undefined;
+  const fits = shippingMethods.some(({ _id }) => _id === choice);
+  const proposed = isOpen ? cheapest?._id : proposedMethod;
+  const wanted = fits ? undefined : proposed;
   useEffect(() => {
-    if (proposed !== undefined) enter({ shippingMethod: proposed });
-  }, [proposed]);
+    if (wanted !== proposedMethod) enterUnasked({ proposedMethod: wanted });
+  }, [wanted, proposedMethod]);
 
   const state = destination?.state ?? 'unknown';
   if (state !== 'open' && state !== 'chosen') {
@@ -36,7 +39,7 @@ export function MethodStep({ priced, entries }: MethodStepProps) {
       </Panel>
     );
   }
-  const chosen = entries.shippingMethod ?? shippingMethod?._id;
+  const chosen = proposedMethod ?? choice ?? shippingMethod?._id;
   return (
     <Panel heading="Delivery method">
       <fieldset className={styles.methods} aria-label="Delivery method">
@@ -47,7 +50,7 @@ export function MethodStep({ priced, entries }: MethodStepProps) {
               name="shippingMethod"
               value={_id}
               checked={shippingMethods.length === 1 || chosen === _id}
-              onChange={() => enter({ shippingMethod: _id })}
+              onChange={() => enter({ shippingMethod: _id, proposedMethod: undefined })}
             />
             <span>
               {name}

@@ -1,6 +1,6 @@
 import type { AddressBook, Contact, PostalAddress, User } from '@shop/shared';
 import { useEffect } from 'react';
-import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
+import { enter, enterUnasked, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
 
 interface Claim {
   buyer: User | undefined;
@@ -17,15 +17,15 @@ interface Claim {
  * their account knows.
  */
 export function useClaimedEntries({ buyer, contact, entries, book, countries }: Claim) {
-  const { owner, address } = entries;
+  const { isFilledIn, address } = entries;
   const only = countries?.length === 1 ? countries[0] : undefined;
   useEffect(() => {
-    if (!address.country && only) enter({ address: { ...address, country: only } });
+    if (!address.country && only) enterUnasked({ address: { ...address, country: only } });
   }, [address, only]);
   useEffect(() => {
-    if (!buyer || !contact || !book || owner === buyer._id) return;
-    enter({ owner: buyer._id, address: filledIn(address, contact, book) });
-  }, [buyer, contact, book, owner, address]);
+    if (!buyer || !contact || !book || isFilledIn) return;
+    enter({ isFilledIn: true, address: filledIn(address, contact, book) });
+  }, [buyer, contact, book, isFilledIn, address]);
 }
 
 /** The kept address that fits what was entered, or what was entered with what the account knows. */

@@ -1,0 +1,63 @@
+import { endpoints } from '@shop/shared';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { session as current } from '../../../../lib/session/session';
+import { renderApp } from '../../../../testing/render-app';
+import {
+  chooseMethod,
+  enterCode,
+  lamp,
+  openFilledIn,
+  PARCEL,
+  EXPRESS,
+  servePricedCheckout,
+  session,
+  storedEntries,
+} from '../../../../testing/serve-priced-checkout';
+import { on, server } from '../../../../testing/handlers';
+import { quoteReply } from '../../../../testing/quote-reply';
+
+let shop: ReturnType<typeof servePricedCheckout>;
+
+beforeEach(() => {
+  shop = servePricedCheckout();
+});
+
+test('what somebody enters while signed in is theirs, also in a shop without zones', async () => {
+  server.use(
+    on(endpoints.quoteOrder).answer(async ({ request }) => ({
+      ...(await quoteReply([{ product: lamp._id, state: 'available', ...shop.stock }], request)),
+      amounts: { items: 20, discount: 0, shipping: 0, tax: 0, taxIncluded: 0, total: 20 },
+    })),
+  );
+  renderApp('/cart', { session, cart: [lamp] });
+  await enterCode('summer');
+  expect(storedEntries()).toMatchObject({ owner: session.user._id, codes: ['SUMMER'] });
+});
+
+test('a session that ends by itself loses nothing of what was entered', async () => {
+  shop.terms.countries = ['AT'];
+  await openFilledIn({ note: 'Ring twice' });
+  act(() => current.clear());
+  await screen.findByText('Estimate delivery');
+  await screen.findByText('needs an address');
+  expect(storedEntries()).toMatchObject({
+    owner: session.user._id,
+    note: 'Ring twice',
+    address: { city: 'Vienna' },
+    shippingMethod: PARCEL,
+  });
+});
+
+test('a chosen delivery comes back after a place where it does not fit', async () => {
+  await openFilledIn();
+  chooseMethod(/Express/);
+  await screen.findByText('Delivery: Express');
+  const postalCode = screen.getByLabelText('Postal code');
+  fireEvent.change(postalCode, { target: { value: '9999' } });
+  await screen.findByText('Delivery: Parcel');
+  expect(storedEntries()).toMatchObject({ shippingMethod: EXPRESS });
+  fireEvent.change(postalCode, { target: { value: '1010' } });
+  expect(await screen.findByText('Delivery: Express')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Express/ })).toBeChecked());
+});

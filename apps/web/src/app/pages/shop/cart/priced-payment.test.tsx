@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { refusal } from '../../../../testing/handlers';
+import { orderPlaced, pay } from '../../../../testing/serve-checkout';
+import {
+  chooseMethod,
+  openFilledIn,
+  PICK_UP,
+  servePricedCheckout,
+} from '../../../../testing/serve-priced-checkout';
+
+let shop: ReturnType<typeof servePricedCheckout>;
+
+beforeEach(() => {
+  shop = servePricedCheckout();
+});
+
+test('the difference goes away once something else is entered', async () => {
+  shop.answerPayments(() => {
+    shop.terms.summer = 2;
+    return refusal(409, 'The total of your order has changed. Please check it before you pay.');
+  });
+  await openFilledIn({ codes: ['SUMMER'] });
+  await pay();
+  await screen.findByText('Nothing was bought: the price has changed.');
+  chooseMethod(/Express/);
+  await screen.findByText('Delivery: Express');
+  expect(screen.queryByText('Nothing was bought: the price has changed.')).toBeNull();
+});
+
+test('after a declined card, another delivery is no changed price', async () => {
+  shop.answerPayments(() => refusal(422, 'Your card was declined'));
+  await openFilledIn();
+  await pay();
+  await screen.findByText('Your card was declined');
+  chooseMethod(/Express/);
+  await screen.findByText('Delivery: Express');
+  expect(screen.queryByText('Nothing was bought: the price has changed.')).toBeNull();
+});
+
+test('an order has the delivery that was chosen just before, even at the same price', async () => {
+  shop.answerPayments(orderPlaced);
+  await openFilledIn();
+  const button = screen.getByRole('button', { name: 'Make Payment' });
+  await waitFor(() => expect(button).toBeEnabled());
+  chooseMethod(/Pick-up/);
+  fireEvent.click(button);
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(shop.bodies).toMatchObject([{ shippingMethod: PICK_UP, total: 25 }]);
+});

@@ -1,0 +1,115 @@
+import { endpoints, type Quote } from '@shop/shared';
+import { fireEvent, screen } from '@testing-library/react';
+import { buildProduct, buildSession } from './factories';
+import { on, server } from './handlers';
+import { renderApp } from './render-app';
+import { serveCheckout } from './serve-checkout';
+
+export const PARCEL = 'a'.repeat(24);
+export const EXPRESS = 'b'.repeat(24);
+export const PICK_UP = 'e'.repeat(24);
+const METHODS = [
+  { _id: EXPRESS, name: 'Express', price: 12, days: '1' },
+  { _id: PARCEL, name: 'Parcel', price: 5, days: '2 to 4' },
+  { _id: PICK_UP, name: 'Pick-up', price: 5, days: '' },
+];
+
+/** What a quote was asked with. */
+export interface Wishes {
+  codes?: string[];
+  address?: { country?: string; postalCode?: string };
+  shippingMethod?: string;
+}
+
+export const lamp = buildProduct({ price: 20 });
+export const session = buildSession();
+
+/** A shop that delivers to Austria in three ways, but only by parcel to 9999, and knows the code SUMMER. Tests may change its terms at any time. */
+export function servePricedCheckout() {
+  const shop = serveCheckout(lamp);
+  const terms = { summer: 4, countries: ['AT', 'DE'] };
+  const asked: Wishes[] = [];
+
+  function priceOf({
+    codes = [],
+    address,
+    shippingMethod,
+  }: Wishes): Partial<Quote> & { total: number } {
+    const isThere = address?.country === 'AT';
+    const fitting = METHODS.filter(({ _id }) => address?.postalCode !== '9999' || _id === PARCEL);
+    const chosen = isThere ? fitting.find(({ _id }) => _id === shippingMethod) : undefined;
+    const discount = codes.includes('SUMMER') ? terms.summer : 0;
+    const shipping = chosen?.price ?? 0;
+    const total = 20 - discount + shipping;
+    const state = address?.country
+      ? isThere
+        ? chosen
+          ? 'chosen'
+          : 'open'
+        : 'nowhere'
+      : 'unknown';
+    return {
+      total,
+      amounts: { items: 20, discount, shipping, tax: 0, taxIncluded: 0, total },
+      discounts: discount
+        ? [{ code: 'SUMMER', name: 'Summer sale', amount: discount, scope: 'items' }]
+        : [],
+      taxes: [],
+      rejected: codes
+        .filter((code) => code !== 'SUMMER')
+        .map((code) => ({
+          code,
+          reason: 'unknown-code' as const,
+          message: `${code} is not a code of this shop`,
+        })),
+      ...(chosen && { shippingMethod: { _id: chosen._id, name: chosen.name } }),
+      shippingMethods: isThere ? fitting : [],
+      destination: { state, countries: terms.countries },
+    };
+  }
+
+  server.use(
+    on(endpoints.quoteOrder).answer(async ({ request }) => {
+      const wishes = (await request.clone().json()) as Wishes;
+      asked.push(wishes);
+      return { ...(await shop.quote({ request })), ...priceOf(wishes) };
+    }),
+    on(endpoints.getAddresses).answer(() => ({ success: true, addresses: [], version: 0 })),
+    on(endpoints.saveAddresses).answer(() => ({ success: true, addresses: [], version: 1 })),
+  );
+  return {
+    ...shop,
+    terms,
+    /** What quotes were asked with so far. */
+    asked,
+  };
+}
+
+/** What is stored of the entries at the checkout. */
+export function storedEntries(): Wishes & { owner?: string; note?: string } {
+  return JSON.parse(localStorage.getItem('checkout-entries') ?? '{}') as Wishes;
+}
+
+/** Opens the cart with everything entered that an order needs. */
+export async function openFilledIn(changes: object = {}) {
+  const address = {
+    name: 'Ada',
+    line1: 'Street 1',
+    city: 'Vienna',
+    postalCode: '1010',
+    country: 'AT',
+  };
+  const entries = { owner: session.user._id, codes: [], address, shippingMethod: PARCEL };
+  localStorage.setItem('checkout-entries', JSON.stringify({ ...entries, ...changes }));
+  const view = renderApp('/cart', { session, cart: [lamp] });
+  await screen.findByText(/^Delivery: /);
+  return view;
+}
+
+export const chooseMethod = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+
+export async function enterCode(code: string) {
+  const field = await screen.findByLabelText('Code');
+  fireEvent.change(field, { target: { value: code } });
+  fireEvent.submit(field);
+}
