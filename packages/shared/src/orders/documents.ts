@@ -95,9 +95,9 @@ export const invoiceSchema = z.strictObject({
    * their order. Null for a preview.
    */
   documentNumber: z.string().nullable(),
-  /** When the order was shipped; null for a preview. */
+  /** When it was issued: an invoice as a rule when the order was shipped. Null for a preview. */
   issuedAt: moment.nullable(),
-  /** When it was shipped, if its invoice was issued later. */
+  /** When the order was shipped, if that was at another moment. */
   shippedAt: moment.optional(),
   /** The number of the invoice that a credit note takes back. */
   credits: z.string().optional(),
@@ -131,6 +131,8 @@ export const invoiceSchema = z.strictObject({
   taxes: priceReplyFields.taxes,
   /** The total without tax. Absent in the same shops. */
   net: z.number().optional(),
+  /** Whether the buyer was exempt from these taxes. Absent otherwise. */
+  isExempt: z.literal(true).optional(),
   payment: z.strictObject({
     success: z.boolean(),
     provider: z.string(),

@@ -39,6 +39,8 @@ export interface FrozenPrice extends OrderPrice {
   destination: { country: string; state: string };
   /** What it used of limited promotions. */
   uses: ClaimedUse[];
+  /** Whether the buyer was exempt from tax that others would have paid. Absent otherwise. */
+  isExempt?: true;
 }
 
 /**

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { buildRate, buildZone, rateOf } from '../../../testing/admin-writes/price-rule-writes.js';
+import {
+  buildRate,
+  buildZone,
+  rateOf,
+  TEN_PERCENT,
+} from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { OrderModel } from '../../orders/index.js';
 
 const api = useTestShop();
 
@@ -46,6 +52,41 @@ it('the tax that prices contain is taken off for an exempt customer', async () =
   await exempt(user);
   const { order } = await buy(token, id);
   expect(order).toMatchObject({ amounts: { items: 120, tax: 0, taxIncluded: 20, total: 100 } });
+});
+
+it('their invoice says so, and that of somebody who only names a tax number does not', async () => {
+  await buildRate();
+  const { token: admin } = await buildAdmin();
+  const { id: product } = await buildProduct({ price: 100 });
+  const [exempted, other] = [await buildUser(), await buildUser()];
+  await exempt(exempted.id);
+  const invoiceOf = async (token: string, more: { taxId?: string } = {}) => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = { items: [{ product, quantity: 1 }], ...more };
+    const { order } = (await api.call(endpoints.placeOrder, { token, headers, body })).body;
+    const asked = { token: admin, body: { orders: [order.number] } };
+    return (await api.call(endpoints.issueInvoices, asked)).body.invoices[0];
+  };
+  expect(await invoiceOf(exempted.token)).toMatchObject({
+    isExempt: true,
+    taxes: [{ amount: 0 }],
+    lines: [{ taxRate: 0 }],
+  });
+  const free = { ...TEN_PERCENT, value: 100 };
+  await api.call(endpoints.createPromotion, { token: admin, body: free });
+  const invoice = await invoiceOf(other.token, { taxId: 'ATU87654321' });
+  expect(invoice).toMatchObject({ taxes: [{ amount: 0 }], lines: [{ taxRate: 20 }] });
+  expect(invoice).not.toHaveProperty('isExempt');
+});
+
+it('an order has none of it where nobody would pay tax', async () => {
+  await buildRate();
+  const { id: product } = await buildProduct({ price: 100, details: { taxClass: 'zero' } });
+  const { id, token } = await buildUser();
+  await exempt(id);
+  await buy(token, product);
+  const stored = await OrderModel.findOne().lean();
+  expect(stored?.price).not.toHaveProperty('isExempt');
 });
 
 it('an empty number ends it', async () => {

@@ -49,6 +49,7 @@ export async function priceTaken(
       zone: zone ? { _id: zone._id, name: zone.name } : null,
       destination: { country, state },
       uses,
+      ...(exemption && price.taxes.length > 0 && { isExempt: true }),
     },
   };
 }

@@ -26,6 +26,7 @@ export function draftInvoice(order: OrderRecord, settings: Settings): InvoiceDra
     ...(adjustments && { adjustments }),
     totalCents,
     ...(taxes.length > 0 && { taxes: [...taxes] }),
+    ...(price?.isExempt && { isExempt: true }),
     payment: {
       success: payment.success,
       provider: payment.provider,
@@ -46,7 +47,6 @@ function lineOf({ name, variant, priceCents, quantity }: OrderRecord['lines'][nu
 
 function taxedLines({ lines, price }: OrderRecord) {
   // Who is exempt pays no tax at any rate.
-  const isTaxed = (price?.taxCents ?? 0) > 0;
-  const rates = new Map(price?.lines.map(({ id, rate }) => [id, isTaxed ? rate : 0]));
+  const rates = new Map(price?.lines.map(({ id, rate }) => [id, price.isExempt ? 0 : rate]));
   return lines.map((line) => ({ ...lineOf(line), taxRate: rates.get(itemKey(itemOf(line))) ?? 0 }));
 }

@@ -39,6 +39,8 @@ export interface InvoiceRecord {
   totalCents: number;
   /** As the order has them: absent without any. */
   taxes?: TaxTotal[];
+  /** Whether the buyer was exempt from these taxes. Absent otherwise. */
+  isExempt?: true;
   payment: Pick<OrderRecord['payment'], 'success' | 'provider' | 'reference'>;
 }
 
@@ -90,6 +92,7 @@ const schema = new Schema<InvoiceRecord>(
     adjustments: { type: [adjustmentSchema], default: undefined },
     totalCents: amount,
     taxes: { type: [tax], default: undefined },
+    isExempt: Boolean,
     payment: {
       success: { type: Boolean, required: true },
       provider: required,

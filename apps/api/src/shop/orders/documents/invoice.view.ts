@@ -74,8 +74,16 @@ function sellerView(seller: Seller): Seller {
   return { ...contacts, ...(taxNumber && { taxNumber }), invoiceFooter };
 }
 
-function taxesView({ taxes, totalCents }: InvoiceDraft): Pick<Invoice, 'taxes' | 'net'> {
+function taxesView({
+  taxes,
+  totalCents,
+  isExempt,
+}: InvoiceDraft): Pick<Invoice, 'taxes' | 'net' | 'isExempt'> {
   if (!taxes) return {};
   const taxCents = sumOf(taxes, ({ amountCents }) => amountCents);
-  return { taxes: taxes.map(taxView), net: dollarsFromCents(totalCents - taxCents) };
+  return {
+    taxes: taxes.map(taxView),
+    net: dollarsFromCents(totalCents - taxCents),
+    ...(isExempt && { isExempt }),
+  };
 }

@@ -22,10 +22,14 @@ export function InvoiceEnd({ invoice }: { invoice: Invoice }) {
 }
 
 /** The total without tax, and the tax by rate. */
-function Taxes({ invoice: { taxes, net, buyer } }: { invoice: Invoice }) {
+function Taxes({ invoice: { taxes, net, isExempt, buyer } }: { invoice: Invoice }) {
   if (!taxes || net === undefined) return null;
-  if (buyer.taxId && taxes.every(({ amount }) => amount === 0))
-    return <p>No tax is charged: the buyer is exempt under tax number {buyer.taxId}.</p>;
+  if (isExempt)
+    return (
+      <p>
+        No tax is charged: the buyer is exempt{buyer.taxId && ` under tax number ${buyer.taxId}`}.
+      </p>
+    );
   return (
     <div className={styles.taxes}>
       <p className={styles.adjustment}>

@@ -97,6 +97,19 @@ it('taxes have a row for each month, zone and rate, and leave nothing out', asyn
   expect(cents(rows, 'Tax amount (USD)')).toBe(centsOf(({ amounts }) => amounts?.tax));
 });
 
+it('orders of exempt customers have a row of their own', async () => {
+  const taxed = await OrderModel.findOne({ 'price.zone.name': 'Austria', status: 'Not Process' });
+  const price = { ...taxed?.price, isExempt: true };
+  await OrderModel.updateOne({ _id: taxed?._id }, { $set: { price } });
+  const rows = (await rowsOf('tax')).filter(({ Zone }) => Zone === 'Austria');
+  expect(
+    rows.map((row) => [row.Tax, row['Rate (%)'], row['Taxed orders'], row['Tax amount (USD)']]),
+  ).toMatchObject([
+    ['Austria tax', '20', '1', expect.any(String)],
+    ['Exempt', '0', '1', '0.00'],
+  ]);
+});
+
 it('promotions have what they cost', async () => {
   const rows = await rowsOf('promotion');
   expect(rows).toMatchObject([

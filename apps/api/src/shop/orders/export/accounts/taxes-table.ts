@@ -10,7 +10,10 @@ interface TaxSum {
   taxCents: number;
 }
 
-/** A row for each month, zone and rate: what was taxed, and the tax. What no rate taxes has a row with the rate 0. */
+/**
+ * A row for each month, zone and rate: what was taxed, and the tax. What no rate taxes has a row with the rate 0, and so
+ * do the orders of exempt customers.
+ */
 export function taxesTable(timeZone: string): ExportTable {
   const local = localTime(timeZone);
   const totals = new Totals<TaxSum>();
@@ -51,10 +54,12 @@ export function taxesTable(timeZone: string): ExportTable {
 
 /** The taxes of an order, and what is not taxed, so that all of it is there. */
 function taxesIn(order: ExportedOrder): TaxTotal[] {
+  const { totalCents } = sumsOf(order);
+  if (order.price?.isExempt)
+    return [{ name: 'Exempt', rate: 0, baseCents: totalCents, amountCents: 0 }];
   const taxes = order.price?.taxes ?? [];
   const untaxed =
-    sumsOf(order).totalCents -
-    sumOf(taxes, ({ baseCents, amountCents }) => baseCents + amountCents);
+    totalCents - sumOf(taxes, ({ baseCents, amountCents }) => baseCents + amountCents);
   if (untaxed === 0 && taxes.length > 0) return [...taxes];
   return [...taxes, { name: '', rate: 0, baseCents: untaxed, amountCents: 0 }];
 }

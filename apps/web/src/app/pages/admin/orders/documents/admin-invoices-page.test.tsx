@@ -95,12 +95,26 @@ test('a buyer who is exempt is told so, with their number', async () => {
       buyer: { ...buyer, taxId: 'ATU87654321' },
       taxes: [{ name: 'USt.', rate: 20, base: 59.97, amount: 0 }],
       net: 59.97,
+      isExempt: true,
     }),
   ];
   open('1001/invoice');
   expect(await sheet()).toHaveTextContent(
     'No tax is charged: the buyer is exempt under tax number ATU87654321.',
   );
+});
+
+test('a buyer with a tax number who has nothing to pay tax on is not called exempt', async () => {
+  const { buyer } = buildInvoice();
+  invoices = [
+    buildInvoice({
+      buyer: { ...buyer, taxId: 'ATU87654321' },
+      taxes: [{ name: 'USt.', rate: 20, base: 0, amount: 0 }],
+      net: 0,
+    }),
+  ];
+  open('1001/invoice');
+  expect(await sheet()).not.toHaveTextContent('exempt');
 });
 
 test('a credit note stands beside the invoice that it takes back', async () => {
