@@ -1,7 +1,7 @@
 import { endpoints, type Quote } from '@shop/shared';
 import { fireEvent, screen } from '@testing-library/react';
 import { buildProduct, buildSession } from './factories';
-import { on, server } from './handlers';
+import { on, refusal, server } from './handlers';
 import { renderApp } from './render-app';
 import { serveCheckout } from './serve-checkout';
 
@@ -24,7 +24,7 @@ export interface Wishes {
 export const lamp = buildProduct({ price: 20 });
 export const session = buildSession();
 
-/** A shop that delivers to Austria in three ways, but only by parcel to 9999, and knows the code SUMMER. Tests may change its terms at any time. */
+/** A shop that delivers to Austria in three ways, only by parcel to 9999, knows the code SUMMER, and refuses GUESS as one try too many. Tests may change its terms at any time. */
 export function servePricedCheckout() {
   const shop = serveCheckout(lamp);
   const terms = { summer: 4, countries: ['AT', 'DE'] };
@@ -72,6 +72,8 @@ export function servePricedCheckout() {
     on(endpoints.quoteOrder).answer(async ({ request }) => {
       const wishes = (await request.clone().json()) as Wishes;
       asked.push(wishes);
+      if (wishes.codes?.includes('GUESS'))
+        return refusal(429, 'Too many codes, please try again later');
       return { ...(await shop.quote({ request })), ...priceOf(wishes) };
     }),
     on(endpoints.getAddresses).answer(() => ({ success: true, addresses: [], version: 0 })),

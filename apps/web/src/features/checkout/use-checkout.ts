@@ -23,6 +23,8 @@ import { attemptOf, beginAttempt, isFor, useAttempt, type Purchase } from './che
 import { toldOf, wishesOf } from './entries';
 import { orderItems } from './order-items';
 import { applyQuote } from './apply-quote';
+import { useRefusedGuess } from './use-refused-guess';
+import { useSettledPlace } from './use-settled-place';
 
 const PAYMENT = ['payment'] as const;
 const EARLIER_PAYMENT_SETTLED = 'Your earlier payment went through.';
@@ -75,7 +77,8 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
   const queryClient = useQueryClient();
   const items = orderItems(cart);
   const entries = useCheckoutEntries(buyer?._id);
-  const quote = useQuote(items, wishesOf(entries), buyer?._id);
+  const quote = useQuote(items, useSettledPlace(wishesOf(entries)), buyer?._id);
+  useRefusedGuess(quote.data ? null : quote.error, entries.codes);
   const delivery = useDelivery(buyer);
   const hasAttempt = useAttempt(buyer?._id) !== undefined;
   const isOffline = useConnection() === 'offline';

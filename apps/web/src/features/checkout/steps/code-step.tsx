@@ -12,7 +12,7 @@ interface CodeStepProps {
   isPricing: boolean;
 }
 
-/** The entry of codes, and those that were entered: each is used, or says why not. */
+/** The entry of codes, and those that were entered: each is used, being checked, or says why not. */
 export function CodeStep({ entries: { codes, unknownCode }, priced, isPricing }: CodeStepProps) {
   const [typed, setTyped] = useState<string>();
   const refusals = new Map(priced.rejected?.map((one) => [one.code, one]));
@@ -33,6 +33,11 @@ export function CodeStep({ entries: { codes, unknownCode }, priced, isPricing }:
     if (code === '') return;
     setTyped(undefined);
     enter({ codes: [...new Set([...codes, code])], unknownCode: undefined });
+  }
+
+  function stateOf(code: string) {
+    if (refusals.has(code)) return 'is not used';
+    return isPricing ? 'is being checked' : 'is used';
   }
 
   const shown = codes.filter((code) => code !== stranger?.code);
@@ -74,7 +79,7 @@ export function CodeStep({ entries: { codes, unknownCode }, priced, isPricing }:
           {shown.map((code) => (
             <li key={code} className={styles.code}>
               <span>
-                <strong>{code}</strong> {refusals.has(code) ? 'is not used' : 'is used'}
+                <strong>{code}</strong> {stateOf(code)}
               </span>
               <Button
                 tone="quiet"

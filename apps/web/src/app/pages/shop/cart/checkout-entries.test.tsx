@@ -61,3 +61,32 @@ test('a chosen delivery comes back after a place where it does not fit', async (
   expect(await screen.findByText('Delivery: Express')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('radio', { name: /Express/ })).toBeChecked());
 });
+
+test('a quote is asked for once a postal code is typed, not for each key', async () => {
+  await openFilledIn();
+  const before = shop.asked.length;
+  const postalCode = screen.getByLabelText('Postal code');
+  for (const value of ['9', '99', '999', '9999'])
+    fireEvent.change(postalCode, { target: { value } });
+  await waitFor(() => expect(shop.asked.at(-1)?.address?.postalCode).toBe('9999'));
+  const typed = shop.asked.slice(before).map(({ address }) => address?.postalCode);
+  expect(new Set(typed)).toEqual(new Set(['9999']));
+});
+
+test('a code is not called used before the shop has said so', async () => {
+  await openFilledIn();
+  await enterCode('summer');
+  const codes = screen.getByRole('list', { name: 'Codes' });
+  expect(codes).toHaveTextContent('SUMMER is being checked');
+  await waitFor(() => expect(codes).toHaveTextContent('SUMMER is used'));
+});
+
+test('a code above the limit of tries goes back into its field, and the cart can be bought', async () => {
+  await openFilledIn({ codes: ['SUMMER'] });
+  await screen.findByText('Summer sale (SUMMER)');
+  await enterCode('guess');
+  const field = await screen.findByDisplayValue('GUESS');
+  expect(field).toHaveAccessibleDescription('Too many codes, please try again later');
+  expect(storedEntries().codes).toEqual(['SUMMER']);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled());
+});
