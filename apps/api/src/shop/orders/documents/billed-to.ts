@@ -1,4 +1,4 @@
-import type { PostalAddress } from '@shop/shared';
+import { addressLines } from '../address/address-lines.js';
 import type { OrderRecord } from '../order.model.js';
 import type { InvoiceRecord } from './invoice.model.js';
 
@@ -9,17 +9,11 @@ export function billedTo({
   billing,
   taxId,
 }: Pick<OrderRecord, 'delivery' | 'address' | 'billing' | 'taxId'>): InvoiceRecord['buyer'] {
-  const parts = billing ?? address;
+  // A billing address without a street, such as a name alone, leaves the place to the address of the goods.
+  const place = [billing, address].find((parts) => parts && addressLines(parts));
   return {
-    name: parts?.name ?? delivery.name,
-    address: (parts && linesOf(parts)) ?? delivery.address,
+    name: billing?.name ?? (place ?? address)?.name ?? delivery.name,
+    address: (place && addressLines(place)) ?? delivery.address,
     ...(taxId && { taxId }),
   };
-}
-
-/** The lines of an address, without the name. */
-function linesOf({ company, line1, line2, city, state, postalCode, country }: PostalAddress) {
-  if (!company && !line1) return undefined;
-  const place = [[city, state].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
-  return [company, line1, line2, place, country].filter(Boolean).join('\n');
 }

@@ -113,6 +113,15 @@ describe('the exported file', () => {
     },
   );
 
+  it('has the address to which the order goes', async () => {
+    const { _id } = await buildOrderAt('2026-07-01T22:30:00Z', ADA);
+    const address = { name: 'Eva Wien', line1: 'Ring 1', city: 'Wien', country: 'AT' };
+    await OrderModel.updateOne({ _id }, { address });
+    expect((await download()).text).toContain(',"Ring 1\nWien\nAT",');
+    await OrderModel.updateOne({ _id }, { address: { country: 'AT' } });
+    expect((await download()).text).toContain(',1 Main Street,');
+  });
+
   it('keeps quotes and line breaks within their cell', async () => {
     await buildOrderAt('2026-07-01T22:30:00Z', { ...ADA, address: 'The "Mill"\nOslo' });
     expect((await download()).text).toContain(',"The ""Mill""\nOslo",');

@@ -1,4 +1,5 @@
 import { formatAmount, lineTotal, type PriceAdjustment } from '@shop/shared';
+import { addressLines } from '../address/address-lines.js';
 import type { OrderLineRecord, OrderRecord } from '../order.model.js';
 import { paymentState } from '../payment-state.js';
 import { localTime } from './local-time.js';
@@ -10,6 +11,7 @@ export const EXPORTED_FIELDS = [
   'status',
   'buyer',
   'delivery',
+  'address',
   'lines',
   'adjustments',
   'totalCents',
@@ -44,7 +46,8 @@ function orderColumns(timeZone: string): Column<ExportedOrder>[] {
     ['Customer', ({ delivery, buyer }) => delivery.name || buyer.name],
     ['E-mail', ({ delivery }) => delivery.email],
     ['Phone', ({ delivery }) => delivery.phone],
-    ['Address', ({ delivery }) => delivery.address],
+    // Chosen at the checkout, or corrected by an administrator, it comes before that of the account.
+    ['Address', ({ address, delivery }) => (address && addressLines(address)) ?? delivery.address],
   ];
 }
 
