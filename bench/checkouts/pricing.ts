@@ -6,7 +6,7 @@ import type { ShopProcess } from '@shop/test-shop/shop/shop-process';
 
 /** What a checkout chooses in a shop that has rules. */
 export interface Wishes {
-  address: { country: string };
+  address: { line1: string; country: string };
   shippingMethod: string;
 }
 
@@ -37,7 +37,7 @@ export async function setUpRules(
   for (let index = 0; index < promotions; index += 1)
     await admin.call(endpoints.createPromotion, { body: promotionAt(index, products) });
   const shippingMethod = shippingZone.methods[0]?._id ?? '';
-  return { address: { country: 'AT' }, shippingMethod };
+  return { address: { line1: 'Ring 1', country: 'AT' }, shippingMethod };
 }
 
 /** All apply by themselves: a percentage off a product, an amount off the order, a percentage off the delivery. */

@@ -141,7 +141,7 @@ it.each(ROUNDS)(
           headers: { 'idempotency-key': randomUUID() },
           body: {
             items: [{ product, quantity: 2 }],
-            address: { country },
+            address: { line1: 'Main Street 1', country },
             shippingMethod: wishes.method,
             ...(wishes.code && { codes: [country] }),
           },

@@ -2,7 +2,9 @@ import {
   adjustmentsOf,
   dollarsFromCents,
   itemKey,
+  knownParts,
   type OrderPrice,
+  type PostalAddress,
   type PricedOrder,
 } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
@@ -15,7 +17,7 @@ import { hasPricing, priceNow, type RulesNow } from './checkout-pricing.js';
 
 /**
  * What the pieces that an order took cost, inside its transaction, in which the uses of limited promotions are counted.
- * @throws HttpError 400 if the delivery is not chosen; 409 if a code can't be used.
+ * @throws HttpError 400 if the delivery is not chosen or lacks a street; 409 if a code can't be used.
  */
 export async function priceTaken(
   { buyer, wishes }: OrderRequest,
@@ -30,7 +32,7 @@ export async function priceTaken(
   });
   const priced = await priceNow(now, cart, wishes, { customer: buyer._id, session });
   const { price, promotions, zone, exemption } = priced;
-  assertDelivery(now, priced, cart);
+  assertDelivery(now, priced, { cart, address: wishes.address });
   assertCodes(price);
   const uses = usesOf(price.applied, promotions);
   if (!(await claimUses(uses, promotions, buyer._id, session)))
@@ -69,18 +71,32 @@ function frozenPrice(price: PricedOrder): OrderPrice {
   return { lines, delivery, taxes, applied, ...sums };
 }
 
-/** @throws HttpError 400 where the shop delivers by zones, and nothing that fits is chosen. */
+/** @throws HttpError 400 where the shop delivers by zones, and nothing that fits is chosen, or the street is missing. */
 function assertDelivery(
   { rules }: RulesNow,
   { price, zone }: PricedCart,
-  cart: readonly { isDelivered: boolean }[],
+  {
+    cart,
+    address,
+  }: { cart: readonly { isDelivered: boolean }[]; address?: PostalAddress | undefined },
 ): void {
   const isCarried = cart.some(({ isDelivered }) => isDelivered);
   const hasMethods = rules.zones.some(({ methods }) => methods.length > 0);
-  if (!isCarried || !hasMethods || price.delivery) return;
+  if (!isCarried || !hasMethods) return;
+  const { delivery } = price;
+  if (delivery) {
+    const isPickedUp = zone?.methods.some(
+      ({ _id, pickUpAt }) => _id === delivery.method && pickUpAt,
+    );
+    // Without any part, it goes to the address of the account.
+    const isPartial = knownParts(address) !== undefined && !address?.line1;
+    if (isPartial && !isPickedUp)
+      throw wrongField('address.line1', 'Enter the street that your order goes to');
+    return;
+  }
   if (!zone) throw wrongField('address', 'We do not deliver to this address');
   if (price.offers.length === 0)
-    throw wrongField('shippingMethod', 'No way of delivery fits this order');
+    throw wrongField('shippingMethod', 'No delivery method fits this order');
   throw wrongField('shippingMethod', 'Choose how your order is delivered');
 }
 

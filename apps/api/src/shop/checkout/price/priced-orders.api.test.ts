@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EVERYWHERE, TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { ShippingZoneModel } from '../../pricing/index.js';
 
 const api = useTestShop();
 
@@ -147,7 +148,7 @@ describe('a shop with a zone and a rate', () => {
   it('offers what fits the address, and prices what is chosen', async () => {
     const [parcel] = await setUpAustria();
     const { token, items } = await buildCart();
-    const address = { country: 'AT' };
+    const address = { line1: 'Ring 1', country: 'AT' };
     const offered = await api.call(endpoints.quoteOrder, { body: { items, address } });
     expect(offered.body.shippingMethods).toMatchObject([
       { _id: parcel, name: 'Parcel', price: 5, days: '2 to 4' },
@@ -169,7 +170,7 @@ describe('a shop with a zone and a rate', () => {
     const destinationFor = async (wishes: object) =>
       (await api.call(endpoints.quoteOrder, { body: { items, ...wishes } })).body.destination;
     const countries = ['AT'];
-    const address = { country: 'AT' };
+    const address = { line1: 'Ring 1', country: 'AT' };
     expect(await destinationFor({})).toEqual({ state: 'unknown', countries });
     expect(await destinationFor({ address: { country: 'DE' } })).toEqual({
       state: 'nowhere',
@@ -193,5 +194,16 @@ describe('a shop with a zone and a rate', () => {
     };
     expect(await fieldOf({ country: 'AT' })).toEqual([400, 'shippingMethod']);
     expect(await fieldOf({ country: 'DE' })).toEqual([400, 'address']);
+  });
+
+  it('asks for the street of what is carried, and not of what is picked up', async () => {
+    const [parcel] = await setUpAustria();
+    const { token, items } = await buildCart();
+    const body = { items, address: { country: 'AT' }, shippingMethod: parcel };
+    const refused = await api.refuse(endpoints.placeOrder, { token, headers: key(), body });
+    expect([refused.status, refused.errors?.[0]?.field]).toEqual([400, 'address.line1']);
+
+    await ShippingZoneModel.updateMany({}, { $set: { 'rule.methods.0.pickUpAt': 'Our shop' } });
+    await api.call(endpoints.placeOrder, { token, headers: key(), body });
   });
 });

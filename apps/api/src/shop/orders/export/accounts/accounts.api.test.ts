@@ -50,7 +50,7 @@ beforeEach(async () => {
   const place = async (quantity: number, to?: Awaited<ReturnType<typeof setUpZone>>) => {
     const body = {
       items: [{ product, quantity }],
-      ...(to && { address: { country: to.country }, shippingMethod: to.method }),
+      ...(to && { address: { line1: 'Ring 1', country: to.country }, shippingMethod: to.method }),
     };
     const headers = { 'idempotency-key': randomUUID() };
     const reply = await api.call(endpoints.placeOrder, { token: buyer.token, headers, body });
