@@ -11,6 +11,8 @@ import { ProductModel } from '../products/product.model.js';
 import { StockMovementModel } from '../stock/stock-movement.model.js';
 import { VariantModel } from '../variants/variant.model.js';
 import { importFile, planFile } from './import-file.js';
+import { ImportJobModel } from './jobs/import-job.model.js';
+import { WrongRowModel } from './jobs/wrong-row.model.js';
 
 const api = useTestShop();
 
@@ -58,6 +60,15 @@ describe.each([
 });
 
 describe('an import', () => {
+  it('leaves wrong rows behind, which the twentieth import after it removes', async () => {
+    await importText(file(...SHIRT, 'hat,Hat,,Clothing,,,HAT,x,1,active'));
+    expect(await WrongRowModel.countDocuments()).toBe(1);
+    const ended = Array.from({ length: 19 }, () => ({ state: 'done', createdAt: new Date() }));
+    await ImportJobModel.collection.insertMany(ended);
+    await importText(file(...SHIRT));
+    expect(await WrongRowModel.countDocuments()).toBe(0);
+  });
+
   beforeEach(async () => {
     await importText(file(...SHIRT));
   });

@@ -1,10 +1,10 @@
 import { Types, type ClientSession } from 'mongoose';
 import type { SignedInActor } from '@shop/http/access';
 import { recordAuditEntry } from '../../../audit/index.js';
+import { forgetOldRows } from '../jobs/forget-old-rows.js';
 import { ImportFileModel } from '../jobs/import-file.model.js';
 import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';
 import { ImportResultModel } from '../jobs/import-result.model.js';
-import { WrongRowModel } from '../jobs/wrong-row.model.js';
 import { CURRENCY } from './currency.js';
 
 /** Files that nobody imported: the shop keeps only those of the latest. */
@@ -40,17 +40,6 @@ export async function createImport(
     session,
   );
   return job.toObject();
-}
-
-/** Deletes the wrong rows of imports that the list no longer has. Each new import pushes one of them out. */
-async function forgetOldRows(session: ClientSession): Promise<void> {
-  const old = await ImportJobModel.find({}, { _id: 1 }, { session })
-    .sort({ createdAt: -1 })
-    .skip(WAITING_FILES - 1)
-    .limit(WAITING_FILES)
-    .lean();
-  if (old.length === 0) return;
-  await WrongRowModel.deleteMany({ job: { $in: old.map(({ _id }) => _id) } }, { session });
 }
 
 /** Cancels the oldest imports that were never started, with their files. */

@@ -1,6 +1,7 @@
 import { readColumns, type ReadOptions } from '@shop/product-files';
 import { Types } from 'mongoose';
 import type { Actor } from '@shop/http/access';
+import { forgetOldRows } from './forget-old-rows.js';
 import { storedFile, storeFile } from './import-file.model.js';
 import { ImportJobModel } from './import-job.model.js';
 
@@ -16,6 +17,7 @@ export async function startJob(
   const _id = new Types.ObjectId();
   await storeFile(_id, bytes);
   const columns = await readColumns(storedFile(_id));
+  await forgetOldRows();
   await ImportJobModel.create({
     _id,
     name,
