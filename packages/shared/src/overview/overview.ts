@@ -18,7 +18,7 @@ const salesDaySchema = z.strictObject({
   cancelled: z.int(),
   /** US dollars, without these. */
   revenue: z.number(),
-  /** What the revenue is made of; absent while no order of these days had discounts, delivery or tax. */
+  /** What the revenue is made of; absent while no order of these days has a stored price. */
   amounts: salesAmountsSchema.optional(),
 });
 /** The sales of one day of the shop. Revenue is in US dollars. */

@@ -19,8 +19,9 @@ import { leaseFromNow } from '../payments/index.js';
 /**
  * Takes the stock of an order and writes it, not yet paid, inside a transaction.
  * @param taken the order's number, which is awaited only once it is needed.
- * @throws HttpError 401 if the buyer's account is deleted; 409 if an item is unavailable, or if the delivery or the
- * total is not as shown.
+ * @throws HttpError 400 if a variant or the delivery has to be chosen, or the shop does not deliver to the address; 401
+ * if the buyer's account is deleted; 409 if an item is unavailable, a code can't be used, or the delivery or the total is
+ * not as shown.
  */
 export async function writeOrder(
   request: OrderRequest,

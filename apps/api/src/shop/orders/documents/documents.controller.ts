@@ -1,4 +1,4 @@
-import type { endpoints } from '@shop/shared';
+import { holdsStock, type endpoints } from '@shop/shared';
 import { conflict } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import type { ShopSettings } from '../../settings/index.js';
@@ -30,7 +30,12 @@ export function issueMine({ settings }: DocumentDeps): Controller<typeof endpoin
     const documents = await invoicesOf([order], { settings: await settings.current() });
     const issued = documents.filter(({ issuedAt }) => issuedAt !== null);
     const invoice = issued.findLast(({ kind }) => kind === 'invoice');
-    if (!invoice) throw conflict(`Order ${order.number} gets its invoice when it is shipped`);
+    if (!invoice)
+      throw conflict(
+        holdsStock(order.status)
+          ? `Order ${order.number} gets its invoice when it is shipped`
+          : `Order ${order.number} was cancelled and has no invoice`,
+      );
     const others = issued.filter((one) => one !== invoice);
     return { success: true, invoice, ...(others.length > 0 && { others }) };
   };

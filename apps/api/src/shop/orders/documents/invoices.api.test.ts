@@ -119,6 +119,18 @@ describe('an order that was not shipped', () => {
   });
 });
 
+it('a cancelled order that never had an invoice says so to its buyer', async () => {
+  const buyer = await buildUser();
+  const { id, number } = await buildOrder({ buyer });
+  await setStatus(id, 'cancel');
+  const input = { token: buyer.token, params: { number: String(number) } };
+  const failure = await api.refuse(endpoints.issueMyInvoice, input);
+  expect([failure.status, failure.message]).toEqual([
+    409,
+    `Order ${number} was cancelled and has no invoice`,
+  ]);
+});
+
 describe('many invoices', () => {
   it('come in the order that was asked for, each as its order is', async () => {
     const waiting = await buildOrder();
