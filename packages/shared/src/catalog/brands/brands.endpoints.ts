@@ -37,7 +37,7 @@ export const brandEndpoints = {
     path: '/brands/:id/merge',
     access: 'admin',
     summary:
-      'Give the products of a brand the brand of another name, at most 100 in one call; call it again while `isMerged` is false. The last call leads its slugs to the other, and deletes it',
+      'Give the products of a brand the brand of another name, at most 100 in one call; call it again while `isMerged` is false. The last call leads its slugs and promotions to the other, and deletes it',
     params: idParams,
     body: otherBrandSchema,
     changesCatalogue: true,
@@ -48,7 +48,7 @@ export const brandEndpoints = {
     method: 'DELETE',
     path: '/brands/:id',
     access: 'admin',
-    summary: 'Delete a brand that no product has',
+    summary: 'Delete a brand that no product has and no promotion names',
     params: idParams,
     changesCatalogue: true,
     status: 200,
