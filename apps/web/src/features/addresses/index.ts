@@ -5,3 +5,4 @@ export { AddressForm } from './components/address-form';
 export { AddressFields } from './components/address-fields';
 export { AddressText } from './components/address-text';
 export { missingParts } from './country-rules';
+export { isSame } from './is-same';

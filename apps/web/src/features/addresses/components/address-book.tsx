@@ -2,21 +2,26 @@ import type { PostalAddress } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../lib/http/api-error';
-import { Badge } from '../../../ui/display/badge';
+import { Confirm } from '../../../ui/dialogs/confirm';
+import { useDialogAbout } from '../../../ui/dialogs/use-dialog-about';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { Button } from '../../../ui/forms/button';
 import { notify } from '../../../ui/messages/notify';
+import { addressInLine } from '../address-lines';
 import { saveAddresses, useAddresses } from '../api/address-book';
+import { isSame } from '../is-same';
 import styles from './address-book.module.css';
+import { AddressEntry } from './address-entry';
 import { AddressForm } from './address-form';
-import { AddressText } from './address-text';
 
 /** The addresses of an account: which is the default, and forms to add and change them. */
 export function AddressBook({ user }: { user: string }) {
   const book = useAddresses(user);
   const queryClient = useQueryClient();
-  const [edited, setEdited] = useState<number>();
+  /** The address whose form is open, as it was; without any parts for a new one. */
+  const [edited, setEdited] = useState<PostalAddress>();
+  const removal = useDialogAbout<PostalAddress>();
   const add = useRef<HTMLButtonElement>(null);
   if (book.isError && !book.data)
     return <ErrorState error={book.error} onRetry={() => void book.refetch()} />;
@@ -34,73 +39,62 @@ export function AddressBook({ user }: { user: string }) {
     }
   }
 
-  const replaced = (index: number, address: PostalAddress) =>
-    addresses.map((one, at) => (at === index ? address : one));
-  const without = (index: number) => addresses.filter((_, at) => at !== index);
-  const put = (address: PostalAddress, index: number) =>
+  // Found by its content: after a save elsewhere, another address may have its place. One that is gone is added again.
+  const found = edited ? addresses.findIndex((one) => isSame(one, edited)) : -1;
+  const isAdded = edited !== undefined && found < 0;
+  const shown = isAdded ? [...addresses, edited] : addresses;
+  const editedAt = isAdded ? addresses.length : found;
+  const without = (address: PostalAddress) => addresses.filter((one) => one !== address);
+  const put = (address: PostalAddress) =>
     save(
-      index < addresses.length ? replaced(index, address) : [...addresses, address],
+      shown.map((one, at) => (at === editedAt ? address : one)),
       'Your address is saved',
     );
+  const remove = async (address: PostalAddress) => {
+    await save(
+      addresses.filter((one) => !isSame(one, address)),
+      'The address is removed',
+    );
+    removal.close();
+  };
 
   return (
     <>
-      {addresses.length === 0 && edited === undefined && <p>You have no addresses here yet.</p>}
+      {shown.length === 0 && <p>You have no addresses here yet.</p>}
       <ul className={styles.list} aria-label="Addresses">
-        {addresses.map((address, index) => (
-          <li key={index} className={styles.entry}>
-            {edited === index ? (
-              <AddressForm
+        {shown.map((address, index) =>
+          index === editedAt ? (
+            <li key={`edited ${JSON.stringify(edited)}`} className={styles.entry}>
+              <AddressForm address={address} onSave={put} onCancel={() => setEdited(undefined)} />
+            </li>
+          ) : (
+            <li key={index} className={styles.entry}>
+              <AddressEntry
                 address={address}
-                onSave={(changed) => put(changed, index)}
-                onCancel={() => setEdited(undefined)}
+                isDefault={index === 0}
+                onEdit={() => setEdited(address)}
+                onMakeDefault={() =>
+                  void save([address, ...without(address)], 'Your default address is changed')
+                }
+                onRemove={() => removal.open(address)}
               />
-            ) : (
-              <>
-                <AddressText address={address} />
-                {index === 0 && (
-                  <p>
-                    <Badge>Default</Badge>
-                  </p>
-                )}
-                <div className={styles.actions}>
-                  <Button tone="secondary" onClick={() => setEdited(index)}>
-                    Edit
-                  </Button>
-                  {index > 0 && (
-                    <Button
-                      tone="secondary"
-                      onClick={() =>
-                        void save([address, ...without(index)], 'Your default address is changed')
-                      }
-                    >
-                      Make default
-                    </Button>
-                  )}
-                  <Button
-                    tone="quiet"
-                    onClick={() => void save(without(index), 'The address is removed')}
-                  >
-                    Remove
-                  </Button>
-                </div>
-              </>
-            )}
-          </li>
-        ))}
-        {edited === addresses.length && (
-          <li className={styles.entry}>
-            <AddressForm
-              address={{}}
-              onSave={(address) => put(address, addresses.length)}
-              onCancel={() => setEdited(undefined)}
-            />
-          </li>
+            </li>
+          ),
         )}
       </ul>
-      <Button ref={add} onClick={() => setEdited(addresses.length)}>
+      <Button ref={add} onClick={() => setEdited({})}>
         Add an address
       </Button>
+      <Confirm
+        title="Remove this address?"
+        open={removal.isOpen}
+        okText="Remove address"
+        danger
+        onConfirm={() => removal.about && void remove(removal.about)}
+        onKeep={removal.close}
+      >
+        {removal.about && addressInLine(removal.about)}
+      </Confirm>
     </>
   );
 }

@@ -2,8 +2,7 @@ import type { Contact, PostalAddress, Quote, User } from '@shop/shared';
 import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Panel } from '../../../ui/page/panel';
-import { AddressFields, addressInLine, useAddresses } from '../../addresses';
-import { isSame } from './is-same';
+import { AddressFields, addressInLine, isSame, useAddresses } from '../../addresses';
 import { useClaimedEntries } from './use-claimed-entries';
 import styles from './steps.module.css';
 

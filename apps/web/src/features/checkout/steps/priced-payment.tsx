@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { CheckBox } from '../../../ui/fields/check-box';
-import { missingParts, saveAddresses, useAddresses } from '../../addresses';
+import { isSame, missingParts, saveAddresses, useAddresses } from '../../addresses';
 import { Payment } from '../components/payment';
 import type { Checkout } from '../use-checkout';
-import { isSame } from './is-same';
 import styles from './priced-summary.module.css';
 
 export interface PricedPaymentProps {
