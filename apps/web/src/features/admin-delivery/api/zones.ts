@@ -62,14 +62,20 @@ export function useSaveZone(id?: string) {
   };
 }
 
-export function useDeleteZone(id: string, onDone: () => void) {
+export function useDeleteZone(
+  id: string,
+  { onDone, onEnd }: { onDone: () => void; onEnd: () => void },
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(endpoints.deleteShippingZone, { params: { id } }),
-    onSuccess: ({ message }) => notify.success(message),
+    onSuccess: ({ message }) => {
+      notify.success(message);
+      onDone();
+    },
     onError: (error) => notify.error(failureText(error)),
     onSettled: async () => {
-      onDone();
+      onEnd();
       await client.invalidateQueries({ queryKey: ZONES });
     },
   });

@@ -10,9 +10,9 @@ import { useDeleteZone } from '../api/zones';
 export function DeleteZone({ zone: { _id, name } }: { zone: StoredShippingZone }) {
   const goTo = useGoTo();
   const [asking, setAsking] = useState(false);
-  const deletion = useDeleteZone(_id, () => {
-    setAsking(false);
-    void goTo(dashboardPaths.adminDelivery, { replace: true });
+  const deletion = useDeleteZone(_id, {
+    onDone: () => void goTo(dashboardPaths.adminDelivery, { replace: true }),
+    onEnd: () => setAsking(false),
   });
   return (
     <>

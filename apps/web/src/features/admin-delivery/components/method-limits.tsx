@@ -1,5 +1,6 @@
 import { readAmount, readWholeNumber } from '@shop/shared';
-import { Controller } from 'react-hook-form';
+import { useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
 import { NumberField } from '../../../ui/fields/number-field';
 import { CategoryPicker, GoodsPicker } from '../../admin-pricing';
 import type { ZoneFormFields } from '../zone-form-state';
@@ -14,11 +15,20 @@ const WEIGHTS = [
   ['maxWeight', 'Up to grams'],
 ] as const;
 
-/** What a method can't carry. */
+const NAMES = [...AMOUNTS, ...WEIGHTS].map(([name]) => name);
+
+/** What a method can't carry. Shown at once if something is filled in, or wrong. */
 export function MethodLimits({ field, controller, index }: ZoneFormFields & { index: number }) {
   const at = `methods.${index}` as const;
+  const method = useWatch(controller(at));
+  const [isOpen, setIsOpen] = useState(() =>
+    [...NAMES, 'categories' as const, 'products' as const].some((name) => method[name] !== ''),
+  );
+  const isWrong = NAMES.some((name) => field(`${at}.${name}`).error !== undefined);
+  // Stays open once the mistake is corrected.
+  if (isWrong && !isOpen) setIsOpen(true);
   return (
-    <details className={styles.more}>
+    <details className={styles.more} open={isOpen}>
       <summary>What it can’t carry</summary>
       <div>
         <div className={styles.pair}>

@@ -4,7 +4,7 @@ import {
   shippingZoneInputSchema,
   type StoredShippingZone,
 } from '@shop/shared';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
@@ -132,4 +132,30 @@ test('a zone without a method and countries without a zone are named', async () 
   open('/dashboard/admin/delivery');
   expect(await screen.findByText(/^Nothing can be sent to Bare/)).toBeVisible();
   expect(screen.getByText(/^\d+ countries are in no zone/)).toBeVisible();
+});
+
+test('what a method can’t carry is open if it is filled in or wrong', async () => {
+  const [parcel] = home().methods;
+  zones = [home({ methods: parcel ? [{ ...parcel, maxWeight: 2000 }] : [] })];
+  const { unmount } = open(`/dashboard/admin/delivery/${ID}`);
+  expect(await screen.findByLabelText('Up to grams')).toBeVisible();
+  unmount();
+  zones = [home()];
+  open(`/dashboard/admin/delivery/${ID}`);
+  const limit = await screen.findByLabelText('Up to grams');
+  expect(limit).not.toBeVisible();
+  type('Up to grams', 'two');
+  press('Save zone');
+  await waitFor(() => expect(limit).toBeVisible());
+});
+
+test('a zone that could not be deleted stays open', async () => {
+  zones = [home()];
+  server.use(on(endpoints.deleteShippingZone).answer(() => refusal(409, 'It has tax rates')));
+  const { router } = open(`/dashboard/admin/delivery/${ID}`);
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete zone' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Home?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Delete zone' }));
+  await screen.findByText('It has tax rates');
+  expect(router.state.location.pathname).toBe(`/dashboard/admin/delivery/${ID}`);
 });
