@@ -54,5 +54,12 @@ export function postalCodeWarning({ country = '', postalCode }: PostalAddress): 
   const typed = postalCode?.trim().toUpperCase();
   if (!typed || !postcodeValidatorExistsForCountry(country)) return undefined;
   if (postcodeValidator(typed, country)) return undefined;
-  return `This does not look like a ${labelsOf(country).postalCode} of this country. Please check it.`;
+  return `This does not look like ${withArticle(labelsOf(country).postalCode)} of this country. Please check it.`;
+}
+
+/** `a postal code`, `an Eircode`, `a ZIP code`: names keep their capitals. */
+function withArticle(label: string): string {
+  const isName = /^(?:[A-Z]{2}|Eircode)/.test(label);
+  const name = isName ? label : label.toLowerCase();
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }

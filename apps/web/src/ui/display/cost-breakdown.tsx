@@ -44,9 +44,9 @@ export function costRows(
       amount: `${formatDollars(amount)} off the delivery`,
     })),
     ...(isContained && !isCharged
-      ? [{ name: 'Tax that you do not pay', amount: -amounts.taxIncluded }]
+      ? [{ name: 'Tax exemption', amount: -amounts.taxIncluded }]
       : taxes.map(({ name, rate, amount }) => ({
-          name: `${isContained ? 'Includes ' : ''}${name} ${rate} %`,
+          name: `${isContained ? 'Includes ' : ''}${name} ${rate}%`,
           amount,
         }))),
   ];

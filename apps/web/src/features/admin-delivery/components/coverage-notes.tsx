@@ -26,8 +26,8 @@ export function CoverageNotes({ zones }: { zones: readonly StoredShippingZone[] 
       {withoutMethods.length > 0 && (
         <Notice tone="danger">
           <p>
-            Nothing can be sent to {withoutMethods.join(', ')}: add a method, or orders from there
-            are refused.
+            Nothing can be sent to {withoutMethods.join(', ')}: add a method, or orders to these
+            places are refused.
           </p>
         </Notice>
       )}
@@ -35,7 +35,7 @@ export function CoverageNotes({ zones }: { zones: readonly StoredShippingZone[] 
         <details className={styles.more}>
           <summary>
             {uncovered.length === 1 ? '1 country is' : `${uncovered.length} countries are`} in no
-            zone. Orders from there are refused
+            zone. Orders to these places are refused
           </summary>
           <p className={styles.note}>{uncovered.join(', ')}</p>
         </details>

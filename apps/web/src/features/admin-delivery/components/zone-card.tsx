@@ -16,7 +16,7 @@ export function ZoneCard({ zone }: { zone: StoredShippingZone }) {
           {methods.map((method) => (
             <li key={method._id}>
               <strong>{method.name}</strong>: {priceText(method)}
-              {method.days && `, ${method.days} days`}
+              {method.days && `, ${method.days === '1' ? '1 day' : `${method.days} days`}`}
               {method.pickUpAt && `, picked up at ${method.pickUpAt}`}
             </li>
           ))}

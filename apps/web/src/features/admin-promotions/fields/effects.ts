@@ -51,7 +51,7 @@ export const EFFECTS = [
   },
   {
     value: 'buyAndGet',
-    label: 'Buy some, get some',
+    label: 'Buy X, get Y',
     kind: 'buyXgetY',
     scope: 'items',
     parts: ['buyAndGet'],

@@ -33,7 +33,7 @@ export function DeleteRate({ dialog }: { dialog: DialogAbout<StoredTaxRate> }) {
   const deletion = useDeleteRate(close);
   return (
     <Confirm
-      title={`Delete ${about?.name ?? ''} ${about?.rate ?? ''} %?`}
+      title={`Delete ${about?.name ?? ''} ${about?.rate ?? ''}%?`}
       open={isOpen}
       okText="Delete rate"
       danger

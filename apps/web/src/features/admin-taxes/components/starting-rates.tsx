@@ -9,7 +9,7 @@ import styles from './taxes.module.css';
 
 const checked = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Offers the usual rates of European countries, to be made with one press. */
+/** Offers the usual rates of European countries, to be added with one press. */
 export function StartingRates() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const start = useStartRates(() => setChosen([]));
@@ -35,16 +35,16 @@ export function StartingRates() {
             </a>
           </span>
         ))}
-        . Of several reduced rates, it is the lowest one of at least 5 percent. Rates change: you
-        answer for the rates that your shop uses. Check them with your tax office. For states of the
-        US, add a zone for each state with its rates.
+        . Of several reduced rates, it is the lowest one of at least 5 percent, in Switzerland 2.6
+        percent. Rates change: you answer for the rates that your shop uses. Check them with your
+        tax office. For states of the US, add a zone for each state with its rates.
       </p>
       <fieldset className={styles.countries}>
         <legend className="visually-hidden">Countries</legend>
         {STARTING_RATES.map(({ country, standard, reduced }) => (
           <label key={country}>
             <CheckBox checked={chosen.includes(country)} onChange={() => toggle(country)} />
-            {countryName(country)}: {standard} %{reduced !== undefined && `, ${reduced} %`}
+            {countryName(country)}: {standard}%{reduced !== undefined && `, ${reduced}%`}
           </label>
         ))}
       </fieldset>
@@ -54,7 +54,7 @@ export function StartingRates() {
           disabled={chosen.length === 0}
           onClick={() => start.mutate(STARTING_RATES.filter((one) => chosen.includes(one.country)))}
         >
-          {start.isPending ? 'Making …' : 'Make the chosen rates'}
+          {start.isPending ? 'Adding …' : 'Add the chosen rates'}
         </Button>
         <Button
           tone="secondary"

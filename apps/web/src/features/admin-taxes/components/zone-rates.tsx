@@ -47,20 +47,20 @@ export function ZoneRates({ zone, rates, onEdit, onDelete }: ZoneRatesProps) {
           <li key={rate._id} className={styles.rate}>
             <div>
               <strong>
-                {rate.name} {rate.rate} %
+                {rate.name} {rate.rate}%
               </strong>
               <span className={styles.note}>{rateText(rate)}</span>
             </div>
             <Button
               tone="secondary"
-              aria-label={`Edit ${rate.name} ${rate.rate} % of ${zone.name}`}
+              aria-label={`Edit ${rate.name} ${rate.rate}% of ${zone.name}`}
               onClick={() => onEdit({ rate, initial: textsOf(rate) })}
             >
               Edit
             </Button>
             <Button
               tone="quiet"
-              aria-label={`Delete ${rate.name} ${rate.rate} % of ${zone.name}`}
+              aria-label={`Delete ${rate.name} ${rate.rate}% of ${zone.name}`}
               onClick={() => onDelete(rate)}
             >
               Delete

@@ -66,7 +66,7 @@ test('an order has everything that was entered; what is missing is asked for fir
   expect(await screen.findByText('City is required')).toBeVisible();
   expect(screen.getByLabelText('Postal code')).toHaveFocus();
   type('Postal code', '1');
-  expect(screen.getByText(/does not look like a Postal code/)).toBeVisible();
+  expect(screen.getByText(/does not look like a postal code/)).toBeVisible();
   type('City', 'Vienna');
   type('A note to the shop (optional)', 'Ring twice');
   await pay();

@@ -8,8 +8,8 @@ import { Section } from '../section/section';
 import { TierFields } from './tier-fields';
 
 const ORDERS = [
-  { value: 'cheapest', label: 'The cheapest first' },
-  { value: 'dearest', label: 'The dearest first' },
+  { value: 'cheapest', label: 'Cheapest first' },
+  { value: 'dearest', label: 'Most expensive first' },
 ] as const;
 
 /** What the promotion takes off, and off what. Only the fields of the chosen effect are shown. */

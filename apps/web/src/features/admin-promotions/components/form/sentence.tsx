@@ -9,10 +9,10 @@ export function Sentence({ promotion }: { promotion: PromotionInput | undefined 
   const { timeZone } = useShopDetails();
   const nameOf = useNameOf(promotion ? [promotion] : []);
   return (
-    <p className={styles.sentence} role="status">
+    <p className={styles.sentence}>
       {promotion
         ? promotionSentence(promotion, { nameOf, timeZone })
-        : 'What the promotion does is said here once the form is filled in.'}
+        : 'A summary appears here once the form is filled in.'}
     </p>
   );
 }
