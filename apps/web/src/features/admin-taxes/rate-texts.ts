@@ -1,6 +1,6 @@
 import { TAX_CLASSES, taxRateInputSchema, type StoredTaxRate } from '@shop/shared';
 import { z } from 'zod';
-import { localMoment, momentOf } from '../../lib/address/local-moment';
+import { fromShopTime, inShopTime } from '../../lib/time/shop-moment';
 import { mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
 
@@ -28,22 +28,26 @@ export const CLASS_OPTIONS: readonly { value: StoredTaxRate['taxClass']; label: 
   { value: 'zero', label: 'Zero' },
 ];
 
-/** The server's rules for a rate, for the texts of its form. A comma before the decimals is taken as a point. */
-export const rateFormSchema = rateTextsSchema.transform((texts, context) => {
-  const { openedWith, rate, isIncluded, categories, from, until, ...others } = texts;
-  const ids = categories.split(',').filter(Boolean);
-  const { data, error } = taxRateInputSchema.safeParse({
-    ...others,
-    rate: rate.trim() === '' ? NaN : Number(rate.trim().replace(/\s*%$/, '').replace(',', '.')),
-    isIncluded: isIncluded === 'yes',
-    categories: ids.length > 0 ? ids : undefined,
-    from: momentOf(from) || undefined,
-    until: momentOf(until) || undefined,
+/**
+ * The server's rules for a rate, for the texts of its form. A comma before the decimals is taken as a point.
+ * @param timeZone of the shop, as in all functions here
+ */
+export const rateFormSchema = (timeZone: string) =>
+  rateTextsSchema.transform((texts, context) => {
+    const { openedWith, rate, isIncluded, categories, from, until, ...others } = texts;
+    const ids = categories.split(',').filter(Boolean);
+    const { data, error } = taxRateInputSchema.safeParse({
+      ...others,
+      rate: rate.trim() === '' ? NaN : Number(rate.trim().replace(/\s*%$/, '').replace(',', '.')),
+      isIncluded: isIncluded === 'yes',
+      categories: ids.length > 0 ? ids : undefined,
+      from: fromShopTime(from, timeZone) || undefined,
+      until: fromShopTime(until, timeZone) || undefined,
+    });
+    for (const { path, message } of error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: path.slice(0, 1), message });
+    return data ? { rate: data, version: openedWith?.version ?? 0 } : z.NEVER;
   });
-  for (const { path, message } of error?.issues ?? [])
-    context.addIssue({ code: 'custom', path: path.slice(0, 1), message });
-  return data ? { rate: data, version: openedWith?.version ?? 0 } : z.NEVER;
-});
 
 /** The form's values for a new rate of a zone. */
 export function newRate(zone: string, isIncluded: boolean): RateTexts {
@@ -60,15 +64,15 @@ export function newRate(zone: string, isIncluded: boolean): RateTexts {
 }
 
 /** The form's values for a rate. */
-export function textsOf(rate: StoredTaxRate): RateTexts {
+export function textsOf(rate: StoredTaxRate, timeZone: string): RateTexts {
   return {
     name: rate.name,
     taxClass: rate.taxClass,
     rate: String(rate.rate),
     isIncluded: rate.isIncluded ? 'yes' : 'no',
     categories: (rate.categories ?? []).join(','),
-    from: localMoment(rate.from),
-    until: localMoment(rate.until),
+    from: inShopTime(rate.from, timeZone),
+    until: inShopTime(rate.until, timeZone),
     zone: rate.zone,
     openedWith: rate,
   };
@@ -87,9 +91,13 @@ type Name = keyof typeof LABELS;
 const NAMES = Object.keys(LABELS).filter((name): name is Name => Object.hasOwn(LABELS, name));
 
 /** Puts what was typed onto what somebody else has saved, and says what became of it. */
-export function mergeRate({ openedWith, ...typed }: RateTexts, stored: StoredTaxRate) {
-  const saved = textsOf(stored);
-  const opened = openedWith ? textsOf(openedWith) : saved;
+export function mergeRate(
+  { openedWith, ...typed }: RateTexts,
+  stored: StoredTaxRate,
+  timeZone: string,
+) {
+  const saved = textsOf(stored, timeZone);
+  const opened = openedWith ? textsOf(openedWith, timeZone) : saved;
   const { merged, clashes } = mergeFields<Name, Omit<RateTexts, 'openedWith'>>(NAMES, {
     typed,
     opened,

@@ -1,8 +1,10 @@
 import type { StoredShippingZone, StoredTaxRate } from '@shop/shared';
 import { CLASS_OPTIONS } from './rate-texts';
 
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const momentText = (moment: string) => moments.format(new Date(moment));
+function momentText(moment: string, timeZone: string): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('en-US', { ...style, timeZone }).format(new Date(moment));
+}
 
 const DELIVERY = {
   standard: 'Delivery has the standard rate.',
@@ -20,15 +22,18 @@ export function taxingText(
   return `${prices}, rounded ${rounding}. ${DELIVERY[deliveryTaxClass]}`;
 }
 
-/** What a rate applies to and when, in words. */
-export function rateText({ taxClass, categories = [], from, until }: StoredTaxRate): string {
+/** What a rate applies to and when, in words. @param timeZone of the shop */
+export function rateText(
+  { taxClass, categories = [], from, until }: StoredTaxRate,
+  timeZone: string,
+): string {
   const label = CLASS_OPTIONS.find(({ value }) => value === taxClass)?.label ?? taxClass;
   const goods = [
     `${label} class`,
     categories.length === 1 && 'with 1 category',
     categories.length > 1 && `with ${categories.length} categories`,
-    from !== undefined && `from ${momentText(from)}`,
-    until !== undefined && `until ${momentText(until)}`,
+    from !== undefined && `from ${momentText(from, timeZone)}`,
+    until !== undefined && `until ${momentText(until, timeZone)}`,
   ];
   return goods.filter(Boolean).join(', ');
 }

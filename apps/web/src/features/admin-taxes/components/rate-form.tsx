@@ -1,4 +1,5 @@
 import type { StoredTaxRate } from '@shop/shared';
+import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { SaveConflict } from '../../../ui/feedback/save-conflict';
 import { useConflict } from '../../../ui/feedback/use-conflict';
@@ -7,6 +8,7 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { Button } from '../../../ui/forms/button';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { notify } from '../../../ui/messages/notify';
+import { useShopDetails } from '../../../ui/page/shop-details';
 import { CategoryPicker } from '../../admin-pricing';
 import { loadRate, useSaveRate } from '../api/tax-rates';
 import { CLASS_OPTIONS, mergeRate, rateFormSchema, type RateTexts } from '../rate-texts';
@@ -26,11 +28,13 @@ interface RateFormProps {
 
 /** The form for a rate. */
 export function RateForm({ initial, rate, onDone }: RateFormProps) {
+  const { timeZone } = useShopDetails();
+  const schema = useMemo(() => rateFormSchema(timeZone), [timeZone]);
   const { conflict, trySave, tryLoad } = useConflict();
   const id = rate?._id;
   const save = useSaveRate(id);
   const { busy, controller, field, formProps, getValues, show } = useSchemaForm({
-    schema: rateFormSchema,
+    schema,
     defaultValues: initial,
     save: ({ rate: input, version }, creationKey) =>
       trySave(async () => {
@@ -41,7 +45,7 @@ export function RateForm({ initial, rate, onDone }: RateFormProps) {
 
   /** Loads what somebody else has saved, and keeps what was changed here. */
   async function load(of: string): Promise<string> {
-    const { merged, saved, message } = mergeRate(getValues(), await loadRate(of));
+    const { merged, saved, message } = mergeRate(getValues(), await loadRate(of), timeZone);
     show(merged, saved);
     return message;
   }
@@ -99,7 +103,7 @@ export function RateForm({ initial, rate, onDone }: RateFormProps) {
       />
       <Field
         label="From"
-        hint="In your time zone. Empty: already"
+        hint={`In the shop’s time zone, ${timeZone.replaceAll('_', ' ')}. Empty: already`}
         type="datetime-local"
         {...field('from')}
       />

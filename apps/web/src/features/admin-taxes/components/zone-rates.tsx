@@ -4,6 +4,7 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Notice } from '../../../ui/feedback/notice';
 import { Button } from '../../../ui/forms/button';
 import { Panel } from '../../../ui/page/panel';
+import { useShopDetails } from '../../../ui/page/shop-details';
 import { placeText } from '../../admin-delivery';
 import { newRate, textsOf } from '../rate-texts';
 import { rateText, taxingText } from '../rate-words';
@@ -19,6 +20,7 @@ interface ZoneRatesProps {
 
 /** The rates of a zone, and how it taxes. */
 export function ZoneRates({ zone, rates, onEdit, onDelete }: ZoneRatesProps) {
+  const { timeZone } = useShopDetails();
   const isIncluded = rates.some((rate) => rate.isIncluded);
   const isMixed = isIncluded && rates.some((rate) => !rate.isIncluded);
   return (
@@ -49,12 +51,12 @@ export function ZoneRates({ zone, rates, onEdit, onDelete }: ZoneRatesProps) {
               <strong>
                 {rate.name} {rate.rate}%
               </strong>
-              <span className={styles.note}>{rateText(rate)}</span>
+              <span className={styles.note}>{rateText(rate, timeZone)}</span>
             </div>
             <Button
               tone="secondary"
               aria-label={`Edit ${rate.name} ${rate.rate}% of ${zone.name}`}
-              onClick={() => onEdit({ rate, initial: textsOf(rate) })}
+              onClick={() => onEdit({ rate, initial: textsOf(rate, timeZone) })}
             >
               Edit
             </Button>

@@ -127,3 +127,18 @@ test('a rate that somebody else saved meanwhile is not overwritten, and can be l
   press('Save rate');
   await waitFor(() => expect(rates).toMatchObject([{ name: 'USt', rate: 21, version: 3 }]));
 });
+
+test('the dates of a rate are in the shop’s time zone', async () => {
+  zones = [austria()];
+  const shop = { timeZone: 'Asia/Tokyo' };
+  renderApp('/dashboard/admin/taxes', { session: buildSession({ role: 1 }), shop });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a rate to Austria' }));
+  await screen.findByLabelText('Percent');
+  expect(screen.getByText(/In the shop’s time zone, Asia\/Tokyo/)).toBeVisible();
+  type('Name', 'VAT');
+  type('Percent', '20');
+  type('From', '2030-01-01T00:00');
+  press('Save rate');
+  await waitFor(() => expect(rates).toMatchObject([{ from: '2029-12-31T15:00:00.000Z' }]));
+  expect(await screen.findByText(/from Jan 1, 2030/)).toBeVisible();
+});
