@@ -183,6 +183,14 @@ module.exports = {
       to: { path: '^apps/web/src/features/', pathNot: WEB_FEATURE_INDEX },
     },
     {
+      name: 'web-shoppers-load-no-antd',
+      comment:
+        "A shopper's page has no nonce for antd's styles. Use the native dialog and fields of ui/, or move it to admin-.",
+      severity: 'error',
+      from: { path: '^apps/web/src/features/(?!admin-)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '(^|/)node_modules/antd/', reachable: true },
+    },
+    {
       name: 'web-ui-and-lib-know-no-feature',
       comment: 'ui/ and lib/ serve every feature and so know none.',
       severity: 'error',

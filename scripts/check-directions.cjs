@@ -56,6 +56,7 @@ function forbiddenImports() {
     ...upwards(API, API_FLOORS),
     ...upwards(`${API}/platform`, PLATFORM),
     ['apps/web/src/lib', 'apps/web/src/ui/inner'],
+    [`${WEB}/addresses`, 'node_modules/antd/index'],
     ...['front', 'renderer', 'photos', 'mongo'].flatMap((part) => [
       [`packages/${part}/src`, 'packages/shared/src/inner'],
       [`packages/${part}/src`, `${API}/inner`],

@@ -4,8 +4,9 @@ import styles from './confirm-button.module.css';
 import { CloseDialog, Dialog } from './dialog';
 
 interface ConfirmButtonProps {
-  tone: 'secondary' | 'danger';
-  busy: boolean;
+  tone: 'secondary' | 'quiet' | 'danger';
+  busy?: boolean;
+  'aria-label'?: string;
   question: string;
   /** What happens on confirmation. */
   effects: string;
@@ -20,7 +21,8 @@ interface ConfirmButtonProps {
 /** A button that asks before it acts, on screens without antd. The focus is on the answer that changes nothing. */
 export function ConfirmButton({
   tone,
-  busy,
+  busy = false,
+  'aria-label': label,
   question,
   effects,
   okText,
@@ -31,7 +33,7 @@ export function ConfirmButton({
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button tone={tone} busy={busy} onClick={() => setAsking(true)}>
+      <Button tone={tone} busy={busy} aria-label={label} onClick={() => setAsking(true)}>
         {children}
       </Button>
       {asking && (

@@ -2,13 +2,10 @@ import type { PostalAddress } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureText } from '../../../lib/http/api-error';
-import { Confirm } from '../../../ui/dialogs/confirm';
-import { useDialogAbout } from '../../../ui/dialogs/use-dialog-about';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { Button } from '../../../ui/forms/button';
 import { notify } from '../../../ui/messages/notify';
-import { addressInLine } from '../address-lines';
 import { saveAddresses, useAddresses } from '../api/address-book';
 import { isSame } from '../is-same';
 import styles from './address-book.module.css';
@@ -21,7 +18,6 @@ export function AddressBook({ user }: { user: string }) {
   const queryClient = useQueryClient();
   /** The address whose form is open, as it was; without any parts for a new one. */
   const [edited, setEdited] = useState<PostalAddress>();
-  const removal = useDialogAbout<PostalAddress>();
   const add = useRef<HTMLButtonElement>(null);
   if (book.isError && !book.data)
     return <ErrorState error={book.error} onRetry={() => void book.refetch()} />;
@@ -50,13 +46,11 @@ export function AddressBook({ user }: { user: string }) {
       shown.map((one, at) => (at === editedAt ? address : one)),
       'Your address is saved',
     );
-  const remove = async (address: PostalAddress) => {
-    await save(
+  const remove = (address: PostalAddress) =>
+    save(
       addresses.filter((one) => !isSame(one, address)),
       'The address is removed',
     );
-    removal.close();
-  };
 
   return (
     <>
@@ -76,7 +70,7 @@ export function AddressBook({ user }: { user: string }) {
                 onMakeDefault={() =>
                   void save([address, ...without(address)], 'Your default address is changed')
                 }
-                onRemove={() => removal.open(address)}
+                onRemove={() => void remove(address)}
               />
             </li>
           ),
@@ -85,16 +79,6 @@ export function AddressBook({ user }: { user: string }) {
       <Button ref={add} onClick={() => setEdited({})}>
         Add an address
       </Button>
-      <Confirm
-        title="Remove this address?"
-        open={removal.isOpen}
-        okText="Remove address"
-        danger
-        onConfirm={() => removal.about && void remove(removal.about)}
-        onKeep={removal.close}
-      >
-        {removal.about && addressInLine(removal.about)}
-      </Confirm>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PostalAddress } from '@shop/shared';
+import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { Badge } from '../../../ui/display/badge';
 import { Button } from '../../../ui/forms/button';
 import { addressInLine } from '../address-lines';
@@ -33,9 +34,16 @@ export function AddressEntry({ address, isDefault, ...on }: AddressEntryProps) {
             Make default
           </Button>
         )}
-        <Button tone="quiet" aria-label={`Remove ${name}`} onClick={on.onRemove}>
+        <ConfirmButton
+          tone="quiet"
+          aria-label={`Remove ${name}`}
+          question="Remove this address?"
+          effects={name}
+          okText="Remove address"
+          onConfirm={on.onRemove}
+        >
           Remove
-        </Button>
+        </ConfirmButton>
       </div>
     </>
   );
