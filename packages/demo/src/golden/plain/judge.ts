@@ -27,7 +27,8 @@ export interface PlainAnswer extends Omit<PlainQuality, 'queries'> {
 }
 
 const SHOWN = 10;
-const GROUPS: Readonly<Record<string, string>> = {
+type Groups = Readonly<Record<string, string>>;
+const DEMO_GROUPS: Groups = {
   shoes: 'Running, Heels, Flats',
   boots: 'Hiking, Ankle',
   bags: 'Backpack, Handbag, Suitcase, Briefcase',
@@ -44,6 +45,7 @@ export function judgePlain(
   queries: Readonly<Record<string, string>>,
   names: readonly string[],
   search: (text: string) => { page?: string } & { names: readonly string[] },
+  groups = DEMO_GROUPS,
 ): PlainAnswer[] {
   return Object.entries(queries).flatMap(([kind, lines]) =>
     linesOf(lines).map(([text, wished]) => {
@@ -52,7 +54,7 @@ export function judgePlain(
         kind,
         text,
         found: answer.names,
-        ...judge(wishOf(wished, names), answer.names.slice(0, SHOWN), answer.page),
+        ...judge(wishOf(wished, names, groups), answer.names.slice(0, SHOWN), answer.page),
       };
     }),
   );
@@ -87,20 +89,21 @@ function linesOf(lines: string): (readonly [text: string, wished: string])[] {
     });
 }
 
-function wishOf(wished: string, names: readonly string[]): Wish {
+function wishOf(wished: string, names: readonly string[], groups: Groups): Wish {
   if (wished.startsWith('>')) return { grades: new Map(), page: wished.slice(1).trim() };
   const [asked = '', others = ''] = wished.split(';');
   return {
     grades: new Map([
-      ...namesIn(others, names).map((name) => [name, 1] as const),
-      ...namesIn(asked, names).map((name) => [name, 3] as const),
+      ...namesIn(others, names, groups).map((name) => [name, 1] as const),
+      ...namesIn(asked, names, groups).map((name) => [name, 3] as const),
     ]),
   };
 }
 
-/** Names of products by a word that no other has. */
-function namesIn(list: string, names: readonly string[]): string[] {
-  return partsIn(list).map((part) => {
+/** Names of products, each in full or by a word that no other has. */
+function namesIn(list: string, names: readonly string[], groups: Groups): string[] {
+  return partsIn(list, groups).map((part) => {
+    if (names.includes(part)) return part;
     const found = names.filter((name) => name.split(/[ ,-]+/).includes(part));
     const [name] = found;
     if (name === undefined || found.length > 1)
@@ -109,12 +112,14 @@ function namesIn(list: string, names: readonly string[]): string[] {
   });
 }
 
-function partsIn(list: string): string[] {
+function partsIn(list: string, groups: Groups): string[] {
   return list
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-    .flatMap((part) => (part.startsWith('@') ? partsIn(GROUPS[part.slice(1)] ?? part) : part));
+    .flatMap((part) =>
+      part.startsWith('@') ? partsIn(groups[part.slice(1)] ?? part, groups) : part,
+    );
 }
 
 /** The quality of each class, and of all queries together. */
