@@ -23,12 +23,12 @@ workInMemory();
 install();
 run('Builds', 'turbo', ['run', 'build', ...sideBySide(CORES)]);
 runNode('Weight of a page', [path.join(__dirname, 'check-page-weight.cjs')]);
-// Walks and whole shops mostly wait. The suites compute, one after the other, and so do the checks: these take what the
-// others leave, because no time is measured in them, and fill the cores once the others are done.
+// Walks and whole shops mostly wait, suites and checks compute, so each lane has one or the other at a time. The lanes
+// take about as long as each other. The checks take what the others leave: no time is measured in them.
 const inTurn = (...args) => ['run', ...args, ...sideBySide(1), ...TO_THE_END];
 void runInLanes('Checks and suites', 'turbo', [
-  { args: ['run', 'walks', ...TO_THE_END] },
-  { args: inTurn('test', '--filter=@shop/e2e') },
-  { args: inTurn('test', '--filter=!@shop/e2e') },
-  { args: inTurn(...CHECKS), priority: os.constants.priority.PRIORITY_BELOW_NORMAL },
+  { runs: [['run', 'walks', ...TO_THE_END]] },
+  { runs: ['@shop/e2e', '@shop/web'].map((name) => inTurn('test', `--filter=${name}`)) },
+  { runs: [inTurn('test', '--filter=!@shop/e2e', '--filter=!@shop/web')] },
+  { runs: [inTurn(...CHECKS)], priority: os.constants.priority.PRIORITY_BELOW_NORMAL },
 ]);

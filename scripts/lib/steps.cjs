@@ -48,24 +48,29 @@ function run(title, program, args) {
 }
 
 /**
- * Runs a program of the workspace in several lanes at once, and waits for all; exits when one of them fails. Ctrl-C
- * reaches them directly, as they share the terminal.
- * @param lanes the arguments of each, and its priority if it is not the usual one.
+ * Runs a program of the workspace in several lanes at once, and waits for all; exits when a run fails. Ctrl-C reaches
+ * them directly, as they share the terminal.
+ * @param lanes the arguments of each run of a lane, one after the other whether they fail or not, and their priority if
+ * it is not the usual one.
  */
 async function runInLanes(title, program, lanes) {
   console.log(`${title} …`);
   const started = Date.now();
   process.on('SIGINT', () => undefined);
-  const codes = await Promise.all(
-    lanes.map(async ({ args, priority }) => {
-      const child = spawn(path.join(bin, program), args, options());
-      const exited = once(child, 'exit');
-      if (priority !== undefined) os.setPriority(child.pid, priority);
-      const [code] = await exited;
-      return code === 0 ? 0 : code || 1;
-    }),
-  );
-  finish(title, started, codes.find((code) => code !== 0) ?? 0);
+  const codes = await Promise.all(lanes.map((lane) => runLane(program, lane)));
+  finish(title, started, codes.flat().find((code) => code !== 0) ?? 0);
+}
+
+async function runLane(program, { runs, priority }) {
+  const codes = [];
+  for (const args of runs) {
+    const child = spawn(path.join(bin, program), args, options());
+    const exited = once(child, 'exit');
+    if (priority !== undefined) os.setPriority(child.pid, priority);
+    const [code] = await exited;
+    codes.push(code === 0 ? 0 : code || 1);
+  }
+  return codes;
 }
 
 /** Runs a script of the workspace with Node and waits; exits when it fails. */
