@@ -77,7 +77,7 @@ test('An administrator makes “3 for 2” and free delivery from $60', async ({
   await begin(page, delivery);
   await choose(page, 'State', 'Off');
   await choose(page, 'Kind', 'Free delivery');
-  await page.getByLabel('From an amount in dollars').fill('60');
+  await page.getByLabel('Minimum amount in dollars').fill('60');
   await expect(page.getByText('Free delivery, from $60.')).toBeVisible();
   await save(page);
   await expect(page.getByRole('row', { name: delivery })).toContainText('Off');

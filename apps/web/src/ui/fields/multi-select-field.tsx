@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import type { KeyboardEvent } from 'react';
 import { FieldFrame } from './field-frame';
 import styles from './select-field.module.css';
 
@@ -21,6 +22,11 @@ export function valuesOf(text: string): string[] {
   return text === '' ? [] : text.split(',');
 }
 
+/** Keeps Tab from the list, which would take back what Enter has just chosen, and hold the focus. */
+const leaveByTab = (event: KeyboardEvent) => {
+  if (event.key === 'Tab') event.stopPropagation();
+};
+
 /** A form field to choose several of many options, with search. Backspace removes the last choice. */
 export function MultiSelectField({
   label,
@@ -35,18 +41,22 @@ export function MultiSelectField({
   return (
     <FieldFrame label={label} {...(hint && { hint })} {...(error && { error })}>
       {(control) => (
-        <Select
-          {...control}
-          mode="multiple"
-          className={styles.select}
-          showSearch={onSearch ? { filterOption: false, onSearch } : { optionFilterProp: 'label' }}
-          placeholder={placeholder}
-          options={options ? [...options] : []}
-          loading={!options}
-          value={valuesOf(value)}
-          status={error ? 'error' : undefined}
-          onChange={(chosen: string[]) => onChange(chosen.join(','))}
-        />
+        <div onKeyDownCapture={leaveByTab}>
+          <Select
+            {...control}
+            mode="multiple"
+            className={styles.select}
+            showSearch={
+              onSearch ? { filterOption: false, onSearch } : { optionFilterProp: 'label' }
+            }
+            placeholder={placeholder}
+            options={options ? [...options] : []}
+            loading={!options}
+            value={valuesOf(value)}
+            status={error ? 'error' : undefined}
+            onChange={(chosen: string[]) => onChange(chosen.join(','))}
+          />
+        </div>
       )}
     </FieldFrame>
   );

@@ -23,12 +23,12 @@ export function MethodFields({ index, onRemove, ...fields }: MethodFieldsProps) 
       <div className={styles.pair}>
         <Field
           label="Name of the method"
-          hint="As the cart shows it, such as Standard"
+          hint="Shown in the cart, such as Standard"
           {...field(`${at}.name`)}
         />
         <Field
           label="Days"
-          hint="As the cart shows it, such as 2 to 4"
+          hint="Shown in the cart, such as 2 to 4"
           autoComplete="off"
           {...field(`${at}.days`)}
         />
@@ -37,14 +37,14 @@ export function MethodFields({ index, onRemove, ...fields }: MethodFieldsProps) 
       <div className={styles.pair}>
         <NumberField
           label="Free from dollars"
-          hint="After discounts. Empty: never free"
+          hint="After discounts. Leave empty if never free"
           inputMode="decimal"
           read={readAmount}
           {...field(`${at}.freeFrom`)}
         />
         <Field
           label="Picked up at"
-          hint="The address, if shoppers fetch their order"
+          hint="The address, if shoppers collect their order"
           autoComplete="off"
           {...field(`${at}.pickUpAt`)}
         />

@@ -7,12 +7,12 @@ import type { ZoneFormFields } from '../zone-form-state';
 import styles from './delivery.module.css';
 
 const AMOUNTS = [
-  ['minAmount', 'From an amount of'],
-  ['maxAmount', 'Up to an amount of'],
+  ['minAmount', 'Minimum amount in dollars'],
+  ['maxAmount', 'Maximum amount in dollars'],
 ] as const;
 const WEIGHTS = [
-  ['minWeight', 'From grams'],
-  ['maxWeight', 'Up to grams'],
+  ['minWeight', 'Minimum weight in grams'],
+  ['maxWeight', 'Maximum weight in grams'],
 ] as const;
 
 const NAMES = [...AMOUNTS, ...WEIGHTS].map(([name]) => name);
@@ -56,7 +56,8 @@ export function MethodLimits({ field, controller, index }: ZoneFormFields & { in
           render={({ field: { value, onChange }, fieldState: { error } }) => (
             <CategoryPicker
               label="Not these categories"
-              hint="Nor those below them"
+              hint="Including those below them"
+              placeholder="None"
               value={value}
               onChange={onChange}
               error={error?.message}
@@ -69,6 +70,7 @@ export function MethodLimits({ field, controller, index }: ZoneFormFields & { in
             <GoodsPicker
               kind="products"
               label="Not these products"
+              placeholder="None"
               value={value}
               onChange={onChange}
               error={error?.message}

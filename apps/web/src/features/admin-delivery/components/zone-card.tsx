@@ -7,10 +7,11 @@ import styles from './delivery.module.css';
 /** A zone: where it is, and how it is delivered there. */
 export function ZoneCard({ zone }: { zone: StoredShippingZone }) {
   const { _id, name, methods } = zone;
+  const place = placeText(zone);
   return (
     <li className={styles.zone}>
       <h2>{name}</h2>
-      <p className={styles.note}>{placeText(zone)}</p>
+      {place !== name && <p className={styles.note}>{place}</p>}
       {methods.length > 0 && (
         <ul>
           {methods.map((method) => (

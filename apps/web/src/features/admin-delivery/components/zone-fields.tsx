@@ -22,13 +22,13 @@ export function ZoneFields({ field, controller }: ZoneFormFields) {
     <>
       <section className={styles.group}>
         <h2>Where</h2>
-        <Field label="Name" hint="Only you see it" required {...field('name')} />
+        <Field label="Name" hint="Only administrators see it" required {...field('name')} />
         <Controller
           {...controller('countries')}
           render={({ field: { value, onChange }, fieldState: { error } }) => (
             <MultiSelectField
               label="Countries"
-              hint="None chosen: everywhere that no other zone covers"
+              hint="Leave empty for every country that no other zone covers"
               placeholder="Everywhere"
               options={COUNTRY_OPTIONS}
               value={value}
@@ -39,13 +39,13 @@ export function ZoneFields({ field, controller }: ZoneFormFields) {
         />
         <Field
           label="States"
-          hint="Codes such as CA, NY, if only a part of one country is meant"
+          hint="For a part of one country: codes such as CA, NY"
           autoComplete="off"
           {...field('states')}
         />
         <TextField
           label="Postal codes"
-          hint="One range per line, such as 1000-1999, if only a part is meant"
+          hint="For a part of a country: one range per line, such as 1000-1999"
           rows={3}
           {...field('postal')}
         />

@@ -6,6 +6,8 @@ import { useFoundGoods, useNamesOf, type GoodKind } from '../api/named-goods';
 export interface PickerProps {
   label: string;
   hint?: string | undefined;
+  /** Shown while nothing is chosen; by default, that means any. */
+  placeholder?: string;
   error?: string | undefined;
   /** Ids, separated by commas. */
   value: string;
@@ -15,7 +17,12 @@ export interface PickerProps {
 const PLACEHOLDERS = { products: 'Any product', brands: 'Any brand' };
 
 /** A form field to choose products or brands for a rule. */
-export function GoodsPicker({ kind, value, ...field }: PickerProps & { kind: GoodKind }) {
+export function GoodsPicker({
+  kind,
+  value,
+  placeholder = PLACEHOLDERS[kind],
+  ...field
+}: PickerProps & { kind: GoodKind }) {
   const [search, setSearch] = useState('');
   const [, type] = useDebouncedInput(search, setSearch);
   const { data: found } = useFoundGoods(kind, search);
@@ -25,7 +32,7 @@ export function GoodsPicker({ kind, value, ...field }: PickerProps & { kind: Goo
   return (
     <MultiSelectField
       {...field}
-      placeholder={PLACEHOLDERS[kind]}
+      placeholder={placeholder}
       options={
         found && [...chosen, ...others.map(({ _id, name }) => ({ value: _id, label: name }))]
       }

@@ -6,18 +6,19 @@ import { notify } from '../../../ui/messages/notify';
 import type { PromotionToSave } from '../fields/promotion-form-schema';
 import { PROMOTIONS } from './promotions';
 
-/** Creates a promotion, or saves it if it has an id. */
+/** Creates a promotion, or saves it if it has an id. @returns what is stored then */
 export function useSavePromotion(id?: string) {
   const client = useQueryClient();
-  return async ({ input, version = 0 }: PromotionToSave, key: string) => {
+  return async ({ input, version = 0 }: PromotionToSave, key: string): Promise<StoredPromotion> => {
     const headers = { 'idempotency-key': key };
     const save = () =>
       id === undefined
         ? call(endpoints.createPromotion, { headers, body: input })
         : call(endpoints.updatePromotion, { params: { id }, body: { ...input, version } });
-    const { message } = await aboutCodes(save);
+    const { message, promotion } = await aboutCodes(save);
     client.removeQueries({ queryKey: PROMOTIONS });
     notify.success(message);
+    return promotion;
   };
 }
 

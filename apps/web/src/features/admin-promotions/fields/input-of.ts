@@ -4,7 +4,7 @@ import { fromShopTime } from '../../../lib/time/shop-moment';
 import { effectOf } from './effects';
 import type { GoodsSet, PromotionTexts } from './promotion-fields';
 import { amountOf, countOf, idsOf, percentOf, textsIn } from './read-texts';
-import { tiersOf } from './tiers';
+import { tierReaders, tiersOf } from './tiers';
 
 type Input = z.input<typeof promotionInputSchema>;
 type Conditions = NonNullable<Input['conditions']>;
@@ -22,7 +22,7 @@ export function inputOf(texts: PromotionTexts, timeZone: string): Input {
     kind,
     scope,
     ...(has('value') && { value: valueOf(texts.value) }),
-    ...(has('tiers') && tiersPart(texts, valueOf)),
+    ...(has('tiers') && tiersPart(texts)),
     ...(goods && present(goods) && { goods }),
     ...(has('buyAndGet') && { buyAndGet: buyAndGetOf(texts) }),
     ...(has('pieces') && piecesPart(texts)),
@@ -53,12 +53,10 @@ function codesPart({ trigger, coupons }: PromotionTexts): Pick<Input, 'codes' | 
   return trigger === 'coupon' ? { codes: codes ?? [] } : {};
 }
 
-function tiersPart(
-  { tiersBy, tiers }: PromotionTexts,
-  valueOf: (text: string) => number | undefined,
-): Pick<Input, 'tiers'> {
+function tiersPart(texts: PromotionTexts): Pick<Input, 'tiers'> {
+  const { tiersBy, tiers } = texts;
   if (tiersBy !== 'amount' && tiersBy !== 'quantity') return {};
-  const fromOf = tiersBy === 'amount' ? amountOf : countOf;
+  const { fromOf, valueOf } = tierReaders(texts);
   const steps = tiersOf(tiers).map(({ from, value }) => ({
     from: fromOf(from) ?? NaN,
     value: valueOf(value) ?? NaN,

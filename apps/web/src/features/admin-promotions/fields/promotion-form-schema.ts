@@ -22,8 +22,11 @@ export function promotionFormSchema(timeZone: string): z.ZodType<PromotionToSave
     .transform((texts, context) => {
       const parsed = promotionInputSchema.safeParse(inputOf(texts, timeZone));
       if (parsed.success) return { input: parsed.data, version: openedWith(texts)?.version };
-      for (const { path, message } of parsed.error.issues)
-        context.addIssue({ code: 'custom', path: [fieldAt(path)], message });
+      for (const { path, message } of parsed.error.issues) {
+        const field = fieldAt(path);
+        const said = field === 'tiers' ? 'Enter both numbers of each step' : message;
+        context.addIssue({ code: 'custom', path: [field], message: said });
+      }
       return z.NEVER;
     });
 }

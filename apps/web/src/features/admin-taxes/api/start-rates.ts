@@ -20,10 +20,10 @@ async function makeRates(chosen: readonly StartingRates[]): Promise<string> {
     for (const rate of missing)
       await call(endpoints.createTaxRate, { body: { ...rate, zone: id } });
   }
-  if (plans.length === 0) return 'These countries have their rates already';
+  if (plans.length === 0) return 'These countries already have their rates';
   return plans.length === 1
-    ? '1 country has its rates'
-    : `${plans.length} countries have their rates`;
+    ? 'Rates added for 1 country'
+    : `Rates added for ${plans.length} countries`;
 }
 
 export function useStartRates(onDone: () => void) {

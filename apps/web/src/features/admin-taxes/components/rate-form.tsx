@@ -54,7 +54,7 @@ export function RateForm({ initial, rate, onDone }: RateFormProps) {
     <form className={styles.form} {...formProps}>
       <Field
         label="Name"
-        hint="As cart and invoice show it, such as VAT"
+        hint="Shown in the cart and on invoices, such as VAT"
         autoComplete="off"
         {...field('name')}
       />
@@ -69,7 +69,7 @@ export function RateForm({ initial, rate, onDone }: RateFormProps) {
         {...controller('taxClass')}
         render={({ field: { value, onChange } }) => (
           <SelectField
-            label="For goods of the class"
+            label="Tax class"
             placeholder="Select a class"
             options={CLASS_OPTIONS}
             value={value}
@@ -82,7 +82,8 @@ export function RateForm({ initial, rate, onDone }: RateFormProps) {
         render={({ field: { value, onChange }, fieldState: { error } }) => (
           <CategoryPicker
             label="Categories of this class"
-            hint="Their goods have this class here, and so have products that say it themselves"
+            placeholder="None"
+            hint="All goods in them have this class here, except products with a class of their own"
             value={value}
             onChange={onChange}
             error={error?.message}
@@ -103,11 +104,16 @@ export function RateForm({ initial, rate, onDone }: RateFormProps) {
       />
       <Field
         label="From"
-        hint={`In the shop’s time zone, ${timeZone.replaceAll('_', ' ')}. Empty: already`}
+        hint={`In the shop’s time zone, ${timeZone.replaceAll('_', ' ')}. Leave empty if it applies already`}
         type="datetime-local"
         {...field('from')}
       />
-      <Field label="Until" hint="Empty: no end" type="datetime-local" {...field('until')} />
+      <Field
+        label="Until"
+        hint="Leave empty for no end"
+        type="datetime-local"
+        {...field('until')}
+      />
       {id !== undefined && (
         <SaveConflict conflict={conflict} what="rate" onLoad={() => void tryLoad(() => load(id))} />
       )}

@@ -21,9 +21,9 @@ export function StartingRates() {
   return (
     <Panel heading="Start with the usual rates">
       <p>
-        For each country you choose, this makes a zone for that country alone, unless there is one,
-        with the delivery methods that apply there now, and its standard and reduced VAT, contained
-        in your prices. Rates that a zone has already stay as they are.
+        For each country you choose, this adds a zone with the delivery methods that apply there
+        now, unless the country has a zone of its own, and its standard and reduced VAT, included in
+        your prices. Existing rates stay as they are.
       </p>
       <p className={styles.note}>
         As of {checked.format(new Date(RATES_CHECKED.on))}, from{' '}

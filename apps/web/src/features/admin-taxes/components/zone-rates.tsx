@@ -22,10 +22,11 @@ interface ZoneRatesProps {
 export function ZoneRates({ zone, rates, onEdit, onDelete }: ZoneRatesProps) {
   const { timeZone } = useShopDetails();
   const isIncluded = rates.some((rate) => rate.isIncluded);
+  const place = placeText(zone);
   const isMixed = isIncluded && rates.some((rate) => !rate.isIncluded);
   return (
     <Panel heading={zone.name}>
-      <p className={styles.note}>{placeText(zone)}</p>
+      {place !== zone.name && <p className={styles.note}>{place}</p>}
       {rates.length === 0 ? (
         <p>No tax here.</p>
       ) : (
@@ -39,8 +40,8 @@ export function ZoneRates({ zone, rates, onEdit, onDelete }: ZoneRatesProps) {
       {isMixed && (
         <Notice tone="danger">
           <p>
-            Some of these rates are contained in prices and others are added. The shop takes all of
-            them as contained: make them alike.
+            Some of these rates are included in prices, others are added. The shop treats all of
+            them as included: set them all the same way.
           </p>
         </Notice>
       )}

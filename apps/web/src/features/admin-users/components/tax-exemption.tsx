@@ -43,9 +43,9 @@ function ExemptionForm({ user, onDone }: { user: UserRow; onDone: () => void }) 
   return (
     <form className={styles.choices} {...formProps}>
       <p>
-        <strong>{user.name}</strong> ({user.email}) pays no tax from the next order on, and the
-        order names the number. The shop checks its form, not whether it is valid: that is yours to
-        check. Without a number, they pay tax.
+        <strong>{user.name}</strong> ({user.email}) pays no tax from the next order on, and orders
+        and invoices show the number. The shop checks only its format: check yourself that it is
+        valid. To charge tax again, empty the number.
       </p>
       <Controller
         {...controller('country')}

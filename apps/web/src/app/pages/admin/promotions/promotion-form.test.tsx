@@ -36,6 +36,7 @@ beforeEach(() => {
       products: [],
       total: 0,
     })),
+    on(endpoints.listRuleGoods).answer(() => ({ success: true, goods: [] })),
     on(endpoints.listPromotions).answer(() => ({ success: true, promotions: [], total: 0 })),
     on(endpoints.getPromotion).answer(() => ({ success: true, promotion: storedAs({}) })),
     on(endpoints.createPromotion).answer(async ({ request }) => {
@@ -54,7 +55,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save prom
 
 test('a new promotion is said in a sentence and created', async () => {
   await open('create');
-  fillIn({ Name: 'Sale', 'Percent off': '20', 'From an amount in dollars': '60' });
+  fillIn({ Name: 'Sale', 'Percent off': '20', 'Minimum amount in dollars': '60' });
   expect(await screen.findByText('20% off everything, from $60.')).toBeInTheDocument();
   save();
   expect(await screen.findByText('No promotions yet')).toBeInTheDocument();
@@ -140,4 +141,40 @@ test('the unsaved promotion is tried on the last carts, with the reason where it
   expect(await screen.findByText('$32.00')).toBeInTheDocument();
   expect(screen.getByText('Sale needs $20 more')).toBeInTheDocument();
   expect(sent).toMatchObject({ promotion: { value: 25 }, items: [], id: ID });
+});
+
+test('a step without its numbers is refused at them', async () => {
+  server.use(
+    on(endpoints.getPromotion).answer(() => ({
+      success: true,
+      promotion: storedAs({ tiers: { by: 'quantity', steps: [{ from: 3, value: 10 }] } }),
+    })),
+  );
+  await open(ID);
+  fireEvent.click(screen.getByRole('button', { name: 'Add a step' }));
+  save();
+  expect(await screen.findByText('Enter both numbers of each step')).toBeVisible();
+  const [complete, empty] = screen.getAllByLabelText('From pieces');
+  expect(complete).toBeValid();
+  expect(empty).toBeInvalid();
+  expect(empty).toHaveAccessibleDescription('Enter both numbers of each step');
+});
+
+test('a new promotion with generated codes goes on to them', async () => {
+  server.use(
+    on(endpoints.getPromotion).answer(() => ({
+      success: true,
+      promotion: storedAs({ generatesCodes: true }),
+    })),
+    on(endpoints.createPromotion).answer(() => ({
+      success: true,
+      message: 'Sale is saved',
+      promotion: storedAs({ generatesCodes: true }),
+    })),
+    on(endpoints.countCodes).answer(() => ({ success: true, codes: { total: 0, used: 0 } })),
+  );
+  await open('create');
+  fillIn({ Name: 'Sale', 'Percent off': '20' });
+  save();
+  expect(await screen.findByRole('heading', { name: 'Generated codes' })).toBeVisible();
 });

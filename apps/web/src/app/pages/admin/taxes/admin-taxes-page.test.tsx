@@ -77,7 +77,7 @@ test('the usual rates of a country are made with one press', async () => {
   open();
   fireEvent.click(await screen.findByLabelText('Austria: 20%, 10%'));
   press('Add the chosen rates');
-  expect(await screen.findByText('1 country has its rates')).toBeVisible();
+  expect(await screen.findByText('Rates added for 1 country')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Austria' })).toBeVisible();
   expect(rates).toMatchObject([
     { name: 'VAT', zone: idOf(1), taxClass: 'standard', rate: 20, isIncluded: true },

@@ -16,9 +16,9 @@ const DAYS = WEEKDAYS.map((label, day) => ({ value: String(day), label }));
 export function ConditionFields({ form, texts }: SectionProps) {
   const { zones, methods } = useZoneChoices();
   return (
-    <Section title="Conditions" hint="What is left empty restricts nothing.">
+    <Section title="Conditions" hint="Leave a field empty for no restriction.">
       <div className={styles.pair}>
-        <FormNumber form={form} name="minAmount" of="amount" hint="After the discounts before it" />
+        <FormNumber form={form} name="minAmount" of="amount" hint="After earlier discounts" />
         <FormNumber form={form} name="minQuantity" of="count" />
       </div>
       <MoreFields
@@ -45,7 +45,7 @@ export function ConditionFields({ form, texts }: SectionProps) {
         <div className={styles.pair}>
           <Field
             label={FIELD_LABELS.customerTags}
-            hint="One of these tags, with commas between them"
+            hint="Any of these tags, separated by commas"
             autoComplete="off"
             {...form.field('customerTags')}
           />

@@ -41,7 +41,7 @@ export function EffectFields({ form, texts }: SectionProps) {
         </div>
       </Section>
       {has('goods') && (
-        <Section title="Which goods" hint="Everything, unless you choose.">
+        <Section title="Which goods" hint="All goods, unless you choose some.">
           <GoodsFields form={form} texts={texts} set="goods" />
         </Section>
       )}
@@ -52,10 +52,10 @@ export function EffectFields({ form, texts }: SectionProps) {
       )}
       {has('buyAndGet') && (
         <>
-          <Section title="Goods to buy" hint="Any, unless you choose.">
+          <Section title="Goods to buy" hint="Any goods, unless you choose some.">
             <GoodsFields form={form} texts={texts} set="buy" />
           </Section>
-          <Section title="Goods to get" hint="Any, unless you choose.">
+          <Section title="Goods to get" hint="Any goods, unless you choose some.">
             <GoodsFields form={form} texts={texts} set="get" />
           </Section>
         </>
@@ -89,7 +89,7 @@ function PieceFields({ form, texts }: SectionProps) {
         <FormSelect
           form={form}
           name="first"
-          options={[{ value: '', label: 'It does not matter' }, ...ORDERS]}
+          options={[{ value: '', label: 'Doesn’t matter' }, ...ORDERS]}
         />
         <FormNumber form={form} name="groupSize" of="count" hint="3 reaches 3, 6 or 9 pieces" />
       </div>

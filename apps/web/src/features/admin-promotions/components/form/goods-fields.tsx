@@ -42,7 +42,7 @@ export function GoodsFields({ form, texts, set }: GoodsFieldsProps) {
           </FormPicker>
           <Field
             label={GOODS_LABELS.Tags}
-            hint="With commas between them"
+            hint="Separated by commas"
             autoComplete="off"
             {...form.field(`${set}Tags`)}
           />

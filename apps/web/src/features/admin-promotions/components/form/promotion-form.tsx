@@ -34,7 +34,7 @@ interface PromotionFormProps {
   stored?: StoredPromotion;
   /** Loads what is stored now. */
   load?: () => Promise<StoredPromotion>;
-  save: (promotion: PromotionToSave, creationKey: string) => Promise<void>;
+  save: (promotion: PromotionToSave, creationKey: string) => Promise<unknown>;
   leave: () => Promise<void>;
   /** Shown beside the button. */
   actions?: ReactNode;
@@ -51,7 +51,9 @@ export function PromotionForm(props: PromotionFormProps) {
     defaultValues: initial,
     draft,
     ...(stored && { mergeDraft: (typed) => mergePromotion(typed, stored, timeZone) }),
-    save: (promotion, creationKey) => trySave(() => save(promotion, creationKey)),
+    save: async (promotion, creationKey) => {
+      await trySave(() => save(promotion, creationKey));
+    },
     leave,
   });
   const texts = { ...initial, ...useWatch({ control: form.controller('name').control }) };
@@ -72,7 +74,7 @@ export function PromotionForm(props: PromotionFormProps) {
           <div className={styles.pair}>
             <Field
               label={FIELD_LABELS.name}
-              hint="As cart, order and invoice show it"
+              hint="Shown in the cart, on orders and on invoices"
               limit={100}
               required
               {...form.field('name')}
@@ -82,7 +84,7 @@ export function PromotionForm(props: PromotionFormProps) {
         </Section>
         <EffectFields form={form} texts={texts} />
         <ConditionFields form={form} texts={texts} />
-        <UsageFields form={form} texts={texts} />
+        <UsageFields form={form} texts={texts} isNew={!stored} />
         <Sentence promotion={promotion} />
         <SaveConflict conflict={conflict} what="promotion" onLoad={() => void tryLoad(loadSaved)} />
         <div className={styles.actions}>

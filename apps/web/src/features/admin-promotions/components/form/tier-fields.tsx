@@ -1,15 +1,16 @@
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '../../../../ui/forms/button';
 import { Field } from '../../../../ui/fields/field';
-import { tiersOf, tiersText, type TypedTier } from '../../fields/tiers';
+import { tierReaders, tiersOf, tiersText, type TypedTier } from '../../fields/tiers';
 import { FormSelect } from './form-fields';
 import type { SectionProps } from './form-state';
 import styles from './promotion-form.module.css';
 
 const STEPS = [
-  { value: '', label: 'One discount for all' },
-  { value: 'quantity', label: 'More from a number of pieces' },
-  { value: 'amount', label: 'More from an amount' },
+  { value: '', label: 'The same discount for all' },
+  { value: 'quantity', label: 'By number of pieces' },
+  { value: 'amount', label: 'By amount' },
 ] as const;
 
 const FROM_LABELS: Record<string, string> = { quantity: 'From pieces', amount: 'From dollars' };
@@ -18,8 +19,13 @@ const NO_TIER: TypedTier = { from: '', value: '' };
 /** From a number of pieces or an amount on, another discount. */
 export function TierFields({ form, texts }: SectionProps) {
   const { field, fieldState } = useController(form.controller('tiers'));
+  const error = fieldState.error?.message;
+  const errorId = useId();
   const from = FROM_LABELS[texts.tiersBy];
   const tiers = tiersOf(field.value);
+  const { fromOf, valueOf } = tierReaders(texts);
+  const errorAt = (typed: number | undefined) =>
+    error !== undefined && !Number.isFinite(typed) && { error, errorId };
   const change = (changed: readonly TypedTier[]) => field.onChange(tiersText(changed));
   const changeOne = (index: number, part: Partial<TypedTier>) =>
     change(tiers.map((tier, at) => (at === index ? { ...tier, ...part } : tier)));
@@ -35,6 +41,7 @@ export function TierFields({ form, texts }: SectionProps) {
                 inputMode="decimal"
                 autoComplete="off"
                 value={tier.from}
+                {...errorAt(fromOf(tier.from))}
                 onChange={({ target }) => changeOne(index, { from: target.value })}
               />
               <Field
@@ -42,6 +49,7 @@ export function TierFields({ form, texts }: SectionProps) {
                 inputMode="decimal"
                 autoComplete="off"
                 value={tier.value}
+                {...errorAt(valueOf(tier.value))}
                 onChange={({ target }) => changeOne(index, { value: target.value })}
               />
               <Button
@@ -53,7 +61,11 @@ export function TierFields({ form, texts }: SectionProps) {
               </Button>
             </div>
           ))}
-          {fieldState.error && <p className={styles.error}>{fieldState.error.message}</p>}
+          {error !== undefined && (
+            <p id={errorId} className={styles.error}>
+              {error}
+            </p>
+          )}
           <Button
             tone="secondary"
             className={styles.add}

@@ -7,32 +7,32 @@ import styles from './promotion-form.module.css';
 import { Section } from '../section/section';
 
 const TRIGGERS = [
-  { value: 'automatic', label: 'By itself' },
+  { value: 'automatic', label: 'Automatically' },
   { value: 'coupon', label: 'With a code' },
-  { value: 'generated', label: 'With generated codes, each for one use' },
+  { value: 'generated', label: 'With generated single-use codes' },
 ] as const;
 
 const TOGETHER = [
   { value: 'any', label: 'Combines with others' },
-  { value: 'none', label: 'Not together with others' },
-  { value: 'alone', label: 'In place of all others' },
+  { value: 'none', label: 'Does not combine with others' },
+  { value: 'alone', label: 'Replaces all others' },
 ] as const;
 
 /** What brings the promotion about, when, how often, and beside which others. */
-export function UsageFields({ form, texts }: SectionProps) {
+export function UsageFields({ form, texts, isNew }: SectionProps & { isNew: boolean }) {
   const { timeZone } = useShopDetails();
   const zone = timeZone.replaceAll('_', ' ');
   return (
     <>
       <Section title="Code and time">
         <FormSelect form={form} name="trigger" options={TRIGGERS} />
-        {texts.trigger === 'generated' && (
-          <p className={styles.hint}>Codes can be generated below once the promotion is saved.</p>
+        {isNew && texts.trigger === 'generated' && (
+          <p className={styles.hint}>You can generate the codes once the promotion is saved.</p>
         )}
         {texts.trigger === 'coupon' && (
           <TextField
             label={FIELD_LABELS.coupons}
-            hint="With commas between them. Shoppers can type them in any case"
+            hint="Separated by commas. Shoppers can type them in any case"
             rows={2}
             autoComplete="off"
             spellCheck={false}
@@ -48,7 +48,7 @@ export function UsageFields({ form, texts }: SectionProps) {
           />
           <Field
             label={FIELD_LABELS.until}
-            hint="Midnight ends it with the day before"
+            hint="12:00 AM makes the day before its last day"
             type="datetime-local"
             {...form.field('until')}
           />
@@ -62,12 +62,12 @@ export function UsageFields({ form, texts }: SectionProps) {
             form={form}
             name="budget"
             of="amount"
-            hint="What it may take off all orders"
+            hint="The most it may take off all orders together"
           />
           <FormSelect form={form} name="together" options={TOGETHER} />
           <Field
             label={FIELD_LABELS.priority}
-            hint="Of several, the one with the higher number comes first"
+            hint="Higher numbers are applied first"
             inputMode="numeric"
             autoComplete="off"
             {...form.field('priority')}

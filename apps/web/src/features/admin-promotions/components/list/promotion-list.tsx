@@ -29,7 +29,7 @@ export function PromotionList() {
       noMatch="No promotions match"
       empty={{
         title: 'No promotions yet',
-        note: 'A promotion lowers the price of goods or of their delivery, by itself or by a code.',
+        note: 'A promotion lowers the price of goods or delivery, automatically or with a code.',
         action: create,
       }}
     >

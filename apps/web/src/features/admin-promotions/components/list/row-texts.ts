@@ -10,8 +10,9 @@ export function codeText({ codes, generatesCodes }: StoredPromotion): string {
 }
 
 /** How far a promotion is used up. Only those with a limit are counted. */
-export function usedText({ limits = {}, used, spent }: StoredPromotion): string {
+export function usedText({ limits = {}, used, spent, generatesCodes }: StoredPromotion): string {
   const { uses, budget } = limits;
+  if (generatesCodes && uses === undefined && budget === undefined) return 'Each code once';
   if (uses === undefined && budget === undefined) return 'Not limited';
   const times = uses === undefined ? counted(used, 'time') : `${used} of ${uses}`;
   return budget === undefined ? times : `${times}, ${dollarText(spent)} of ${dollarText(budget)}`;

@@ -38,11 +38,12 @@ export function Preview({ promotion, id }: PreviewProps) {
   return (
     <Section
       title="Preview"
-      hint="What the promotion, as it stands above, does beside the others. Nothing is saved."
+      hint="What the promotion would do as entered above, together with the others. Nothing is saved."
     >
       <GoodsPicker
         kind="products"
         label="Products in a cart to try"
+        placeholder="Choose products"
         value={products}
         onChange={setProducts}
       />

@@ -27,6 +27,7 @@ const linksWith = (newOrders: number): readonly SideMenuLink[] => [
   { to: dashboardPaths.adminPrices, label: 'Prices and stock', icon: CircleDollarSign },
   { to: dashboardPaths.adminUsers, label: 'Users', icon: UsersRound },
   { to: dashboardPaths.adminOrders, label: 'Orders', icon: ReceiptText, count: newOrders },
+  { to: dashboardPaths.adminPromotions, label: 'Promotions', icon: BadgePercent },
   { to: dashboardPaths.adminDelivery, label: 'Delivery', icon: Truck },
   { to: dashboardPaths.adminTaxes, label: 'Taxes', icon: Percent },
   { to: dashboardPaths.adminSearches, label: 'Searches', icon: SearchCheck },
@@ -34,7 +35,6 @@ const linksWith = (newOrders: number): readonly SideMenuLink[] => [
   { to: dashboardPaths.adminSettings, label: 'Settings', icon: Settings },
   { to: dashboardPaths.adminSecurity, label: 'Security', icon: ShieldCheck },
   { to: dashboardPaths.adminData, label: 'Your data', icon: IdCard },
-  { to: dashboardPaths.adminPromotions, label: 'Promotions', icon: BadgePercent },
 ];
 
 interface AdminMenuProps {
