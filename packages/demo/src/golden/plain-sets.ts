@@ -1,6 +1,7 @@
 import { demoIndex } from './demo-index.js';
 import { othersIndex } from './others/others-index.js';
 import { OTHERS_GROUPS, OTHERS_QUERIES } from './others/others-queries.js';
+import { FIFTH_QUERIES } from './plain/fifth-queries.js';
 import { FOURTH_QUERIES } from './plain/fourth-queries.js';
 import { HELD_OUT_QUERIES } from './plain/held-out-queries.js';
 import { judgePlain, type PlainAnswer } from './plain/judge.js';
@@ -29,6 +30,7 @@ export async function plainSets(): Promise<Readonly<Record<string, PlainAnswer[]
     second: ofDemo(SECOND_QUERIES),
     third: ofDemo(THIRD_QUERIES),
     fourth: ofDemo(FOURTH_QUERIES),
+    fifth: ofDemo(FIFTH_QUERIES),
     'other shops': judgePlain(
       OTHERS_QUERIES,
       others.names,

@@ -2,7 +2,7 @@ const words = (list: string) => new Set(list.split(/\s+/));
 
 /** Words that say nothing about what is wanted. */
 const FILLERS = words(
-  `a about all also am an and any are as at be been being best but buy buying by cheap cheapest could couldnt
+  `a about all also am an and any anything are as at be been being best but buy buying by cheap cheapest could couldnt
   deal deals decent did discount discounted do does dont else ever excellent find finding for found from get
   gets getting give good got great had has have having hello hey how i im in inexpensive interested into is it
   its ive let lets like looking lot lots may me might most much must my need needed needing needs nice of offer
@@ -64,7 +64,7 @@ const GIFTS = words('gift gifts present presents something');
 const OF_ANY_OCCASION = words(
   `outfit outfits look clothes clothing wear gear equipment essentials must haves stuff accessories supplies kit items
   trip day days night evening weekend season time party practice session lesson lessons class event weather lover lovers
-  fan fans enthusiast enthusiasts addict beginner beginners hobby`,
+  fan fans enthusiast enthusiasts addict beginner beginners hobby going go off away ready learn learning practise practising hot stay staying keep keeping`,
 );
 export const isOfAnyOccasion = (word: string): boolean => OF_ANY_OCCASION.has(word);
 

@@ -12,6 +12,7 @@ import {
 } from './fillers.js';
 import { fold } from './fold.js';
 import { partsOf, type Part } from './parts.js';
+import { asActivity } from './phrases/activity.js';
 import { priceIn, type PriceRange } from './phrases/price-phrase.js';
 
 /** A part of a query that has to be found. */
@@ -34,6 +35,8 @@ export interface ReadQuery {
   price: PriceRange | undefined;
   /** Whether it asks for a gift for somebody. */
   isGift: boolean;
+  /** Whether it asks for what something is done with: “something to read”. */
+  isActivity: boolean;
 }
 
 /** Characters and parts; what comes after them is ignored. */
@@ -43,7 +46,8 @@ const AND = /\s*[&,;+]\s+|\s+[&+]\s*/g;
 
 /** @param isTyping whether the last word may still be being typed. */
 export function readQuery(text: string, isTyping = false): ReadQuery {
-  const folded = withChildren(fold(text.slice(0, MAX_LENGTH)));
+  const typed = withChildren(fold(text.slice(0, MAX_LENGTH)));
+  const folded = asActivity(typed);
   const { rest, price } = priceIn(withoutPhrases(folded));
   const whole = partsOf(rest.replace(AND, ' and '));
   const { all, without } = withoutExcluded(whole);
@@ -63,7 +67,8 @@ export function readQuery(text: string, isTyping = false): ReadQuery {
     without,
     begins,
     price,
-    isGift: isGiftFor(folded),
+    isGift: isGiftFor(typed),
+    isActivity: folded !== typed,
   };
 }
 

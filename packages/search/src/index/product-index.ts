@@ -1,10 +1,10 @@
 import { besideSale } from '../analysis/phrases/sale.js';
 import { readQuery, type ReadQuery } from '../analysis/query.js';
-import { isAboutOwn, pageMeant } from '../analysis/phrases/shop-pages.js';
+import { isNoThing, pageMeant } from '../analysis/phrases/shop-pages.js';
 import { GIFT_SYNONYMS, OCCASION_SYNONYMS } from '../synonyms/occasions.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
 import { answer, type Answer } from './answer/answer.js';
-import { isNamedBy, isOnlyMentioned } from './answer/found-where.js';
+import { isNamedBy, isNamedWithin, isOnlyMentioned } from './answer/found-where.js';
 import { gifts } from './answer/gifts.js';
 import { leaveOut } from './answer/leave-out.js';
 import { namesOf, shelfFor } from './answer/shelf.js';
@@ -106,13 +106,13 @@ export class ProductIndex {
     const page = pageMeant(text);
     const answered = text.trim() === '' ? everything(layers) : this.match(query, layers, literal);
     // Who asks for “returns” is not looking for what somebody returns from.
-    const isGoods = !page || (answered && !isAboutOwn(text) && isNamedBy(layers, answered));
+    const isGoods = !page || (answered && !isNoThing(text) && isNamedBy(layers, answered));
     const found = isGoods ? answered : undefined;
-    if (!found) {
-      for (const { matches } of layers) matches.clear();
-    }
+    if (!found) clear(layers);
     const isMentioned = found !== undefined && isOnlyMentioned(layers, found);
     const price = query.price && { ...query.price };
+    // Too dear a lamp is no reason to show what only mentions one.
+    if (found && price && !isMentioned && !isNamedWithin(layers, found, price)) clear(layers);
     const { rows, counts } = filtered(layers, narrowed(filter, price), countUpTo, except);
     const { meanings = [], readAs, leftOut = [] } = found ?? {};
     const wanted = meanings.length;
@@ -162,6 +162,10 @@ export class ProductIndex {
       this.isWord,
     ));
   }
+}
+
+function clear(layers: readonly Layer[]): void {
+  for (const { matches } of layers) matches.clear();
 }
 
 function everything(layers: readonly Layer[]): Answer {

@@ -32,6 +32,7 @@ briefcase, attache case, laptop bag
 messenger bag, shoulder bag, crossbody bag
 jewelry, jewels
 jewelry > ring, necklace, bracelet, earrings, brooch
+bling > ring, necklace, bracelet, earrings, watch
 pin > brooch
 computer, pc > laptop, desktop, desktop pc
 pc, personal computer, desktop computer

@@ -16,9 +16,9 @@ sport, sports, workout, gym, fitness, exercise, athlete > football, basketball, 
 travel, traveling, traveler, trip, journey, flight, holiday, holidays, vacation, weekend away, globetrotter > suitcase, backpack, travel bag, sun hat, sunglasses, neck pillow, travel adapter
 beach, seaside, going to the beach, beach holiday, beach day, pool party > sun hat, sunglasses, swimsuit, beach towel, field guide, summer dress, picnic basket
 picnic, picnics > picnic basket, picnic blanket, cool box
-winter, snow, cold weather, cold, keep warm, warm clothes > coat, scarf, gloves, beanie, winter boots, sweater
-summer, hot weather, heat, sunny day, sun > sun hat, sunglasses, summer dress, sandals, shorts, fan, sunscreen
-rain, rainy day, rainy weather, wet weather, bad weather > umbrella, raincoat, rain boots, hiking boots
+winter, snow, snowy, frost, frosty, chilly, cold weather, cold, warm, keep warm, warm clothes > coat, scarf, gloves, beanie, winter boots, sweater
+summer, hot weather, heat, heatwave, hot day, hot night, sunny day, sun > sun hat, sunglasses, summer dress, sandals, shorts, fan, sunscreen
+rain, rainy, wet day, rainy day, rainy weather, wet weather, bad weather > umbrella, raincoat, rain boots, hiking boots
 autumn, fall > scarf, coat, umbrella, boots
 school, back to school, pupil, schoolchild, first day of school > backpack, notebook, pen, pencil case, spiral pad, recorder
 student, students, university, college, studying, study > laptop, notebook, backpack, pen, desk lamp
@@ -35,15 +35,15 @@ gaming, gamer, gamers, video games, computer games, game night > game controller
 stargazing, astronomy, astronomer, stars, planets, moon, night sky, space > telescope, rocket, binoculars
 skincare, skin care, beauty, wellness, dry skin, body care, cosmetics > lotion, body lotion, face cream, lipstick
 makeup, make up, cosmetic > lipstick, mascara, foundation, eyeshadow
-musician, musicians, music lover, music lessons, music lesson, band, orchestra, musical instrument, musical instruments, instrument, instruments > guitar, violin, trumpet, drum, saxophone, accordion, recorder, piano, flute
+musician, musicians, music lover, making music, music lessons, music lesson, band, orchestra, musical instrument, musical instruments, instrument, instruments > guitar, violin, trumpet, drum, saxophone, accordion, recorder, piano, flute
 guitarist > guitar
 violinist > violin
 drummer, drumming, percussionist > drum
 trumpeter > trumpet
 saxophonist > saxophone
 listening to music > headphones, radio, speaker
-relaxing, relaxation, cosy evening, cosy night in, romantic evening > candle, sofa, novel, teapot
-sleep, sleeping, bedtime, bedroom > bed, mattress, pillow, duvet, alarm clock, reading lamp
+relaxing, unwinding, relaxation, cosy evening, cosy night in, romantic evening > candle, sofa, novel, teapot
+sleep, sleeping, insomnia, bedtime, bedroom > bed, mattress, pillow, duvet, alarm clock, reading lamp
 living room, lounge > sofa, lamp, mirror, clock, rug, armchair
 hallway > mirror, umbrella stand, coat rack
 housewarming, new home, new house, home decor, decoration, decorations, interior > candle, mirror, clock, lamp, vase, houseplant, ficus
@@ -73,7 +73,7 @@ diving, diver, snorkelling, snorkeling > diving mask, snorkel, fins
 knitting, knitter, crochet > yarn, knitting needles
 sewing, seamstress, tailor > sewing machine, scissors, thread
 woodworking, carpenter, carpentry, diy > drill, saw, hammer, screwdriver
-cleaning, housework, spring cleaning, hoovering, vacuuming, dusting > vacuum cleaner, vacuum, mop, broom, duster
+cleaning, housework, spring cleaning, floor cleaning, cleaning floors, clean floors, hoovering, vacuuming, dusting > vacuum cleaner, vacuum, mop, broom, duster
 laundry, laundry day, ironing > iron, steam iron, ironing board, laundry basket, steamer
 shaving, grooming, beard care > shaver, razor, beard trimmer, shaving foam
 hair styling, hairstyling, hairdressing, hairdresser > hair dryer, hair straightener, hairbrush
@@ -82,6 +82,8 @@ busking, gig, concert, jam session, rock band > guitar, drum, trumpet, saxophone
 diarist, scrapbooking, bullet journaling > journal, notebook, fountain pen
 hosting, guests > sofa bed, teapot, candle
 airport, flying, long haul flight, business trip, city break, road trip, backpacking, backpacker > suitcase, backpack, travel pillow, headphones
+allergy, allergies, hay fever, pollen, dust allergy, asthma, clean air, air quality > air purifier
+dry air, humidity > humidifier
 stationery, school supplies, office supplies > notebook, pen, journal, pad, pencil
 `);
 
@@ -90,7 +92,7 @@ export const GIFT = 'gift';
 
 /** What may be given to anybody. */
 export const GIFT_SYNONYMS: readonly string[] = linesOf(`
-gift, present, gift idea, birthday, birthday gift, birthday present, christmas, christmas gift, christmas present, valentines day, valentines, valentine, anniversary > candle, watch, bracelet, scarf, teddy bear, puzzle, journal, fountain pen, teapot, body lotion, novel, perfume
+gift, present, gift idea, birthday, birthday gift, birthday present, christmas, christmas gift, christmas present, valentines day, valentines, valentine, anniversary, friend, friends, colleague, coworker, neighbour, neighbor, teacher, boss, partner, parents, couple > candle, watch, bracelet, scarf, teddy bear, puzzle, journal, fountain pen, teapot, body lotion, novel, perfume
 party > candle, balloon, board game, puzzle, kite, teapot
 `);
 

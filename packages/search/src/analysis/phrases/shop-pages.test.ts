@@ -19,6 +19,12 @@ it.each([
   ['next day delivery', 'delivery'],
   ['warranty', 'returns'],
   ['terms of sale', 'terms'],
+  ['when will it arrive', 'delivery'],
+  ['lost parcel', 'orders'],
+  ['has my order shipped', 'orders'],
+  ['how do I pay', 'cart'],
+  ['who runs this shop', 'about'],
+  ['can I change my mind', 'returns'],
 ])('%s is about the page %s', (text, page) => {
   expect(pageMeant(text)).toBe(page);
 });
@@ -29,6 +35,9 @@ it.each([
   'delivery van toy',
   'return bicycle bell',
   'policy',
+  'new arrivals',
+  'parcel tape',
+  'credit card holder',
   'mouse',
   '',
   '灯',

@@ -24,7 +24,7 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
   ['forgotPassword', 'password, passcode'],
   [
     'returns',
-    `return, returning, refund, reimbursement, exchange, money back, send back, send something back, send it back,
+    `return, returning, refund, reimbursement, exchange, money back, send back, send something back, send it back, change my mind, changed my mind,
     give back, bring back, take back, right of withdrawal, withdrawal, cooling off,
     warranty, warranty claim, guarantee, faulty, damaged, wrong size`,
   ],
@@ -32,12 +32,12 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
     'orders',
     `my order, my purchases, invoice, receipt, order status, order history, order number, order tracking, track order,
     track my order, track package, track parcel, tracking, tracking number, where is my order, where is my parcel,
-    where is my package, cancel order, cancel my order, past orders, order confirmation, orders`,
+    where is my package, lost parcel, lost package, missing parcel, missing package, parcel, package, cancel order, cancel my order, past orders, order confirmation, orders`,
   ],
   [
     'delivery',
-    `delivery, deliver, shipping, shipment, ship, postage, courier, dispatch, parcel service, click and collect,
-    collection point, pick up in store`,
+    `delivery, deliver, delivered, shipping, shipment, ship, shipped, dispatched, postage, courier, dispatch, parcel service, click and collect,
+    collection point, pick up in store, arrive, get here`,
   ],
   [
     'policy',
@@ -63,16 +63,16 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
   ['login', 'login, log in, sign in, signin, logon, log on'],
   [
     'account',
-    'my account, account, my profile, profile, my details, change address, change my address, my address',
+    'my account, account, my profile, profile, my details, change address, change my address, my address, delivery address, shipping address',
   ],
   [
     'cart',
     `cart, shopping cart, shopping basket, my basket, basket checkout, view basket, checkout, check out, my bag,
-    pay now`,
+    pay now, pay, payment`,
   ],
   [
     'about',
-    'about, about us, about you, company, your shop, your history, our history, who are you, who we are, who is behind, our story, your company, about the shop',
+    'about, about us, about you, company, your shop, your history, our history, who are you, who we are, who is behind, who runs, who owns, who made, our story, your company, about the shop',
   ],
 ];
 
@@ -84,7 +84,7 @@ const BESIDE =
   express standard international abroad worldwide country countries europe uk usa day days option options method methods
   rate rates item items product products order orders goods purchase purchases something thing parcel package late missing
   status shop store website site online customer service number issue problem problems reset forgot forgotten lost change
-  next same new send general notice download delete behind this sale call cancel view label start track find see view check condition conditions use period rules rule team us open now today`);
+  next same new send general notice download delete behind this sale call cancel view label start track find see view check condition conditions use period rules rule team us open now today will would should they them this that there be been has have hasnt havent still yet until before soon quick quickly have having always ever really someone anyone everything anything`);
 /** Names of countries, from two capital letters each. */
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -117,8 +117,9 @@ export function pageMeant(text: string): ShopPage | undefined {
   return best?.page;
 }
 
-/** Whether somebody asks for what is already theirs: who types “my basket” is not looking for one. */
-export const isAboutOwn = (text: string): boolean => /\bmy\b/i.test(text);
+/** Whether it is a question, or about what is already theirs: who types “my basket” is not looking for one. */
+export const isNoThing = (text: string): boolean =>
+  /\bmy\b|^\s*(?:who|when|where|how|why|will|can|do|does)\b/i.test(text);
 
 /** The longest name that begins at a word. */
 function nameAt(forms: readonly string[], at: number) {

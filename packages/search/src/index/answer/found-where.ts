@@ -1,3 +1,4 @@
+import type { PriceRange } from '../../analysis/phrases/price-phrase.js';
 import type { Layer } from '../layers.js';
 import { bitOf } from '../matching/matches.js';
 import type { Meaning } from '../vocabulary/meaning.js';
@@ -31,4 +32,21 @@ export function isNamedBy(layers: readonly Layer[], { meanings, readAs }: Sought
 /** Whether what was found only stands in descriptions. */
 export function isOnlyMentioned(layers: readonly Layer[], { meanings }: Sought): boolean {
   return meanings.length > 0 && !someRow(layers, Boolean);
+}
+
+/** Whether something for such a price is called by what was looked for. */
+export function isNamedWithin(
+  layers: readonly Layer[],
+  { meanings }: Sought,
+  { minCents = 0, maxCents = Infinity }: PriceRange,
+): boolean {
+  return (
+    meanings.length === 0 ||
+    layers.some(({ matches, segment }) =>
+      matches.rows.subarray(0, matches.count).some((row) => {
+        const cents = segment.priceCents[row] ?? 0;
+        return (matches.strong[row] ?? 0) !== 0 && cents >= minCents && cents <= maxCents;
+      }),
+    )
+  );
 }

@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildIndexedProduct } from '../testing/indexed-product.js';
+import { isEnglish } from '../words/english-words.js';
+import { ProductIndex } from './product-index.js';
+import { SegmentBuilder } from './segment.js';
+
+const LAMP = buildIndexedProduct('Floor Lamp', { priceCents: 9_000 });
+const PUZZLE = buildIndexedProduct('Meadow Puzzle', {
+  priceCents: 1_600,
+  description: 'Does not glare under the lamp.',
+});
+
+let index: ProductIndex;
+beforeEach(() => {
+  index = new ProductIndex(new SegmentBuilder().build(), isEnglish);
+  for (const product of [LAMP, PUZZLE]) index.put(product);
+});
+
+const totalFor = (text: string) => index.search({ text, limit: 9 }).total;
+
+it('where all lamps are too dear, nothing is shown that only mentions one', () => {
+  expect(totalFor('lamp under 50')).toBe(0);
+  expect(totalFor('lamp under 100')).toBe(2);
+});
+
+it('what only descriptions mention is found for its price', () => {
+  expect(totalFor('glare under 50')).toBe(1);
+});
+
+it('a question about the shop finds no goods, whatever their names', () => {
+  index.put(buildIndexedProduct('Running Shoes'));
+  expect(index.search({ text: 'who runs this shop', limit: 9 })).toMatchObject({
+    total: 0,
+    page: 'about',
+  });
+});
