@@ -16,6 +16,12 @@ export interface TaxedAmount {
   readonly totalCents: Cents;
 }
 
+/** What a promotion takes off a line. */
+export interface LineDiscount {
+  readonly promotion: string;
+  readonly amountCents: Cents;
+}
+
 /** What a line costs. */
 export interface LinePrice extends TaxedAmount {
   readonly id: string;
@@ -23,8 +29,7 @@ export interface LinePrice extends TaxedAmount {
   readonly quantity: number;
   /** Per piece, in grams; absent if it is unknown. */
   readonly weight?: number;
-  /** What promotions take off it. */
-  readonly discounts: readonly { readonly promotion: string; readonly amountCents: Cents }[];
+  readonly discounts: readonly LineDiscount[];
   readonly discountCents: Cents;
 }
 

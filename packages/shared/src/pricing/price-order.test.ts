@@ -55,6 +55,15 @@ describe('the price of an order', () => {
     ]);
   });
 
+  it('is lowered by others where an exclusive promotion takes nothing off', () => {
+    const free = { id: 'free', name: 'Free delivery', kind: 'freeShipping', value: 0 } as const;
+    const exclusive = { ...free, scope: 'shipping', isExclusive: true } as const;
+    const methods = [{ ...parcel, freeFromCents: 10_00 }];
+    const shipping = { methods, chosen: 'parcel' };
+    const price = priceOrder({ ...order, promotions: [exclusive, off], shipping });
+    expect(price).toMatchObject({ discountCents: 2_00, applied: [{ promotion: 'off' }] });
+  });
+
   it('contains no tax for whoever is exempt', () => {
     const taxes = { isIncluded: true, rounding: 'line', rates: [vat], isExempt: true } as const;
     const price = priceOrder({ lines: [{ ...mug, priceCents: 12_00 }], taxes });

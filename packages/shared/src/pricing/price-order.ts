@@ -1,5 +1,5 @@
 import { sumOf } from './arithmetic/sum.js';
-import type { DeliveryPrice, LinePrice, PricedOrder } from './order-price.js';
+import type { DeliveryPrice, LineDiscount, LinePrice, PricedOrder } from './order-price.js';
 import type { OrderToPrice } from './order-to-price.js';
 import { itemsTotal, lineTotal, type PricedLine } from './priced-line.js';
 import { discountOrder, type DiscountedOrder } from './promotions/discount-order.js';
@@ -17,7 +17,7 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
   const taxed = [...lines, ...(delivery ? [delivery] : [])];
   const discountCents = sumOf(lines, ({ discountCents: off }) => off);
   return {
-    lines: order.lines.flatMap(({ id }) => lines.find((line) => line.id === id) ?? []),
+    lines: inOrderOf(order.lines, lines),
     delivery,
     taxes: taxTotals(taxed),
     applied: discounted.applied.map(({ details }) => details),
@@ -40,17 +40,23 @@ function priceLines({ taxes, occasion }: OrderToPrice, discounted: DiscountedOrd
     taxes,
     occasion?.now ?? 0,
   );
+  const discountsOf = basket.map((): LineDiscount[] => []);
+  for (const { details, shares } of applied)
+    for (const { index, amountCents } of shares)
+      discountsOf[index]?.push({ promotion: details.promotion, amountCents });
   return basket.flatMap(({ line, leftCents }, index) => {
     const { id, priceCents, quantity, weight } = line;
-    const discounts = applied.flatMap(({ details: { promotion }, shares }) => {
-      const amountCents = shares[index] ?? 0;
-      return amountCents > 0 ? [{ promotion, amountCents }] : [];
-    });
+    const discounts = discountsOf[index] ?? [];
     const tax = taxed[index];
     const discountCents = lineTotal(line) - leftCents;
     const piece = { id, priceCents, quantity, ...(weight !== undefined && { weight }) };
     return tax ? [{ ...piece, discounts, discountCents, ...tax }] : [];
   });
+}
+
+function inOrderOf(asked: readonly PricedLine[], lines: readonly LinePrice[]): LinePrice[] {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return asked.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 function taxing({ taxClass, isTaxIncluded }: PricedLine) {

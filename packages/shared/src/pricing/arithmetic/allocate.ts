@@ -1,5 +1,5 @@
 import type { Cents } from '../../money.js';
-import { sum } from './sum.js';
+import { sum, sumOf } from './sum.js';
 
 /**
  * Splits an amount by weights, in whole cents that add up to it exactly: whoever lost the largest fraction gets a cent
@@ -16,7 +16,8 @@ export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
           weights.map(() => 1),
         );
   const parts = weights.map((weight) => divide(amount, weight, whole));
-  const missing = amount - sum(parts.map(({ quotient }) => quotient));
+  const missing = amount - sumOf(parts, ({ quotient }) => quotient);
+  if (missing === 0) return parts.map(({ quotient }) => quotient);
   const luckiest = parts
     .map(({ remainder }, index) => ({ remainder, index }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index)

@@ -11,6 +11,12 @@ export interface LineLeft {
 /** What the promotions so far have left of each line. The lines are in the order of their ids. */
 export type Basket = readonly LineLeft[];
 
+/** What a promotion takes off the line with this index in the basket. */
+export interface Share {
+  readonly index: number;
+  readonly amountCents: Cents;
+}
+
 /** The lines at their full prices. */
 export function fullBasket(lines: readonly PricedLine[]): Basket {
   return lines
@@ -19,12 +25,14 @@ export function fullBasket(lines: readonly PricedLine[]): Basket {
     .map((line) => ({ line, leftCents: lineTotal(line) }));
 }
 
-/** The basket after something is taken off each line. */
-export function without(basket: Basket, shares: readonly Cents[]): Basket {
-  return basket.map(({ line, leftCents }, index) => ({
-    line,
-    leftCents: leftCents - (shares[index] ?? 0),
-  }));
+/** The basket after something is taken off some of its lines. */
+export function without(basket: Basket, shares: readonly Share[]): Basket {
+  const left = [...basket];
+  for (const { index, amountCents } of shares) {
+    const before = left[index];
+    if (before) left[index] = { line: before.line, leftCents: before.leftCents - amountCents };
+  }
+  return left;
 }
 
 /** What is left of all prices. */

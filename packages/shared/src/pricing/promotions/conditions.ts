@@ -5,18 +5,18 @@ import type { Refusal } from './refusal.js';
 
 /** Why the goods in the basket and the way they are delivered don't bring a promotion about. */
 export function unmetCondition(
-  conditions: PromotionConditions = {},
+  conditions: PromotionConditions | undefined,
   basket: Basket,
   method: string | undefined,
 ): Refusal | undefined {
-  const { minAmountCents = 0, minQuantity = 0, shippingMethods } = conditions;
-  const counted = basket.filter(({ line }) => isAmong(conditions, line));
+  const { minAmountCents = 0, minQuantity = 0, shippingMethods } = conditions ?? {};
+  const counted = conditions ? basket.filter(({ line }) => isAmong(conditions, line)) : basket;
   if (counted.length === 0) return { reason: 'no-matching-items' };
   if (shippingMethods && !(method !== undefined && shippingMethods.includes(method)))
     return { reason: 'no-matching-items' };
-  const amount = amountOf(counted);
+  const amount = minAmountCents > 0 ? amountOf(counted) : 0;
   if (amount < minAmountCents) return { reason: 'minimum', lacks: minAmountCents - amount };
-  const pieces = piecesOf(counted);
+  const pieces = minQuantity > 0 ? piecesOf(counted) : 0;
   if (pieces < minQuantity) return { reason: 'minimum-quantity', lacks: minQuantity - pieces };
   return undefined;
 }

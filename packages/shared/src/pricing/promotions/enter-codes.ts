@@ -21,8 +21,9 @@ export function findCandidates(
   const rejected: Rejected[] = [];
   const known = new Set<string>();
   for (const promotion of promotions) {
-    const [code, ...more] = codes.filter((each) => promotion.codes?.includes(each));
-    if (promotion.codes && code === undefined) continue;
+    const own = promotion.codes;
+    const [code, ...more] = own ? codes.filter((each) => own.includes(each)) : [];
+    if (own && code === undefined) continue;
     for (const each of [code, ...more]) if (each !== undefined) known.add(each);
     const candidate = { promotion, ...(code !== undefined && { code }) };
     const reason = unfitFor(promotion, occasion);

@@ -1,10 +1,28 @@
 import { sum } from '../arithmetic/sum.js';
-import type { Basket } from './basket.js';
+import type { Basket, LineLeft } from './basket.js';
+import { freePieces } from './buy-and-get.js';
 import { isAmong } from './goods.js';
 import type { Promotion } from './promotion.js';
 
-/** How many pieces of each line a promotion reaches. */
-export function piecesReached(promotion: Promotion, basket: Basket): number[] {
+/** A line of the basket, and how many of its pieces a promotion reaches: at least one. */
+export interface Reached extends LineLeft {
+  readonly index: number;
+  readonly pieces: number;
+}
+
+/** The lines that a promotion reaches. */
+export function reachedBy(promotion: Promotion, basket: Basket): Reached[] {
+  const { buyAndGet } = promotion;
+  const reached: Reached[] = [];
+  const all = buyAndGet ? freePieces(buyAndGet, basket) : piecesReached(promotion, basket);
+  basket.forEach(({ line, leftCents }, index) => {
+    const pieces = all[index] ?? 0;
+    if (pieces > 0) reached.push({ index, line, leftCents, pieces });
+  });
+  return reached;
+}
+
+function piecesReached(promotion: Promotion, basket: Basket): number[] {
   const { goods, maxPiecesPerLine = Infinity, maxPieces = Infinity, groupSize = 1 } = promotion;
   const matching = basket.map(({ line }) =>
     isAmong(goods, line) ? Math.min(line.quantity, maxPiecesPerLine) : 0,

@@ -7,7 +7,7 @@ type WireGoods = NonNullable<PromotionInput['goods']>;
 
 /** A stored promotion as `priceOrder` takes it: in cents and thousandths of a percent. */
 export function promotionOf(stored: StoredPromotion): Promotion {
-  const { _id, name, kind, scope, value = 0, tiers, buyAndGet, conditions = {}, limits } = stored;
+  const { _id, name, kind, scope, value = 0, tiers, buyAndGet, conditions, limits } = stored;
   const valueOf = (one: number) => (kind === 'percent' ? thousandths(one) : centsFromDollars(one));
   const { goods, first, maxDiscount, from, until } = stored;
   return {
@@ -30,16 +30,7 @@ export function promotionOf(stored: StoredPromotion): Promotion {
     isCheapestFirst: first && first === 'cheapest',
     groupSize: stored.groupSize,
     maxDiscountCents: cents(maxDiscount),
-    conditions: {
-      ...goodsOf(conditions),
-      minAmountCents: cents(conditions.minAmount),
-      minQuantity: conditions.minQuantity,
-      shippingMethods: conditions.shippingMethods,
-      zones: conditions.zones,
-      weekdays: conditions.weekdays,
-      customerTags: conditions.customerTags?.map(foldedText),
-      nthOrder: conditions.nthOrder,
-    },
+    conditions: conditions && conditionsOf(conditions),
     // Generated codes are not in memory: those that were entered are looked up.
     codes: stored.codes ?? (stored.generatesCodes ? [] : undefined),
     generatesCodes: stored.generatesCodes,
@@ -56,6 +47,21 @@ export function promotionOf(stored: StoredPromotion): Promotion {
     },
     used: stored.used,
     spentCents: centsFromDollars(stored.spent),
+  };
+}
+
+function conditionsOf(
+  conditions: NonNullable<PromotionInput['conditions']>,
+): NonNullable<Promotion['conditions']> {
+  return {
+    ...goodsOf(conditions),
+    minAmountCents: cents(conditions.minAmount),
+    minQuantity: conditions.minQuantity,
+    shippingMethods: conditions.shippingMethods,
+    zones: conditions.zones,
+    weekdays: conditions.weekdays,
+    customerTags: conditions.customerTags?.map(foldedText),
+    nthOrder: conditions.nthOrder,
   };
 }
 
