@@ -8,7 +8,13 @@ export {
   resetSecondFactorByEmail,
   UserNotFoundError,
 } from './administrators/operator.js';
-export { contactOf, holdContact, contactsOf } from './contacts.js';
+export {
+  contactOf,
+  holdBuyer,
+  contactsOf,
+  pricedAccounts,
+  type PricedAccount,
+} from './contacts.js';
 export { ownerOf } from './owner-of.js';
 export { proveOwner, type Owner } from './prove-owner.js';
 export { hashAnswer, hashPassword } from './passwords/secrets.js';
@@ -18,4 +24,3 @@ export { assertAnotherAdmin } from './administrators/set-role.js';
 export { addressesOf } from './addresses/address-book.js';
 export { UserModel, type StoredCart, type UserRecord, type UserSecrets } from './user.model.js';
 export { exemptionView, userView } from './user.view.js';
-export { tagsOf } from './administrators/set-tags.js';

@@ -76,7 +76,7 @@ export function quote(deps: CheckoutDeps): Controller<typeof endpoints.quoteOrde
   return async ({ body, req, client }) => {
     const findCustomer = async () => {
       const token = tokenOf(req);
-      return token === undefined ? undefined : (await deps.sessions.authenticate(token))?._id;
+      return token === undefined ? undefined : deps.sessions.authenticate(token);
     };
     const guess = { kind: 'codeGuess', address: client.key, account: client.key } as const;
     if (body.codes) await deps.usageLimits.check(guess);

@@ -9,7 +9,7 @@ import {
 import { Types, type ClientSession } from 'mongoose';
 import { shortagesInWords, takeStock, type Shortage } from '../catalog/index.js';
 import { badRequest, conflict, HttpError } from '@shop/http/errors';
-import { contactAtCheckout } from './contact-at-checkout.js';
+import { buyerAtCheckout } from './buyer-at-checkout.js';
 import { OrderModel, orderSearchWords, type OrderRecord } from '../orders/index.js';
 import type { RulesNow } from './price/checkout-pricing.js';
 import { priceTaken } from './price/price-taken.js';
@@ -33,14 +33,14 @@ export async function writeOrder(
   session: ClientSession,
 ): Promise<Required<PlacedOrder>> {
   const { buyer, merged, idempotencyKey, shownTotal } = request;
-  const contact = await contactAtCheckout(request, session);
+  const { contact, account } = await buyerAtCheckout(request, session);
   const { items, photos, goods, shortages } = await takeStock(
     merged,
     { reason: 'order', order: taken },
     session,
   );
   if (items.length < merged.length) throw unavailable(request, shortages);
-  const price = await priceTaken(request, { items, goods }, rules, session);
+  const price = await priceTaken({ ...request, account }, { items, goods }, rules, session);
   assertTotal(shownTotal, price.totalCents);
   const number = await taken;
   const createdAt = new Date();

@@ -1,6 +1,5 @@
 import { inTransaction } from '@shop/mongo';
 import { foldedText, type UserTagsInput } from '@shop/shared';
-import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
 import { UserModel, type UserRecord } from '../user.model.js';
@@ -30,13 +29,4 @@ export function setTags(
     } as const;
     return changeUser(id, change, by, session);
   });
-}
-
-/** The tags of a customer, in the form in which promotions compare them. */
-export async function tagsOf(
-  customer: Types.ObjectId,
-  session: ClientSession | null = null,
-): Promise<string[]> {
-  const user = await UserModel.findById(customer, { tags: 1 }, { session }).lean();
-  return user?.tags?.map(foldedText) ?? [];
 }

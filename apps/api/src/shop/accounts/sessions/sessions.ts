@@ -1,5 +1,5 @@
 import { ROLE } from '@shop/shared';
-import type { Authenticate } from '@shop/http/access';
+import type { CurrentUser } from '@shop/http/access';
 import { UserModel, type UserRecord } from '../user.model.js';
 import { endTokenSession } from './end-sessions.js';
 import type { SessionClient } from './session-client.js';
@@ -24,7 +24,7 @@ export interface Sessions {
     client: SessionClient,
   ): Promise<string | undefined>;
   /** The user a token belongs to, as stored now; undefined if it is forged, expired or revoked. */
-  authenticate: Authenticate;
+  authenticate(token: string): Promise<(UserRecord & CurrentUser) | undefined>;
   /** Ends the session of a token that is valid or can be renewed. */
   end(token: string): Promise<void>;
   /** Whether a user is an administrator who has to set up a second factor first. */

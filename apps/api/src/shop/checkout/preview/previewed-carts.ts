@@ -1,6 +1,6 @@
 import type { OrderItem, PreviewedCart } from '@shop/shared';
-import type { Types } from 'mongoose';
 import { NEWEST_FIRST } from '@shop/mongo';
+import { pricedAccounts, type PricedAccount } from '../../accounts/index.js';
 import { itemOf, OrderModel } from '../../orders/index.js';
 import type { CartItem, PriceWishes } from '../../pricing/index.js';
 import { mergeItems } from '../merge-items.js';
@@ -12,7 +12,7 @@ const ORDERS = 10;
 /** A cart to price: what was sent, or what an order had. */
 export interface CartToPreview extends Pick<PreviewedCart, 'order'> {
   items: readonly OrderItem[];
-  customer?: Types.ObjectId;
+  customer?: PricedAccount;
   wishes: PriceWishes;
 }
 
@@ -20,10 +20,11 @@ export interface CartToPreview extends Pick<PreviewedCart, 'order'> {
 export async function lastCarts(): Promise<CartToPreview[]> {
   const fields = { number: 1, lines: 1, address: 1, buyer: 1, price: 1 };
   const orders = await OrderModel.find({}, fields).sort(NEWEST_FIRST).limit(ORDERS).lean();
+  const accounts = await pricedAccounts(orders.map(({ buyer }) => buyer._id));
   return orders.map(({ number, lines, address, buyer, price }) => ({
     order: number,
     items: lines.map(itemOf),
-    customer: buyer._id,
+    customer: accounts.get(buyer._id.toHexString()) ?? { _id: buyer._id },
     wishes: {
       codes: price?.applied.flatMap(({ code }) => code ?? []),
       address,

@@ -1,7 +1,12 @@
-import { CANCELLED_STATUS, type Occasion, type Promotion, type TaxExemption } from '@shop/shared';
-import type { ClientSession, Types } from 'mongoose';
-import { UserModel } from '../../accounts/index.js';
-import { tagsOf } from '../../accounts/index.js';
+import {
+  CANCELLED_STATUS,
+  foldedText,
+  type Occasion,
+  type Promotion,
+  type TaxExemption,
+} from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import type { PricedAccount } from '../../accounts/index.js';
 import { OrderModel } from '../../orders/index.js';
 import {
   broughtAbout,
@@ -63,7 +68,7 @@ export function limitedBy({ wishes }: { wishes: PriceWishes }, { rules }: RulesN
 
 /** Who buys, if they are known, in which transaction, and when, if not now. */
 interface Buying {
-  customer?: Types.ObjectId | undefined;
+  customer?: PricedAccount | undefined;
   session?: ClientSession;
   at?: Date;
 }
@@ -82,8 +87,7 @@ export async function priceNow(
     weekday: weekdayOf(now, timeZone),
     customer: customer && (await customerFacts(promotions, customer, session)),
   };
-  const exemption =
-    customer && rules.rates.length > 0 ? await exemptionOf(customer, session) : null;
+  const exemption = rules.rates.length > 0 ? customer?.taxExemption : undefined;
   const priced = priceCart({
     items,
     wishes,
@@ -95,27 +99,18 @@ export async function priceNow(
   return { ...priced, promotions, ...(exemption && { exemption }) };
 }
 
-/** Under which number a customer pays no tax, if they don't. */
-async function exemptionOf(customer: Types.ObjectId, session: ClientSession | undefined) {
-  const user = await UserModel.findById(customer, { taxExemption: 1 })
-    .session(session ?? null)
-    .lean();
-  return user?.taxExemption;
-}
-
-/** Only what the promotions ask about the customer. */
+/** What the promotions ask about the customer. */
 async function customerFacts(
   promotions: readonly Promotion[],
-  customer: Types.ObjectId,
+  { _id, tags: own = [] }: PricedAccount,
   session: ClientSession | undefined,
 ): Promise<Occasion['customer']> {
-  const used = await usesOfCustomer(promotions, customer, session);
-  const asksTags = promotions.some(({ conditions }) => conditions?.customerTags !== undefined);
-  const tags = asksTags ? await tagsOf(customer, session) : [];
+  const used = await usesOfCustomer(promotions, _id, session);
+  const tags = own.map(foldedText);
   const countsOrders = promotions.some(({ conditions }) => conditions?.nthOrder !== undefined);
   if (!countsOrders) return { used, tags };
   const placedOrders = await OrderModel.countDocuments({
-    'buyer._id': customer,
+    'buyer._id': _id,
     status: { $ne: CANCELLED_STATUS },
   }).session(session ?? null);
   return { used, tags, placedOrders };

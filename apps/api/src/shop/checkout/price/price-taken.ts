@@ -8,6 +8,7 @@ import {
   type PricedOrder,
 } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
+import type { PricedAccount } from '../../accounts/index.js';
 import type { TakenStock } from '../../catalog/index.js';
 import { conflict, HttpError, wrongField } from '@shop/http/errors';
 import { itemOf, priceFields, type OrderRecord, type PriceFields } from '../../orders/index.js';
@@ -20,7 +21,7 @@ import { hasPricing, priceNow, type RulesNow } from './checkout-pricing.js';
  * @throws HttpError 400 if the delivery is not chosen or lacks a street; 409 if a code can't be used.
  */
 export async function priceTaken(
-  { buyer, wishes }: OrderRequest,
+  { account, wishes }: Pick<OrderRequest, 'wishes'> & { account: PricedAccount },
   { items, goods }: Pick<TakenStock, 'items' | 'goods'>,
   now: RulesNow,
   session: ClientSession,
@@ -30,12 +31,12 @@ export async function priceTaken(
     const sold = goods.get(itemKey(itemOf(item)));
     return sold ? [{ ...itemOf(item), priceCents: item.priceCents, ...sold }] : [];
   });
-  const priced = await priceNow(now, cart, wishes, { customer: buyer._id, session });
+  const priced = await priceNow(now, cart, wishes, { customer: account, session });
   const { price, promotions, zone, exemption } = priced;
   assertDelivery(now, priced, { cart, address: wishes.address });
   assertCodes(price);
   const uses = usesOf(price.applied, promotions);
-  if (!(await claimUses(uses, promotions, buyer._id, session)))
+  if (!(await claimUses(uses, promotions, account._id, session)))
     throw conflict('A discount of your order has just been used up. Please check its total.');
 
   const adjustments = adjustmentsOf(price);

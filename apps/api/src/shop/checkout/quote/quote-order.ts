@@ -9,6 +9,7 @@ import {
   type Quote,
   type QuoteLine,
 } from '@shop/shared';
+import type { PricedAccount } from '../../accounts/index.js';
 import {
   GOODS_FIELDS,
   goodsOf,
@@ -18,7 +19,6 @@ import {
   variantsIn,
   type Goods,
 } from '../../catalog/index.js';
-import type { Types } from 'mongoose';
 import {
   linePriceView,
   priceView,
@@ -44,7 +44,7 @@ type Found = Quoted | 'gone' | 'choose';
 export interface QuoteDeps {
   pricing: CheckoutPricing;
   /** Undefined for a visitor. */
-  findCustomer: () => Promise<Types.ObjectId | undefined>;
+  findCustomer: () => Promise<PricedAccount | undefined>;
 }
 
 /**
