@@ -5,7 +5,7 @@ import { forgetViewed } from '../features/catalog';
 import { claimCart } from '../features/kept-cart';
 import { setSessionRefusedHandler } from '../lib/http/api-client';
 import { dropDraftsOfOthers, keepDrafts } from '../lib/storage/drafts';
-import { dropCheckoutEntriesOfOthers } from '../lib/storage/forget-everybody';
+import { claimCheckoutEntries } from '../lib/storage/forget-everybody';
 import { forgetPlacedOrderOfOthers } from '../lib/storage/placed-order';
 import { dropAttemptsOfOthers } from '../lib/storage/stored-attempts';
 import { forgetPrivateData } from '../lib/http/query-client';
@@ -29,7 +29,7 @@ interface ProvidersProps {
 function enter(userId: string) {
   dropDraftsOfOthers(userId);
   dropAttemptsOfOthers(userId);
-  dropCheckoutEntriesOfOthers(userId);
+  claimCheckoutEntries(userId);
   claimCart(userId);
 }
 

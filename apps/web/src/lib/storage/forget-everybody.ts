@@ -20,12 +20,15 @@ export function forgetEverybody(): void {
   }
 }
 
-/** Removes what somebody else has entered at the checkout. @param user their id */
-export function dropCheckoutEntriesOfOthers(user: string): void {
+/** Makes what a visitor has entered at the checkout theirs who is signed in, and removes what somebody else has. @param user their id */
+export function claimCheckoutEntries(user: string): void {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(CHECKOUT_ENTRIES_KEY) ?? 'null');
-    const { owner = user } = fieldsOf(stored);
+    const stored = localStorage.getItem(CHECKOUT_ENTRIES_KEY);
+    if (stored === null) return;
+    const entries = fieldsOf(JSON.parse(stored));
+    const { owner = user } = entries;
     if (owner !== user) localStorage.removeItem(CHECKOUT_ENTRIES_KEY);
+    else localStorage.setItem(CHECKOUT_ENTRIES_KEY, JSON.stringify({ ...entries, owner }));
   } catch {
     // Storage is forbidden, so nothing was stored either.
   }

@@ -33,7 +33,8 @@ beforeEach(() => {
   );
 });
 
-const open = () => renderApp('/dashboard/user/addresses', { session: buildSession() });
+const session = buildSession();
+const open = () => renderApp('/dashboard/user/addresses', { session });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const lines = () => book.addresses.map(({ line1 }) => line1);
 
@@ -54,8 +55,49 @@ test('another address that has the place of the edited one meanwhile is not over
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Ring 2b' } });
   await press('Save address');
   await screen.findByText(CONFLICT);
-  await screen.findByRole('button', { name: `Edit ${named('Ring 3')}` });
+  await screen.findByText('Ring 3');
   expect(screen.getByLabelText('Address')).toHaveValue('Ring 2b');
   await press('Save address');
   await waitFor(() => expect(lines()).toEqual(['Ring 1', 'Ring 3', 'Ring 2b']));
+});
+
+const focused = () => document.activeElement;
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the focus goes to the form, and back to the address that was edited', async () => {
+  open();
+  await press(`Edit ${named('Ring 2')}`);
+  expect(focused()).toBe(screen.getByLabelText('Country'));
+  await press('Cancel');
+  expect(focused()).toBe(button(`Edit ${named('Ring 2')}`));
+  await press(`Edit ${named('Ring 2')}`);
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Ring 2b' } });
+  await press('Save address');
+  await waitFor(() => expect(focused()).toBe(button(`Edit ${named('Ring 2b')}`)));
+  await press('Add an address');
+  expect(focused()).toBe(screen.getByLabelText('Country'));
+  await press('Cancel');
+  expect(focused()).toBe(button('Add an address'));
+});
+
+test('the focus goes to the next address once one is removed or the default', async () => {
+  open();
+  await press(`Make default: ${named('Ring 2')}`);
+  await waitFor(() => expect(lines()).toEqual(['Ring 2', 'Ring 1']));
+  await waitFor(() => expect(focused()).toBe(button(`Edit ${named('Ring 2')}`)));
+  await press(`Remove ${named('Ring 1')}`);
+  await press('Remove address');
+  await waitFor(() => expect(lines()).toEqual(['Ring 2']));
+  await waitFor(() => expect(focused()).toBe(button(`Edit ${named('Ring 2')}`)));
+});
+
+test('a half-typed address is back after a reload', async () => {
+  const { unmount } = open();
+  await press('Add an address');
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Ring 9' } });
+  unmount();
+  open();
+  expect(await screen.findByLabelText('Address')).toHaveValue('Ring 9');
+  await press('Cancel');
+  expect(screen.queryByLabelText('Address')).toBeNull();
 });

@@ -6,14 +6,15 @@ import styles from './address-book.module.css';
 import { AddressFields } from './address-fields';
 
 interface AddressFormProps {
+  /** What is typed so far. */
   address: PostalAddress;
+  onChange: (address: PostalAddress) => void;
   onSave: (address: PostalAddress) => Promise<void>;
   onCancel: () => void;
 }
 
 /** One address of the address book, to be entered or changed. */
-export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
-  const [typed, setTyped] = useState(address);
+export function AddressForm({ address, onChange, onSave, onCancel }: AddressFormProps) {
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -23,12 +24,12 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
 
   async function submit() {
     if (busy) return;
-    if (Object.keys(missingParts(typed)).length > 0) {
+    if (Object.keys(missingParts(address)).length > 0) {
       setTries(tries + 1);
       return;
     }
     setBusy(true);
-    await onSave(typed);
+    await onSave(address);
     setBusy(false);
   }
 
@@ -43,8 +44,8 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
       }}
     >
       <AddressFields
-        address={typed}
-        onChange={setTyped}
+        address={address}
+        onChange={onChange}
         purpose="shipping"
         showsMissing={tries > 0}
       />

@@ -11,13 +11,14 @@ import { useWorkOnOrder } from '../api/work-on-order';
 export function CorrectAddress({ order }: { order: AdminOrderDetails }) {
   const { _id, status, address = null, delivery } = order;
   const { correctAddress } = useWorkOnOrder(_id);
-  const [isOpen, setOpen] = useState(false);
+  /** What is typed while the form is open. */
+  const [typed, setTyped] = useState<PostalAddress>();
   if (statusRow(status).awaits !== 'shop') return null;
 
   async function save(corrected: PostalAddress) {
     try {
       await correctAddress({ address: corrected, addressBefore: address });
-      setOpen(false);
+      setTyped(undefined);
     } catch (error) {
       notify.error(failureText(error, 'The address could not be saved.'));
     }
@@ -26,14 +27,15 @@ export function CorrectAddress({ order }: { order: AdminOrderDetails }) {
   const { name, phone, address: line1 } = delivery;
   return (
     <OrderSection heading="Address">
-      {isOpen ? (
+      {typed ? (
         <AddressForm
-          address={address ?? { name, phone, line1 }}
+          address={typed}
+          onChange={setTyped}
           onSave={save}
-          onCancel={() => setOpen(false)}
+          onCancel={() => setTyped(undefined)}
         />
       ) : (
-        <Button tone="secondary" onClick={() => setOpen(true)}>
+        <Button tone="secondary" onClick={() => setTyped(address ?? { name, phone, line1 })}>
           Correct the address
         </Button>
       )}

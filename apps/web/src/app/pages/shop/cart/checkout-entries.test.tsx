@@ -35,6 +35,26 @@ test('what somebody enters while signed in is theirs, also in a shop without zon
   expect(storedEntries()).toMatchObject({ owner: session.user._id, codes: ['SUMMER'] });
 });
 
+test('what a visitor has entered is theirs who signs in, also in a shop without zones', async () => {
+  localStorage.setItem(
+    'checkout-entries',
+    JSON.stringify({ codes: ['SUMMER'], note: 'Ring twice' }),
+  );
+  renderApp('/', { session });
+  await waitFor(() => expect(storedEntries().owner).toBe(session.user._id));
+  expect(storedEntries()).toMatchObject({ codes: ['SUMMER'], note: 'Ring twice' });
+});
+
+test('a postal code is priced once it is typed', async () => {
+  await openFilledIn();
+  shop.asked.length = 0;
+  for (const value of ['9', '99', '999', '9999'])
+    fireEvent.change(screen.getByLabelText('Postal code'), { target: { value } });
+  await waitFor(() => expect(shop.asked).not.toEqual([]));
+  const asked = shop.asked.map(({ address }) => address?.postalCode);
+  expect(new Set(asked)).toEqual(new Set(['9999']));
+});
+
 test('a session that ends by itself loses nothing of what was entered', async () => {
   shop.terms.countries = ['AT'];
   await openFilledIn({ note: 'Ring twice' });
