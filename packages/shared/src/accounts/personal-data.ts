@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storedAddressSchema } from '../addresses/postal-address.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { orderSchema } from '../orders/orders.js';
-import { invoiceSchema } from '../orders/documents.js';
+import { INVOICE_KINDS, invoiceSchema } from '../orders/documents.js';
 import { orderShipmentSchema } from '../orders/shipment.js';
 import { credentialsSchema, taxExemptionSchema, userSchema } from './accounts.js';
 import { sessionRowSchema } from './sessions.js';
@@ -17,11 +17,17 @@ export type OwnerProof = z.output<typeof ownerProofSchema>;
 
 const moment = z.iso.datetime();
 
+const issuedDocumentSchema = invoiceSchema.pick({ buyer: true }).extend({ issuedAt: moment });
+
 /** An order in the data export, with the other data stored about its buyer. */
 const personalOrderSchema = orderSchema.extend({
   shipment: orderShipmentSchema,
-  /** The buyer as named on the issued invoice, which outlives the account; null without an invoice. */
-  invoice: invoiceSchema.pick({ buyer: true }).extend({ issuedAt: moment }).nullable(),
+  /** The buyer as named on the document issued last, which outlives the account; null without any. */
+  invoice: issuedDocumentSchema.nullable(),
+  /** All its invoices and credit notes, the oldest first. Absent if there is no other than `invoice`. */
+  documents: z
+    .array(issuedDocumentSchema.extend({ kind: z.enum(INVOICE_KINDS), documentNumber: z.string() }))
+    .optional(),
   /** Internal notes of the administrators. Only in a file that an administrator downloads. */
   notes: z.array(z.strictObject({ text: z.string(), at: moment })).optional(),
 });

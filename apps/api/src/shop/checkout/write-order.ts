@@ -44,14 +44,20 @@ export async function writeOrder(
   assertTotal(shownTotal, price.totalCents);
   const number = await taken;
   const createdAt = new Date();
+  const told = toldFields(request);
   const order: OrderRecord = {
     _id: new Types.ObjectId(),
     number,
     status: INITIAL_STATUS,
     buyer: { _id: buyer._id, name: contact.name },
     delivery: { ...contact, completedLater: false },
-    ...toldFields(request),
-    searchWords: orderSearchWords({ number, delivery: contact, lines: price.lines }),
+    ...told,
+    searchWords: orderSearchWords({
+      number,
+      delivery: contact,
+      address: told.address,
+      lines: price.lines,
+    }),
     ...price,
     payment: { success: false, provider, reference: null, leaseUntil: leaseFromNow() },
     idempotencyKey,

@@ -29,18 +29,30 @@ export async function* personalOrders({
     yield rows.map((order) => ({
       ...orderView(order, photos),
       shipment: shipmentView(order),
-      invoice: buyerOnInvoice(documents.get(order._id.toHexString())?.at(-1)),
+      ...documentFields(documents.get(order._id.toHexString())),
       ...(withNotes && { notes: notesView(order) }),
     }));
     if (rows.length < MAX_LIST_SIZE) return;
   }
 }
 
-function buyerOnInvoice(invoice: InvoiceRecord | undefined): PersonalOrder['invoice'] {
-  if (!invoice) return null;
-  const { name, address, taxId } = invoice.buyer;
-  const buyer = { name, address, ...(taxId && { taxId }) };
-  return { issuedAt: invoice.issuedAt.toISOString(), buyer };
+function documentFields(
+  issued: readonly InvoiceRecord[] = [],
+): Pick<PersonalOrder, 'invoice' | 'documents'> {
+  const last = issued.at(-1);
+  const documents = issued.map((document) => ({
+    kind: document.kind,
+    documentNumber: document.documentNumber,
+    ...buyerOn(document),
+  }));
+  return { invoice: last ? buyerOn(last) : null, ...(issued.length > 1 && { documents }) };
+}
+
+function buyerOn({ buyer: { name, address, taxId }, issuedAt }: InvoiceRecord) {
+  return {
+    issuedAt: issuedAt.toISOString(),
+    buyer: { name, address, ...(taxId && { taxId }) },
+  };
 }
 
 /** Omits the authors, who are other people. */

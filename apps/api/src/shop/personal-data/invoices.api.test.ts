@@ -21,7 +21,7 @@ async function buildScene() {
     (await api.call(endpoints.issueInvoices, { token, body: { orders: [number] } })).body
       .invoices[0];
   const leave = () => api.call(endpoints.deleteUser, { token, params: { userId: ada.id } });
-  return { token, ada, number, shipment, print, leave };
+  return { token, ada, id, number, shipment, print, leave };
 }
 
 it('an issued invoice keeps name and postal address when the account is deleted, and nothing else', async () => {
@@ -50,6 +50,20 @@ it('a download has the shipment of each order, and what its invoice says about t
     issuedAt: invoice?.issuedAt,
     buyer: { name: 'Ada Quillfeather', address: 'Main Street 1' },
   });
+});
+
+it('a download has every invoice and credit note of an order', async () => {
+  const { ada, id, token, print } = await buildScene();
+  await print();
+  await OrderModel.updateOne({ _id: id }, { $set: { status: 'Shipped' } });
+  const cancelled = { token, params: { orderId: id }, body: { status: 'cancel' } } as const;
+  await api.call(endpoints.updateOrderStatus, cancelled);
+  const { body } = await api.call(endpoints.downloadMyData, { token: ada.token });
+  const buyer = { name: 'Ada Quillfeather', address: 'Main Street 1' };
+  expect(body.orders[0]?.documents).toMatchObject([
+    { kind: 'invoice', buyer },
+    { kind: 'credit-note', buyer },
+  ]);
 });
 
 it('notes are in the file of an administrator, without their authors, and not in that of the owner', async () => {

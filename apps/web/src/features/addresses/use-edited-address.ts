@@ -12,13 +12,13 @@ interface EditedAddress {
 const NOTHING = { before: '', typed: '' };
 const textOf = (address: PostalAddress) => JSON.stringify(knownParts(address) ?? {});
 
+const addressOf = (text: string): PostalAddress => JSON.parse(text) as PostalAddress;
+
 /** The address that is being edited, if one is. What is typed of it is kept as a draft. */
 export function useEditedAddress() {
   const { owner, opening, isRestored } = useDraft(NOTHING, 'address book');
-  const [edited, setEdited] = useState(() =>
-    isRestored
-      ? ({ before: JSON.parse(opening.before), typed: JSON.parse(opening.typed) } as EditedAddress)
-      : undefined,
+  const [edited, setEdited] = useState<EditedAddress | undefined>(() =>
+    isRestored ? { before: addressOf(opening.before), typed: addressOf(opening.typed) } : undefined,
   );
   useKeptDraft({
     owner,

@@ -11,6 +11,7 @@ import { badRequest, conflict, notFound } from '@shop/http/errors';
 import { recordAuditEntry } from '../../audit/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { orderName } from '../order-name.js';
+import { orderSearchWords } from '../search/order-search.js';
 
 /**
  * Corrects where an order goes to. The audit entry names only the parts that changed, because the address is the buyer's.
@@ -38,7 +39,8 @@ export async function correctAddress(
       );
     const correction = { at: new Date(), by: admin._id };
     const addressCorrections = [...(before.addressCorrections ?? []), correction];
-    const update = { $set: { address: corrected, addressCorrections } };
+    const searchWords = orderSearchWords({ ...before, address: corrected });
+    const update = { $set: { address: corrected, addressCorrections, searchWords } };
     await OrderModel.updateOne({ _id: before._id }, update, { session });
     await recordAuditEntry(
       {
@@ -50,7 +52,7 @@ export async function correctAddress(
       },
       session,
     );
-    return { ...before, address: corrected, addressCorrections };
+    return { ...before, address: corrected, addressCorrections, searchWords };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Contact, Shipment } from '@shop/shared';
+import type { Contact, PostalAddress, Shipment } from '@shop/shared';
 import { typedId } from '@shop/mongo/text';
 import type { OrderLineRecord } from '../order.model.js';
 import { phoneEndings, typedPhone } from './phone-search.js';
@@ -12,18 +12,29 @@ const SEARCHED_LINES = 20;
 interface SearchedOrder {
   number: number;
   delivery: Contact;
+  /** Where it goes to, if its buyer chose an address. */
+  address?: PostalAddress | undefined;
   lines: readonly Pick<OrderLineRecord, 'name' | 'variant' | 'sku'>[];
   shipment?: Shipment | null;
 }
 
 /**
- * Search words from an order's number, its delivery, the products and variants bought, their SKUs, and its tracking number. Searches match their
- * beginnings.
+ * Search words from an order's number, its delivery, the products and variants bought, their SKUs, and its tracking
+ * number. Searches match their beginnings.
  */
-export function orderSearchWords({ number, delivery, lines, shipment }: SearchedOrder): string[] {
+export function orderSearchWords({
+  number,
+  delivery,
+  address: chosen = {},
+  lines,
+  shipment,
+}: SearchedOrder): string[] {
   const { name, email, phone, address } = delivery;
   const products = lines.slice(0, SEARCHED_LINES).flatMap(textsOf);
-  const words = [name, phone, address, ...products].flatMap(wordsWithin);
+  const place = [chosen.name, chosen.company, chosen.line1, chosen.city, chosen.postalCode];
+  const words = [name, phone, address, ...place, ...products].flatMap((text = '') =>
+    wordsWithin(text),
+  );
   return searchWords(
     ...numberEndings(number),
     withoutEdges(email),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { endpoints, LIMITS, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -54,6 +55,23 @@ describe('a search for orders', () => {
     await buildOrderTo({ address: '9 Oak Road' });
     for (const text of ['elm', 'tree str', '12 Elm-Tree Street, (Unit 4),', 'springf', 'unit 4'])
       expect(await search(text), text).toEqual([number]);
+  });
+
+  it('finds where an order goes to, as chosen at the checkout and as corrected', async () => {
+    const buyer = await buildUser({ name: 'Ada' });
+    const items = [{ product: (await buildProduct()).id, quantity: 1 }];
+    const chosen = { name: 'Grete Huber', city: 'Klagenfurt', postalCode: '9020', country: 'AT' };
+    const headers = { 'idempotency-key': randomUUID() };
+    const input = { token: buyer.token, headers, body: { items, address: chosen } };
+    const { order } = (await api.call(endpoints.placeOrder, input)).body;
+    await buildOrderTo({});
+    for (const text of ['Huber', 'klagenf', '9020'])
+      expect(await search(text), text).toEqual([order.number]);
+    const params = { orderId: order._id };
+    const body = { address: { ...chosen, city: 'Villach' } };
+    await api.call(endpoints.correctOrderAddress, { token, params, body });
+    expect(await search('Villach')).toEqual([order.number]);
+    expect(await search('Klagenfurt')).toEqual([]);
   });
 
   it('finds a postal code with a dash', async () => {

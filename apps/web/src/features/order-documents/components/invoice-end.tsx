@@ -38,7 +38,7 @@ function Taxes({ invoice: { taxes, net, isExempt, buyer } }: { invoice: Invoice 
       {taxes.map(({ name, rate, base, amount }) => (
         <p key={`${name} ${rate}`} className={styles.adjustment}>
           <span>
-            {name}, {rate} % of <Price dollars={base} />
+            {name}, {rate}% of <Price dollars={base} />
           </span>
           <Price dollars={amount} />
         </p>

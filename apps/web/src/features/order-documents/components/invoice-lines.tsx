@@ -15,7 +15,7 @@ export function InvoiceLines({ invoice: { number, lines, taxes } }: { invoice: I
           <td className={styles.amount}>
             <Price dollars={line.price} />
           </td>
-          {taxes && <td className={styles.amount}>{line.taxRate ?? 0} %</td>}
+          {taxes && <td className={styles.amount}>{line.taxRate ?? 0}%</td>}
           <td className={styles.amount}>
             <Price dollars={line.total} />
           </td>

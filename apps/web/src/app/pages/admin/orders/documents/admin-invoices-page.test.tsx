@@ -82,10 +82,10 @@ test('taxes, their numbers and the shipping date are named where there are any',
     'Tax number ATU87654321',
     'Shipping dateJanuary 6, 2026',
     'Without tax $49.97',
-    'USt., 20 % of $49.97$10.00',
+    'USt., 20% of $49.97$10.00',
   ])
     expect(printed).toHaveTextContent(text);
-  expect(within(printed).getAllByRole('row')[1]).toHaveTextContent('Oak Chair3$19.9920 %$59.97');
+  expect(within(printed).getAllByRole('row')[1]).toHaveTextContent('Oak Chair3$19.9920%$59.97');
 });
 
 test('a buyer who is exempt is told so, with their number', async () => {
