@@ -1,5 +1,6 @@
 /**
- * Measures the import of a file of products while visitors read lists and products (Linux only):
+ * Measures the import of a file of products, and of the same with other prices and stocks, while visitors read lists
+ * and products (Linux only):
  *   npm run imports -w bench -- [--products 10000] [--variants 3] [--wrong 50] [--preload FILE] [--other CHECKOUT]
  * A file to preload can write profiles of the shop's processes. Another checkout, which has to be built, goes first.
  */
@@ -29,15 +30,15 @@ const options = readOptions({
   other: '',
 });
 
-const file = Buffer.from(
-  productRows({
-    products: Number(options.products),
-    variants: Number(options.variants),
-    wrong: Number(options.wrong),
-  }),
-);
+const rows = {
+  products: Number(options.products),
+  variants: Number(options.variants),
+  wrong: Number(options.wrong),
+};
+const file = Buffer.from(productRows(rows));
+const changed = Buffer.from(productRows({ ...rows, raisedBy: 1 }));
 
-async function upload(admin: ApiClient): Promise<string> {
+async function upload(admin: ApiClient, file: Buffer): Promise<string> {
   const announced = { name: 'bench.csv', size: file.length };
   const { import: job } = await admin.call(endpoints.createImport, { body: announced });
   for (let at = 0, number = 1; at < file.length; at += IMPORT_LIMITS.pieceBytes, number += 1) {
@@ -61,7 +62,7 @@ async function run(admin: ApiClient, id: string, action: 'check' | 'start'): Pro
   }
 }
 
-async function measureStep(shop: ShopProcess, admin: ApiClient, step: () => Promise<Import>) {
+async function measureStep(shop: ShopProcess, step: () => Promise<Import>) {
   const cpuBefore = await cpuOf(shop);
   const memoryBefore = await megabytesOf(shop);
   const visitor = startVisitor(shop.origin);
@@ -94,12 +95,16 @@ async function measure(folder?: string) {
   const shop = await startShop(environment, undefined, folder);
   try {
     const admin = await new ApiClient(shop.origin).signIn(ADMIN);
-    const id = await upload(admin);
+    const id = await upload(admin, file);
     await setTimeout(SETTLE_MS);
-    const check = await measureStep(shop, admin, () => run(admin, id, 'check'));
+    const check = await measureStep(shop, () => run(admin, id, 'check'));
     await setTimeout(SETTLE_MS);
-    const start = await measureStep(shop, admin, () => run(admin, id, 'start'));
-    return { check, import: start };
+    const start = await measureStep(shop, () => run(admin, id, 'start'));
+    const again = await upload(admin, changed);
+    await run(admin, again, 'check');
+    await setTimeout(SETTLE_MS);
+    const update = await measureStep(shop, () => run(admin, again, 'start'));
+    return { check, import: start, update };
   } finally {
     await shop.stop();
     await rm(dataDir, { recursive: true });

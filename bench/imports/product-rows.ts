@@ -17,12 +17,16 @@ const HEADER = [
 const ROW_BYTES = 500;
 const BRANDS = 200;
 
-/** A file of products with as many variants each; as many of its rows as said have a price that is none. */
+/**
+ * A file of products with as many variants each; as many of its rows as said have a price that is none.
+ * @param raisedBy dollars and pieces that all have more.
+ */
 export function productRows({
   products,
   variants,
   wrong,
-}: Record<'products' | 'variants' | 'wrong', number>): string {
+  raisedBy = 0,
+}: Record<'products' | 'variants' | 'wrong', number> & { raisedBy?: number }): string {
   const wrongEach = Math.floor(products / Math.max(1, wrong));
   const rows = catalogueOf(products).flatMap((entry, at) => {
     const { name, description, category, priceCents, quantity } = entry;
@@ -30,7 +34,7 @@ export function productRows({
     const isWrong = wrong > 0 && at % wrongEach === 0 && at / wrongEach < wrong;
     return Array.from({ length: variants }, (_, variant) => {
       const first = variant === 0;
-      const price = isWrong && first ? 'free' : (priceCents / 100 + variant).toFixed(2);
+      const price = isWrong && first ? 'free' : (priceCents / 100 + variant + raisedBy).toFixed(2);
       const row = [
         handle,
         first ? name : '',
@@ -41,7 +45,7 @@ export function productRows({
         first ? 'Size' : '',
         `Size ${variant + 1}`,
         `B${at}-${variant}`,
-        String(quantity),
+        String(quantity + raisedBy),
         price,
         first ? 'active' : '',
       ];

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditFacts, AuditSubjectKind } from '@shop/shared';
-import type { ClientSession, Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import type { Actor } from '@shop/http/access';
 import { holdAccount } from '../../platform/mongo/hold-account.js';
 import { searchPrefixes } from '@shop/mongo/text';
@@ -32,9 +32,11 @@ export async function recordAuditEntries(
   by: Actor,
   session: ClientSession,
 ): Promise<void> {
+  if (acts.length === 0) return;
   if (by._id) await holdAccount(by._id, session);
-  await AuditEntryModel.insertMany(
-    acts.map((act) => entryOf(act, by)),
+  // Bypasses the model: all fields are valid already, and an import records thousands.
+  await AuditEntryModel.collection.insertMany(
+    acts.map((act) => ({ _id: new Types.ObjectId(), ...entryOf(act, by) })),
     { session },
   );
 }

@@ -4,7 +4,7 @@ import { changed } from '../changes/changed.js';
 import { brandTag, LISTS } from '../changes/tags.js';
 import type { ProductRecord } from '../products/product.model.js';
 import { freeSlug } from '../slugs.js';
-import { countEach } from '../visibility/count-each.js';
+import { countChanges } from '../visibility/count-each.js';
 import { BrandModel, type BrandRecord } from './brand.model.js';
 
 type Counted = Pick<ProductRecord, 'brand' | 'hiddenAs'>;
@@ -51,12 +51,12 @@ export async function countBrand(
   if (after?.brand) await changeCount(after.brand, after, 1, session);
 }
 
-/** Counts new products in their brands. */
-export async function countNewInBrands(
-  products: readonly Counted[],
+/** Counts products that become others, or are new, in their brands. */
+export async function recountInBrands(
+  products: Record<'before' | 'after', readonly Counted[]>,
   session: ClientSession,
 ): Promise<void> {
-  const counts = countEach(products, ({ brand }) => brand?.toHexString());
+  const counts = countChanges(products, ({ brand }) => brand?.toHexString());
   if (counts.length === 0) return;
   await BrandModel.bulkWrite(
     counts.map(([_id, { products: productCount, hidden: hiddenCount }]) => ({

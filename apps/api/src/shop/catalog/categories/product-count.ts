@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { badRequest } from '@shop/http/errors';
 import type { ProductRecord } from '../products/product.model.js';
-import { countEach, type Counts } from '../visibility/count-each.js';
+import { countChanges, type Counts } from '../visibility/count-each.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
 
 /** What a product's counting depends on. */
@@ -38,12 +38,13 @@ export async function removeProduct(
   return changeCount(product.category, minus(oneOf(product)), session);
 }
 
-/** Adds new products to the counts of their categories, which exist. */
-export async function countNew(
-  products: readonly Counted[],
+/** Counts products that become others, or are new, in their categories, which exist. */
+export async function recountInCategories(
+  products: Record<'before' | 'after', readonly Counted[]>,
   session: ClientSession,
 ): Promise<void> {
-  const counts = countEach(products, ({ category }) => category.toHexString());
+  const counts = countChanges(products, ({ category }) => category.toHexString());
+  if (counts.length === 0) return;
   await CategoryModel.bulkWrite(
     counts.map(([_id, change]) => ({
       updateOne: { filter: { _id }, update: { $inc: incrementOf(change) } },

@@ -31,7 +31,10 @@ export function searchTermOf(word: string): SearchTermRecord {
 
 /** Adds words to the vocabulary. Words that no product uses any more do no harm there. */
 export async function learnWords(words: readonly string[], session?: ClientSession): Promise<void> {
-  const known = await SearchTermModel.find({ _id: { $in: words } }, { _id: 1 }, { session }).lean();
+  if (words.length === 0) return;
+  const known = await SearchTermModel.find({ _id: { $in: words } }, { _id: 1 }, { session })
+    .batchSize(words.length)
+    .lean();
   const knownWords = new Set(known.map(({ _id }) => _id));
   const fresh = words.filter((word) => !knownWords.has(word));
   if (fresh.length === 0) return;

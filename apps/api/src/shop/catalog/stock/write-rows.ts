@@ -11,10 +11,13 @@ export interface GridChange {
 }
 
 /** Writes the rows that differ from what is stored, and removes or archives what is not in the grid. */
-export async function writeRows(
-  { rows, removed, version }: GridChange,
-  session: ClientSession,
-): Promise<void> {
+export async function writeRows(change: GridChange, session: ClientSession): Promise<void> {
+  await removeRows(change, session);
+  await writeKeptRows(change.rows, session);
+}
+
+async function removeRows({ removed, version }: GridChange, session: ClientSession): Promise<void> {
+  if (removed.length === 0) return;
   const [ordered, never] = [true, false].map((was) =>
     removed.filter(({ wasOrdered }) => wasOrdered === was).map(({ _id }) => _id),
   );
@@ -24,14 +27,22 @@ export async function writeRows(
     { $set: { archivedIn: version, quantity: 0 }, $unset: { skuKey: 1 } },
     { session },
   );
+}
+
+/** Writes the rows of one or several grids that differ from what is stored. */
+export async function writeKeptRows(
+  rows: readonly RowChange[],
+  session: ClientSession,
+): Promise<void> {
   const changed = rows.filter(({ before, after }) => before && !isSame(before, after));
   // All at first, so that two variants can exchange their SKUs.
   const freed = changed.filter(({ before, after }) => before?.skuKey !== after.skuKey);
-  await VariantModel.updateMany(
-    { _id: { $in: freed.map(({ after }) => after._id) } },
-    { $unset: { skuKey: 1 } },
-    { session },
-  );
+  if (freed.length > 0)
+    await VariantModel.updateMany(
+      { _id: { $in: freed.map(({ after }) => after._id) } },
+      { $unset: { skuKey: 1 } },
+      { session },
+    );
   const updates = changed.map(({ after: { _id, ...fields } }) => ({
     updateOne: { filter: { _id }, update: { $set: fields } },
   }));

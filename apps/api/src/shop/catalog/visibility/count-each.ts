@@ -20,3 +20,16 @@ export function countEach<Product extends Pick<ProductRecord, 'hiddenAs'>>(
   }
   return [...counts];
 }
+
+/** How the counts change when products become others; ids whose counts stay are left out. */
+export function countChanges<Product extends Pick<ProductRecord, 'hiddenAs'>>(
+  { before, after }: Record<'before' | 'after', readonly Product[]>,
+  idOf: (product: Product) => string | undefined,
+): [id: string, counts: Counts][] {
+  const counts = new Map(countEach(after, idOf));
+  for (const [id, { products, hidden }] of countEach(before, idOf)) {
+    const now = counts.get(id) ?? { products: 0, hidden: 0 };
+    counts.set(id, { products: now.products - products, hidden: now.hidden - hidden });
+  }
+  return [...counts].filter(([, { products, hidden }]) => products !== 0 || hidden !== 0);
+}

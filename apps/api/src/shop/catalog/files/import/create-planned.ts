@@ -1,36 +1,13 @@
-import { Types, type ClientSession } from 'mongoose';
-import { countNewInBrands } from '../../brands/product-brand.js';
-import { countNew } from '../../categories/product-count.js';
-import type { CategoryRecord } from '../../categories/category.model.js';
-import type { ShownBrand } from '../../brands/brand.model.js';
-import type { AuditedAct } from '../../../audit/index.js';
+import { Types } from 'mongoose';
 import { productFacts } from '../../products/product-facts.js';
-import { ProductModel, type ProductRecord } from '../../products/product.model.js';
 import { productFields } from '../../products/stored-product.js';
 import { movedPieces } from '../../stock/moved-pieces.js';
-import type { Moved, StockCause } from '../../stock/record-movements.js';
 import { compareAtOf, summaryOf } from '../../stock/summary.js';
 import { optionsInUse, rowChanges } from '../../variants/row-changes.js';
-import { VariantModel, type VariantRecord } from '../../variants/variant.model.js';
 import { detailFields } from '../../visibility/product-details.js';
-import type { WriteContext, WritingPlan } from './plan.js';
-
-/** A product that was written or is to be inserted, and what follows from it. */
-export interface Written {
-  product: ProductRecord;
-  /** Whether it is still to be inserted, with these variants. */
-  inserted?: VariantRecord[];
-  words: readonly string[];
-  moved: (Moved & StockCause)[];
-  act: Omit<AuditedAct, 'by'>;
-}
-
-/** What a product is written with. */
-export interface Surroundings {
-  category: Pick<CategoryRecord, '_id' | 'name'>;
-  brand: ShownBrand | null;
-  context: WriteContext;
-}
+import { withoutUndefined } from './changed-fields.js';
+import type { WritingPlan } from './plan.js';
+import type { Surroundings, Written } from './written.js';
 
 /** A new product as it is stored. */
 export function createPlanned(
@@ -82,7 +59,7 @@ export function createPlanned(
       ];
   return {
     product,
-    inserted: variants,
+    rows,
     words,
     moved,
     act: {
@@ -92,26 +69,4 @@ export function createPlanned(
       after: productFacts(product, { category, brand }),
     },
   };
-}
-
-/** Inserts the new products of a batch with their variants, and counts them in their categories. */
-export async function insertAll(
-  written: readonly Written[],
-  session: ClientSession,
-): Promise<void> {
-  const added = written.filter(({ inserted }) => inserted);
-  if (added.length === 0) return;
-  const products = added.map(({ product }) => product);
-  // Bypasses the models: all fields are valid already, and an import writes thousands.
-  await ProductModel.collection.insertMany(products, { session });
-  const variants = added.flatMap(({ inserted = [] }) => inserted);
-  if (variants.length > 0) await VariantModel.collection.insertMany(variants, { session });
-  await countNew(products, session);
-  await countNewInBrands(products, session);
-}
-
-function withoutUndefined<Fields extends object>(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Fields;
 }

@@ -1,27 +1,25 @@
-import type { ClientSession } from 'mongoose';
 import { notFound } from '@shop/http/errors';
-import { countBrand } from '../../brands/product-brand.js';
-import { moveProduct } from '../../categories/product-count.js';
 import { productFacts } from '../../products/product-facts.js';
-import { ProductModel, type ProductRecord } from '../../products/product.model.js';
+import type { ProductRecord } from '../../products/product.model.js';
 import { productFields } from '../../products/stored-product.js';
 import { photosOf } from '../../product-photos/product-photos.js';
 import { movedPieces } from '../../stock/moved-pieces.js';
 import { compareAtOf, summaryOf } from '../../stock/summary.js';
-import { writeRows, type GridChange } from '../../stock/write-rows.js';
+import type { GridChange } from '../../stock/write-rows.js';
 import { optionsInUse, rowChanges } from '../../variants/row-changes.js';
 import { versionOf } from '../../variants/save-variants.js';
 import { changedVariants, variantFacts } from '../../variants/variant-facts.js';
-import { detailFields, setOrUnset } from '../../visibility/product-details.js';
-import type { Surroundings, Written } from './create-planned.js';
+import { detailFields } from '../../visibility/product-details.js';
 import type { KnownProduct } from './known.js';
 import type { WritingPlan } from './plan.js';
+import { withoutUndefined } from './changed-fields.js';
+import type { Surroundings, Written } from './written.js';
 
-/** Writes what an import changes of a product. It keeps its slug, whatever its new name is. */
-export async function updatePlanned(
+/** What an import makes of a product that the shop has. It keeps its slug, whatever its new name is. */
+export function updatePlanned(
   plan: WritingPlan,
-  { category, brand, context: { by, key }, session }: Surroundings & { session: ClientSession },
-): Promise<Written> {
+  { category, brand, from, context: { by, key } }: Surroundings & { from: string | undefined },
+): Written {
   const { before: known, after } = plan;
   if (!known) throw notFound('Product');
   const { product: before } = known;
@@ -33,19 +31,19 @@ export async function updatePlanned(
     ...details,
     ...(options && { options }),
   });
-  const { from } = await moveProduct(before, input.category, details, session);
-  if (change) await writeRows(change, session);
-  const product = await ProductModel.findByIdAndUpdate(
-    before._id,
-    setOrUnset({ ...fields, ...details, ...summary(before, change, { options, key }) }),
-    { session, returnDocument: 'after' },
-  ).lean();
-  if (!product) throw notFound('Product');
-  await countBrand(before, product, session);
+  const product: ProductRecord = withoutUndefined({
+    ...before,
+    ...fields,
+    ...details,
+    ...summary(before, change, { options, key }),
+  });
   const facts = change && changedVariants(change);
+  const indexed = new Set(before.searchWords);
   return {
     product,
-    words,
+    before,
+    rows: change?.rows ?? [],
+    words: words.filter((word) => !indexed.has(word)),
     moved: change
       ? movedPieces(change, { before, after: product }, by._id)
       : [
@@ -62,7 +60,7 @@ export async function updatePlanned(
       subject: { kind: 'product', _id: product._id, name: product.name },
       before: {
         ...productFacts(before, {
-          category: from,
+          category: from === undefined ? null : { name: from },
           brand: known.brand === '' ? null : { name: known.brand },
         }),
         ...(facts && variantFacts(before, facts.before)),

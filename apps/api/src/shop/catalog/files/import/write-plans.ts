@@ -9,8 +9,10 @@ import { lockSkus } from '../../variants/sku-lock.model.js';
 import type { Known } from './known.js';
 import { SurroundingsReader } from './surroundings.js';
 import type { Plan, WriteContext, WritingPlan } from './plan.js';
-import { createPlanned, insertAll, type Written } from './create-planned.js';
+import { createPlanned } from './create-planned.js';
 import { updatePlanned } from './update-planned.js';
+import { writeAll } from './write-all.js';
+import type { Written } from './written.js';
 
 /**
  * Writes several whole products in the caller's transaction, with their stock history and their audit entries. What
@@ -29,13 +31,14 @@ export async function writePlans(
   for (const plan of writing) {
     const category = await surroundings.categoryOf(plan);
     const brand = await surroundings.brandOf(plan);
+    const from = plan.before && known.categories.withId(plan.before.product.category)?.name;
     written.push(
       plan.before
-        ? await updatePlanned(plan, { category, brand, context, session })
+        ? updatePlanned(plan, { category, brand, from, context })
         : createPlanned(plan, { category, brand, context }),
     );
   }
-  await insertAll(written, session);
+  await writeAll(written, session);
   await learnWords([...new Set(written.flatMap(({ words }) => words))], session);
   await changed([...written.map(({ product }) => productTag(product._id)), LISTS], session);
   await recordCauses(
@@ -49,7 +52,12 @@ export async function writePlans(
   );
 }
 
-/** The SKUs that the file has of a product: whoever gives one out locks it. */
-function newSkuKeys({ file }: WritingPlan): string[] {
-  return file.variants.flatMap(({ sku }) => (sku ? foldedText(sku) : []));
+/** The SKUs of the file that its product did not have: whoever gives one out locks it. */
+function newSkuKeys({ file, before }: WritingPlan): string[] {
+  const own = new Set([
+    before?.product.skuKey,
+    ...(before?.sold ?? []).map(({ skuKey }) => skuKey),
+  ]);
+  const keys = file.variants.flatMap(({ sku }) => (sku ? foldedText(sku) : []));
+  return keys.filter((key) => !own.has(key));
 }

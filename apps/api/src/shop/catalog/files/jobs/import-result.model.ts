@@ -59,18 +59,12 @@ export async function addResults(
   await ImportResultModel.insertMany(rows, { session });
 }
 
-/** What a check has said of these lines, as digests. */
-export async function checkedDigests(
-  job: Types.ObjectId,
-  lines: readonly number[],
-  session: ClientSession,
-): Promise<Map<number, string>> {
-  const found = await ImportResultModel.find(
-    { job, line: { $in: lines } },
-    { line: 1, digest: 1 },
-    { session },
-  ).lean();
-  return new Map(found.map(({ line, digest }) => [line, digest]));
+/** What a check has said, as digests by line; empty without a check. */
+export async function checkedDigests(job: Types.ObjectId): Promise<ReadonlyMap<number, string>> {
+  const digests = new Map<number, string>();
+  const found = ImportResultModel.find({ job }, { _id: 0, line: 1, digest: 1 }).lean().cursor();
+  for await (const { line, digest } of found) digests.set(line, digest);
+  return digests;
 }
 
 function shortened(text: string): string {

@@ -63,10 +63,12 @@ async function runJob(job: ImportJobRecord, signal: AbortSignal | undefined): Pr
   let { cursor } = job;
   const left = skipping(readProducts(source, index, options), cursor);
   const size = new BatchSize();
+  const checked =
+    job.state === 'running' ? await checkedDigests(job._id) : new Map<number, string>();
   for await (const batch of batchesOf(left, size)) {
     if (signal?.aborted) throw new StoppedError();
     const began = performance.now();
-    await importOnce(job, { batch, cursor });
+    await importOnce(job, { batch, cursor, checked });
     size.took(performance.now() - began, sizeOf(batch));
     cursor += batch.length;
     await pause(BREATH_MS);
@@ -92,18 +94,25 @@ async function* skipping(
   }
 }
 
+/** Products, where they stand in the file, and what a check has shown of them. */
+interface NextBatch {
+  batch: FileProduct[];
+  cursor: number;
+  checked: ReadonlyMap<number, string>;
+}
+
 /**
  * Imports or only plans a batch, and moves the cursor in the same transaction, so that nothing is imported or told
  * twice.
  */
 async function importOnce(
   job: ImportJobRecord,
-  { batch, cursor }: { batch: FileProduct[]; cursor: number },
+  { batch, cursor, checked }: NextBatch,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await inTransaction(async (session) => {
-        const plans = await plansOf(job, { batch, cursor }, session);
+        const plans = await plansOf(job, { batch, cursor, checked }, session);
         await advance(job, { plans, cursor }, session);
       });
       return;
@@ -116,12 +125,10 @@ async function importOnce(
 
 async function plansOf(
   job: ImportJobRecord,
-  { batch, cursor }: { batch: FileProduct[]; cursor: number },
+  { batch, cursor, checked }: NextBatch,
   session: ClientSession,
 ): Promise<Plan[]> {
   if (job.state === 'checking') return planBatch(batch);
   const key = `import-${job._id.toHexString()}-${cursor}`;
-  const lines = batch.map(({ line }) => line);
-  const checked = await checkedDigests(job._id, lines, session);
   return importBatch(batch, { by: job.by, key, checked }, session);
 }

@@ -1,0 +1,27 @@
+import type { AuditedAct } from '../../../audit/index.js';
+import type { ShownBrand } from '../../brands/brand.model.js';
+import type { CategoryRecord } from '../../categories/category.model.js';
+import type { ProductRecord } from '../../products/product.model.js';
+import type { Moved, StockCause } from '../../stock/record-movements.js';
+import type { RowChange } from '../../variants/row-changes.js';
+import type { WriteContext } from './plan.js';
+
+/** A product as an import leaves it, and what follows from that. */
+export interface Written {
+  product: ProductRecord;
+  /** Absent for a new one. */
+  before?: ProductRecord;
+  /** Of its grid, if that is written. */
+  rows: readonly RowChange[];
+  /** Of its texts, that search may not know yet. */
+  words: readonly string[];
+  moved: (Moved & StockCause)[];
+  act: Omit<AuditedAct, 'by'>;
+}
+
+/** What a product is written with. */
+export interface Surroundings {
+  category: Pick<CategoryRecord, '_id' | 'name'>;
+  brand: ShownBrand | null;
+  context: WriteContext;
+}
