@@ -1,0 +1,9 @@
+export { enqueue, type NewJob } from './enqueue.js';
+export { JobModel, type JobRecord } from './job.model.js';
+export {
+  NotYetError,
+  startJobs,
+  workOffNext,
+  type JobHandler,
+  type JobHandlers,
+} from './start-jobs.js';
