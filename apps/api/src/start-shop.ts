@@ -19,8 +19,6 @@ import {
   CachedRecords,
   SearchCounts,
   shareOwnChanges,
-  startImports,
-  startPublishing,
 } from './shop/catalog/index.js';
 import { createApp, MAX_PAGES_UNDER_WAY, type AppDeps } from './app.js';
 import type { Config } from './config/config.js';
@@ -28,9 +26,10 @@ import { seedDemo } from './seed/seed-demo.js';
 import { createGuessLimits } from './platform/limits/guess-limits.js';
 import { countKeyedCreations, createUsageLimits } from './platform/limits/usage-limits.js';
 import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
-import { loadPayments, startPaymentRecovery } from './shop/payments/index.js';
+import { loadPayments } from './shop/payments/index.js';
 import { KeptPriceRules } from './shop/pricing/index.js';
 import { createShopSettings } from './shop/settings/index.js';
+import { startWork } from './start-work.js';
 import { signingKey, signingKeyFile } from './config/signing-key.js';
 
 /**
@@ -56,12 +55,10 @@ export async function startShop(
     throw error;
   }
   void memory.search.start();
-  const recovery = startPaymentRecovery(payments);
-  const publishing = startPublishing();
-  const imports = startImports();
+  const work = startWork({ config, payments, settings });
   return {
     async close() {
-      await Promise.all([recovery.stop(), publishing.stop(), imports.stop(), server.close()]);
+      await Promise.all([work.stop(), server.close()]);
       await searchCounts.write();
       renderer?.stop();
       memory.stop();

@@ -83,6 +83,7 @@ export * from './pricing/shipping/shipping-method.js';
 export * from './pricing/taxes/tax-rate.js';
 export * from './orders/address-correction.js';
 export * from './orders/checkout.js';
+export * from './orders/cost-rows.js';
 export * from './orders/delivery.js';
 export * from './orders/item-key.js';
 export * from './orders/new-orders.js';
@@ -108,6 +109,9 @@ export * from './accounts/sessions.js';
 export * from './audit/audit.js';
 export * from './overview/overview.js';
 export * from './overview/sales-amounts.js';
+
+// Mails
+export * from './mails/mails.js';
 
 // Searches
 export * from './searches/pins.js';

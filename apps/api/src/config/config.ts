@@ -36,6 +36,10 @@ export interface Config {
   corsOrigins: string[];
   /** The public origin, such as `https://shop.example`; if undefined, each request's own host is used. */
   publicUrl: string | undefined;
+  /** The mail server, perhaps with user and password; if undefined, mails are kept and not sent. */
+  smtpUrl: string | undefined;
+  /** The address that mails come from; if undefined, the one in the shop's settings. */
+  mailFrom: string | undefined;
   /** Networks that may read the metrics, besides this machine. */
   metricsAllow: Network[];
   /** Token that grants access to the metrics. */
@@ -90,6 +94,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     seed: env.SEED ?? (database.kind === 'embedded' ? 'demo' : 'none'),
     corsOrigins: env.CORS_ORIGINS,
     publicUrl: env.PUBLIC_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     metricsAllow: env.METRICS_ALLOW,
     metricsToken: env.METRICS_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -34,6 +34,18 @@ export const environmentSchema = z.object({
     .catch(({ value }) =>
       invalid('PUBLIC_URL', value, 'an address without a path, such as https://shop.example'),
     ),
+  SMTP_URL: z
+    .string()
+    .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url))
+    .optional()
+    // Not shown: it may have a password.
+    .catch(() =>
+      invalid('SMTP_URL', undefined, 'an address such as smtps://user:password@mail.example'),
+    ),
+  MAIL_FROM: z
+    .email()
+    .optional()
+    .catch(({ value }) => invalid('MAIL_FROM', value, 'an e-mail address')),
   METRICS_ALLOW: z
     .string()
     .default('')

@@ -6,6 +6,7 @@ import { INVOICE_KINDS, invoiceSchema } from '../orders/documents.js';
 import { orderShipmentSchema } from '../orders/shipment.js';
 import { credentialsSchema, taxExemptionSchema, userSchema } from './accounts.js';
 import { sessionRowSchema } from './sessions.js';
+import { MAIL_STATES } from '../mails/mails.js';
 
 /** Shown in audit entries in place of a user whose account was deleted. */
 export const DELETED_USER = 'Deleted user';
@@ -72,6 +73,17 @@ export const personalDataSchema = z.strictObject({
   knownAddresses: z.array(z.strictObject({ address: z.string(), keptUntil: moment })),
   /** The person's calls that created something, latest first: their replies are kept, encrypted, for repeated calls. */
   repeatableCalls: z.array(z.strictObject({ call: z.string(), at: moment, keptUntil: moment })),
+  /** The shop's mails to them, latest first. */
+  mails: z.array(
+    z.strictObject({
+      at: moment,
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      state: z.enum(MAIL_STATES),
+      keptUntil: moment,
+    }),
+  ),
   /** Newest first. Orders outlive the account, without the person's data. */
   orders: z.array(personalOrderSchema),
 });

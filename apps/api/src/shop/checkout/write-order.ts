@@ -15,6 +15,10 @@ import type { RulesNow } from './price/checkout-pricing.js';
 import { priceTaken } from './price/price-taken.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
 import { leaseFromNow } from '../payments/index.js';
+import { sendLater } from '../mail/index.js';
+
+/** When the mail that confirms an order is written: by then, most payments have ended. */
+const PAYMENT_USUALLY_ENDS_MS = 5_000;
 
 /**
  * Takes the stock of an order and writes it, not yet paid, inside a transaction.
@@ -67,6 +71,10 @@ export async function writeOrder(
   };
   // Bypasses the model: all fields are valid already, and checking them again costs a millisecond.
   await OrderModel.collection.insertOne(order, { session });
+  await sendLater(
+    { kind: 'orderReceived', id: order._id, afterMs: PAYMENT_USUALLY_ENDS_MS },
+    session,
+  );
   return { order, photos };
 }
 

@@ -3,6 +3,7 @@ export { personalOrders } from './personal-orders.js';
 export { findOrder, presentMyOrder } from './find-order.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
 export { itemOf } from './item-of.js';
+export { ORDER_MAILS } from './mails/order-mails.js';
 export { creditInvoice } from './documents/issue-invoice.js';
 export { InvoiceModel } from './documents/invoice.model.js';
 export { presentOrder } from './list/find-orders.js';

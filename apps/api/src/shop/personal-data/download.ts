@@ -8,12 +8,21 @@ import { recordAuditEntry } from '../audit/index.js';
 import type { Actor } from '@shop/http/access';
 import { conflict, notFound, unauthorized } from '@shop/http/errors';
 import { knownAddressesOf } from '@shop/mongo/limits';
+import { MailModel } from '../mail/index.js';
 import { namedCartOf } from '../kept-cart/index.js';
 import { personalOrders } from '../orders/index.js';
-import { keptCallView, knownAddressView, profileView, sessionView } from './personal-data.view.js';
+import {
+  keptCallView,
+  knownAddressView,
+  mailView,
+  profileView,
+  sessionView,
+} from './personal-data.view.js';
 
 /** Maximum number of sessions in a file. */
 const MOST_SESSIONS = 10_000;
+/** Maximum number of mails in a file. */
+const MOST_MAILS = 1_000;
 
 /**
  * All data stored about a person. The orders are read while the file is sent.
@@ -24,12 +33,13 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
   const createdAt = new Date();
   const user = await UserModel.findById(_id).select('+secondFactor').lean();
   if (!user) throw unauthorized();
-  const [{ addresses }, cart, sessions, knownAddresses, keptCalls] = await Promise.all([
+  const [{ addresses }, cart, sessions, knownAddresses, keptCalls, mails] = await Promise.all([
     addressesOf(_id),
     namedCartOf(_id),
     SessionModel.find({ user: _id }).sort({ usedAt: -1 }).limit(MOST_SESSIONS).lean(),
     knownAddressesOf(user.email),
     keptCallsOf(_id),
+    MailModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_MAILS).lean(),
   ]);
   const head = {
     createdAt: createdAt.toISOString(),
@@ -39,6 +49,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     sessions: sessions.map(sessionView),
     knownAddresses: knownAddresses.map(knownAddressView),
     repeatableCalls: keptCalls.map(keptCallView),
+    mails: mails.map(mailView),
   };
   const withNotes = forWhom === 'admin';
   const orders = personalOrders({ buyer: _id, until: createdAt, withNotes });

@@ -3,6 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { SessionModel, UserModel, type UserRecord } from '../accounts/index.js';
 import { forgetPerson } from '../audit/index.js';
 import { deleteCountersOf } from '../../platform/limits/counters-of-account.js';
+import { MailModel } from '../mail/index.js';
 import { CustomerUseModel } from '../pricing/index.js';
 import { forgetBuyer } from '../orders/index.js';
 
@@ -16,6 +17,7 @@ export async function eraseAccount(user: UserRecord, session: ClientSession): Pr
   await deleteCountersOf(user, session);
   await forgetKeysOf(user._id, session);
   await CustomerUseModel.deleteMany({ customer: user._id }, { session });
+  await MailModel.deleteMany({ user: user._id }, { session });
   await SessionModel.deleteMany({ user: user._id }, { session });
   await UserModel.deleteOne({ _id: user._id }, { session });
 }

@@ -1,5 +1,5 @@
 import type { KeptCall } from '@shop/mongo/creations';
-import type { PersonalData } from '@shop/shared';
+import { MAIL_DAYS, type PersonalData } from '@shop/shared';
 import {
   exemptionView,
   userView,
@@ -7,6 +7,7 @@ import {
   type UserRecord,
   type UserSecrets,
 } from '../accounts/index.js';
+import type { MailRecord } from '../mail/index.js';
 import type { KnownAddress } from '@shop/mongo/limits';
 
 /** A user's profile, with facts about their secrets, but without the secrets. */
@@ -48,4 +49,18 @@ export function keptCallView({
   keptUntil,
 }: KeptCall): PersonalData['repeatableCalls'][number] {
   return { call, at: at.toISOString(), keptUntil: keptUntil.toISOString() };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export function mailView(mail: MailRecord): PersonalData['mails'][number] {
+  const { to, subject, text, state, createdAt } = mail;
+  return {
+    at: createdAt.toISOString(),
+    to: to.address,
+    subject,
+    text,
+    state,
+    keptUntil: new Date(createdAt.getTime() + MAIL_DAYS * DAY_MS).toISOString(),
+  };
 }

@@ -44,6 +44,7 @@ test('downloads the data as a file that does not name the person', async () => {
     sessions: [],
     knownAddresses: [],
     repeatableCalls: [],
+    mails: [],
     orders: [{ ...buildOrder(), shipment: null, invoice: null }],
   };
   server.use(on(endpoints.downloadMyData).answer(() => data));

@@ -1,6 +1,5 @@
-import { formatDollars, type Quote } from '@shop/shared';
+import { costRows, formatDollars, type Quote } from '@shop/shared';
 import { Notice } from '../../../ui/feedback/notice';
-import { costRows } from '../../../ui/display/cost-breakdown';
 import styles from './priced-summary.module.css';
 
 interface ChangedPriceProps {

@@ -1,0 +1,107 @@
+import { HttpError } from '@shop/http/errors';
+import { withoutPeople } from '@shop/http/log';
+import { inTransaction, isDuplicate } from '@shop/mongo';
+import { NotYetError, type JobHandler, type JobRecord } from '@shop/mongo/jobs';
+import type { Settings } from '@shop/shared';
+import { Types } from 'mongoose';
+import { holdAccount } from '../../platform/mongo/hold-account.js';
+import { letterHtml } from './letter/letter-html.js';
+import { letterText } from './letter/letter-text.js';
+import type { Mailer } from './mailer.js';
+import { MailModel, type MailRecord } from './mail.model.js';
+import type { MailWriters } from './mail-writer.js';
+import { causeOf } from './send-later.js';
+
+/** What writes and sends the mails. */
+export interface MailDeps {
+  writers: MailWriters;
+  /** Without a mail server, mails are kept. */
+  mailer: Mailer | undefined;
+  /** The address that mails come from; the shop's own by default. */
+  mailFrom: string | undefined;
+  /** The shop's public address; without it, mails have no links. */
+  publicUrl: string | undefined;
+  settings: () => Promise<Settings>;
+}
+
+/** Writes the mail of a job, unless an earlier try has, and sends it. */
+export function handleMail(deps: MailDeps): JobHandler {
+  return async (job) => {
+    const settings = await deps.settings();
+    const from = { name: settings.name, address: deps.mailFrom ?? settings.email };
+    const written = await MailModel.findOne({ cause: job.key }).lean();
+    const mail = written ?? (await writeMail(job, { ...deps, from: from.address, shop: settings }));
+    if (mail?.state !== 'waiting') return;
+    await send(mail, { ...deps, from });
+  };
+}
+
+interface Writing extends Pick<MailDeps, 'writers' | 'mailer' | 'publicUrl'> {
+  from: string;
+  shop: Settings;
+}
+
+/** Stores the mail that is to be sent. Undefined if there is nothing to say, or nobody to say it to. */
+async function writeMail(
+  { key, data }: JobRecord,
+  { writers, mailer, publicUrl, from, shop }: Writing,
+): Promise<MailRecord | undefined> {
+  const { kind, id } = causeOf(data);
+  const addressed = await writers[kind](id, shop);
+  if (!addressed) return undefined;
+  const { to, user, order, letter } = addressed;
+  const mail: MailRecord = {
+    _id: new Types.ObjectId(),
+    cause: key,
+    kind,
+    user,
+    ...(order && { order }),
+    to,
+    subject: letter.subject,
+    text: letterText(letter, { shop, publicUrl }),
+    html: letterHtml(letter, { shop, publicUrl }).text,
+    messageId: `<${key.replaceAll(':', '.')}@${from.split('@').at(-1) ?? 'shop'}>`,
+    state: mailer ? 'waiting' : 'kept',
+    createdAt: new Date(),
+  };
+  return store(mail);
+}
+
+async function store(mail: MailRecord): Promise<MailRecord | undefined> {
+  try {
+    await inTransaction(async (session) => {
+      await holdAccount(mail.user, session);
+      await MailModel.collection.insertOne(mail, { session });
+    });
+    return mail;
+  } catch (error) {
+    // Another process has written it after the end of this one's lease.
+    if (isDuplicate(error))
+      return (await MailModel.findOne({ cause: mail.cause }).lean()) ?? undefined;
+    // The account was deleted.
+    if (error instanceof HttpError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
+async function send(
+  mail: MailRecord,
+  { mailer, from }: Pick<MailDeps, 'mailer'> & { from: { name: string; address: string } },
+): Promise<void> {
+  const mark = (fields: Partial<MailRecord>) =>
+    MailModel.updateOne({ _id: mail._id }, { $set: fields });
+  if (!mailer) {
+    await mark({ state: 'kept' });
+    return;
+  }
+  try {
+    const { refusal } = await mailer.send(mail, from);
+    if (refusal === undefined) await mark({ state: 'sent', sentAt: new Date() });
+    else await mark({ state: 'failed', failure: refusal });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await mark({ failure: reason });
+    // The job keeps no address.
+    throw error instanceof NotYetError ? error : new Error(withoutPeople(reason));
+  }
+}

@@ -1,0 +1,7 @@
+/** The mail's interface for other features: what causes mails, and what they say. */
+export { handleMail } from './handle-mail.js';
+export type { Block, Letter } from './letter/letter.js';
+export type { AddressedLetter, MailWriter } from './mail-writer.js';
+export { MailModel, type MailRecord } from './mail.model.js';
+export { smtpMailer } from './mailer.js';
+export { MAIL_TOPIC, sendLater } from './send-later.js';

@@ -1,0 +1,100 @@
+import type { Block, Letter } from './letter.js';
+import { markup, type Markup } from './markup.js';
+import { shopLines, type LetterContext } from './letter-text.js';
+
+/** Mail programs read neither style sheets nor variables reliably: each element has its own style. */
+const FONT = 'font-family:Arial,Helvetica,sans-serif';
+const CELL = `${FONT};font-size:16px;line-height:24px;padding:6px 0;vertical-align:top`;
+
+/** The colours in the dark, for mail programs that ask. The `!important` outweighs the elements' styles. */
+const DARK = markup`@media (prefers-color-scheme: dark) {
+  .ground { background: #151311 !important; }
+  .sheet { background: #1e1b18 !important; border-color: #35302b !important; }
+  .ink { color: #f4efe8 !important; border-color: #35302b !important; }
+  .muted { color: #b3a99d !important; }
+  .button { background: #94d5b6 !important; color: #0c2a1f !important; }
+}`;
+
+/** The letter as a page of tables, which every mail program shows alike, from 320 pixels on. */
+export function letterHtml(letter: Letter, { shop, publicUrl }: LetterContext): Markup {
+  const blocks = letter.blocks.map((block) => blockHtml(block, publicUrl));
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${letter.subject}</title>
+<style>
+${DARK}
+</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#faf7f2">
+<table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" style="background:#faf7f2"><tr><td align="center" style="padding:20px 10px">
+<table role="presentation" class="sheet" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:#fffdfa;border:1px solid #e6ded2;border-radius:10px"><tr><td align="left" style="padding:24px 22px;word-break:break-word">
+<p class="ink" style="${FONT};font-size:16px;line-height:24px;font-weight:bold;color:#17503f;margin:0 0 20px">${shop.name}</p>
+<h1 class="ink" style="${FONT};font-size:24px;line-height:32px;color:#1d1a17;margin:0 0 16px">${letter.title}</h1>
+${blocks}
+</td></tr></table>
+<p class="muted" style="${FONT};font-size:13px;line-height:20px;color:#655d54;margin:16px 0 0">${brokenLines(shopLines(shop).join('\n'))}</p>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: Block, publicUrl: string | undefined): Markup {
+  switch (block.type) {
+    case 'paragraph':
+      return paragraph(block.text);
+    case 'facts':
+      return table(
+        block.rows.map(
+          ({ name, value }) =>
+            markup`<tr><td class="muted" width="40%" style="${CELL};color:#655d54;padding-right:12px">${name}</td><td class="ink" style="${CELL};color:#1d1a17">${brokenLines(value)}</td></tr>`,
+        ),
+      );
+    case 'lines':
+      return table(
+        block.lines.map(
+          ({ name, detail, amount }) =>
+            markup`<tr><td class="ink" style="${CELL};color:#1d1a17;border-bottom:1px solid #e6ded2">${name}<br><span class="muted" style="font-size:14px;color:#655d54">${detail}</span></td>${amountCell(amount, ';border-bottom:1px solid #e6ded2')}</tr>`,
+        ),
+      );
+    case 'sums':
+      return table(
+        block.rows.map(({ name, amount }, index) => {
+          const weight = index === block.rows.length - 1 ? ';font-weight:bold' : '';
+          return markup`<tr><td class="ink" style="${CELL};color:#1d1a17${weight}">${name}</td>${amountCell(amount, weight)}</tr>`;
+        }),
+      );
+    case 'link':
+      return publicUrl ? button(block.label, publicUrl + block.path) : paragraph(block.otherwise);
+  }
+}
+
+function paragraph(text: string): Markup {
+  return markup`<p class="ink" style="${FONT};font-size:16px;line-height:24px;color:#1d1a17;margin:0 0 16px">${brokenLines(text)}</p>
+`;
+}
+
+function table(rows: readonly Markup[]): Markup {
+  return markup`<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px">${rows}</table>
+`;
+}
+
+function amountCell(amount: string, style: string): Markup {
+  return markup`<td class="ink" align="right" style="${CELL};color:#1d1a17;white-space:nowrap;padding-left:12px${style}">${amount}</td>`;
+}
+
+function button(label: string, url: string): Markup {
+  return markup`<p style="margin:20px 0 16px"><a class="button" href="${url}" style="${FONT};font-size:16px;line-height:24px;display:inline-block;padding:10px 20px;border-radius:8px;background:#17503f;color:#fdfaf5;text-decoration:none">${label}</a></p>
+`;
+}
+
+function brokenLines(text: string): Markup {
+  const lines = text
+    .split('\n')
+    .map((line, index) => (index > 0 ? markup`<br>${line}` : markup`${line}`));
+  return markup`${lines}`;
+}

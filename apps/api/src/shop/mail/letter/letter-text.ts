@@ -1,0 +1,36 @@
+import type { Settings } from '@shop/shared';
+import type { Block, Letter } from './letter.js';
+
+/** What a letter's looks depend on. */
+export interface LetterContext {
+  shop: Pick<Settings, 'name' | 'address' | 'email' | 'phone'>;
+  publicUrl: string | undefined;
+}
+
+/** The letter as plain text. */
+export function letterText({ title, blocks }: Letter, { shop, publicUrl }: LetterContext): string {
+  const parts = [shop.name, title, ...blocks.map((block) => blockText(block, publicUrl))];
+  return `${[...parts, `--\n${shopLines(shop).join('\n')}`].join('\n\n')}\n`;
+}
+
+/** Who has sent it. */
+export function shopLines({ name, address, email, phone }: LetterContext['shop']): string[] {
+  return [name, address, [email, phone].filter(Boolean).join(' · ')].filter(Boolean);
+}
+
+function blockText(block: Block, publicUrl: string | undefined): string {
+  switch (block.type) {
+    case 'paragraph':
+      return block.text;
+    case 'facts':
+      return block.rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
+    case 'lines':
+      return block.lines
+        .map(({ name, detail, amount }) => `${name}\n  ${detail} = ${amount}`)
+        .join('\n');
+    case 'sums':
+      return block.rows.map(({ name, amount }) => `${name}: ${amount}`).join('\n');
+    case 'link':
+      return publicUrl ? `${block.label}: ${publicUrl}${block.path}` : block.otherwise;
+  }
+}

@@ -1,0 +1,16 @@
+/** A part of a letter. */
+export type Block =
+  /** Line breaks are kept. */
+  | { type: 'paragraph'; text: string }
+  | { type: 'facts'; rows: { name: string; value: string }[] }
+  | { type: 'lines'; lines: { name: string; detail: string; amount: string }[] }
+  | { type: 'sums'; rows: { name: string; amount: string }[] }
+  /** `otherwise` says in words where it leads, for shops that don't know their own address. */
+  | { type: 'link'; label: string; path: string; otherwise: string };
+
+/** What a mail says, without its looks. */
+export interface Letter {
+  subject: string;
+  title: string;
+  blocks: Block[];
+}

@@ -1,0 +1,24 @@
+import type { MailKind, Settings } from '@shop/shared';
+import type { Types } from 'mongoose';
+import type { Letter } from './letter/letter.js';
+
+/** A letter, to whom it goes, and whom it is about. */
+export interface AddressedLetter {
+  to: { name: string; address: string };
+  user: Types.ObjectId;
+  order?: Types.ObjectId;
+  letter: Letter;
+}
+
+/**
+ * Writes a mail of one kind from what is stored now. Undefined if there is nothing to say any more.
+ * @param id of what the mail is about
+ * @throws NotYetError while it can't be written yet.
+ */
+export type MailWriter = (
+  id: Types.ObjectId,
+  settings: Settings,
+) => Promise<AddressedLetter | undefined>;
+
+/** The writer of each kind. */
+export type MailWriters = Readonly<Record<MailKind, MailWriter>>;

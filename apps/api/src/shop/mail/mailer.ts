@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createTransport } from 'nodemailer';
+import type { MailRecord } from './mail.model.js';
+
+/** How long the mail server may take: less than the lease of the job that sends. */
+const PATIENCE_MS = { connection: 10_000, greeting: 10_000, silence: 15_000, all: 45_000 };
+
+/** What the mail server said to a mail: `refusal` is why it will never take it for this address. */
+export type Delivered = { refusal?: string };
+
+/** Sends mails. */
+export interface Mailer {
+  /** @throws Error if the mail server can't be reached, or asks to try again later. */
+  send(mail: MailRecord, from: { name: string; address: string }): Promise<Delivered>;
+}
+
+/** Sends mails by the mail server at an address such as `smtps://user:password@mail.example`. */
+export function smtpMailer(url: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS.connection,
+    greetingTimeout: PATIENCE_MS.greeting,
+    socketTimeout: PATIENCE_MS.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, html, messageId, createdAt }, from) {
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const mail = { from, to, subject, text, html, messageId, date: createdAt, headers };
+      try {
+        await Promise.race([transport.sendMail(mail), lateAfter(PATIENCE_MS.all)]);
+        return {};
+      } catch (error) {
+        if (isRefusal(error)) return { refusal: error.response };
+        throw error;
+      }
+    },
+  };
+}
+
+async function lateAfter(ms: number): Promise<never> {
+  await pause(ms, undefined, { ref: false });
+  throw new Error('The mail server took too long');
+}
+
+/** A final answer to the recipient or the text. Other final answers are about the shop's own account or address. */
+function isRefusal(error: unknown): error is { response: string } {
+  const { responseCode, command, response } = error as Record<string, unknown>;
+  const isFinal = typeof responseCode === 'number' && responseCode >= 500;
+  return isFinal && typeof response === 'string' && (command === 'RCPT TO' || command === 'DATA');
+}

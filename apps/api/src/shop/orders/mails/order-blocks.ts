@@ -1,0 +1,70 @@
+import {
+  costRows,
+  dollarsFromCents,
+  formatDollars,
+  knownParts,
+  lineTotal,
+  PAGE_ROUTES,
+} from '@shop/shared';
+import type { Block } from '../../mail/index.js';
+import { priceView } from '../../pricing/index.js';
+import { addressLines } from '../address/address-lines.js';
+import type { OrderRecord } from '../order.model.js';
+
+const inDollars = (cents: number) => formatDollars(dollarsFromCents(cents));
+
+/** What was ordered and what each costs, down to the total. */
+export function amountBlocks({ lines, price, adjustments = [], totalCents }: OrderRecord): Block[] {
+  const rows = price
+    ? costRows(priceView(price))
+    : adjustments.map(({ name, amountCents }) => ({ name, amount: dollarsFromCents(amountCents) }));
+  return [
+    {
+      type: 'lines',
+      lines: lines.map((line) => ({
+        name: line.variant ? `${line.name} (${line.variant.name})` : line.name,
+        detail: `${line.quantity} × ${inDollars(line.priceCents)}`,
+        amount: inDollars(lineTotal(line)),
+      })),
+    },
+    {
+      type: 'sums',
+      rows: [
+        ...rows.map(({ name, amount }) => ({
+          name,
+          amount: typeof amount === 'number' ? formatDollars(amount) : amount,
+        })),
+        { name: 'Total', amount: inDollars(totalCents) },
+      ],
+    },
+  ];
+}
+
+/** Whom and where it goes to. */
+export function deliveryRow({ delivery, address }: OrderRecord): { name: string; value: string } {
+  const lines = (address && addressLines({ ...knownParts(address) })) ?? delivery.address;
+  return { name: 'Delivery to', value: [delivery.name, lines].filter(Boolean).join('\n') };
+}
+
+/** The day of the order in the shop's time zone. */
+export function orderedOn({ createdAt }: OrderRecord, timeZone: string) {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(createdAt);
+  return { name: 'Ordered on', value: day };
+}
+
+/** Leads to the order's page. */
+export function orderLink({ number }: OrderRecord): Block {
+  return {
+    type: 'link',
+    label: 'See your order',
+    path: PAGE_ROUTES.userOrder.replace(':number', String(number)),
+    otherwise: `You find order ${number} under “Orders” in your account.`,
+  };
+}
+
+/** The buyer, as mails about the order address them; undefined once they are forgotten. */
+export function buyerOf({ _id, buyer, delivery }: OrderRecord) {
+  if (!delivery.email) return undefined;
+  const to = { name: delivery.name, address: delivery.email };
+  return { to, user: buyer._id, order: _id };
+}

@@ -1,0 +1,47 @@
+import { endpoints } from '@shop/shared';
+import { expect, it } from 'vitest';
+import { JobModel } from '@shop/mongo/jobs';
+import { buildCheckout } from '../../../testing/checkouts.js';
+import { buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
+import { mailsOf, sendMails } from '../../../testing/mails.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { OrderModel } from '../order.model.js';
+
+const api = useTestShop();
+
+it('tells the buyer what was ordered, with every amount and the address', async () => {
+  const { email, token } = await buildUser({ name: 'Ada Buyer' });
+  const { id: product } = await buildProduct({ name: 'Lamp', price: 12.5 });
+  const items = [{ product, quantity: 2 }];
+  const { body } = await api.call(endpoints.placeOrder, buildCheckout(token, items));
+  await sendMails();
+  const [mail] = await mailsOf('orderReceived');
+  expect(mail?.to).toEqual({ name: 'Ada Buyer', address: email });
+  expect(mail?.text).toContain(`Order number: ${body.order.number}`);
+  expect(mail?.text).toContain('Lamp\n  2 × $12.50 = $25.00');
+  expect(mail?.text).toContain('Total: $25.00');
+  expect(mail?.text).toContain('Delivery to: Ada Buyer\nMain Street 1');
+});
+
+it('waits for the payment, and is not sent if that is refused', async () => {
+  const order = await buildOrder();
+  const payment = { success: false, provider: 'simulated', reference: null };
+  await OrderModel.updateOne(
+    { _id: order._id },
+    { $set: { payment: { ...payment, leaseUntil: new Date() } } },
+  );
+  await sendMails();
+  expect(await JobModel.countDocuments({ tries: 0 })).toBe(1);
+  await OrderModel.updateOne({ _id: order._id }, { $set: { payment } });
+  await sendMails();
+  expect(await JobModel.countDocuments()).toBe(0);
+  expect(await mailsOf('orderReceived')).toEqual([]);
+});
+
+it('writes no mail for an order that was not placed', async () => {
+  const { token } = await buildUser();
+  const { id: product } = await buildProduct({ quantity: 1 });
+  const request = buildCheckout(token, [{ product, quantity: 2 }]);
+  await api.refuse(endpoints.placeOrder, request);
+  expect(await JobModel.countDocuments()).toBe(0);
+});

@@ -1,0 +1,47 @@
+import { log } from '@shop/http/log';
+import { isOutage } from '@shop/http';
+import { startJobs } from '@shop/mongo/jobs';
+import type { Config } from './config/config.js';
+import type { Ongoing } from './platform/while-open.js';
+import { startImports, startPublishing } from './shop/catalog/index.js';
+import { handleMail, MAIL_TOPIC, smtpMailer } from './shop/mail/index.js';
+import { ORDER_MAILS } from './shop/orders/index.js';
+import { startPaymentRecovery, type PaymentProvider } from './shop/payments/index.js';
+import type { ShopSettings } from './shop/settings/index.js';
+
+interface WorkDeps {
+  config: Pick<Config, 'mailFrom' | 'publicUrl' | 'smtpUrl'>;
+  payments: PaymentProvider;
+  settings: ShopSettings;
+}
+
+/** Starts what goes on beside the requests while the shop is open. */
+export function startWork({ config, payments, settings }: WorkDeps): Ongoing {
+  const { mailFrom, publicUrl, smtpUrl } = config;
+  const mail = handleMail({
+    writers: ORDER_MAILS,
+    mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl),
+    mailFrom,
+    publicUrl,
+    settings: () => settings.current(),
+  });
+  const parts: Ongoing[] = [
+    startPaymentRecovery(payments),
+    startPublishing(),
+    startImports(),
+    startJobs(
+      { [MAIL_TOPIC]: mail },
+      {
+        failed: ({ key, tries }, error) =>
+          log.error(`Try ${tries} of the job ${key} failed`, error),
+        stuck: (error) =>
+          log.error('Jobs could not be worked off', isOutage(error) ? undefined : error),
+      },
+    ),
+  ];
+  return {
+    async stop() {
+      await Promise.all(parts.map((part) => part.stop()));
+    },
+  };
+}

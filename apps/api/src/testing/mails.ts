@@ -1,0 +1,32 @@
+import { JobModel, workOffNext } from '@shop/mongo/jobs';
+import { DEFAULT_SETTINGS, type MailKind } from '@shop/shared';
+import { handleMail, MAIL_TOPIC, MailModel, smtpMailer } from '../shop/mail/index.js';
+import { ORDER_MAILS } from '../shop/orders/index.js';
+
+interface Shop {
+  smtpUrl?: string;
+  mailFrom?: string;
+  publicUrl?: string;
+}
+
+/** Works off all mails that are to be sent, as if the time that they wait had passed. @returns why tries failed. */
+export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
+  const { smtpUrl, mailFrom, publicUrl } = shop;
+  const mail = handleMail({
+    writers: ORDER_MAILS,
+    mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl),
+    mailFrom,
+    publicUrl,
+    settings: () => Promise.resolve(DEFAULT_SETTINGS),
+  });
+  const failures: unknown[] = [];
+  await JobModel.updateMany({ state: 'due' }, { $set: { dueAt: new Date(0) } });
+  const reports = { failed: (_job: unknown, error: unknown) => failures.push(error) };
+  while (await workOffNext({ [MAIL_TOPIC]: mail }, reports));
+  return failures;
+}
+
+/** The stored mails of a kind, oldest first. */
+export function mailsOf(kind: MailKind) {
+  return MailModel.find({ kind }).sort({ createdAt: 1 }).lean();
+}

@@ -1,0 +1,15 @@
+/** What a mail is about. */
+export const MAIL_KINDS = ['orderReceived'] as const;
+/** One of `MAIL_KINDS`. */
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/**
+ * `waiting`: it is being sent. `sent`: the mail server has taken it. `failed`: the mail server does not take it for this
+ * address. `kept`: it was not sent, because no mail server was set.
+ */
+export const MAIL_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
+/** One of `MAIL_STATES`. */
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** For how many days mails are kept. */
+export const MAIL_DAYS = 90;
