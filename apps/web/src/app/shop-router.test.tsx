@@ -53,3 +53,17 @@ test('a page whose code takes its time has a placeholder soon', async () => {
   expect(screen.getByText('/lamp')).toBeVisible();
   expect(await screen.findByText('Loading')).toBeVisible();
 });
+
+test('an address that is replaced is shown at once, so that the next tap counts there', () => {
+  window.history.pushState(null, '', '/lamp');
+  const opened = openHistory();
+  render(
+    <ShopRouter opened={opened} hasCode={() => true}>
+      <Suspense fallback={<p>Loading</p>}>
+        <Page />
+      </Suspense>
+    </ShopRouter>,
+  );
+  act(() => opened.history.replace('/awaited'));
+  expect(screen.getByText('Loading')).toBeVisible();
+});

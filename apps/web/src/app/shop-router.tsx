@@ -38,7 +38,8 @@ export function ShopRouter({ opened, hasCode, children }: ShopRouterProps) {
       clearTimeout(timer);
       const next = { action, location };
       const isThere = hasCode(location);
-      if (isThere && action === NavigationType.Push) {
+      // At once also where an address is replaced: until it is rendered, a tap would still count at the old one.
+      if (isThere && action !== NavigationType.Pop) {
         setPlace(next);
         return;
       }
