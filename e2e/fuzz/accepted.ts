@@ -75,7 +75,12 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     barcode: fc.constantFrom('', '4006381333931'),
     weight: fc.constantFrom('', '250'),
     sku: fc.constant(''),
-    attributes: fc.constantFrom('', 'Material: Oak'),
+    // Of a list chosen values, of a product lines.
+    attributes:
+      endpoint.method === 'GET'
+        ? fc.constantFrom('Material:Oak', 'Colour:Red,Size:M')
+        : fc.constantFrom('', 'Material: Oak'),
+    names: fc.constantFrom([], ['Size'], ['Colour', 'Size']),
     // Any others have to fit together.
     options: fc.constant([]),
     variants: fc.constant([]),

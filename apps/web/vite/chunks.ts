@@ -15,7 +15,7 @@ function anyOf(...parts: RegExp[]): RegExp {
 
 /** Lists of products and their cards: on every page of the catalogue. */
 const PRODUCTS = anyOf(
-  /\/features\/catalog\/components\/(products|filters)\/(?!choose\/choose-dialog|filtered-products|filter-sheet|nothing-left)/,
+  /\/features\/catalog\/components\/products\/(?!choose\/choose-dialog)/,
   /\/features\/catalog\/(use-filters|use-grown-list|sheet-entry|selection|use-focus|count-search|stock-hint)/,
   /\/features\/catalog\/(api\/get-(counts|category-pictures)|components\/home\/catalog-columns)/,
   /\/features\/cart\/(add-to-cart|left-text|components\/add-to-cart)/,
@@ -26,7 +26,13 @@ const PRODUCTS = anyOf(
   /\/ui\/page\/(lazy-part|page-outcome|after-shell|use-past-shell)\./,
   /:shop-endpoints\/(getProductPhoto|countSearch|listCategoryPictures)$/,
   /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/,
-  /\/icons\/(package|package-search|sliders-horizontal|chevron-down|arrow-right)\.mjs$/,
+  /\/icons\/(package|package-search|chevron-down|arrow-right)\.mjs$/,
+);
+
+/** Filters of lists, which the page of a product does without. */
+const FILTERS = anyOf(
+  /\/features\/catalog\/components\/filters\/(?!filtered-products|filter-sheet|nothing-left)/,
+  /\/icons\/sliders-horizontal\.mjs$/,
 );
 
 /** Forms, and what checks them. */
@@ -66,6 +72,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'framework', tags: ['$initial'], test: /node_modules/ },
     { name: 'shop', tags: ['$initial'], test: (id: string) => !FIRST_SCRIPT.test(id) },
     { name: 'products', test: PRODUCTS, ...ON_DEMAND },
+    { name: 'filters', test: FILTERS, ...ON_DEMAND },
     { name: 'forms', test: FORMS, ...ON_DEMAND },
     { name: 'common', test: COMMON, ...ON_DEMAND },
     { name: 'changes', test: CHANGES, ...ON_DEMAND },
@@ -73,7 +80,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-const SHARED = /\/(products|forms|common|changes|checkout)-[^/]+$|\.css$/;
+const SHARED = /\/(products|filters|forms|common|changes|checkout)-[^/]+$|\.css$/;
 
 /**
  * What the first script requests together with a page that is opened later. The names of all the small ones would weigh

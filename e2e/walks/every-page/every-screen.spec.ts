@@ -58,6 +58,7 @@ const SCREENS = {
     ['/dashboard/admin/data', 'Your data'],
     ['/dashboard/admin/searches', 'What shoppers look for'],
     ['/dashboard/admin/searches/synonyms', 'Synonyms'],
+    ['/dashboard/admin/searches/filters', 'Filters'],
     ['/dashboard/admin/searches/pins', 'Pinned products'],
     ['/dashboard/admin/promotions', 'Promotions'],
     ['/dashboard/admin/promotions/create', 'New promotion'],

@@ -50,6 +50,10 @@ export const LIMITS = {
   filterCategories: 100,
   /** Brands that a filter may name. */
   filterBrands: 20,
+  /** Attributes that shoppers filter by. */
+  facets: 20,
+  /** Values of attributes that a filter may name. */
+  filterValues: 30,
   /** Codes that one call generates, and all that a promotion can have. */
   codesAtOnce: 1_000,
   generatedCodes: 50_000,

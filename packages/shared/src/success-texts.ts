@@ -42,6 +42,7 @@ export const SUCCESS_TEXTS = {
   ordersExported: 'The orders have been exported',
   productsExported: 'The products have been exported',
   settingsSaved: 'The settings have been saved',
+  facetsSaved: 'The filters have been saved',
   synonymsSaved: 'The synonyms have been saved',
   synonymOff: 'The line is switched off',
   synonymOn: 'The line is switched on',

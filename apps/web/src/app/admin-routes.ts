@@ -119,6 +119,12 @@ const adminRoutes: PageRoute[] = [
     ),
   },
   {
+    path: DASHBOARD_ROUTES.adminFacets,
+    ...lazyPage(
+      async () => (await import('./pages/admin/searches/admin-facets-page')).AdminFacetsPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminPins,
     ...lazyPage(async () => (await import('./pages/admin/searches/admin-pins-page')).AdminPinsPage),
   },

@@ -13,8 +13,9 @@ export function isForNewest({
   except = [],
   countUpTo,
 }: SearchRequest): boolean {
-  const isOfBrand = (filter?.brands ?? []).length > 0;
-  return text.trim() === '' && sort === 'newest' && except.length === 0 && !isOfBrand && !countUpTo;
+  const { brands = [], attributes = [] } = filter ?? {};
+  const isAny = brands.length === 0 && attributes.length === 0;
+  return text.trim() === '' && sort === 'newest' && except.length === 0 && isAny && !countUpTo;
 }
 
 /**

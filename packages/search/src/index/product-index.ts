@@ -8,6 +8,7 @@ import { isNamedBy, isNamedWithin, isOnlyMentioned } from './answer/found-where.
 import { gifts } from './answer/gifts.js';
 import { leaveOut } from './answer/leave-out.js';
 import { namesOf, shelfFor } from './answer/shelf.js';
+import { attributeNames } from './filter/attribute-names.js';
 import { filtered, narrowed } from './filter/filtering.js';
 import { Layers, type Layer } from './layers.js';
 import { matchedWords } from './matching/matched-words.js';
@@ -30,6 +31,7 @@ export class ProductIndex {
   private readonly layers: Layers;
   private categories = categoryWords([]);
   private synonyms = new Synonyms();
+  private facets: readonly string[] = [];
   private vocabulary: Vocabulary | undefined;
 
   /** @param isWord whether a folded word is one of the language, and so is read as no other. */
@@ -59,6 +61,11 @@ export class ProductIndex {
     this.synonyms = new Synonyms(lines);
   }
 
+  /** @param names of the attributes that shoppers filter by, in the order in which they are shown. */
+  setFacets(names: readonly string[]): void {
+    this.facets = names;
+  }
+
   /** Adds a product, or replaces what is known of it. */
   put(product: IndexedProduct): void {
     this.layers.put(product);
@@ -75,6 +82,8 @@ export class ProductIndex {
 
   search(request: SearchRequest): SearchResult {
     const layers = this.layers.all();
+    if (request.attributeNames)
+      return { ids: [], total: 0, attributeNames: attributeNames(layers) ?? [] };
     if (isForNewest(request)) return newest(layers, request);
     return this.find(layers, this.saleIn(layers, request) ?? request);
   }
@@ -113,7 +122,8 @@ export class ProductIndex {
     const price = query.price && { ...query.price };
     // Too dear a lamp is no reason to show what only mentions one.
     if (found && price && !isMentioned && !isNamedWithin(layers, found, price)) clear(layers);
-    const { rows, counts } = filtered(layers, narrowed(filter, price), countUpTo, except);
+    const chosen = narrowed(filter, price);
+    const { rows, counts } = filtered(layers, chosen, countUpTo, except, this.facets);
     const { meanings = [], readAs, leftOut = [] } = found ?? {};
     const wanted = meanings.length;
     const isLacking = !found && !page;

@@ -1,9 +1,12 @@
 import type { SearchedText } from '../analysis/document.js';
+import type { AttributePair } from './filter/attribute-columns.js';
 
 /** What the index knows of a product. */
 export interface IndexedProduct extends SearchedText {
   /** 24 hexadecimal digits, as is `category`. */
   id: string;
+  /** What shoppers may filter by: its attributes, and its options with their values. */
+  attributes?: readonly AttributePair[];
   /** US cents. */
   priceCents: number;
   /** What a product on sale cost before. */

@@ -4,6 +4,12 @@ import type { ShopPage } from '../analysis/phrases/shop-pages.js';
 export type SearchSort =
   'relevance' | 'newest' | 'best-selling' | 'name' | 'price' | 'price-desc' | 'quantity';
 
+/** The wanted values of an attribute. Neither its name nor its values depend on case. */
+export interface AttributeFilter {
+  name: string;
+  values: readonly string[];
+}
+
 /** Which of the products that match are wanted. */
 export interface SearchFilter {
   /** Ids; none means all. */
@@ -16,6 +22,8 @@ export interface SearchFilter {
   onSale?: boolean;
   /** Ids; none means all. */
   brands?: readonly string[];
+  /** A product has to have one value of each, 30 attributes at most. */
+  attributes?: readonly AttributeFilter[];
 }
 
 export interface SearchRequest {
@@ -32,8 +40,16 @@ export interface SearchRequest {
   /** How many results to leave out, and how many to give. */
   skip?: number;
   limit: number;
-  /** Upper bounds of price ranges, in cents, ascending; with them, products are counted by category, by range and by brand. */
+  /** Upper bounds of price ranges, in cents, ascending; with them, products are counted by category, range, brand and facet. */
   countUpTo?: readonly number[];
+  /** Whether only the names of attributes are wanted, of all products. */
+  attributeNames?: boolean;
+}
+
+/** An attribute that shoppers filter by, with its values and how many products have each. */
+export interface Facet {
+  name: string;
+  values: readonly { value: string; count: number }[];
 }
 
 /** How many products match by each choice of a filter, given the choices of the others. */
@@ -44,6 +60,8 @@ export interface SearchCounts {
   inStock: number;
   /** Left out where no product that matches has a brand. */
   brands?: Map<string, number>;
+  /** In the order that was set; left out where no attribute is one. */
+  facets?: readonly Facet[];
 }
 
 export interface SearchResult {
@@ -66,4 +84,6 @@ export interface SearchResult {
   /** The words that were found, as `markedRanges` compares them; some of them if there are very many. */
   matched?: readonly string[];
   counts?: SearchCounts;
+  /** Names of attributes, and how many products have each, if they were asked for. */
+  attributeNames?: readonly { name: string; count: number }[];
 }

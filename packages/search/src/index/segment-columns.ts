@@ -1,3 +1,4 @@
+import { attributeColumns, type AttributeColumns } from './filter/attribute-columns.js';
 import { buildIdTable, type IdTable } from './id-table.js';
 import { buildNameTable, type NameTable } from './name-order.js';
 import type { IndexedProduct } from './product.js';
@@ -23,6 +24,7 @@ export interface SegmentColumns {
   brands: readonly string[];
   /** A number in `brands`, counted from 1, or 0; empty if no product has a brand. */
   brand: Numbers;
+  attributes: AttributeColumns;
 }
 
 type Row = Omit<IndexedProduct, 'name' | 'description' | 'values'>;
@@ -47,6 +49,7 @@ export function columnsOf(
     categories,
     category: Uint16Array.from(products, ({ category }) => categoryNumbers.get(category) ?? 0),
     ...brandColumns(products),
+    attributes: attributeColumns(products),
   };
 }
 

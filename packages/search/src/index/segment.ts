@@ -170,6 +170,7 @@ export function buffersOf(segment: Segment): ArrayBuffer[] {
     ...segment,
     ...segment.idTable,
     ...segment.nameTable,
+    ...segment.attributes,
   });
   return values.flatMap((value) =>
     ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [],

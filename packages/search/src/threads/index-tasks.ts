@@ -12,6 +12,8 @@ export interface IndexChanges {
   figures: (Figures & { id: string })[];
   /** All synonyms, if any has changed. */
   synonyms: readonly SynonymLine[] | undefined;
+  /** The attributes that shoppers filter by, if they have changed. */
+  facets: readonly string[] | undefined;
   /** All category names, if any has changed. */
   categories: [id: string, name: string][] | undefined;
 }

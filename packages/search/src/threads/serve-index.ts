@@ -24,12 +24,13 @@ export function serveIndex(): void {
       return undefined;
     },
 
-    apply({ put, removed, figures, synonyms, categories }) {
+    apply({ put, removed, figures, synonyms, facets, categories }) {
       const changed = opened();
       for (const product of put) changed.put(product);
       for (const id of removed) changed.remove(id);
       for (const { id, ...rest } of figures) changed.setFigures(id, rest);
       if (synonyms) changed.setSynonyms(synonyms);
+      if (facets) changed.setFacets(facets);
       if (categories) changed.setCategories(categories);
       return changed.needsRebuild;
     },

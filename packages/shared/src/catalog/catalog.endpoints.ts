@@ -2,6 +2,7 @@ import type { Endpoint } from '../contract/endpoint.js';
 import { brandEndpoints } from './brands/brands.endpoints.js';
 import { categoryEndpoints } from './categories/categories.endpoints.js';
 import { administeredEndpoints } from './details/administered.endpoints.js';
+import { facetsEndpoints } from './facets/facets.endpoints.js';
 import { importEndpoints } from './imports/imports.endpoints.js';
 import { photoEndpoints } from './photos/photos.endpoints.js';
 import { productListEndpoints } from './product-lists.endpoints.js';
@@ -12,6 +13,7 @@ import { variantEndpoints } from './variants/variants.endpoints.js';
 export const catalogEndpoints = {
   ...categoryEndpoints,
   ...brandEndpoints,
+  ...facetsEndpoints,
   ...productListEndpoints,
   ...productEndpoints,
   ...administeredEndpoints,

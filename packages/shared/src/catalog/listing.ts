@@ -3,6 +3,7 @@ import { objectIdSchema, searchText } from '../contract/fields.js';
 import { pageParamSchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
 import { brandSchema } from './brands/brands.js';
+import { facetSchema } from './facets/facets.js';
 import { categoryDetailsSchema, categorySchema } from './categories/categories.js';
 import { searchQuerySchema } from './product-lists.js';
 import { productSchema } from './products.js';
@@ -18,6 +19,9 @@ export const LISTING_SORTS = [
 ] as const;
 /** One of `LISTING_SORTS`. */
 export type ListingSort = (typeof LISTING_SORTS)[number];
+
+/** A chosen value with its attribute, some characters of which are encoded. */
+const LONGEST_CHOICE = (LIMITS.attributeName + LIMITS.attributeValue) * 3 + 1;
 
 /** The query of a listing. Without words it lists the whole catalogue. */
 export const listingQuerySchema = searchQuerySchema
@@ -37,6 +41,17 @@ export const listingQuerySchema = searchQuerySchema
         z
           .array(z.string().max(200))
           .max(LIMITS.filterBrands, `At most ${LIMITS.filterBrands} brands can be chosen`),
+      )
+      .optional(),
+    /** Chosen values of attributes and options, such as `Colour:Red,Colour:Blue,Size:M`: one of each has to fit. Unknown ones match nothing. */
+    attributes: z
+      .string()
+      .min(1)
+      .transform((list) => list.split(','))
+      .pipe(
+        z
+          .array(z.string().max(LONGEST_CHOICE))
+          .max(LIMITS.filterValues, `At most ${LIMITS.filterValues} values can be chosen`),
       )
       .optional(),
     page: pageParamSchema.default(1),
@@ -67,6 +82,8 @@ export const listingCountsSchema = z.strictObject({
   inStock: count,
   /** The brands that most of them have, and the chosen ones; left out where none has a brand. */
   brands: z.array(brandSchema.extend({ count })).optional(),
+  /** The attributes that shoppers filter by, with the values that most of them have; left out where none has any. */
+  facets: z.array(facetSchema).optional(),
 });
 /** See {@link listingCountsSchema}. */
 export type ListingCounts = z.infer<typeof listingCountsSchema>;

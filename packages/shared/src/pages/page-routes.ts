@@ -30,6 +30,7 @@ export const DASHBOARD_ROUTES = {
   adminTaxes: '/dashboard/admin/taxes',
   adminSearches: '/dashboard/admin/searches',
   adminSynonyms: '/dashboard/admin/searches/synonyms',
+  adminFacets: '/dashboard/admin/searches/filters',
   adminPins: '/dashboard/admin/searches/pins',
   adminPromotions: '/dashboard/admin/promotions',
   adminCreatePromotion: '/dashboard/admin/promotions/create',

@@ -214,6 +214,11 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const line = SHOP_SYNONYMS.find((one) => one.startsWith('sofa, couch')) ?? '';
     return { shown: searchFor('couch'), write: { body: { line, isOff: true } } };
   },
+  updateFacets: async () => {
+    await buildProduct({ details: { attributes: 'Colour: Red' } });
+    const shown = addressOf(endpoints.listCatalogue, { query: { q: 'plain' } });
+    return { shown, write: { body: { names: ['Colour'], version: 0 } } };
+  },
   updatePin: async () => {
     const { id } = await buildProduct({ name: 'Oak Sofa' });
     return {

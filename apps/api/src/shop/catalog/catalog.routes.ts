@@ -19,6 +19,7 @@ import * as imports from './files/administered/imports.controller.js';
 import * as listing from './listing/listing.controller.js';
 import * as photos from './photos/photos.controller.js';
 import * as counts from './search/counts/counts.controller.js';
+import * as facets from './search/facets/facets.controller.js';
 import * as pins from './search/pins/pins.controller.js';
 import * as synonyms from './search/synonyms/synonyms.controller.js';
 import * as productPhotos from './product-photos/product-photos.controller.js';
@@ -108,6 +109,8 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps & Br
     route(endpoints.getSynonyms, synonyms.get),
     route(endpoints.updateSynonyms, synonyms.update),
     route(endpoints.switchBuiltInSynonym, synonyms.switchBuiltIn),
+    route(endpoints.getFacets, facets.get(deps)),
+    route(endpoints.updateFacets, facets.update),
     route(endpoints.listPins, pins.list),
     route(endpoints.getPin, pins.get),
     route(endpoints.updatePin, pins.update),

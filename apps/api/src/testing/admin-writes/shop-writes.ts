@@ -34,6 +34,15 @@ export const shopWrites = {
       },
     });
   },
+  updateFacets: () =>
+    Promise.resolve({
+      input: { body: { names: ['Size', 'Colour'], version: 0 } },
+      entry: {
+        subject: { kind: 'facets', name: 'Filters' },
+        before: { attributes: '' },
+        after: { attributes: 'Size, Colour' },
+      },
+    }),
   updatePin: async () => {
     const { id } = await buildProduct({ name: 'Oak Chair' });
     return {

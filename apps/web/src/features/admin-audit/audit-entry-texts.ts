@@ -39,6 +39,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   updateSettings: 'Settings saved',
   updateSynonyms: 'Synonyms saved',
   switchShippedSynonym: 'Synonym switched off or on',
+  updateFacets: 'Filters saved',
   updatePin: 'Pinned products changed',
   createPromotion: 'Promotion made',
   updatePromotion: 'Promotion changed',

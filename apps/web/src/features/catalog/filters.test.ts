@@ -5,6 +5,8 @@ import {
   readFilters,
   readSort,
   RESULT_SORTS,
+  isChosen,
+  withAttribute,
   withCategory,
   writeFilters,
 } from './filters';
@@ -13,13 +15,14 @@ test('filters survive a round trip through the address', () => {
   const filters = {
     categories: ['shoes', 'toys & games'],
     brands: ['hay'],
+    attributes: ['Colour:Dark blue'],
     price: PRICE_RANGES[2],
     inStock: true,
     sort: 'price-desc' as const,
   };
   const address = writeFilters(filters).toString();
   expect(address).toBe(
-    'category=shoes&category=toys+%26+games&brand=hay&price=2&stock=in&sort=price-desc',
+    'category=shoes&category=toys+%26+games&brand=hay&attribute=Colour%3ADark+blue&price=2&stock=in&sort=price-desc',
   );
   expect(readFilters(new URLSearchParams(address))).toEqual(filters);
 });
@@ -48,4 +51,12 @@ test('a category is added once and can be removed', () => {
   const twice = withCategory(withCategory(NO_FILTERS, 'shoes', true), 'shoes', true);
   expect(twice.categories).toEqual(['shoes']);
   expect(withCategory(twice, 'shoes', false).categories).toEqual([]);
+});
+
+test('a value of an attribute is chosen however it is spelled, and what is none is ignored', () => {
+  const red = readFilters(new URLSearchParams('attribute=colour:red&attribute=red'));
+  expect(red.attributes).toEqual(['colour:red']);
+  expect(isChosen(red, 'Colour:Red')).toBe(true);
+  expect(withAttribute(red, 'Colour:Red', true).attributes).toEqual(['Colour:Red']);
+  expect(withAttribute(red, 'Colour:Red', false).attributes).toEqual([]);
 });

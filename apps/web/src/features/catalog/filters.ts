@@ -1,4 +1,4 @@
-import type { ListingSort, PriceRange } from '@shop/shared';
+import { readChosenValue, type ListingSort, type PriceRange } from '@shop/shared';
 import { readPrice, writePrice, type OwnPrice } from './own-price';
 
 /** Sort orders of product lists, the default first. Sorting by stock is for administrators. */
@@ -10,12 +10,14 @@ export const CATEGORY_SORTS = RESULT_SORTS;
 /** Sort orders that a shopper can choose from, the default first. */
 export type Sorts = readonly [ListingSort, ...ListingSort[]];
 
-/** Filters and sort order of the list, as in the URL: `?category=shoes&category=toys&brand=hay&price=0&stock=in&sort=name`, with `min=5&max=12.5` for an own price. */
+/** Filters and sort order of the list, as in the URL: `?category=shoes&category=toys&brand=hay&attribute=Size:M&price=0&stock=in&sort=name`, with `min=5&max=12.5` for an own price. */
 export interface Filters {
   /** Slugs. */
   categories: readonly string[];
   /** Slugs. */
   brands: readonly string[];
+  /** Values with their attributes, as `writeChosenValue` writes them. */
+  attributes: readonly string[];
   price: PriceRange | OwnPrice | undefined;
   inStock: boolean;
   /** The list's own order by default. */
@@ -28,6 +30,7 @@ export type FilterChange = (now: Filters) => Filters;
 export const NO_FILTERS: Filters = {
   categories: [],
   brands: [],
+  attributes: [],
   price: undefined,
   inStock: false,
   sort: undefined,
@@ -46,6 +49,7 @@ export function readFilters(params: URLSearchParams, sorts?: Sorts): Filters {
   return {
     categories: [...new Set(params.getAll('category'))],
     brands: [...new Set(params.getAll('brand'))],
+    attributes: [...new Set(params.getAll('attribute'))].filter(readChosenValue),
     price: readPrice(params),
     inStock: params.get('stock') === 'in',
     sort: readSort(params, sorts),
@@ -55,12 +59,14 @@ export function readFilters(params: URLSearchParams, sorts?: Sorts): Filters {
 export function writeFilters({
   categories,
   brands,
+  attributes,
   price,
   inStock,
   sort,
 }: Filters): URLSearchParams {
   const params = new URLSearchParams(categories.map((slug) => ['category', slug]));
   for (const slug of brands) params.append('brand', slug);
+  for (const value of attributes) params.append('attribute', value);
   for (const [name, value] of writePrice(price)) params.set(name, value);
   if (inStock) params.set('stock', 'in');
   if (sort) params.set('sort', sort);
@@ -68,8 +74,9 @@ export function writeFilters({
 }
 
 /** How many filters are active; the sort order does not count. */
-export function countFilters({ categories, brands, price, inStock }: Filters): number {
-  return categories.length + brands.length + (price ? 1 : 0) + (inStock ? 1 : 0);
+export function countFilters({ categories, brands, attributes, price, inStock }: Filters): number {
+  const listed = categories.length + brands.length + attributes.length;
+  return listed + (price ? 1 : 0) + (inStock ? 1 : 0);
 }
 
 export function withCategory(filters: Filters, slug: string, chosen: boolean): Filters {
@@ -80,4 +87,15 @@ export function withCategory(filters: Filters, slug: string, chosen: boolean): F
 export function withBrand(filters: Filters, slug: string, chosen: boolean): Filters {
   const others = filters.brands.filter((other) => other !== slug);
   return { ...filters, brands: chosen ? [...others, slug] : others };
+}
+
+/** Attributes and their values do not depend on case. */
+export function isChosen({ attributes }: Filters, value: string): boolean {
+  return attributes.some((other) => other.toLowerCase() === value.toLowerCase());
+}
+
+export function withAttribute(filters: Filters, value: string, chosen: boolean): Filters {
+  const isOther = (other: string) => other.toLowerCase() !== value.toLowerCase();
+  const others = filters.attributes.filter(isOther);
+  return { ...filters, attributes: chosen ? [...others, value] : others };
 }

@@ -6,7 +6,7 @@ import type { Span } from './product-pages';
 
 /** The query to send to the server. Slugs of deleted categories are ignored. */
 export function selectionOf(
-  { categories: slugs, brands, price, inStock, sort }: Filters,
+  { categories: slugs, brands, attributes, price, inStock, sort }: Filters,
   { from, to }: Span,
   categories: readonly Category[],
 ): Selection {
@@ -16,6 +16,7 @@ export function selectionOf(
     categoryIds: chosen.map(({ _id }) => _id).sort(),
     // Defaults are omitted, so that the unfiltered list has a single query key.
     ...(brands.length > 0 && { brands: [...brands].sort() }),
+    ...(attributes.length > 0 && { attributes: [...attributes].sort() }),
     ...(price && { price }),
     ...(inStock && { inStock }),
     ...(sort && { sort }),

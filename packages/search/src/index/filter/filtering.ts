@@ -3,11 +3,14 @@ import { rowOf } from '../id-table.js';
 import { limitsIn, type Limits } from './limits.js';
 import type { Searched } from '../ranking.js';
 import type { SearchCounts, SearchFilter } from '../request.js';
+import { ofAttributes } from './attributes.js';
 import { countBrands, ofBrands } from './brands.js';
+import { FacetCounter } from './facets.js';
 
 /**
  * The rows of each segment that pass a filter, and how many others each choice would give. They take the place of those
  * that match.
+ * @param facets names of the attributes by whose values is counted.
  * @param except ids of products that are left out.
  */
 export function filtered(
@@ -15,21 +18,27 @@ export function filtered(
   filter: SearchFilter,
   countUpTo?: readonly number[],
   except: readonly string[] = [],
+  facets: readonly string[] = [],
 ): { rows: Uint32Array[]; counts?: SearchCounts } {
   const counts: SearchCounts | undefined = countUpTo && {
     categories: new Map<string, number>(),
     prices: Array.from({ length: countUpTo.length + 1 }, () => 0),
     inStock: 0,
   };
+  const facetCounter = countUpTo && new FacetCounter(facets, filter);
   const rows = searched.map((one) => {
     const all = onSale(one, rowsWithout(one, except), filter);
     if (isOpen(filter) && !counts) return all;
     const limits = limitsIn(one.segment, filter);
-    if (counts) countBrands(one.segment, all, limits, counts);
-    const matching = ofBrands(one.segment, all, filter);
+    facetCounter?.add(one.segment, all, limits);
+    const having = ofAttributes(one.segment, all, filter);
+    if (counts) countBrands(one.segment, having, limits, counts);
+    const matching = ofBrands(one.segment, having, filter);
     if (countUpTo && counts) countIn(one, matching, limits, countUpTo, counts);
     return passing(one, matching, limits);
   });
+  const counted = facetCounter?.facets() ?? [];
+  if (counts && counted.length > 0) counts.facets = counted;
   return { rows, ...(counts && { counts }) };
 }
 
@@ -46,11 +55,12 @@ export function narrowed(filter: SearchFilter, price: PriceRange | undefined): S
 function isOpen({
   categories = [],
   brands = [],
+  attributes = [],
   minCents = 0,
   maxCents = Infinity,
   inStock,
 }: SearchFilter) {
-  const isAny = categories.length === 0 && brands.length === 0;
+  const isAny = categories.length === 0 && brands.length === 0 && attributes.length === 0;
   return isAny && minCents <= 0 && maxCents === Infinity && !inStock;
 }
 

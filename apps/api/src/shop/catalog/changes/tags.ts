@@ -15,7 +15,7 @@ type Listing = EndpointResponse<typeof endpoints.listCatalogue>;
 
 /** Tag of replies that depend on which products and categories exist, or on their order. */
 export const LISTS = 'lists';
-/** Tag of what administrators set for searches: synonyms and pinned products. */
+/** Tag of what administrators set for searches: synonyms, filters and pinned products. */
 export const SEARCH_RULES = 'search rules';
 
 /** Tag of the shop's settings, which every page shows. */

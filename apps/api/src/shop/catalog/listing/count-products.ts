@@ -1,11 +1,11 @@
-import type { Types } from 'mongoose';
+import type { QueryFilter, Types } from 'mongoose';
 import {
   CategoryModel,
   listedCount,
   type CategoryRecord,
   type ShownCategory,
 } from '../categories/category.model.js';
-import { ProductModel } from '../products/product.model.js';
+import { ProductModel, type ProductRecord } from '../products/product.model.js';
 import { OF_ANY_STATUS, type Visibility } from '../visibility/listed.js';
 
 /** A filter for products; `category` is an id, or `$in` with several ids. `hiddenAs` is null for those that shoppers see. */
@@ -14,6 +14,7 @@ export type ProductFilter = Visibility & {
   brand?: { $in: readonly Types.ObjectId[] };
   /** A tag in the form that is compared. */
   tagKeys?: string;
+  $and?: QueryFilter<ProductRecord>[];
 };
 
 /** A category as products show it, with its number of products. */

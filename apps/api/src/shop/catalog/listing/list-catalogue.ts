@@ -1,5 +1,11 @@
 import type { SearchRequest, SearchResult } from '@shop/search';
-import { PAGE_SIZE, PRICE_RANGES, priceBounds, type ListingQuery } from '@shop/shared';
+import {
+  chosenByName,
+  PAGE_SIZE,
+  PRICE_RANGES,
+  priceBounds,
+  type ListingQuery,
+} from '@shop/shared';
 import type { Client } from '@shop/front';
 import { notFound } from '@shop/http/errors';
 import type { BrandRecord } from '../brands/brand.model.js';
@@ -86,7 +92,7 @@ interface ListedOf {
 }
 
 function requestFrom(
-  { q: text = '', page, to = page, sort, literal, ...choices }: ListingQuery,
+  { q: text = '', page, to = page, sort, literal, attributes, ...choices }: ListingQuery,
   branches: Branches,
   { category, brands }: ListedOf,
 ): SearchRequest {
@@ -99,6 +105,7 @@ function requestFrom(
       ...filter,
       ...(wanted && { categories: branches.withBelow(wanted) }),
       ...(brands.length > 0 && { brands: brands.map(({ _id }) => _id.toHexString()) }),
+      ...(attributes && { attributes: chosenByName(attributes) }),
     },
     sort: sort ?? (text === '' ? 'newest' : 'relevance'),
     skip: (page - 1) * PAGE_SIZE,

@@ -13,13 +13,21 @@ import type { Branches } from '../categories/tree/branches.js';
  * @param within the category that is listed: only those below it are counted.
  */
 export function countsView(
-  { categories, prices, inStock }: SearchCounts,
+  { categories, prices, inStock, facets = [] }: SearchCounts,
   branches: Branches,
   within: string | undefined,
 ): ListingCounts {
   const isShown = (id: string) => within === undefined || branches.belowOf(within).includes(id);
   const counts = [...branches.summed(categories)].filter(([id]) => isShown(id));
-  return { categories: counts.map(([_id, count]) => ({ _id, count })), prices, inStock };
+  const shown = facets.filter(({ values }) => values.length > 0);
+  return {
+    categories: counts.map(([_id, count]) => ({ _id, count })),
+    prices,
+    inStock,
+    ...(shown.length > 0 && {
+      facets: shown.map(({ name, values }) => ({ name, values: [...values] })),
+    }),
+  };
 }
 
 /** The matched parts of the texts that each product card shows. */

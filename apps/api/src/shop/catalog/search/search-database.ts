@@ -6,6 +6,7 @@ import { countProducts, type ProductFilter } from '../listing/count-products.js'
 import { ProductModel } from '../products/product.model.js';
 import { PRODUCT_ORDERS } from '../products/product-orders.js';
 import { LISTED } from '../visibility/listed.js';
+import { attributeFilter } from './facets/attribute-filter.js';
 import {
   isKnown,
   meaningsOf,
@@ -53,7 +54,7 @@ export async function searchDatabase({
   );
   const { meanings, ...reading } = readingOf(asked, literal);
   if (meanings.length === 0) return { ids: [], total: 0 };
-  const all = { ...matching('searchWords', meanings, anyMeaning), ...filter };
+  const all = matching('searchWords', meanings, anyMeaning, filter);
   const candidates = await find(all, MAX_CANDIDATES, order);
   const total = candidates.length;
   if (sort !== 'relevance')
@@ -115,6 +116,7 @@ export function filterOf({
   maxCents,
   inStock,
   brands = [],
+  attributes = [],
 }: SearchFilter): ProductFilter {
   const isPriced = minCents !== undefined || maxCents !== undefined;
   return {
@@ -124,6 +126,7 @@ export function filterOf({
     }),
     ...(isPriced && { priceCents: { $gte: minCents ?? 0, $lte: maxCents ?? Infinity } }),
     ...(inStock && { quantity: { $gt: 0 } }),
+    ...(attributes.length > 0 && { $and: attributeFilter(attributes) }),
     ...(brands.length > 0 && { brand: { $in: brands.map((id) => new Types.ObjectId(id)) } }),
   };
 }
@@ -140,9 +143,9 @@ export async function namedLike(text: string) {
 }
 
 /** Products of the two best ranks, which may be older than all candidates. */
-async function namedExactlyOrLonger(meanings: Meaning[], filter: object) {
+async function namedExactlyOrLonger(meanings: Meaning[], filter: ProductFilter) {
   const named = (variants: (meaning: Meaning) => string[]) =>
-    find({ ...matching('nameWords', meanings, variants), ...filter }, LIMITS.searchResults);
+    find(matching('nameWords', meanings, variants, filter), LIMITS.searchResults);
   const found = await Promise.all([
     named(({ exact }) => exact),
     named(({ exact, prefixed }) => [...exact, ...prefixed]),
@@ -150,8 +153,15 @@ async function namedExactlyOrLonger(meanings: Meaning[], filter: object) {
   return found.flat();
 }
 
-function matching(field: Field, meanings: Meaning[], variants: (meaning: Meaning) => string[]) {
-  return { $and: meanings.map((meaning) => ({ [field]: { $in: variants(meaning) } })) };
+/** A filter for the products that pass another one and have words with the meanings. */
+function matching(
+  field: Field,
+  meanings: Meaning[],
+  variants: (meaning: Meaning) => string[],
+  { $and = [], ...filter }: ProductFilter,
+) {
+  const words = meanings.map((meaning) => ({ [field]: { $in: variants(meaning) } }));
+  return { $and: [...words, ...$and], ...filter };
 }
 
 function find(filter: object, limit: number, order: Record<string, 1 | -1> = NEWEST_FIRST) {

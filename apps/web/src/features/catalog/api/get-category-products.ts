@@ -7,12 +7,22 @@ import { FIRST_PAGE, nextSpan, type Span } from '../product-pages';
 import { fetchListing, type Selection } from './get-listing';
 
 /** Filters and sort order of a category or a brand, as the server takes them. */
-export type CategorySelection = Pick<Selection, 'brands' | 'price' | 'inStock' | 'sort'>;
+export type CategorySelection = Pick<
+  Selection,
+  'attributes' | 'brands' | 'price' | 'inStock' | 'sort'
+>;
 
 /** The query to send to the server. */
-export function categorySelectionOf({ brands, price, inStock, sort }: Filters): CategorySelection {
+export function categorySelectionOf({
+  brands,
+  attributes,
+  price,
+  inStock,
+  sort,
+}: Filters): CategorySelection {
   return {
     ...(brands.length > 0 && { brands: [...brands].sort() }),
+    ...(attributes.length > 0 && { attributes: [...attributes].sort() }),
     ...(price && { price }),
     ...(inStock && { inStock }),
     ...(sort && { sort }),
@@ -25,8 +35,9 @@ async function fetchPages(
   span: Span,
   signal: AbortSignal,
 ) {
-  const { brands, price, inStock, sort } = selection;
-  const isNarrowed = brands !== undefined || price !== undefined || inStock;
+  const { brands, attributes, price, inStock, sort } = selection;
+  const isNarrowed =
+    brands !== undefined || attributes !== undefined || price !== undefined || inStock;
   if (span.to > span.from || isNarrowed || sort === 'best-selling' || sort === 'relevance') {
     const listed = { ...selection, within: slug, categoryIds: [] };
     const { category, products, total } = await fetchListing(listed, span, signal);

@@ -4,13 +4,22 @@ import { FIRST_PAGE } from '../product-pages';
 import { fetchListing, type Selection } from './get-listing';
 
 /** How many products each filter option would list; null while the server does not know. */
-export function countsQuery({ within, brand, brands, categoryIds, price, inStock }: Selection) {
+export function countsQuery({
+  within,
+  brand,
+  brands,
+  attributes,
+  categoryIds,
+  price,
+  inStock,
+}: Selection) {
   // Neither the sort order nor the page changes the counts.
   const selection = {
     categoryIds,
     ...(within !== undefined && { within }),
     ...(brand !== undefined && { brand }),
     ...(brands && { brands }),
+    ...(attributes && { attributes }),
     ...(price && { price }),
     ...(inStock && { inStock }),
   };

@@ -18,6 +18,8 @@ export interface Selection {
   categoryIds: readonly string[];
   /** Slugs of the chosen brands. */
   brands?: readonly string[];
+  /** Chosen values with their attributes. */
+  attributes?: readonly string[];
   price?: PriceRange | OwnPrice;
   inStock?: boolean;
   /** The list's own order by default. */
@@ -35,7 +37,8 @@ export function firstSpan({ from = 1, to = from }: Selection): Span {
 
 /** Pages of a listing, in one call. */
 export function fetchListing(selection: Selection, span: Span, signal: AbortSignal) {
-  const { q, literal, within, brand, brands, categoryIds, price, inStock, sort } = selection;
+  const { q, literal, within, brand, brands, attributes, categoryIds, price, inStock, sort } =
+    selection;
   const query = {
     q,
     literal: literal ? '1' : undefined,
@@ -46,6 +49,7 @@ export function fetchListing(selection: Selection, span: Span, signal: AbortSign
     sort,
     category: categoryIds.length > 0 ? categoryIds.join(',') : undefined,
     brands: brands?.join(','),
+    attributes: attributes?.join(','),
     ...(price && pricesOf(price)),
     stock: inStock ? 'in' : undefined,
   };

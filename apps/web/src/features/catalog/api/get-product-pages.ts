@@ -8,12 +8,13 @@ import { fetchListing, firstSpan, type Selection } from './get-listing';
 export const ALL_PRODUCTS: Selection = { categoryIds: [] };
 
 function fetchPages(selection: Selection, span: Span, signal: AbortSignal): Promise<ProductsPage> {
-  const { categoryIds, brands, price, inStock, sort } = selection;
+  const { categoryIds, brands, attributes, price, inStock, sort } = selection;
   // Only a listing has these, and several pages in one reply.
   if (
     span.to > span.from ||
     inStock ||
     brands ||
+    attributes ||
     price?.id === 'own' ||
     sort === 'best-selling' ||
     sort === 'relevance'

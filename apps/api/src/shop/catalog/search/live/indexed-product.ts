@@ -1,4 +1,5 @@
 import type { IndexedProduct } from '@shop/search';
+import { attributePairs } from '../facets/attribute-pairs.js';
 import { otherTexts } from '../other-texts.js';
 import type { ProductRecord } from '../../products/product.model.js';
 
@@ -32,6 +33,10 @@ export function indexedProduct({
   createdAt,
   ...fields
 }: IndexedRecord): IndexedProduct {
+  const pairs = attributePairs({
+    ...(options && { options }),
+    ...(attributes && { attributes }),
+  });
   const values = otherTexts({
     ...(options && { options }),
     ...(attributes && { attributes }),
@@ -43,6 +48,7 @@ export function indexedProduct({
     id: _id.toHexString(),
     category: category.toHexString(),
     ...(brand && { brand: brand.toHexString() }),
+    ...(pairs.length > 0 && { attributes: pairs }),
     createdAt: createdAt.getTime(),
   };
 }

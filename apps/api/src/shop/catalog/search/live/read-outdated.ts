@@ -4,6 +4,7 @@ import { CategoryModel } from '../../categories/category.model.js';
 import { searchedNames } from '../../categories/tree/searched-names.js';
 import { ProductModel } from '../../products/product.model.js';
 import { LISTED } from '../../visibility/listed.js';
+import { FACETS_KEY, FacetsModel } from '../facets/facets.model.js';
 import { linesInEffect } from '../synonyms/built-in-synonyms.js';
 import { SYNONYMS_KEY, SynonymsModel } from '../synonyms/synonyms.model.js';
 import { INDEXED_FIELDS, indexedProduct } from './indexed-product.js';
@@ -26,7 +27,7 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
   const taken = outdated.take(BATCH);
   const { texts, figures, categories, synonyms } = taken;
   try {
-    const [products, changed, named, brands, own] = await Promise.all([
+    const [products, changed, named, brands, own, facets] = await Promise.all([
       texts.length > 0
         ? ProductModel.find({ ...LISTED, _id: { $in: texts } }, INDEXED_FIELDS)
             .read('primary')
@@ -45,6 +46,7 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
         : undefined,
       categories ? BrandModel.find({}, { name: 1 }).read('primary').lean() : [],
       synonyms ? SynonymsModel.findById(SYNONYMS_KEY).read('primary').lean() : null,
+      synonyms ? FacetsModel.findById(FACETS_KEY).read('primary').lean() : null,
     ]);
     const found = new Set(products.map(({ _id }) => _id.toHexString()));
     return await index.apply({
@@ -57,6 +59,7 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
         piecesSold,
       })),
       synonyms: synonyms ? linesInEffect(own) : undefined,
+      facets: synonyms ? (facets?.names ?? []) : undefined,
       // A brand is looked up like a category: a product has the id of both.
       categories: named && [...searchedNames(named), ...brands.map(idAndName)],
     });

@@ -1,4 +1,5 @@
-import type { SearchCounts, SearchFilter } from '@shop/search';
+import type { AttributePair, SearchCounts, SearchFilter } from '@shop/search';
+import { missedAttributes, withProduct } from './counted-facets.js';
 
 /** The fields of a pinned product that filters need. */
 export interface PinnedRow {
@@ -7,14 +8,16 @@ export interface PinnedRow {
   priceCents: number;
   quantity: number;
   brand?: string | undefined;
+  attributes: readonly AttributePair[];
 }
 
 /** Which of a filter's choices a product passes. */
 export function choicesOf(
-  { category, priceCents, quantity, brand = '' }: PinnedRow,
+  { category, priceCents, quantity, brand = '', attributes }: PinnedRow,
   {
     categories = [],
     brands = [],
+    attributes: chosen = [],
     minCents = 0,
     maxCents = Infinity,
     inStock = false,
@@ -25,6 +28,7 @@ export function choicesOf(
     price: priceCents >= minCents && priceCents <= maxCents,
     stock: quantity > 0 || !inStock,
     brand: brands.length === 0 || brands.includes(brand),
+    missed: missedAttributes(attributes, chosen),
   };
 }
 
@@ -38,9 +42,13 @@ export function countedIn(
   const categories = new Map(counts.categories);
   const prices = [...counts.prices];
   const brands = new Map(counts.brands);
-  let { inStock } = counts;
+  let { inStock, facets } = counts;
   for (const row of rows) {
     const passes = choicesOf(row, filter);
+    const { missed } = passes;
+    if (facets && passes.category && passes.price && passes.stock && passes.brand)
+      facets = withProduct(facets, row.attributes, missed);
+    if (missed.length > 0) continue;
     if (row.brand !== undefined && passes.category && passes.price && passes.stock)
       brands.set(row.brand, (brands.get(row.brand) ?? 0) + 1);
     if (!passes.brand) continue;
@@ -52,5 +60,11 @@ export function countedIn(
     const range = above < 0 ? countUpTo.length : above;
     prices[range] = (prices[range] ?? 0) + 1;
   }
-  return { categories, prices, inStock, ...(brands.size > 0 && { brands }) };
+  return {
+    categories,
+    prices,
+    inStock,
+    ...(brands.size > 0 && { brands }),
+    ...(facets && { facets }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
 import { LISTED } from '../../visibility/listed.js';
 import { ProductModel } from '../../products/product.model.js';
+import { attributePairs } from '../facets/attribute-pairs.js';
 import { choicesOf, countedIn, type PinnedRow } from './counted-in.js';
 
 type Find = (request: SearchRequest) => Promise<SearchResult>;
@@ -49,20 +50,21 @@ export async function pinnedAmong(
 async function rowsOf(pinned: readonly string[]): Promise<PinnedRow[]> {
   const found = await ProductModel.find(
     { ...LISTED, _id: { $in: pinned } },
-    { category: 1, priceCents: 1, quantity: 1, brand: 1 },
+    { category: 1, priceCents: 1, quantity: 1, brand: 1, attributes: 1, options: 1 },
   ).lean();
-  const rows = found.map(({ _id, category, priceCents, quantity, brand }) => ({
+  const rows = found.map(({ _id, category, priceCents, quantity, brand, ...described }) => ({
     id: _id.toHexString(),
     category: category.toHexString(),
     priceCents,
     quantity,
     brand: brand?.toHexString(),
+    attributes: attributePairs(described),
   }));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return pinned.flatMap((id) => byId.get(id) ?? []);
 }
 
 function passes(row: PinnedRow, filter: SearchFilter): boolean {
-  const { category, price, stock, brand } = choicesOf(row, filter);
-  return category && price && stock && brand;
+  const { category, price, stock, brand, missed } = choicesOf(row, filter);
+  return category && price && stock && brand && missed.length === 0;
 }

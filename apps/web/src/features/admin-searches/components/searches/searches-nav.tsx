@@ -5,6 +5,7 @@ import styles from './searches-nav.module.css';
 const LINKS = [
   { to: dashboardPaths.adminSearches, label: 'Searches' },
   { to: dashboardPaths.adminSynonyms, label: 'Synonyms' },
+  { to: dashboardPaths.adminFacets, label: 'Filters' },
   { to: dashboardPaths.adminPins, label: 'Pinned products' },
 ];
 

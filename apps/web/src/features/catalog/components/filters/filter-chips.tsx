@@ -3,7 +3,14 @@ import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useCategories } from '../../api/get-categories';
-import { withBrand, withCategory, type FilterChange, type Filters } from '../../filters';
+import {
+  withAttribute,
+  withBrand,
+  withCategory,
+  type FilterChange,
+  type Filters,
+} from '../../filters';
+import { chosenLabel } from './facets/chosen-label';
 import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
@@ -32,6 +39,11 @@ export function FilterChips({ filters, counts, addressOf, onChange }: FilterChip
     chips.push({
       label: counts?.brands?.find((brand) => brand.slug === slug)?.name ?? slug,
       without: (now) => withBrand(now, slug, false),
+    });
+  for (const value of filters.attributes)
+    chips.push({
+      label: chosenLabel(value),
+      without: (now) => withAttribute(now, value, false),
     });
   if (price) chips.push({ label: price.label, without: (now) => ({ ...now, price: undefined }) });
   if (inStock) chips.push({ label: 'In stock', without: (now) => ({ ...now, inStock: false }) });

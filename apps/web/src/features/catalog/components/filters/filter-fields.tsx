@@ -1,6 +1,14 @@
 import { PRICE_RANGES, type ListingCounts } from '@shop/shared';
-import { withBrand, withCategory, type FilterChange, type Filters } from '../../filters';
+import {
+  isChosen,
+  withAttribute,
+  withBrand,
+  withCategory,
+  type FilterChange,
+  type Filters,
+} from '../../filters';
 import { BrandFilter } from './brand-filter';
+import { FacetFilter } from './facets/facet-filter';
 import { CategoryFilter } from './category-filter';
 import { FilterOption } from './filter-option';
 import { OwnPriceFields } from './own-price-fields';
@@ -37,6 +45,15 @@ export function FilterFields({ filters, counts, change, listOf, isLive }: Filter
           onChange={(slug, chosen) => change((now) => withBrand(now, slug, chosen))}
         />
       )}
+      {listOf !== 'all' &&
+        counts?.facets?.map((facet) => (
+          <FacetFilter
+            key={facet.name}
+            facet={facet}
+            isChosen={(value) => isChosen(filters, value)}
+            onChange={(value, chosen) => change((now) => withAttribute(now, value, chosen))}
+          />
+        ))}
       <fieldset>
         <legend className={styles.legend}>Filter By Price</legend>
         {PRICE_RANGES.map(
