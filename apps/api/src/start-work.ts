@@ -3,6 +3,7 @@ import { isOutage } from '@shop/http';
 import { startJobs } from '@shop/mongo/jobs';
 import type { Config } from './config/config.js';
 import type { Ongoing } from './platform/while-open.js';
+import { ACCOUNT_MAILS } from './shop/accounts/index.js';
 import { startImports, startPublishing } from './shop/catalog/index.js';
 import { handleMail, MAIL_TOPIC, smtpMailer } from './shop/mail/index.js';
 import { ORDER_MAILS } from './shop/orders/index.js';
@@ -19,7 +20,7 @@ interface WorkDeps {
 export function startWork({ config, payments, settings }: WorkDeps): Ongoing {
   const { mailFrom, publicUrl, smtpUrl } = config;
   const mail = handleMail({
-    writers: ORDER_MAILS,
+    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS },
     mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl),
     mailFrom,
     publicUrl,

@@ -1,5 +1,6 @@
 import { JobModel, workOffNext } from '@shop/mongo/jobs';
 import { DEFAULT_SETTINGS, type MailKind } from '@shop/shared';
+import { ACCOUNT_MAILS } from '../shop/accounts/index.js';
 import { handleMail, MAIL_TOPIC, MailModel, smtpMailer } from '../shop/mail/index.js';
 import { ORDER_MAILS } from '../shop/orders/index.js';
 
@@ -13,7 +14,7 @@ interface Shop {
 export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
   const { smtpUrl, mailFrom, publicUrl } = shop;
   const mail = handleMail({
-    writers: ORDER_MAILS,
+    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS },
     mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl),
     mailFrom,
     publicUrl,

@@ -1,5 +1,12 @@
 /** What a mail is about. */
-export const MAIL_KINDS = ['orderReceived'] as const;
+export const MAIL_KINDS = [
+  'orderReceived',
+  'orderShipped',
+  'orderCancelled',
+  'paymentRefused',
+  'welcome',
+  'passwordChanged',
+] as const;
 /** One of `MAIL_KINDS`. */
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -4,6 +4,7 @@ import { unauthorized } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import { nameFilter } from '@shop/mongo/text';
 import type { AccountsDeps } from './accounts-deps.js';
+import { sendLater } from '../mail/index.js';
 import { prepareAccount, refusingTakenEmail } from './register.js';
 import { refuseIfHashesAreLate } from './passwords/secrets.js';
 import { setTags } from './administrators/set-tags.js';
@@ -30,6 +31,7 @@ export function register({ usageLimits }: AccountsDeps): Controller<typeof endpo
       around: refusingTakenEmail,
       create: async (session) => {
         const user = await save(session);
+        await sendLater({ kind: 'welcome', id: user._id }, session);
         const message = SUCCESS_TEXTS.registered;
         return { reply: { success: true, message, user: userView(user) }, people: [user._id] };
       },

@@ -1,6 +1,7 @@
 /** The accounts' interface for other features. */
 export { accountRoutes } from './accounts.routes.js';
 export { ensureAdmin, type FirstAdmin } from './administrators/first-admin.js';
+export { ACCOUNT_MAILS } from './mails/account-mails.js';
 export { auditOwnAccount } from './audit-own-account.js';
 export {
   appointAdmin,

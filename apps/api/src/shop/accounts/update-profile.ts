@@ -1,8 +1,11 @@
 import { implausibleFields, type ProfileInput } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
 import type { Client } from '@shop/front';
 import type { CurrentUser } from '@shop/http/access';
+import { inTransaction } from '@shop/mongo';
 import { badRequest, unauthorized } from '@shop/http/errors';
 import { searchPrefixes } from '@shop/mongo/text';
+import { mailPasswordChange } from './mails/mail-password-change.js';
 import { hashPassword } from './passwords/secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';
 
@@ -16,11 +19,22 @@ export async function updateProfile(
   client: Client,
 ): Promise<UserRecord> {
   await refuseImplausible(input, user);
-  const updated = await UserModel.findOneAndUpdate(
-    ofToken(user),
-    await profileUpdate(input, user.email, client),
-    { returnDocument: 'after' },
-  ).lean();
+  const update = await profileUpdate(input, user.email, client);
+  if (!input.password) return save(user, update);
+  return inTransaction(async (session) => {
+    const updated = await save(user, update, session);
+    await mailPasswordChange(user._id, session);
+    return updated;
+  });
+}
+
+async function save(
+  user: CurrentUser,
+  update: Awaited<ReturnType<typeof profileUpdate>>,
+  session: ClientSession | null = null,
+): Promise<UserRecord> {
+  const options = { session, returnDocument: 'after' } as const;
+  const updated = await UserModel.findOneAndUpdate(ofToken(user), update, options).lean();
   if (!updated) throw unauthorized();
   return updated;
 }

@@ -4,6 +4,7 @@ import { recordAuditEntry, whoChanged } from '../audit/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { conflict, notFound, type HttpError } from '@shop/http/errors';
 import { OrderModel, type OrderRecord } from './order.model.js';
+import { mailTracking } from './mails/mail-status.js';
 import { orderName } from './order-name.js';
 import { orderSearchWords } from './search/order-search.js';
 
@@ -27,6 +28,7 @@ export async function setOrderShipment(
     const searchWords = orderSearchWords({ ...before, shipment });
     const update = { $set: { shipment, searchWords } };
     await OrderModel.updateOne({ _id: before._id }, update, { session });
+    await mailTracking(before, trackingNumber, session);
     await recordAuditEntry(
       {
         action: 'setOrderShipment',

@@ -3,6 +3,7 @@ import { inTransaction, UNSYNCED } from '@shop/mongo';
 import { CANCELLED_STATUS } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { giveBackStock } from '../catalog/index.js';
+import { sendLater } from '../mail/index.js';
 import { countUses } from '../pricing/index.js';
 import { busy } from '@shop/http/errors';
 import { OrderModel, type OrderRecord } from '../orders/index.js';
@@ -73,6 +74,7 @@ async function cancelRefused(
   if (!cancelled) return settledElsewhere(order, session);
   await countUses(cancelled.price?.uses, cancelled.buyer._id, -1, session);
   await giveBackStock(cancelled, { reason: 'cancellation', order: cancelled.number }, session);
+  await sendLater({ kind: 'paymentRefused', id: cancelled._id }, session);
   return cancelled;
 }
 

@@ -1,9 +1,11 @@
 import type { PasswordReset } from '@shop/shared';
 import type { Client } from '@shop/front';
+import { inTransaction } from '@shop/mongo';
 import { unauthorized } from '@shop/http/errors';
 import type { GuessLimits } from '../../../platform/limits/guess-limits.js';
 import { answerMatches, hashPassword, refuseIfHashesAreLate } from './secrets.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
+import { mailPasswordChange } from '../mails/mail-password-change.js';
 import { UserModel } from '../user.model.js';
 
 /**
@@ -27,7 +29,11 @@ export async function resetPassword(
   });
   if (!user) throw unauthorized('Wrong email or answer');
   const $set = await hashPassword(newpassword, client);
-  await UserModel.updateOne({ _id: user._id }, { $set, $inc: { tokenVersion: 1 } });
+  await inTransaction(async (session) => {
+    const update = { $set, $inc: { tokenVersion: 1 } };
+    await UserModel.updateOne({ _id: user._id }, update, { session });
+    await mailPasswordChange(user._id, session);
+  });
   await endSessionsOf(user._id);
   // Owners who forgot their password have often guessed it first: these guesses must not lock them out now.
   await guessLimits.clear({ secret: 'password', email, address });

@@ -4,6 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { conflict, isBusy, notFound } from '@shop/http/errors';
 import { creditInvoice, OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
+import { sendLater } from '../../mail/index.js';
 import { countUses } from '../../pricing/index.js';
 import { leaseFromNow, returnPayment, type PaymentProvider } from '../../payments/index.js';
 
@@ -60,6 +61,8 @@ async function writeCancellation(
   await countUses(order.price?.uses, order.buyer._id, -1, session);
   await giveBackStock(order, { reason: 'cancellation', order: order.number }, session);
   await creditInvoice(order, now, session);
+  const event = String(order.history.length);
+  await sendLater({ kind: 'orderCancelled', id, event }, session);
   return { order, isOwed };
 }
 

@@ -11,22 +11,17 @@ import { priceView } from '../../pricing/index.js';
 import { addressLines } from '../address/address-lines.js';
 import type { OrderRecord } from '../order.model.js';
 
-const inDollars = (cents: number) => formatDollars(dollarsFromCents(cents));
+/** `$12.50` */
+export const inDollars = (cents: number) => formatDollars(dollarsFromCents(cents));
 
 /** What was ordered and what each costs, down to the total. */
-export function amountBlocks({ lines, price, adjustments = [], totalCents }: OrderRecord): Block[] {
+export function amountBlocks(order: OrderRecord): Block[] {
+  const { price, adjustments = [], totalCents } = order;
   const rows = price
     ? costRows(priceView(price))
     : adjustments.map(({ name, amountCents }) => ({ name, amount: dollarsFromCents(amountCents) }));
   return [
-    {
-      type: 'lines',
-      lines: lines.map((line) => ({
-        name: line.variant ? `${line.name} (${line.variant.name})` : line.name,
-        detail: `${line.quantity} × ${inDollars(line.priceCents)}`,
-        amount: inDollars(lineTotal(line)),
-      })),
-    },
+    lineBlock(order),
     {
       type: 'sums',
       rows: [
@@ -38,6 +33,18 @@ export function amountBlocks({ lines, price, adjustments = [], totalCents }: Ord
       ],
     },
   ];
+}
+
+/** What was ordered, with prices before all that is taken off or added. */
+export function lineBlock({ lines }: OrderRecord): Block {
+  return {
+    type: 'lines',
+    lines: lines.map((line) => ({
+      name: line.variant ? `${line.name} (${line.variant.name})` : line.name,
+      detail: `${line.quantity} × ${inDollars(line.priceCents)}`,
+      amount: inDollars(lineTotal(line)),
+    })),
+  };
 }
 
 /** Whom and where it goes to. */

@@ -1,8 +1,14 @@
 import type { MailKind } from '@shop/shared';
 import type { MailWriter } from '../../mail/index.js';
+import { writeOrderCancelled } from './order-cancelled.js';
 import { writeOrderReceived } from './order-received.js';
+import { writeOrderShipped } from './order-shipped.js';
+import { writePaymentRefused } from './payment-refused.js';
 
 /** The writers of the mails about orders. */
 export const ORDER_MAILS = {
   orderReceived: writeOrderReceived,
+  orderShipped: writeOrderShipped,
+  orderCancelled: writeOrderCancelled,
+  paymentRefused: writePaymentRefused,
 } satisfies Partial<Record<MailKind, MailWriter>>;

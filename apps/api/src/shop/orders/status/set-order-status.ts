@@ -16,6 +16,7 @@ import { countUses } from '../../pricing/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
 import { documentStatus } from '../documents/issue-invoice.js';
+import { mailStatus } from '../mails/mail-status.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { itemOf } from '../item-of.js';
 import { orderName } from '../order-name.js';
@@ -59,6 +60,7 @@ export async function setOrderStatus(
       { session, returnDocument: 'after' },
     ).lean();
     if (!order) throw notFound('Order');
+    await mailStatus(before, order, session);
     await recordAuditEntry(
       {
         action: 'updateOrderStatus',

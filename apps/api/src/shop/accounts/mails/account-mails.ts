@@ -1,0 +1,21 @@
+import type { MailKind, Settings } from '@shop/shared';
+import type { Letter, MailWriter } from '../../mail/index.js';
+import { UserModel, type UserRecord } from '../user.model.js';
+import { passwordChanged } from './password-changed.js';
+import { welcome } from './welcome.js';
+
+/** A writer of letters to the owner of an account; none once it is deleted. */
+function toOwner(write: (user: UserRecord, shop: Settings) => Letter): MailWriter {
+  return async (id, shop) => {
+    const user = await UserModel.findById(id).lean();
+    if (!user) return undefined;
+    const to = { name: user.name, address: user.email };
+    return { to, user: id, letter: write(user, shop) };
+  };
+}
+
+/** The writers of the mails about accounts. */
+export const ACCOUNT_MAILS = {
+  welcome: toOwner(welcome),
+  passwordChanged: toOwner(passwordChanged),
+} satisfies Partial<Record<MailKind, MailWriter>>;

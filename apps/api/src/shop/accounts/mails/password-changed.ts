@@ -1,0 +1,27 @@
+import { PAGE_ROUTES, type Settings } from '@shop/shared';
+import type { Letter } from '../../mail/index.js';
+import type { UserRecord } from '../user.model.js';
+
+/** Warns the owner of an account, in case it was somebody else. */
+export function passwordChanged({ name }: UserRecord, shop: Pick<Settings, 'name'>): Letter {
+  return {
+    subject: `Your password at ${shop.name} was changed`,
+    title: 'Your password was changed',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `Hello ${name},\nthe password of your account was changed just now. If it was you, there is nothing to do.`,
+      },
+      {
+        type: 'paragraph',
+        text: 'If it was not you, reset the password at once, and look at your orders. We are glad to help.',
+      },
+      {
+        type: 'link',
+        label: 'Reset the password',
+        path: PAGE_ROUTES.forgotPassword,
+        otherwise: 'You can reset it by “Forgot Password” where you sign in.',
+      },
+    ],
+  };
+}

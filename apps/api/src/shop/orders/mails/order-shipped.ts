@@ -1,0 +1,34 @@
+import { hasLeftShop } from '@shop/shared';
+import type { Letter, MailWriter } from '../../mail/index.js';
+import { OrderModel, type OrderRecord } from '../order.model.js';
+import { buyerOf, deliveryRow, lineBlock, orderLink } from './order-blocks.js';
+
+/** Says that an order is on its way, unless that was taken back. */
+export const writeOrderShipped: MailWriter = async (id, { name }) => {
+  const order = await OrderModel.findById(id).lean();
+  const buyer = order && buyerOf(order);
+  if (!buyer || !hasLeftShop(order.status)) return undefined;
+  return { ...buyer, letter: orderShipped(order, name) };
+};
+
+/** What is on its way, and how to follow it. */
+export function orderShipped(order: OrderRecord, shop: string): Letter {
+  const { number, delivery, shipment } = order;
+  const tracking = [
+    { name: 'Carrier', value: shipment?.carrier },
+    { name: 'Tracking number', value: shipment?.trackingNumber },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+  return {
+    subject: `Your order ${number} at ${shop} is on its way`,
+    title: 'Your order is on its way',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `Hello ${delivery.name},\nwe have handed your order ${number} to the carrier.`,
+      },
+      { type: 'facts', rows: [...tracking, deliveryRow(order)] },
+      lineBlock(order),
+      orderLink(order),
+    ],
+  };
+}
