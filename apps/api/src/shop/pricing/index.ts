@@ -18,6 +18,6 @@ export { withEnteredCodes } from './codes/entered-codes.js';
 export { PromotionCodeModel } from './codes/promotion-code.model.js';
 export { PROMOTED_BRANDS } from './setup/promoted-brands.js';
 export { PromotionModel, ShippingZoneModel, TaxRateModel } from './setup/rule.model.js';
-export { claimUses, countUses, usesOf, type ClaimedUse } from './uses/claim-uses.js';
+export { claimUses, countUses, usesOf, type ClaimedUse, type UsedUp } from './uses/claim-uses.js';
 export { CustomerUseModel } from './uses/customer-use.model.js';
 export { broughtAbout, isCounted, usesOfCustomer, withCurrentUses } from './uses/current-uses.js';

@@ -6,13 +6,20 @@ import {
   type OrderPrice,
   type PostalAddress,
   type PricedOrder,
+  type RejectedCode,
 } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import type { PricedAccount } from '../../accounts/index.js';
 import type { TakenStock } from '../../catalog/index.js';
 import { conflict, HttpError, wrongField } from '@shop/http/errors';
 import { itemOf, priceFields, type OrderRecord, type PriceFields } from '../../orders/index.js';
-import { claimUses, rejectedView, usesOf, type PricedCart } from '../../pricing/index.js';
+import {
+  claimUses,
+  rejectedView,
+  usesOf,
+  type PricedCart,
+  type UsedUp,
+} from '../../pricing/index.js';
 import type { OrderRequest } from '../order-request.js';
 import { hasPricing, priceNow, type RulesNow } from './checkout-pricing.js';
 
@@ -36,8 +43,8 @@ export async function priceTaken(
   assertDelivery(now, priced, { cart, address: wishes.address });
   assertCodes(price);
   const uses = usesOf(price.applied, promotions);
-  if (!(await claimUses(uses, promotions, account._id, session)))
-    throw conflict('A discount of your order has just been used up. Please check its total.');
+  const usedUp = await claimUses(uses, promotions, account._id, session);
+  if (usedUp) throw justUsedUp(price, usedUp);
 
   const adjustments = adjustmentsOf(price);
   const { country = '', state = '' } = wishes.address ?? {};
@@ -101,11 +108,21 @@ function assertDelivery(
   throw wrongField('shippingMethod', 'Choose how your order is delivered');
 }
 
+/** 409: another order took what was left of a promotion after this one was priced. */
+function justUsedUp({ applied }: PricedOrder, usedUp: UsedUp): HttpError {
+  const code = applied.find(({ promotion }) => promotion === usedUp.promotion)?.code;
+  if (code !== undefined) return codesRefused(rejectedView([{ ...usedUp, code }]));
+  return conflict('A discount of your order has just been used up. Please check its total.');
+}
+
 /** @throws HttpError 409 if one of the codes that were entered is not used. */
 function assertCodes(price: PricedOrder): void {
   const rejected = rejectedView(price.rejected);
   if (rejected.length === 0) return;
+  throw codesRefused(rejected, { total: dollarsFromCents(price.totalCents) });
+}
+
+function codesRefused(rejected: RejectedCode[], more: { total?: number } = {}): HttpError {
   const message = rejected.map((one) => one.message).join('. ');
-  const total = dollarsFromCents(price.totalCents);
-  throw new HttpError(409, message, { errors: [{ field: 'codes', message }], total, rejected });
+  return new HttpError(409, message, { errors: [{ field: 'codes', message }], ...more, rejected });
 }

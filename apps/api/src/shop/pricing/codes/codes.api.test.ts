@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints, type PromotionInput } from '@shop/shared';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildCheckout } from '../../../testing/checkouts.js';
 import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { PromotionCodeModel } from './promotion-code.model.js';
 
 const api = useTestShop();
 
@@ -99,6 +100,26 @@ it('of two orders at once with one code, one is placed', async () => {
   const { codes, items } = await buildCodes(1);
   const bought = await Promise.allSettled([1, 2, 3].map(() => buy(items, codes[0] ?? '')));
   expect(bought.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+it('says which code another order took after this one was priced', async () => {
+  const { codes, items } = await buildCodes(1);
+  const [code = ''] = codes;
+  // Found unused before the checkout's transaction, in which it is used.
+  const find = vi.spyOn(PromotionCodeModel, 'find').mockReturnValueOnce({
+    lean: async () => {
+      const found = await PromotionCodeModel.collection.find({}).toArray();
+      await buy(items, code);
+      return found;
+    },
+  } as never);
+  const { token } = await buildUser();
+  const input = { ...buildCheckout(token, items), body: { items, codes: [code] } };
+  const refused = await api.refuse(endpoints.placeOrder, input);
+  find.mockRestore();
+  const message = `${code} has been used up`;
+  const rejected = [{ code, reason: 'usage-limit', message }];
+  expect(refused).toMatchObject({ status: 409, message, rejected });
 });
 
 it('a promotion that takes no generated codes gets none', async () => {

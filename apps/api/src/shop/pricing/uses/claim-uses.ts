@@ -1,4 +1,4 @@
-import type { AppliedPromotion, Promotion } from '@shop/shared';
+import type { AppliedPromotion, Promotion, RefusalReason } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { conflict } from '@shop/http/errors';
 import { claimCode, returnCode } from '../codes/claim-code.js';
@@ -38,17 +38,24 @@ export function usesOf(
   });
 }
 
+/** A promotion of which nothing was left for an order, and why. */
+export interface UsedUp {
+  promotion: string;
+  reason: Extract<RefusalReason, 'usage-limit' | 'customer-limit'>;
+}
+
 /**
  * Counts the uses inside the order's transaction, each only while its limit is not reached.
- * @returns whether all of them could be counted; if not, the transaction must be aborted.
+ * @returns the first promotion that is used up, if one is: then the transaction must be aborted.
  */
 export async function claimUses(
   uses: readonly ClaimedUse[],
   promotions: readonly Promotion[],
   customer: Types.ObjectId,
   session: ClientSession,
-): Promise<boolean> {
+): Promise<UsedUp | undefined> {
   for (const use of uses) {
+    const usedUp = { promotion: use.promotion, reason: 'usage-limit' } as const;
     const { limits = {} } = promotions.find(({ id }) => id === use.promotion) ?? {};
     const { uses: most, usesPerCustomer, budgetCents } = limits;
     if (use.isCounted) {
@@ -61,19 +68,19 @@ export async function claimUses(
         { $inc: { used: 1, spentCents: use.amountCents } },
         { session },
       );
-      if (modifiedCount === 0) return false;
+      if (modifiedCount === 0) return usedUp;
     }
-    if (use.code && !(await claimCode(use.code, session))) return false;
+    if (use.code && !(await claimCode(use.code, session))) return usedUp;
     if (usesPerCustomer !== undefined) {
       const record = await CustomerUseModel.findOneAndUpdate(
         { _id: customerUseId(use.promotion, customer) },
         { $inc: { used: 1 }, $setOnInsert: { customer } },
         { session, upsert: true, returnDocument: 'after' },
       ).lean();
-      if (record.used > usesPerCustomer) return false;
+      if (record.used > usesPerCustomer) return { ...usedUp, reason: 'customer-limit' };
     }
   }
-  return true;
+  return undefined;
 }
 
 /**
