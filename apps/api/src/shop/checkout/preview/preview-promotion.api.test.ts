@@ -60,6 +60,25 @@ it('replaces the stored promotion that is edited', async () => {
   expect(cart).toMatchObject({ before: { total: 36 }, after: { total: 30 } });
 });
 
+it('prices the cart of an order that used a generated code as it was bought', async () => {
+  const { token: admin } = await buildAdmin();
+  const body = { ...TEN_PERCENT, generatesCodes: true };
+  const made = await api.call(endpoints.createPromotion, { token: admin, body });
+  const params = { id: made.body.promotion._id };
+  await api.call(endpoints.generateCodes, { token: admin, params, body: { count: 1 } });
+  const file = await api.call(endpoints.exportCodes, { token: admin, params });
+  const [, code = ''] = /\n(\w+),/.exec(file.body) ?? [];
+  const lamp = await buildProduct({ price: 40, quantity: 9 });
+  const { token } = await buildUser();
+  const items = [{ product: lamp.id, quantity: 1 }];
+  await api.call(endpoints.placeOrder, {
+    ...buildCheckout(token, items),
+    body: { items, codes: [code] },
+  });
+  const [cart] = await preview({ name: 'Another', value: 50 });
+  expect(cart).toMatchObject({ before: { discount: 4, total: 36 }, after: { discount: 22 } });
+});
+
 it('prices the carts of the last orders, newest first', async () => {
   const lamp = await buildProduct({ price: 40, quantity: 9 });
   const { token } = await buildUser();

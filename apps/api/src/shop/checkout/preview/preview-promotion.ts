@@ -2,6 +2,7 @@ import {
   dollarsFromCents,
   promotionOf,
   refusalText,
+  type AppliedPromotion,
   type PreviewedCart,
   type PricedOrder,
   type Promotion,
@@ -73,14 +74,14 @@ async function previewOf(
 
 async function previewCart(
   { before, after, promotion, at }: Preview,
-  { order, items, customer, wishes }: CartToPreview,
+  { order, items, customer, wishes, used: usedThen }: CartToPreview,
 ): Promise<PreviewedCart | undefined> {
   const cart = await cartItems(items);
   if (cart.length === 0) return undefined;
   const [code] = promotion.codes ?? [];
   const entered = { ...wishes, codes: [...(wishes.codes ?? []), ...(code ? [code] : [])] };
-  const without = await priceNow(before, cart, wishes, { customer, at });
-  const { price } = await priceNow(after, cart, entered, { customer, at });
+  const without = await priceNow(withUsedCodes(before, usedThen), cart, wishes, { customer, at });
+  const { price } = await priceNow(withUsedCodes(after, usedThen), cart, entered, { customer, at });
   const used = price.applied.find((one) => one.promotion === promotion.id);
   const refused = price.rejected.find((one) => one.promotion === promotion.id);
   return {
@@ -91,6 +92,16 @@ async function previewCart(
     amount: dollarsFromCents(used?.amountCents ?? 0),
     reason: !used && refused ? refusalText(refused) : '',
   };
+}
+
+/** The rules for an order that used generated codes, which are not in memory: it would use them again. */
+function withUsedCodes(now: RulesNow, used: readonly AppliedPromotion[] = []): RulesNow {
+  const promotions = now.rules.promotions.map((promotion) => {
+    const code = used.find((one) => one.promotion === promotion.id)?.code;
+    if (!promotion.generatesCodes || code === undefined) return promotion;
+    return { ...promotion, codes: [...(promotion.codes ?? []), code] };
+  });
+  return { ...now, rules: { ...now.rules, promotions } };
 }
 
 function costView({ discountCents, shippingCents, totalCents }: PricedOrder) {

@@ -1,4 +1,4 @@
-import type { OrderItem, PreviewedCart } from '@shop/shared';
+import type { AppliedPromotion, OrderItem, PreviewedCart } from '@shop/shared';
 import { NEWEST_FIRST } from '@shop/mongo';
 import { pricedAccounts, type PricedAccount } from '../../accounts/index.js';
 import { itemOf, OrderModel } from '../../orders/index.js';
@@ -14,6 +14,8 @@ export interface CartToPreview extends Pick<PreviewedCart, 'order'> {
   items: readonly OrderItem[];
   customer?: PricedAccount;
   wishes: PriceWishes;
+  /** Promotions that it used, with the codes that brought them about. */
+  used?: readonly AppliedPromotion[] | undefined;
 }
 
 /** The carts of the last orders, as their buyers asked for them. */
@@ -25,6 +27,7 @@ export async function lastCarts(): Promise<CartToPreview[]> {
     order: number,
     items: lines.map(itemOf),
     customer: accounts.get(buyer._id.toHexString()) ?? { _id: buyer._id },
+    used: price?.applied,
     wishes: {
       codes: price?.applied.flatMap(({ code }) => code ?? []),
       address,
