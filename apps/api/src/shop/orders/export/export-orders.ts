@@ -61,7 +61,7 @@ export async function exportOrders(
     (read) => batchQueue.run(client, read),
   );
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
-  const table = await tableOf(query.rows, { filter, timeZone });
+  const table = await tableOf(query.rows, { filter, timeZone, client });
   return new FileReply(orderExportFileName(query, today), csvOf(table, batches));
 }
 
@@ -73,25 +73,37 @@ function fieldsOf(rows: OrderExportQuery['rows']) {
 
 async function tableOf(
   rows: OrderExportQuery['rows'],
-  { filter, timeZone }: { filter: object; timeZone: string },
+  { filter, timeZone, client }: { filter: object; timeZone: string; client: Client },
 ): Promise<ExportTable> {
   if (rows === 'amount') return amountsTable(timeZone);
   if (rows === 'tax') return taxesTable(timeZone);
   if (rows === 'promotion') return promotionsTable();
-  const codes = rows === 'item' ? await codesIn(filter) : NO_CODES;
+  const codes = rows === 'item' ? await codesIn(filter, client) : NO_CODES;
   return exportTable({ rows, timeZone, codes });
 }
 
 const NO_CODES = { variants: false, skus: false, barcodes: false };
 
-/** Which codes the lines of these orders have. */
-async function codesIn(filter: object): Promise<ItemCodes> {
-  const [variants, skus, barcodes] = await Promise.all([
-    VariantModel.exists({}),
-    OrderModel.exists({ ...filter, 'lines.sku': { $exists: true } }),
-    OrderModel.exists({ ...filter, 'lines.barcode': { $exists: true } }),
-  ]);
-  return { variants: variants !== null, skus: skus !== null, barcodes: barcodes !== null };
+/**
+ * Which codes the lines of these orders have. Reads them in turns, and only until it knows: where no line has any, one
+ * query for that would read every order at once.
+ */
+async function codesIn(filter: object, client: Client): Promise<ItemCodes> {
+  const variants = (await VariantModel.exists({})) !== null;
+  const found = { skus: false, barcodes: false };
+  const batches = inBatches<OrderRecord>(
+    OrderModel,
+    filter,
+    { size: BATCH_SIZE, fields: ['lines'] },
+    (read) => batchQueue.run(client, read),
+  );
+  for await (const batch of batches) {
+    const lines = batch.flatMap((order) => order.lines);
+    found.skus ||= lines.some(({ sku }) => sku !== undefined);
+    found.barcodes ||= lines.some(({ barcode }) => barcode !== undefined);
+    if (found.skus && found.barcodes) break;
+  }
+  return { variants, ...found };
 }
 
 /** UTF-8 with a byte-order mark and safe from formula injection, so that spreadsheets open it right. */
