@@ -65,6 +65,7 @@ export async function callByHand(origin: string): Promise<string[]> {
     'updatePromotion',
     'previewPromotion',
     'generateCodes',
+    'exportCodes',
     'updateTaxRate',
     'getCategoryPhoto',
     'placeOrder',
@@ -148,6 +149,7 @@ async function changeRules(admin: ApiClient): Promise<void> {
     body: { ...rule, generatesCodes: true, version: made.version + 1 },
   });
   await admin.call(endpoints.generateCodes, { params, body: { count: 3 } });
+  await admin.call(endpoints.exportCodes, { params });
   await admin.call(endpoints.previewPromotion, { body: { promotion: rule } });
   const zone = { name: 'Made by hand', countries: ['AQ'], methods: [] };
   const { shippingZone } = await admin.call(endpoints.createShippingZone, { body: zone });

@@ -41,6 +41,7 @@ export const ADMIN_WRITES = [
   'updatePromotion',
   'deletePromotion',
   'generateCodes',
+  'exportCodes',
   'createShippingZone',
   'updateShippingZone',
   'deleteShippingZone',

@@ -74,6 +74,10 @@ export const priceRuleWrites = {
     },
     entry: { subject: promotion, before: null, after: { count: 2, prefix: 'NEWS-' } },
   }),
+  exportCodes: async () => ({
+    input: { params: { id: (await buildPromotion())._id.toHexString() } },
+    entry: { subject: promotion, before: null, after: { codes: 0 } },
+  }),
   createShippingZone: async () =>
     Promise.resolve({
       input: { body: EVERYWHERE },

@@ -45,6 +45,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   updatePromotion: 'Promotion changed',
   deletePromotion: 'Promotion deleted',
   generateCodes: 'Codes generated',
+  exportCodes: 'Codes exported',
   createShippingZone: 'Delivery zone made',
   updateShippingZone: 'Delivery zone changed',
   deleteShippingZone: 'Delivery zone deleted',

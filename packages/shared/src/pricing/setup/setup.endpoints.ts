@@ -97,10 +97,11 @@ export const setupEndpoints = {
     response: ok({ codes: codeCountsSchema }),
   },
   exportCodes: {
-    method: 'GET',
+    method: 'POST',
     path: '/promotions/:id/codes-export',
     access: 'admin',
-    summary: 'The generated codes of a promotion as a CSV file, with when each was used',
+    summary:
+      'The generated codes of a promotion as a CSV file, with when each was used. A POST, because it leaves an audit entry',
     params,
     status: 200,
     response: 'csv',

@@ -1,9 +1,12 @@
 import { FileReply } from '@shop/http';
+import type { Actor } from '@shop/http/access';
 import { notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
+import { inTransaction } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { stringify } from 'csv-stringify/sync';
 import type { ClientSession } from 'mongoose';
+import { recordAuditEntry } from '../../audit/index.js';
 import { PromotionModel } from '../setup/rule.model.js';
 import { generateCodes } from './generate-codes.js';
 import { PromotionCodeModel } from './promotion-code.model.js';
@@ -35,10 +38,28 @@ export const count: Controller<typeof endpoints.countCodes> = async ({ params })
   return { success: true, codes: await countsOf(params.id) };
 };
 
-export const exportAll: Controller<typeof endpoints.exportCodes> = async ({ params }) => {
-  await assertPromotion(params.id);
+export const exportAll: Controller<typeof endpoints.exportCodes> = async ({ params, actor }) => {
+  await inTransaction((session) => recordExport(params.id, actor, session));
   return new FileReply(`codes-${params.id}.csv`, csvOf(params.id));
 };
+
+/** Codes are worth money, so the log says who has them. */
+async function recordExport(id: string, by: Actor, session: ClientSession): Promise<void> {
+  const promotion = await PromotionModel.findById(id, null, { session }).lean();
+  if (!promotion) throw notFound('Promotion');
+  const { _id, rule } = promotion;
+  const { total } = await countsOf(id, session);
+  await recordAuditEntry(
+    {
+      action: 'exportCodes',
+      by,
+      subject: { kind: 'promotion', _id, name: rule.name },
+      before: null,
+      after: { codes: total },
+    },
+    session,
+  );
+}
 
 /** A line for each code. Reads them in batches: there may be tens of thousands. */
 async function* csvOf(promotion: string): AsyncIterable<string> {
