@@ -48,7 +48,7 @@ import type { Config } from './config/config.js';
 import { apiRouter, type Route } from '@shop/http/route';
 import type { GuessLimits } from './platform/limits/guess-limits.js';
 import type { UsageLimits } from './platform/limits/usage-limits.js';
-import { orderRoutes } from './shop/orders/index.js';
+import { orderRoutes, usesByOrders } from './shop/orders/index.js';
 import { keptCartRoutes } from './shop/kept-cart/index.js';
 import { overviewRoutes } from './shop/overview/index.js';
 import type { PaymentProvider } from './shop/payments/index.js';
@@ -118,7 +118,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...checkoutRoutes(deps),
     ...orderRoutes(deps),
     ...overviewRoutes(deps),
-    ...pricingRoutes(),
+    ...pricingRoutes({ usesByOrders }),
     ...auditRoutes({ timeZone: async () => (await deps.settings.current()).timeZone }),
     ...settingsRoutes({
       ...deps,

@@ -6,6 +6,7 @@ export { itemOf } from './item-of.js';
 export { ORDER_MAILS } from './mails/order-mails.js';
 export { creditInvoice } from './documents/issue-invoice.js';
 export { InvoiceModel } from './documents/invoice.model.js';
+export { usesByOrders } from './list/uses-by-orders.js';
 export { presentOrder } from './list/find-orders.js';
 export { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 export type { Photos } from './order.view.js';

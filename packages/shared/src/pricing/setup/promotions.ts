@@ -150,8 +150,9 @@ export const promotionSchema = z.strictObject({
   ...promotionFields,
   _id: objectIdSchema,
   version: z.int(),
-  /** How often it was used, if that is limited, and what it took off then, in US dollars. */
+  /** By how many orders that are not cancelled it was used. */
   used: z.int(),
+  /** What it took off them, in US dollars, counted only if its uses or its budget are limited. */
   spent: z.number(),
 });
 /** A promotion as it is stored. */

@@ -66,6 +66,29 @@ describe('a shop with a promotion', () => {
   });
 });
 
+describe('a promotion without a limit', () => {
+  it('is counted with the orders that are not cancelled, as in the accountant’s file', async () => {
+    const { token: admin, usedNow } = await setUp();
+    const { token, items } = await buildCart();
+    const buy = async () => {
+      const input = { token, headers: key(), body: { items } };
+      return (await api.call(endpoints.placeOrder, input)).body.order;
+    };
+    const { number } = await buy();
+    await buy();
+    await buy();
+    const cancel = { token, params: { number: String(number) } };
+    await api.call(endpoints.cancelMyOrder, cancel);
+    await api.call(endpoints.cancelMyOrder, cancel);
+    expect(await usedNow()).toBe(2);
+    const { promotions } = (await api.call(endpoints.listPromotions, { token: admin })).body;
+    expect(promotions).toMatchObject([{ used: 2 }]);
+    const query = { rows: 'promotion' } as const;
+    const { body: file } = await api.call(endpoints.exportOrders, { token: admin, query });
+    expect(file).toContain('items,Ten percent,2,0,8.00');
+  });
+});
+
 describe('a code', () => {
   it('is entered in any case, and counted while it is limited', async () => {
     const { usedNow } = await setUp({ codes: ['SUMMER'], limits: { uses: 1 } });

@@ -1,23 +1,54 @@
 import { findPage, NEWEST_FIRST } from '@shop/mongo';
-import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { SUCCESS_TEXTS, type endpoints, type StoredPromotion } from '@shop/shared';
 import { notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import { PromotionCodeModel } from '../codes/promotion-code.model.js';
 import { PROMOTIONS } from './rule-kind.js';
-import { PromotionModel } from './rule.model.js';
+import { PromotionModel, type PromotionRecord } from './rule.model.js';
 import { promotionView } from './rule.view.js';
 import { createRule, deleteRule, refusingTakenCode, updateRule } from './save-rule.js';
 
-export const list: Controller<typeof endpoints.listPromotions> = async ({ query }) => {
-  const { rows, total } = await findPage(PromotionModel, { filter: {}, sort: NEWEST_FIRST }, query);
-  return { success: true, promotions: rows.map(promotionView), total };
-};
+/** Dependencies of the controllers of promotions. */
+export interface PromotionsDeps {
+  /** How many orders that are not cancelled used each promotion, by its id. */
+  usesByOrders: (promotions: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+}
 
-export const get: Controller<typeof endpoints.getPromotion> = async ({ params }) => {
-  const promotion = await PromotionModel.findById(params.id).lean();
-  if (!promotion) throw notFound(PROMOTIONS.label);
-  return { success: true, promotion: promotionView(promotion) };
-};
+/** Promotions as they are shown. Uses that are not limited have no counter: they are those of the orders. */
+async function shown(
+  records: readonly PromotionRecord[],
+  { usesByOrders }: PromotionsDeps,
+): Promise<StoredPromotion[]> {
+  const promotions = records.map(promotionView);
+  const uncounted = promotions.filter((one) => !hasCounter(one)).map(({ _id }) => _id);
+  const uses = await usesByOrders(uncounted);
+  return promotions.map((one) => ({ ...one, used: uses.get(one._id) ?? one.used }));
+}
+
+function hasCounter({ limits }: StoredPromotion): boolean {
+  return limits?.uses !== undefined || limits?.budget !== undefined;
+}
+
+async function shownOne(record: PromotionRecord, deps: PromotionsDeps): Promise<StoredPromotion> {
+  const [promotion = promotionView(record)] = await shown([record], deps);
+  return promotion;
+}
+
+export function list(deps: PromotionsDeps): Controller<typeof endpoints.listPromotions> {
+  const spec = { filter: {}, sort: NEWEST_FIRST };
+  return async ({ query }) => {
+    const { rows, total } = await findPage(PromotionModel, spec, query);
+    return { success: true, promotions: await shown(rows, deps), total };
+  };
+}
+
+export function get(deps: PromotionsDeps): Controller<typeof endpoints.getPromotion> {
+  return async ({ params }) => {
+    const promotion = await PromotionModel.findById(params.id).lean();
+    if (!promotion) throw notFound(PROMOTIONS.label);
+    return { success: true, promotion: await shownOne(promotion, deps) };
+  };
+}
 
 export const create: Controller<typeof endpoints.createPromotion> = ({ body, actor }) => ({
   around: refusingTakenCode,
@@ -28,15 +59,13 @@ export const create: Controller<typeof endpoints.createPromotion> = ({ body, act
   },
 });
 
-export const update: Controller<typeof endpoints.updatePromotion> = async ({
-  params,
-  body: { version, ...rule },
-  actor,
-}) => {
-  const record = await updateRule(PROMOTIONS, { id: params.id, version }, rule, actor);
-  const promotion = promotionView(record);
-  return { success: true, message: SUCCESS_TEXTS.ruleSaved(promotion.name), promotion };
-};
+export function update(deps: PromotionsDeps): Controller<typeof endpoints.updatePromotion> {
+  return async ({ params, body: { version, ...rule }, actor }) => {
+    const record = await updateRule(PROMOTIONS, { id: params.id, version }, rule, actor);
+    const promotion = await shownOne(record, deps);
+    return { success: true, message: SUCCESS_TEXTS.ruleSaved(promotion.name), promotion };
+  };
+}
 
 export const remove: Controller<typeof endpoints.deletePromotion> = async ({ params, actor }) => {
   const name = await deleteRule(PROMOTIONS, params.id, actor);

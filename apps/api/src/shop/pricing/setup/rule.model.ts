@@ -14,7 +14,7 @@ export interface RuleRecord<Rule> {
 
 /** A promotion, and how far its limits are used up. */
 export interface PromotionRecord extends RuleRecord<PromotionInput> {
-  /** Uses by orders that are not cancelled, counted only if they are limited. */
+  /** Uses by orders that are not cancelled, counted here only if they are limited. */
   used: number;
   /** US cents that it took off these orders. */
   spentCents: number;

@@ -31,7 +31,7 @@ export async function withCurrentUses(
   });
 }
 
-/** Whether the uses of a promotion are counted. */
+/** Whether the uses of a promotion are counted with every order, because they are limited. */
 export function isCounted({ limits }: Promotion): boolean {
   return limits?.uses !== undefined || limits?.budgetCents !== undefined;
 }

@@ -9,11 +9,11 @@ export function codeText({ codes, generatesCodes }: StoredPromotion): string {
   return codes.length === 1 ? first : `${first} and ${codes.length - 1} more`;
 }
 
-/** How far a promotion is used up. Only those with a limit are counted. */
+/** How often a promotion was used, and how far it is used up. */
 export function usedText({ limits = {}, used, spent, generatesCodes }: StoredPromotion): string {
   const { uses, budget } = limits;
-  if (generatesCodes && uses === undefined && budget === undefined) return 'Each code once';
-  if (uses === undefined && budget === undefined) return 'Not limited';
+  if (generatesCodes && uses === undefined && budget === undefined)
+    return `${counted(used, 'time')}, each code once`;
   const times = uses === undefined ? counted(used, 'time') : `${used} of ${uses}`;
   return budget === undefined ? times : `${times}, ${dollarText(spent)} of ${dollarText(budget)}`;
 }
