@@ -48,6 +48,7 @@ export * from './catalog/map-fields.js';
 export * from './catalog/product-fields.js';
 export * from './catalog/products.js';
 export * from './catalog/suggestions.js';
+export * from './catalog/variants/described-by.js';
 export * from './catalog/variants/gtin.js';
 export * from './catalog/variants/stock-movements.js';
 export * from './catalog/variants/variant-input.js';

@@ -3,6 +3,7 @@ import {
   formatAmount,
   PAGE_ROUTES,
   PHOTO_WIDTHS,
+  propertiesOf,
   urlOf,
   variantName,
   type Cents,
@@ -14,14 +15,6 @@ import type { VariantRecord } from '../variants/variant.model.js';
 
 /** Limits of Google's product data specification, in characters and pictures. */
 const LIMITS = { title: 150, description: 5_000, additionalImages: 10 };
-/** The attributes of the specification that an option of this name is. */
-const OPTION_ATTRIBUTES: Record<string, string> = {
-  size: 'size',
-  color: 'color',
-  colour: 'color',
-  material: 'material',
-  pattern: 'pattern',
-};
 /** Characters that XML does not allow. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
@@ -60,16 +53,15 @@ export function feedItems(fed: FedProduct, origin: string): string {
 }
 
 function offersOf({ product, variants }: FedProduct): Offer[] {
-  const { _id, name, options = [] } = product;
+  const { _id, name, options = [], attributes = [] } = product;
+  const described = propertiesOf(attributes.map((one) => [one.name, one.value]));
   const id = _id.toHexString();
   const path = PAGE_ROUTES.product.replace(':slug', product.slug);
   if (options.length === 0)
-    return [{ ...product, id, title: name, path, photo: undefined, group: {} }];
+    return [{ ...product, id, title: name, path, photo: undefined, group: described }];
   return variants.map((variant) => {
-    const attributes = options.flatMap((option, index) => {
-      const attribute = OPTION_ATTRIBUTES[option.name.toLowerCase()];
-      const value = variant.values[index];
-      return attribute && value ? [[attribute, value] as const] : [];
+    const chosen = options.map(({ name: option }, index) => {
+      return [option, variant.values[index] ?? ''] as const;
     });
     const variantId = variant._id.toHexString();
     return {
@@ -78,7 +70,7 @@ function offersOf({ product, variants }: FedProduct): Offer[] {
       title: `${name} (${variantName(variant.values)})`,
       path: `${path}?variant=${variantId}`,
       photo: variant.photo?.toHexString(),
-      group: { item_group_id: id, ...Object.fromEntries(attributes) },
+      group: { item_group_id: id, ...described, ...propertiesOf(chosen) },
     };
   });
 }

@@ -95,6 +95,14 @@ it('has an item for each variant that shoppers can buy', async () => {
   ]);
 });
 
+it('names the attributes that shopping sites know', async () => {
+  const attributes = 'Colour: Red\nMaterial: Oak\nCare: Wipe';
+  await buildProduct({ details: { attributes } });
+  const [item] = (await readItems()).items;
+  expect(item).toMatchObject({ color: 'Red', material: 'Oak' });
+  expect(item).not.toHaveProperty('care');
+});
+
 it('leaves out what shoppers do not see', async () => {
   await buildProduct({ details: { status: 'draft' } });
   const shown = await buildProduct();

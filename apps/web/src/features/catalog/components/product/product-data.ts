@@ -1,4 +1,4 @@
-import type { ProductDetails, Variant } from '@shop/shared';
+import { propertiesOf, propertyNamed, type ProductDetails, type Variant } from '@shop/shared';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 
 interface Page {
@@ -35,11 +35,13 @@ function offer({ price, quantity }: Offered, path: string, { absoluteUrl, hasRet
 /** A product as schema.org describes it, for search engines; one with variants as a group of products. */
 export function productData(product: ProductDetails, page: Page) {
   const { _id, name, description, slug, category, variants, brand, barcode, sku = _id } = product;
+  const { options = [], attributes = [] } = product;
   const images = page.images.map(({ url }) => page.absoluteUrl(url));
   const about = {
     name,
     description,
     category: category.name,
+    ...propertiesOf(attributes.map((one) => [one.name, one.value])),
     ...(brand && {
       brand: {
         '@type': 'Brand',
@@ -53,21 +55,29 @@ export function productData(product: ProductDetails, page: Page) {
     const offers = offer(product, shopPaths.product(slug), page);
     return { '@type': 'Product', ...about, sku, ...(barcode && { gtin: barcode }), offers };
   }
-  const imageOf = ({ photo }: Variant) =>
-    photo === null ? undefined : page.images.find(({ id }) => id === photo)?.url;
+  const imageOf = ({ photo }: Variant) => {
+    const own = page.images.findIndex(({ id }) => photo !== null && id === photo);
+    return images[Math.max(0, own)];
+  };
   const ofVariant = (variant: Variant) => ({
     '@type': 'Product',
     name: `${name} (${variant.name})`,
     sku: variant.sku ?? variant._id,
-    ...(imageOf(variant) && { image: page.absoluteUrl(imageOf(variant) ?? '') }),
+    ...(imageOf(variant) && { image: imageOf(variant) }),
+    ...propertiesOf(options.map((option, index) => [option.name, variant.values[index] ?? ''])),
     ...(variant.barcode && { gtin: variant.barcode }),
     offers: offer(variant, shopPaths.product(slug, variant._id), page),
   });
+  const properties = new Set(options.flatMap((option) => propertyNamed(option.name) ?? []));
   return {
     '@type': 'ProductGroup',
     ...about,
     productGroupID: _id,
-    variesBy: product.options?.map((option) => option.name),
+    // Search engines know no others.
+    ...(properties.size > 0 && {
+      variesBy: [...properties].map((property) => `https://schema.org/${property}`),
+    }),
+    url: page.absoluteUrl(shopPaths.product(slug)),
     hasVariant: variants.map(ofVariant),
   };
 }
