@@ -40,3 +40,12 @@ test('a list without brands offers none', async () => {
   expect(screen.getByRole('group', { name: 'Filter By Price' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Filter By Brand' })).toBeNull();
 });
+
+test('brands come below the other filters, which they must not move when they have been counted', async () => {
+  serveListings([hay]);
+  renderApp('/search?q=chair');
+  await screen.findByRole('group', { name: 'Filter By Brand' });
+  const filters = screen.getByRole('region', { name: 'Filters' });
+  const groups = within(filters).getAllByRole('group');
+  expect(groups.at(-1)).toHaveAccessibleName('Filter By Brand');
+});

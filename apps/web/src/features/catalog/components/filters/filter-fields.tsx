@@ -38,22 +38,6 @@ export function FilterFields({ filters, counts, change, listOf, isLive }: Filter
           onChange={(slug, chosen) => change((now) => withCategory(now, slug, chosen))}
         />
       )}
-      {listOf !== 'brand' && (
-        <BrandFilter
-          chosen={filters.brands}
-          counts={counts?.brands}
-          onChange={(slug, chosen) => change((now) => withBrand(now, slug, chosen))}
-        />
-      )}
-      {listOf !== 'all' &&
-        counts?.facets?.map((facet) => (
-          <FacetFilter
-            key={facet.name}
-            facet={facet}
-            isChosen={(value) => isChosen(filters, value)}
-            onChange={(value, chosen) => change((now) => withAttribute(now, value, chosen))}
-          />
-        ))}
       <fieldset>
         <legend className={styles.legend}>Filter By Price</legend>
         {PRICE_RANGES.map(
@@ -88,6 +72,23 @@ export function FilterFields({ filters, counts, change, listOf, isLive }: Filter
           onChange={(inStock) => change((now) => ({ ...now, inStock }))}
         />
       </fieldset>
+      {/* The last ones: they come only once they have been counted, and must not move the others. */}
+      {listOf !== 'brand' && (
+        <BrandFilter
+          chosen={filters.brands}
+          counts={counts?.brands}
+          onChange={(slug, chosen) => change((now) => withBrand(now, slug, chosen))}
+        />
+      )}
+      {listOf !== 'all' &&
+        counts?.facets?.map((facet) => (
+          <FacetFilter
+            key={facet.name}
+            facet={facet}
+            isChosen={(value) => isChosen(filters, value)}
+            onChange={(value, chosen) => change((now) => withAttribute(now, value, chosen))}
+          />
+        ))}
     </>
   );
 }
