@@ -33,3 +33,8 @@ test('the words of a query can be searched for one by one, without those that sa
     '500ml',
   ]);
 });
+
+test('the words of a price are no words to search for', () => {
+  expect(wordsAlone('Lamp under 50')).toEqual(['Lamp']);
+  expect(wordsAlone('blue toys between $20 and $30')).toEqual(['blue', 'toys']);
+});

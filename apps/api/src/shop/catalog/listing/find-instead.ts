@@ -41,7 +41,7 @@ async function readOtherwise(text: string, find: Find): Promise<string | undefin
 /** The words of a query that find something by themselves, with their spelling corrected. */
 async function wordsWithResults(text: string, find: Find): Promise<Instead['words']> {
   const words = wordsAlone(text).slice(0, LIMITS.wordsInstead);
-  if (words.length < 2) return [];
+  if (words.length < 2 && words[0] === text.trim()) return [];
   const found: Instead['words'] = [];
   for (const word of words) {
     const { total, readAs = word } = await find({ text: word, limit: 0 });

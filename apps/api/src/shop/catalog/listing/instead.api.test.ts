@@ -42,6 +42,11 @@ it('offers the words that match by themselves', async () => {
   expect((await instead({ q: 'plorkle' })).words).toEqual([]);
 });
 
+it('offers what is too dear, without the words of the price', async () => {
+  await buildProduct({ name: 'Oak Lamp', price: 90, description: 'Fits under 50 tables.' });
+  expect((await instead({ q: 'lamp under 50' })).words).toEqual([{ text: 'lamp', total: 1 }]);
+});
+
 it('says what the filters leave out, and nothing else', async () => {
   await buildProduct({ name: 'Lamp', price: 5 });
   expect(await instead({ q: 'lamp', min: 20 })).toEqual({
