@@ -35,6 +35,7 @@ const edit = (product: number, cents: number, added: number) =>
         price: (cents / 100).toFixed(2),
         quantity: String(quantity),
         quantityBefore: String(chosen.stock),
+        shipping: chosen.isSent ? '1' : '0',
       };
       await admin.call(endpoints.updateProduct, { params: { id: chosen._id }, body });
       Object.assign(chosen, { cents, stock: quantity });

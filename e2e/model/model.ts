@@ -6,12 +6,16 @@ import {
   type Contact,
   type OrderStatus,
 } from '@shop/shared';
+import { priceOf, type ModelPrice, type Wishes } from './price.js';
+import { AMOUNT_USES_EACH, PERCENT_USES } from './rules.js';
 
 /** A product as the shop should have it. */
 export interface ModelProduct {
   readonly _id: string;
   readonly name: string;
   readonly category: string;
+  /** Whether it has to be sent. */
+  readonly isSent: boolean;
   cents: number;
   stock: number;
   /** False once it was deleted. */
@@ -34,6 +38,8 @@ export interface ModelOrder {
   readonly lines: readonly ModelLine[];
   /** What the shopper's account said when it was placed. */
   readonly delivery: Contact;
+  readonly wishes: Wishes;
+  readonly price: ModelPrice;
   status: OrderStatus;
   /** Whether its shopper has cancelled it and got the money back. */
   isReturned?: true;
@@ -56,12 +62,36 @@ export class Model {
     this.carts = contacts.map((): Cart => new Map());
   }
 
+  /** How many orders have the percent code, or of a shopper the amount code, and are not cancelled. */
+  uses(code: 'percent' | 'amount', shopper?: number): number {
+    return this.orders.filter(
+      (order) =>
+        order.wishes[code] &&
+        holdsStock(order.status) &&
+        (shopper === undefined || order.shopper === shopper),
+    ).length;
+  }
+
+  /** Whether a shopper can use the codes that they wish for. */
+  canUse({ percent, amount }: Wishes, shopper: number): boolean {
+    return (
+      !(percent && this.uses('percent') >= PERCENT_USES) &&
+      !(amount && this.uses('amount', shopper) >= AMOUNT_USES_EACH)
+    );
+  }
+
+  /** What pieces cost now. */
+  price(wanted: Cart, wishes: Wishes): ModelPrice {
+    const lines = [...wanted].map(([{ cents, isSent }, quantity]) => ({ cents, isSent, quantity }));
+    return priceOf(lines, wishes);
+  }
+
   hasAll(wanted: Iterable<readonly [ModelProduct, number]>): boolean {
     return [...wanted].every(([product, pieces]) => product.isSold && product.stock >= pieces);
   }
 
   /** An order was confirmed: its pieces leave the stock at their present prices. */
-  place(order: Omit<ModelOrder, 'lines' | 'delivery' | 'status'>, wanted: Cart): void {
+  place(order: Omit<ModelOrder, 'lines' | 'delivery' | 'status' | 'price'>, wanted: Cart): void {
     const delivery = this.contacts[order.shopper];
     if (!delivery) throw new RangeError('There is no such shopper');
     const lines = [...wanted].map(([product, quantity]) => ({
@@ -70,18 +100,19 @@ export class Model {
       cents: product.cents,
     }));
     for (const { product, quantity } of lines) product.stock -= quantity;
-    this.orders.push({ ...order, lines, delivery, status: INITIAL_STATUS });
+    const price = this.price(wanted, order.wishes);
+    this.orders.push({ ...order, lines, delivery, price, status: INITIAL_STATUS });
   }
 
   /**
-   * Cancelling returns the pieces; undoing it takes them again.
-   * @returns false if stock is too low for that, or the money was returned.
+   * Cancelling returns the pieces and the uses of codes; undoing it takes them again.
+   * @returns false if stock is too low for that, a code is used up, or the money was returned.
    */
   setStatus(order: ModelOrder, status: OrderStatus): boolean {
     const pieces = order.lines.map(({ product, quantity }) => [product, quantity] as const);
     if (!holdsStock(order.status) && holdsStock(status)) {
       if (order.isReturned) return false;
-      if (!this.hasAll(pieces)) return false;
+      if (!this.hasAll(pieces) || !this.canUse(order.wishes, order.shopper)) return false;
       for (const [product, quantity] of pieces) product.stock -= quantity;
     }
     if (holdsStock(order.status) && !holdsStock(status))

@@ -10,6 +10,7 @@ import {
 import { readBody, type ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN, MAYA, THEO } from '@shop/test-shop/client/people';
 import { Model, type Cart, type ModelProduct } from './model.js';
+import { openCodes, type Codes, type Methods } from './rules.js';
 
 const PRODUCTS = 4;
 /** Stock of the second product; the first has none, the third twice as many. */
@@ -18,12 +19,15 @@ const FIRST_STOCK = 5;
 /** A shop for all runs. */
 export interface OpenShop {
   visitor: ApiClient;
+  methods: Methods;
   /** Commands that were run, over all runs. */
   executed: { count: number };
 }
 
 /** The shop that is compared with the model. */
 export interface RealShop {
+  methods: Methods;
+  codes: Codes;
   admin: ApiClient;
   shoppers: readonly ApiClient[];
   /** Orders that each shopper had before this run. */
@@ -33,12 +37,15 @@ export interface RealShop {
 }
 
 /** Signs everybody in: ten thousand commands outlast a token. */
-async function signInAll({ visitor, executed }: OpenShop): Promise<Omit<RealShop, 'ordersBefore'>> {
+async function signInAll({
+  visitor,
+  ...shop
+}: OpenShop): Promise<Omit<RealShop, 'ordersBefore' | 'codes'>> {
   const [admin, maya, theo] = await Promise.all(
     [ADMIN, MAYA, THEO].map((who) => visitor.signIn(who)),
   );
   assert(admin && maya && theo);
-  return { admin, shoppers: [maya, theo], executed };
+  return { admin, shoppers: [maya, theo], ...shop };
 }
 
 /** New sessions and products for each run, so that no run depends on another. */
@@ -48,6 +55,7 @@ export async function openRun(open: OpenShop): Promise<{ model: Model; real: Rea
   assert(category, 'the shop has a category');
   const products: ModelProduct[] = [];
   for (let index = 0; index < PRODUCTS; index += 1) {
+    const isSent = index % 2 === 1;
     const { product } = await shop.admin.call(endpoints.createProduct, {
       body: {
         name: `Model ${randomUUID()}`,
@@ -55,6 +63,7 @@ export async function openRun(open: OpenShop): Promise<{ model: Model; real: Rea
         price: `${index + 1}.99`,
         quantity: String(index * FIRST_STOCK),
         category: category._id,
+        shipping: isSent ? '1' : '0',
       },
     });
     products.push({
@@ -63,6 +72,7 @@ export async function openRun(open: OpenShop): Promise<{ model: Model; real: Rea
       category: category._id,
       cents: centsFromDollars(product.price),
       stock: product.quantity,
+      isSent,
       isSold: true,
     });
   }
@@ -70,7 +80,8 @@ export async function openRun(open: OpenShop): Promise<{ model: Model; real: Rea
     shop.shoppers.map(async (shopper) => (await ordersOf(shopper)).total),
   );
   const contacts = await Promise.all(shop.shoppers.map(contactOf));
-  return { model: new Model(products, contacts), real: { ...shop, ordersBefore } };
+  const codes = await openCodes(shop.admin, randomUUID().slice(0, 8));
+  return { model: new Model(products, contacts), real: { ...shop, codes, ordersBefore } };
 }
 
 /** The delivery of a shopper's order. */

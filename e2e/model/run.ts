@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { ApiClient } from '@shop/test-shop/client/api-client';
@@ -7,8 +8,11 @@ import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { ADMINISTRATION } from './administration.js';
 import { compare } from './compare.js';
 import { openRun } from './real-shop.js';
+import { openZone } from './rules.js';
 import { SHOPPING } from './shopping.js';
 
+/** Another database than the embedded one, empty or of a demo shop. */
+const mongodbUri = process.env.STATE_MONGODB_URI;
 /** Most commands on one set of products, so that there are fewer orders than a list shows. */
 const COMMANDS_PER_RUN = 80;
 /** Time limit for one run, including the search for shorter commands if it fails. */
@@ -22,12 +26,16 @@ const BOUNDED = { interruptAfterTimeLimit: 300_000, markInterruptAsFailure: true
 export async function runModel({ seed, commands }: { seed: number; commands: number }) {
   const dataDir = await temporaryFolder('shop-model-');
   const shop = await startShop({
-    DATA_DIR: dataDir,
+    ...(mongodbUri
+      ? { MONGODB_URI: mongodbUri, JWT_SECRET: randomBytes(32).toString('hex'), SEED: 'demo' }
+      : { DATA_DIR: dataDir }),
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT_FACTOR: '9999',
   });
   try {
-    const given = { visitor: new ApiClient(shop.origin), executed: { count: 0 } };
+    const visitor = new ApiClient(shop.origin);
+    const methods = await openZone(await visitor.signIn(ADMIN));
+    const given = { visitor, methods, executed: { count: 0 } };
     const sequences = fc.commands([...SHOPPING, ...ADMINISTRATION], {
       maxCommands: COMMANDS_PER_RUN,
       size: 'max',

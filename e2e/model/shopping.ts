@@ -1,15 +1,23 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import fc from 'fast-check';
 import { readBody } from '@shop/test-shop/client/api-client';
 import { command, pick } from './command.js';
-import { expectedOrder, shownOrder } from './compare.js';
+import { expectedOrder, shownOrder, shownPrice } from './compare.js';
 import type { Cart, Model } from './model.js';
-import { itemsOf, type RealShop } from './real-shop.js';
+import { bodyOf, place, send, withoutFree } from './place-order.js';
+import type { Wishes } from './price.js';
+import { itemsOf } from './real-shop.js';
+import { PERCENT_USES, sentOf } from './rules.js';
 
 const any = fc.nat(1_000);
 const pieces = fc.integer({ min: 1, max: 4 });
+const wishes = fc.record<Wishes>({
+  percent: fc.boolean(),
+  amount: fc.boolean(),
+  method: fc.constantFrom('Parcel', 'Express'),
+});
+const PLAIN: Wishes = { percent: false, amount: false, method: 'Express' };
 
 const cartOf = (model: Readonly<Model>, shopper: number): Cart => pick(model.carts, shopper);
 const hasCart = (shopper: number) => (model: Readonly<Model>) => cartOf(model, shopper).size > 0;
@@ -38,66 +46,71 @@ const emptyCart = (shopper: number) =>
     hasCart(shopper),
   );
 
-const quote = (shopper: number) =>
+const quote = (shopper: number, wished: Wishes) =>
   command(
-    `shopper ${shopper} looks at the cart`,
-    async (model, { shoppers }) => {
+    `shopper ${shopper} looks at the cart with ${JSON.stringify(wished)}`,
+    async (model, { shoppers, codes, methods }) => {
       const cart = cartOf(model, shopper);
-      const body = { items: itemsOf(cart) };
-      const { lines, total } = await pick(shoppers, shopper).call(endpoints.quoteOrder, { body });
+      const there: Cart = new Map(
+        [...cart]
+          .map(
+            ([product, wanted]) =>
+              [product, product.isSold ? Math.min(product.stock, wanted) : 0] as const,
+          )
+          .filter(([, quantity]) => quantity > 0),
+      );
+      const asked = withoutFree(there, wished);
+      const body = { items: itemsOf(cart), ...sentOf(asked, codes, methods) };
+      const reply = await pick(shoppers, shopper).call(endpoints.quoteOrder, { body });
+      const { lines, rejected = [] } = reply;
       const states = [...cart].map(([{ _id, isSold, stock }, wanted]) => [
         _id,
         !isSold ? 'gone' : stock === 0 ? 'sold-out' : stock < wanted ? 'short' : 'available',
       ]);
       assert.deepEqual(lines.map(({ product, state }) => [product, state]).sort(), states.sort());
-      const costs = [...cart].map(([{ isSold, stock, cents }, wanted]) =>
-        isSold ? cents * Math.min(stock, wanted) : 0,
+      const usable = {
+        ...asked,
+        percent:
+          asked.percent && model.canUse({ ...PLAIN, percent: true }, shopper % model.carts.length),
+        amount:
+          asked.amount && model.canUse({ ...PLAIN, amount: true }, shopper % model.carts.length),
+      };
+      assert.deepEqual(
+        rejected.map(({ code }) => code).sort(),
+        (['amount', 'percent'] as const)
+          .filter((name) => asked[name] && !usable[name])
+          .map((name) => codes[name].code),
       );
-      assert.equal(
-        Math.round(total * 100),
-        costs.reduce((sum, one) => sum + one, 0),
-      );
+      assert.deepEqual(shownPrice(reply), model.price(there, usable));
     },
     hasCart(shopper),
   );
 
-/** Places a cart in both; a shopper who is refused begins a new one. @returns whether the shop confirmed it. */
-async function place(model: Model, real: RealShop, shopper: number): Promise<boolean> {
-  const cart = cartOf(model, shopper);
-  const key = randomUUID();
-  const wanted: Cart = new Map(cart);
-  cart.clear();
-  const response = await pick(real.shoppers, shopper).placeOrder(itemsOf(wanted), key);
-  if (response.status !== 201) {
-    assert.equal(response.status, 409);
-    return false;
-  }
-  const { order } = await readBody(endpoints.placeOrder, response);
-  const { _id, number } = order;
-  model.place({ _id, number, key, shopper: shopper % model.carts.length }, wanted);
-  return true;
-}
-
-const checkOut = (shopper: number) =>
+const checkOut = (shopper: number, wished: Wishes) =>
   command(
-    `shopper ${shopper} checks out`,
+    `shopper ${shopper} checks out with ${JSON.stringify(wished)}`,
     async (model, real) => {
-      const isAvailable = model.hasAll(cartOf(model, shopper));
-      assert.equal(await place(model, real, shopper), isAvailable);
+      const cart = cartOf(model, shopper);
+      const asked = withoutFree(cart, wished);
+      const isPossible = model.hasAll(cart) && model.canUse(asked, shopper % model.carts.length);
+      assert.equal(await place(model, real, shopper, asked), isPossible);
     },
     hasCart(shopper),
   );
 
-/** Checks out two carts of one product at once: if there is stock for only one, only one succeeds. */
-const checkOutTogether = (product: number, quantity: number) =>
+/** Checks out two carts of one product at once: if stock or uses of the code are left for only one, only one succeeds. */
+const checkOutTogether = (product: number, quantity: number, percent: boolean) =>
   command(`two check out ${quantity} of product ${product} at once`, async (model, real) => {
     const chosen = pick(model.products, product);
-    const possible = chosen.isSold ? Math.min(2, Math.floor(chosen.stock / quantity)) : 0;
+    const asked = { ...PLAIN, percent: percent && chosen.cents > 0 };
+    const left = asked.percent ? PERCENT_USES - model.uses('percent') : 2;
+    const inStock = chosen.isSold ? Math.floor(chosen.stock / quantity) : 0;
+    const possible = Math.min(2, inStock, left);
     for (const cart of model.carts) {
       cart.clear();
       cart.set(chosen, quantity);
     }
-    const confirmed = await Promise.all([place(model, real, 0), place(model, real, 1)]);
+    const confirmed = await Promise.all([0, 1].map((one) => place(model, real, one, asked)));
     assert.equal(confirmed.filter(Boolean).length, possible);
   });
 
@@ -106,8 +119,7 @@ const repeatKey = (which: number) =>
     `order ${which} is sent again`,
     async ({ orders }, real) => {
       const order = pick(orders, which);
-      const items = itemsOf(new Map(order.lines.map((line) => [line.product, line.quantity])));
-      const response = await pick(real.shoppers, order.shopper).placeOrder(items, order.key);
+      const response = await send(real, order.shopper, order.key, bodyOf(order, real));
       if (order.isReturned) {
         assert.equal(response.status, 409);
         return;
@@ -140,9 +152,8 @@ const misuseKey = (which: number) =>
   command(
     `the key of order ${which} is sent with other items`,
     async ({ orders }, real) => {
-      const { lines, shopper, key } = pick(orders, which);
-      const more = lines.map(({ product, quantity }) => [product, quantity + 1] as const);
-      const response = await pick(real.shoppers, shopper).placeOrder(itemsOf(new Map(more)), key);
+      const order = pick(orders, which);
+      const response = await send(real, order.shopper, order.key, bodyOf(order, real, 1));
       assert.equal(response.status, 409);
     },
     hasOrders,
@@ -154,10 +165,10 @@ export const SHOPPING = [
   fc.tuple(any, any, pieces).map((given) => addToCart(...given)),
   any.map(emptyCart),
   fc.tuple(any, any).map((given) => moveHouse(...given)),
-  any.map(quote),
-  any.map(checkOut),
-  any.map(checkOut),
-  fc.tuple(any, pieces).map((given) => checkOutTogether(...given)),
+  fc.tuple(any, wishes).map((given) => quote(...given)),
+  fc.tuple(any, wishes).map((given) => checkOut(...given)),
+  fc.tuple(any, wishes).map((given) => checkOut(...given)),
+  fc.tuple(any, pieces, fc.boolean()).map((given) => checkOutTogether(...given)),
   any.map(repeatKey),
   any.map(cancelTwice),
   any.map(misuseKey),

@@ -1,12 +1,11 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { endpoints, type Order, type StoredPromotion } from '@shop/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBody, ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
-import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { startRacedShops } from './raced-shops.js';
 
 const SHOPPERS = 8;
 const CLIENTS_OF_EACH = 2;
@@ -15,27 +14,23 @@ const ROUNDS = ['AT', 'BE'];
 /** So many orders between any two changes. */
 const ORDERS_BETWEEN = 12;
 
-let dataDir: string;
-let shop: ShopProcess;
+let shops: Awaited<ReturnType<typeof startRacedShops>>;
 let admin: ApiClient;
 let shoppers: ApiClient[];
 let products: string[];
 
 beforeAll(async () => {
-  dataDir = await temporaryFolder();
-  shop = await startShop({
-    DATA_DIR: dataDir,
-    WORKERS: '2',
-    ADMIN_PASSWORD: ADMIN.password,
-    RATE_LIMIT_FACTOR: '9999',
-  });
-  const visitor = new ApiClient(shop.origin);
+  shops = await startRacedShops();
+  const visitors = shops.origins.map((origin) => new ApiClient(origin));
+  const [visitor] = visitors;
+  assert(visitor);
   admin = await visitor.signIn(ADMIN);
   const { category } = await admin.call(endpoints.listCategories);
   products = [];
   shoppers = [];
   for (let index = 0; index < SHOPPERS; index += 1) {
-    shoppers.push(await visitor.signIn(await buildShopper(visitor)));
+    const at = visitors[index % visitors.length] ?? visitor;
+    shoppers.push(await at.signIn(await buildShopper(at)));
     const { product } = await admin.call(endpoints.createProduct, {
       body: {
         name: `Raced ${index}`,
@@ -51,8 +46,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  await shop.stop();
-  await rm(dataDir, { recursive: true });
+  await shops.stop();
 });
 
 /** A code for 10 %, a rate of 20 % and two ways of delivery, for $5 and for $9. */

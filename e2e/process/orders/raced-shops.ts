@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
+import { Instances } from '@shop/test-shop/shop/instances';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+
+/** Another database than the embedded one, for two instances. */
+const mongodbUri = process.env.STATE_MONGODB_URI;
+const ENVIRONMENT = { ADMIN_PASSWORD: ADMIN.password, RATE_LIMIT_FACTOR: '9999' };
+
+/** Processes that serve one shop. */
+interface RacedShops {
+  /** Where they are reached, each of which gets its share of the clients. */
+  origins: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** Starts two processes that serve one shop: two instances on another database, or two workers on the embedded one. */
+export async function startRacedShops(): Promise<RacedShops> {
+  if (mongodbUri) {
+    const instances = await Instances.start(2, { ...ENVIRONMENT, MONGODB_URI: mongodbUri });
+    return {
+      origins: instances.shops.map(({ origin }) => origin),
+      stop: () => instances.stop(),
+    };
+  }
+  const dataDir = await temporaryFolder();
+  const shop = await startShop({ ...ENVIRONMENT, DATA_DIR: dataDir, WORKERS: '2' });
+  return {
+    origins: [shop.origin],
+    async stop() {
+      await shop.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
