@@ -31,6 +31,8 @@ export interface WrittenProduct {
   status: ProductStatus;
   shipping: boolean;
   publishAt?: string | null;
+  /** Absent for the standard class, or that of its category. */
+  taxClass?: string;
   brand?: string | null;
   tags?: readonly string[];
   seoTitle?: string | null;
@@ -94,6 +96,7 @@ function productCells(product: WrittenProduct): Cells {
     'SEO Description': product.seoDescription ?? '',
     Status: product.status,
     'Publish At': product.publishAt ?? '',
+    'Tax Class': product.taxClass ?? '',
     Attributes: linesOfAttributes([...(product.attributes ?? [])]),
     ...valuesInOrder(product),
   };

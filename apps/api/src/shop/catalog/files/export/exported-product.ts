@@ -8,6 +8,7 @@ import { statusOf } from '../../visibility/product-details.js';
 /** The fields that a file has, or that say what it has. */
 export const EXPORTED_FIELDS = [
   ...(['slug', 'name', 'description', 'category', 'shipping', 'hiddenAs', 'publishAt'] as const),
+  'taxClass',
   ...(['brand', 'tags', 'attributes', 'seo', 'options', 'priceCents', 'compareAtCents'] as const),
   ...(['quantity', 'sku', 'weight', 'barcode', 'photo', 'photos'] as const),
 ] as const satisfies (keyof ProductRecord)[];
@@ -41,7 +42,8 @@ export function namedPhotos({ product }: Pick<ExportedProduct, 'product'>): Name
 /** A product as it is written into a file. */
 export function writtenProduct(exported: ExportedProduct): WrittenProduct {
   const { product, variants, brand, category } = exported;
-  const { slug, name, description, shipping, publishAt, tags, attributes, seo, options } = product;
+  const { slug, name, description, shipping, publishAt, taxClass, tags } = product;
+  const { attributes, seo, options } = product;
   const photos = namedPhotos(exported);
   return {
     handle: slug,
@@ -49,6 +51,7 @@ export function writtenProduct(exported: ExportedProduct): WrittenProduct {
     shipping: shipping ?? false,
     status: statusOf(product),
     publishAt: publishAt?.toISOString() ?? null,
+    ...(taxClass && { taxClass }),
     ...(tags && { tags }),
     ...(attributes && { attributes }),
     seoTitle: seo?.title ?? null,
