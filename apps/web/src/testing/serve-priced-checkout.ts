@@ -27,7 +27,8 @@ export const session = buildSession();
 /** A shop that delivers to Austria in three ways, only by parcel to 9999, knows the code SUMMER, and refuses GUESS as one try too many. Tests may change its terms at any time. */
 export function servePricedCheckout() {
   const shop = serveCheckout(lamp);
-  const terms = { summer: 4, countries: ['AT', 'DE'] };
+  const setAside: Quote['setAside'] = [];
+  const terms = { summer: 4, countries: ['AT', 'DE'], setAside };
   const asked: Wishes[] = [];
 
   function priceOf({
@@ -62,6 +63,7 @@ export function servePricedCheckout() {
           reason: 'unknown-code' as const,
           message: `${code} is not a code of this shop`,
         })),
+      ...(terms.setAside.length > 0 && { setAside: terms.setAside }),
       ...(chosen && { shippingMethod: { _id: chosen._id, name: chosen.name } }),
       shippingMethods: isThere ? fitting : [],
       destination: { state, countries: terms.countries },

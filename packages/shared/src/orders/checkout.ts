@@ -10,6 +10,7 @@ import {
   priceReplyFields,
   pricingInputFields,
   rejectedCodesSchema,
+  setAsideSchema,
   shippingMethodReplySchema,
 } from '../pricing/price-reply.js';
 import { contactSchema } from './delivery.js';
@@ -102,6 +103,8 @@ export const quoteSchema = z.strictObject({
   total: z.number(),
   ...priceReplyFields,
   rejected: rejectedCodesSchema.optional(),
+  /** Absent without any. */
+  setAside: setAsideSchema.optional(),
   destination: destinationReplySchema.optional(),
   shippingMethods: z.array(shippingMethodReplySchema).optional(),
   /** The tax number of a customer who pays no tax; absent for all others. */

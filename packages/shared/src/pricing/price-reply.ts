@@ -69,6 +69,11 @@ export const rejectedCodesSchema = z.array(
 /** A code that is not used, in replies. */
 export type RejectedCode = z.infer<typeof rejectedCodesSchema>[number];
 
+/** Promotions that would have applied by themselves, but can't be combined with one that does. */
+export const setAsideSchema = z.array(z.strictObject({ name: z.string(), message: z.string() }));
+/** A promotion that is set aside, in replies. */
+export type SetAside = z.infer<typeof setAsideSchema>[number];
+
 /** A way in which an order can be delivered. */
 export const shippingMethodReplySchema = z.strictObject({
   _id: objectIdSchema,

@@ -10,6 +10,7 @@ export {
   linePriceView,
   priceView,
   rejectedView,
+  setAsideView,
   shippingMethodsView,
   taxView,
 } from './price.view.js';

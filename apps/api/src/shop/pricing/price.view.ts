@@ -65,6 +65,14 @@ export function rejectedView(rejected: readonly Rejected[]): RejectedCode[] {
   );
 }
 
+/** The promotions that are set aside, each with the sentence that says so; nothing without any. */
+export function setAsideView(rejected: readonly Rejected[]): Pick<Quote, 'setAside'> {
+  const setAside = rejected
+    .filter(({ code, reason }) => code === undefined && reason === 'not-combinable')
+    .map((one) => ({ name: one.name ?? '', message: refusalText(one) }));
+  return setAside.length > 0 ? { setAside } : {};
+}
+
 /** The ways in which a cart can be delivered. */
 export function shippingMethodsView({ price, zone }: PricedCart) {
   const stored = new Map(zone?.methods.map((method) => [method._id, method]));

@@ -1,7 +1,7 @@
 import { unfitFor, type Occasion } from './candidates.js';
 import { normalizeCodes } from './codes.js';
 import type { Promotion } from './promotion.js';
-import type { Rejected } from './refusal.js';
+import type { Refusal, Rejected } from './refusal.js';
 
 /** A promotion that may apply, and the code that brought it about. */
 export interface Candidate {
@@ -42,11 +42,9 @@ export function findCandidates(
 }
 
 /** A candidate that is not used, and why. */
-export function rejection(
-  { promotion, code }: Candidate,
-  refusal: Omit<Rejected, 'code' | 'promotion'>,
-): Rejected {
-  return { ...(code !== undefined && { code }), promotion: promotion.id, ...refusal };
+export function rejection({ promotion, code }: Candidate, refusal: Refusal): Rejected {
+  const { id, name } = promotion;
+  return { ...(code !== undefined && { code }), promotion: id, name, ...refusal };
 }
 
 function unknownCode(code: string): Rejected {

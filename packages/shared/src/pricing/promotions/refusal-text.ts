@@ -2,8 +2,14 @@ import { dollarsFromCents, formatDollars } from '../../money.js';
 import type { Rejected } from './refusal.js';
 
 /** Why a code or a promotion is not used, in a sentence for the shopper. */
-export function refusalText({ code, reason, lacks = 0, besides = '' }: Rejected): string {
-  const subject = code ?? 'This discount';
+export function refusalText({
+  code,
+  name = '',
+  reason,
+  lacks = 0,
+  besides = '',
+}: Rejected): string {
+  const subject = code ?? name;
   switch (reason) {
     case 'unknown-code':
       return `${subject} is not a code of this shop`;

@@ -31,8 +31,9 @@ export interface Refusal {
 export interface Rejected extends Refusal {
   /** Absent for an automatic promotion. */
   readonly code?: string;
-  /** Absent for an unknown code. */
+  /** The promotion and its name; absent for an unknown code. */
   readonly promotion?: string;
+  readonly name?: string;
 }
 
 /** What a promotion took off. */

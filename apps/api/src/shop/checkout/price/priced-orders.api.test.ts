@@ -66,6 +66,24 @@ describe('a shop with a promotion', () => {
   });
 });
 
+it('says which promotion is set aside because it can’t be combined, if it would have applied', async () => {
+  const { token: admin } = await setUp({ name: 'Summer', priority: 1 });
+  const more = [
+    { name: '3 for 2', isCombinable: false },
+    { name: 'Big order', isCombinable: false, conditions: { minAmount: 500 } },
+  ];
+  for (const one of more)
+    await api.call(endpoints.createPromotion, { token: admin, body: { ...TEN_PERCENT, ...one } });
+  const { token, items } = await buildCart();
+  const { body: quote } = await api.call(endpoints.quoteOrder, { body: { items } });
+  const message = '3 for 2 is not used: it can’t be combined with Summer';
+  expect(quote).toMatchObject({ total: 36, rejected: [] });
+  expect(quote.setAside).toEqual([{ name: '3 for 2', message }]);
+  // Nothing that the shopper entered is refused, so they can pay.
+  const placed = await api.call(endpoints.placeOrder, { token, headers: key(), body: { items } });
+  expect(placed.body.order.total).toBe(36);
+});
+
 describe('a promotion without a limit', () => {
   it('is counted with the orders that are not cancelled, as in the accountant’s file', async () => {
     const { token: admin, usedNow } = await setUp();

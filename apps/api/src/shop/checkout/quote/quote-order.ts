@@ -23,6 +23,7 @@ import {
   linePriceView,
   priceView,
   rejectedView,
+  setAsideView,
   shippingMethodsView,
   type PricedCart,
   type PriceWishes,
@@ -116,6 +117,7 @@ function pricedQuote(priced: PricedCart, lines: readonly QuoteLine[]): Quote {
     total: dollarsFromCents(price.totalCents),
     ...priceView(price),
     rejected: rejectedView(price.rejected),
+    ...setAsideView(price.rejected),
     shippingMethods: shippingMethodsView(priced),
   };
 }

@@ -23,6 +23,11 @@ export function PricedAmounts({
     <>
       <div className={styles.price} aria-busy={isPricing}>
         <CostBreakdown price={priced} delivery={state && NO_PRICE[state]} />
+        {priced.setAside?.map(({ name, message }) => (
+          <p key={name} className={styles.setAside}>
+            {message}
+          </p>
+        ))}
         <p className={styles.total}>
           {state === undefined || state === 'chosen' ? 'Total' : 'Total without delivery'}{' '}
           <Price dollars={priced.total} className={styles.sum} />

@@ -41,6 +41,13 @@ test('a guest estimates the delivery, and the cheapest way is chosen until they 
   expect(screen.getByRole('link', { name: 'Please login to checkout' })).toBeVisible();
 });
 
+test('a promotion that is set aside is named, with what it can’t be combined with', async () => {
+  const message = '3 for 2 is not used: it can’t be combined with Summer';
+  shop.terms.setAside.push({ name: '3 for 2', message });
+  renderApp('/cart', { cart: [lamp] });
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
 test('a code is taken in any case; an unknown one stays in the field with its reason, and is not asked for again', async () => {
   renderApp('/cart', { cart: [lamp] });
   await enterCode(' summer ');
