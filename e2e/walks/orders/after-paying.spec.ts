@@ -27,6 +27,13 @@ test('After paying, a thumb finds the order, cancels it and buys it again', asyn
   await page.getByRole('button', { name: 'Make Payment' }).tap();
   await expect(page.getByText('Payment successfully')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/`);
+  const placed = page.getByRole('heading', { name: /^Order \d+ is placed and paid$/ });
+  await expect(placed).toBeVisible();
+  const message = page.locator('[data-tone]', { hasText: 'Payment successfully' });
+  const [title, toast] = await Promise.all([placed.boundingBox(), message.boundingBox()]);
+  expect(title?.y, 'the message covers no title').toBeGreaterThan(
+    (toast?.y ?? 0) + (toast?.height ?? 0),
+  );
 
   await test.step('home speaks of it, also after a reload, and nothing moves', async () => {
     await page.addInitScript(() => {
@@ -37,9 +44,7 @@ test('After paying, a thumb finds the order, cancels it and buys it again', asyn
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.reload();
-    await expect(
-      page.getByRole('heading', { name: /^Order \d+ is placed and paid$/ }),
-    ).toBeVisible();
+    await expect(placed).toBeVisible();
     await expectAccessible(page, { part: '[aria-labelledby="placed-order"]' });
     const moved = await page.evaluate(() => document.documentElement.dataset.moved ?? '0');
     expect(Number(moved)).toBeLessThan(0.02);
