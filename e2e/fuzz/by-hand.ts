@@ -1,4 +1,5 @@
 import { endpoints } from '@shop/shared';
+import { attendToMails } from './attend-to-mails.js';
 import { png } from './pictures.js';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
@@ -40,7 +41,9 @@ export async function callByHand(origin: string): Promise<string[]> {
   await changeBrands(admin);
   await changeRules(admin);
   await showCategory(admin);
-  await buyUnsent(admin, await visitor.signIn(await buildShopper(visitor)));
+  const buyer = await visitor.signIn(await buildShopper(visitor));
+  await buyUnsent(admin, buyer);
+  await attendToMails(admin, buyer);
   return [
     'endSession',
     'keepCart',
@@ -70,6 +73,9 @@ export async function callByHand(origin: string): Promise<string[]> {
     'getCategoryPhoto',
     'placeOrder',
     'correctOrderAddress',
+    'resendMail',
+    'repeatJob',
+    'discardJob',
   ];
 }
 

@@ -49,7 +49,9 @@ import { apiRouter, type Route } from '@shop/http/route';
 import type { GuessLimits } from './platform/limits/guess-limits.js';
 import type { UsageLimits } from './platform/limits/usage-limits.js';
 import { orderRoutes, usesByOrders } from './shop/orders/index.js';
+import { jobRoutes } from './shop/jobs/index.js';
 import { keptCartRoutes } from './shop/kept-cart/index.js';
+import { mailRoutes, type Mailer } from './shop/mail/index.js';
 import { overviewRoutes } from './shop/overview/index.js';
 import type { PaymentProvider } from './shop/payments/index.js';
 import { personalDataRoutes } from './shop/personal-data/index.js';
@@ -74,6 +76,8 @@ export interface AppDeps {
   guessLimits: GuessLimits;
   usageLimits: UsageLimits;
   payments: PaymentProvider;
+  /** Sends mails; without it, they are kept. */
+  mailer?: Mailer | undefined;
   /** Whether to write a line for each request. */
   logRequests: boolean;
   /** Searches products by words; without it, the database's word index is used. */
@@ -119,6 +123,8 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...orderRoutes(deps),
     ...overviewRoutes(deps),
     ...pricingRoutes({ usesByOrders }),
+    ...mailRoutes(deps),
+    ...jobRoutes(),
     ...auditRoutes({ timeZone: async () => (await deps.settings.current()).timeZone }),
     ...settingsRoutes({
       ...deps,

@@ -28,6 +28,7 @@ import { countKeyedCreations, createUsageLimits } from './platform/limits/usage-
 import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
 import { loadPayments } from './shop/payments/index.js';
 import { KeptPriceRules } from './shop/pricing/index.js';
+import { smtpMailer } from './shop/mail/index.js';
 import { createShopSettings } from './shop/settings/index.js';
 import { startWork } from './start-work.js';
 import { signingKey, signingKeyFile } from './config/signing-key.js';
@@ -46,16 +47,19 @@ export async function startShop(
   const memory = keepCatalog(config);
   const renderer = pageRenderer(config);
   const settings = createShopSettings(config.firstSettings);
+  const mailer = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
   const searchCounts = new SearchCounts(async () => (await settings.current()).timeZone);
   try {
-    server.serve(await openShop(config, { ...memory, renderer, settings, searchCounts, payments }));
+    server.serve(
+      await openShop(config, { ...memory, renderer, settings, searchCounts, payments, mailer }),
+    );
   } catch (error) {
     memory.stop();
     await database.close();
     throw error;
   }
   void memory.search.start();
-  const work = startWork({ config, payments, settings });
+  const work = startWork({ config, mailer, payments, settings });
   return {
     async close() {
       await Promise.all([work.stop(), server.close()]);
@@ -135,6 +139,7 @@ async function openShop(
     | 'settings'
     | 'searchCounts'
     | 'payments'
+    | 'mailer'
   >,
 ): Promise<RequestListener> {
   await assertNotLost(config);

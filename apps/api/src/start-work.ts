@@ -5,23 +5,24 @@ import type { Config } from './config/config.js';
 import type { Ongoing } from './platform/while-open.js';
 import { ACCOUNT_MAILS } from './shop/accounts/index.js';
 import { startImports, startPublishing } from './shop/catalog/index.js';
-import { handleMail, MAIL_TOPIC, smtpMailer } from './shop/mail/index.js';
+import { handleMail, MAIL_TOPIC, type Mailer } from './shop/mail/index.js';
 import { ORDER_MAILS } from './shop/orders/index.js';
 import { startPaymentRecovery, type PaymentProvider } from './shop/payments/index.js';
 import type { ShopSettings } from './shop/settings/index.js';
 
 interface WorkDeps {
-  config: Pick<Config, 'mailFrom' | 'publicUrl' | 'smtpUrl'>;
+  config: Pick<Config, 'mailFrom' | 'publicUrl'>;
+  mailer: Mailer | undefined;
   payments: PaymentProvider;
   settings: ShopSettings;
 }
 
 /** Starts what goes on beside the requests while the shop is open. */
-export function startWork({ config, payments, settings }: WorkDeps): Ongoing {
-  const { mailFrom, publicUrl, smtpUrl } = config;
+export function startWork({ config, mailer, payments, settings }: WorkDeps): Ongoing {
+  const { mailFrom, publicUrl } = config;
   const mail = handleMail({
     writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS },
-    mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl),
+    mailer,
     mailFrom,
     publicUrl,
     settings: () => settings.current(),

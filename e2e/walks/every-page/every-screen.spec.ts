@@ -52,6 +52,8 @@ const SCREENS = {
     ['/dashboard/admin/delivery', 'Delivery'],
     ['/dashboard/admin/delivery/new', 'New delivery zone'],
     ['/dashboard/admin/taxes', 'Start with the usual rates'],
+    ['/dashboard/admin/mails', 'Mails'],
+    ['/dashboard/admin/jobs', 'Tasks'],
     ['/dashboard/admin/changes', 'Changes'],
     ['/dashboard/admin/security', 'Sessions'],
     ['/dashboard/admin/settings', 'The shop'],

@@ -114,6 +114,8 @@ export * from './overview/overview.js';
 export * from './overview/sales-amounts.js';
 
 // Mails
+export * from './mails/jobs.js';
+export * from './mails/mail-list.js';
 export * from './mails/mails.js';
 
 // Searches

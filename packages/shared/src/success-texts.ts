@@ -57,5 +57,8 @@ export const SUCCESS_TEXTS = {
   orderAddressCorrected: (number: number) => `The address of order ${number} has been corrected`,
   orderShipmentSet: (number: number) => `The shipment of order ${number} has been saved`,
   orderStatusChanged: (number: number, status: string) => `Order ${number} is ${status}`,
+  mailResent: 'The mail is being sent again',
+  jobRepeated: 'The task is tried again',
+  jobDiscarded: 'The task is discarded',
   orderStatusesChanged: (done: number, all: number) => `${done} of ${all} orders changed`,
 } as const;

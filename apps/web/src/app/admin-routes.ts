@@ -151,6 +151,14 @@ const adminRoutes: PageRoute[] = [
     ),
   },
   {
+    path: DASHBOARD_ROUTES.adminMails,
+    ...lazyPage(async () => (await import('./pages/admin/mails/admin-mails-page')).AdminMailsPage),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminJobs,
+    ...lazyPage(async () => (await import('./pages/admin/mails/admin-jobs-page')).AdminJobsPage),
+  },
+  {
     path: DASHBOARD_ROUTES.adminAudit,
     ...lazyPage(async () => (await import('./pages/admin/audit/admin-audit-page')).AdminAuditPage),
   },

@@ -1,3 +1,4 @@
+export { discardJob, repeatJob } from './attend.js';
 export { enqueue, type NewJob } from './enqueue.js';
 export { JobModel, type JobRecord } from './job.model.js';
 export {

@@ -48,6 +48,9 @@ export const ADMIN_WRITES = [
   'createTaxRate',
   'updateTaxRate',
   'deleteTaxRate',
+  'resendMail',
+  'repeatJob',
+  'discardJob',
 ] as const;
 
 /** Writes that are recorded under another name. A bulk write records each changed item like the single write. */
@@ -98,6 +101,8 @@ export const AUDIT_SUBJECTS = [
   'promotion',
   'shippingZone',
   'taxRate',
+  'mail',
+  'job',
 ] as const;
 /** One of `AUDIT_SUBJECTS`. */
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];

@@ -30,6 +30,8 @@ const REPEATABLE_POSTS: Record<string, string> = {
   turnOnSecondFactor: 'a code works once, and a second factor is turned on once',
   turnOffSecondFactor: 'it removes',
   deleteMyAccount: 'it removes',
+  resendMail: 'a mail that waits is not sent twice, and each repetition has the same Message-ID',
+  repeatJob: 'a task that is due stays due',
   logout: 'it removes',
   endOtherSessions: 'it removes',
   endAllSessions: 'it removes',

@@ -5,6 +5,7 @@ import { personalDataEndpoints } from '../accounts/personal-data.endpoints.js';
 import { secondFactorEndpoints } from '../accounts/second-factor.endpoints.js';
 import { sessionEndpoints } from '../accounts/sessions.endpoints.js';
 import { auditEndpoints } from '../audit/audit.endpoints.js';
+import { mailEndpoints } from '../mails/mails.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
 import { documentEndpoints } from '../orders/documents.endpoints.js';
@@ -25,6 +26,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...documentEndpoints,
   ...auditEndpoints,
+  ...mailEndpoints,
   ...overviewEndpoints,
   ...settingsEndpoints,
   ...searchesEndpoints,

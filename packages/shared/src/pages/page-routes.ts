@@ -35,6 +35,8 @@ export const DASHBOARD_ROUTES = {
   adminPromotions: '/dashboard/admin/promotions',
   adminCreatePromotion: '/dashboard/admin/promotions/create',
   adminPromotion: '/dashboard/admin/promotions/:id',
+  adminMails: '/dashboard/admin/mails',
+  adminJobs: '/dashboard/admin/jobs',
   adminAudit: '/dashboard/admin/changes',
   adminSettings: '/dashboard/admin/settings',
   adminSecurity: '/dashboard/admin/security',

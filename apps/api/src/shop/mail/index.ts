@@ -3,5 +3,6 @@ export { handleMail } from './handle-mail.js';
 export type { Block, Letter } from './letter/letter.js';
 export type { AddressedLetter, MailWriter } from './mail-writer.js';
 export { MailModel, type MailRecord } from './mail.model.js';
-export { smtpMailer } from './mailer.js';
+export { mailRoutes } from './mail.routes.js';
+export { smtpMailer, type Mailer } from './mailer.js';
 export { MAIL_TOPIC, sendLater } from './send-later.js';

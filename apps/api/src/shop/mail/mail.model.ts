@@ -1,4 +1,5 @@
 import { MAIL_DAYS, MAIL_KINDS, MAIL_STATES, type MailKind, type MailState } from '@shop/shared';
+import { NEWEST_FIRST } from '@shop/mongo';
 import mongoose, { Schema, type Types } from 'mongoose';
 
 /** A mail as it was written, and what became of it. */
@@ -47,6 +48,8 @@ const schema = new Schema<MailRecord>(
 
 schema.index({ cause: 1 }, { unique: true });
 schema.index({ user: 1, createdAt: -1 });
+schema.index(NEWEST_FIRST);
+schema.index({ state: 1, ...NEWEST_FIRST });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: MAIL_DAYS * 24 * 60 * 60 });
 
 export const MailModel = mongoose.model<MailRecord>('Mail', schema);

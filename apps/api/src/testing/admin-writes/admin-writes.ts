@@ -5,6 +5,7 @@ import { categoryWrites } from './category-writes.js';
 import { importWrites } from './import-writes.js';
 import { orderWrites } from './order-writes.js';
 import { priceRuleWrites } from './price-rule-writes.js';
+import { mailWrites } from './mail-writes.js';
 import { shopWrites } from './shop-writes.js';
 import { userWrites } from './user-writes.js';
 import type { BuildWrite } from './write.js';
@@ -33,5 +34,6 @@ export const WRITES: Record<AdminWrite, BuildWrite> = {
   ...orderWrites,
   ...userWrites,
   ...shopWrites,
+  ...mailWrites,
   ...priceRuleWrites,
 };

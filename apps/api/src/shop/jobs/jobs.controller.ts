@@ -1,0 +1,55 @@
+import { notFound } from '@shop/http/errors';
+import type { SignedInActor } from '@shop/http/access';
+import type { Controller } from '@shop/http/route';
+import { findPage, inTransaction } from '@shop/mongo';
+import { discardJob, JobModel, repeatJob, type JobRecord } from '@shop/mongo/jobs';
+import { SUCCESS_TEXTS, type endpoints, type Job } from '@shop/shared';
+import { Types } from 'mongoose';
+import { recordAuditEntry, type AuditedAct } from '../audit/index.js';
+
+/** Dead ones first, then those that are due for the longest. */
+const DEAD_FIRST = { state: 1, dueAt: 1, _id: 1 } as const;
+
+export const list: Controller<typeof endpoints.listJobs> = async ({ query }) => {
+  const { rows, total } = await findPage(JobModel, { filter: {}, sort: DEAD_FIRST }, query);
+  return { success: true, jobs: rows.map(jobView), total };
+};
+
+export const repeat: Controller<typeof endpoints.repeatJob> = async ({ params, actor }) => {
+  await attend({ id: params.id, actor, action: 'repeatJob' }, repeatJob);
+  return { success: true, message: SUCCESS_TEXTS.jobRepeated };
+};
+
+export const discard: Controller<typeof endpoints.discardJob> = async ({ params, actor }) => {
+  await attend({ id: params.id, actor, action: 'discardJob' }, discardJob);
+  return { success: true, message: SUCCESS_TEXTS.jobDiscarded };
+};
+
+/** Does something with a job, and records it. @throws HttpError 404 if it is done. */
+function attend(
+  { id, actor, action }: { id: string; actor: SignedInActor } & Pick<AuditedAct, 'action'>,
+  act: typeof repeatJob,
+): Promise<void> {
+  return inTransaction(async (session) => {
+    const job = await act(new Types.ObjectId(id), session);
+    if (!job) throw notFound('Task');
+    const { _id, key, state, tries } = job;
+    const facts = { state, tries };
+    const after = action === 'discardJob' ? null : { state: 'due', tries: 0 };
+    const subject = { kind: 'job', _id, name: key } as const;
+    await recordAuditEntry({ action, by: actor, subject, before: facts, after }, session);
+  });
+}
+
+function jobView({ _id, topic, key, state, tries, dueAt, createdAt, lastError }: JobRecord): Job {
+  return {
+    _id: _id.toHexString(),
+    topic,
+    key,
+    state,
+    tries,
+    dueAt: dueAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    lastError: lastError ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import { endpoints } from '@shop/shared';
+import { describe, expect, it } from 'vitest';
+import { JobModel } from '@shop/mongo/jobs';
+import { buildAdmin, buildOrder, unknownId } from '../../testing/factories.js';
+import { startMailServer } from '../../testing/mail-server.js';
+import { sendMails } from '../../testing/mails.js';
+import { useTestShop } from '../../testing/test-shop.js';
+
+const api = useTestShop();
+
+describe('GET /mails', () => {
+  it('lists the mails, newest first, and those of one state', async () => {
+    const { token } = await buildAdmin();
+    const { number } = await buildOrder();
+    await sendMails();
+    const all = await api.call(endpoints.listMails, { token });
+    expect(all.body).toMatchObject({ total: 1, canSend: false });
+    expect(all.body.mails[0]).toMatchObject({ kind: 'orderReceived', state: 'kept' });
+    expect(all.body.mails[0]?.text).toContain(`Order number: ${number}`);
+    const failed = await api.call(endpoints.listMails, { token, query: { state: 'failed' } });
+    expect(failed.body.mails).toEqual([]);
+  });
+});
+
+describe('POST /mails/{id}/resend', () => {
+  it('sends a mail as it was written, with the same Message-ID', async () => {
+    const { url, mails } = await startMailServer();
+    const { token } = await buildAdmin();
+    await buildOrder();
+    await sendMails({ smtpUrl: url });
+    const { body } = await api.call(endpoints.listMails, { token });
+    const params = { id: body.mails[0]?._id ?? '' };
+    await api.call(endpoints.resendMail, { token, params });
+    const again = await api.refuse(endpoints.resendMail, { token, params });
+    expect(again.status).toBe(409);
+    await sendMails({ smtpUrl: url });
+    expect(mails).toHaveLength(2);
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  it('knows no other mails', async () => {
+    const { token } = await buildAdmin();
+    const params = { id: unknownId() };
+    expect((await api.refuse(endpoints.resendMail, { token, params })).status).toBe(404);
+  });
+});
+
+describe('the tasks', () => {
+  it('are listed with those given up first, repeated and discarded', async () => {
+    const { token } = await buildAdmin();
+    await buildOrder();
+    await buildOrder();
+    const given = { state: 'dead', tries: 12, lastError: 'No answer' } as const;
+    const dead = await JobModel.findOneAndUpdate({}, { $set: given }, { sort: { _id: -1 } }).lean();
+    const params = { id: String(dead?._id) };
+    const { body } = await api.call(endpoints.listJobs, { token });
+    expect(body.total).toBe(2);
+    expect(body.jobs[0]).toMatchObject({ _id: params.id, ...given });
+    await api.call(endpoints.repeatJob, { token, params });
+    expect(await JobModel.findById(params.id).lean()).toMatchObject({ state: 'due', tries: 0 });
+    await api.call(endpoints.discardJob, { token, params });
+    expect(await JobModel.countDocuments()).toBe(1);
+    expect((await api.refuse(endpoints.repeatJob, { token, params })).status).toBe(404);
+    expect((await api.refuse(endpoints.discardJob, { token, params })).status).toBe(404);
+  });
+});

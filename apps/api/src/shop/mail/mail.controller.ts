@@ -1,0 +1,41 @@
+import type { Controller } from '@shop/http/route';
+import { findPage, NEWEST_FIRST } from '@shop/mongo';
+import { SUCCESS_TEXTS, type endpoints, type Mail } from '@shop/shared';
+import { MailModel, type MailRecord } from './mail.model.js';
+import type { Mailer } from './mailer.js';
+import { resendMail } from './resend-mail.js';
+
+/** Dependencies of the mails' controllers. */
+export interface MailRoutesDeps {
+  /** Without a mail server, mails are kept. */
+  mailer?: Mailer | undefined;
+}
+
+export function list({ mailer }: MailRoutesDeps): Controller<typeof endpoints.listMails> {
+  return async ({ query }) => {
+    const filter = query.state ? { state: query.state } : {};
+    const { rows, total } = await findPage(MailModel, { filter, sort: NEWEST_FIRST }, query);
+    return { success: true, mails: rows.map(mailView), total, canSend: mailer !== undefined };
+  };
+}
+
+export const resend: Controller<typeof endpoints.resendMail> = async ({ params, actor }) => {
+  const mail = await resendMail(params.id, actor);
+  return { success: true, message: SUCCESS_TEXTS.mailResent, mail: mailView(mail) };
+};
+
+function mailView(mail: MailRecord): Mail {
+  const { _id, kind, order, to, subject, text, state, createdAt, sentAt, failure } = mail;
+  return {
+    _id: _id.toHexString(),
+    kind,
+    order: order?.toHexString() ?? null,
+    to: to.address,
+    subject,
+    text,
+    state,
+    at: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    failure: failure ?? null,
+  };
+}

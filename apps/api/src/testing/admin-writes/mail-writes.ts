@@ -1,0 +1,51 @@
+import { JobModel } from '@shop/mongo/jobs';
+import { buildOrder } from '../factories.js';
+import { mailsOf, sendMails } from '../mails.js';
+import type { BuildWrite } from './write.js';
+
+/** A job that nobody works off. */
+async function buildJob() {
+  await buildOrder();
+  const job = await JobModel.findOneAndUpdate({}, { $set: { tries: 3 } }).lean();
+  return { id: String(job?._id), name: job?.key ?? '' };
+}
+
+/** Those of mails and jobs. */
+export const mailWrites = {
+  resendMail: async () => {
+    await buildOrder();
+    await sendMails();
+    const mail = (await mailsOf('orderReceived')).at(-1);
+    const id = String(mail?._id);
+    return {
+      input: { params: { id } },
+      entry: {
+        subject: { kind: 'mail', _id: id, name: mail?.subject ?? '' },
+        before: { state: 'kept' },
+        after: { state: 'waiting' },
+      },
+    };
+  },
+  repeatJob: async () => {
+    const { id, name } = await buildJob();
+    return {
+      input: { params: { id } },
+      entry: {
+        subject: { kind: 'job', _id: id, name },
+        before: { tries: 3 },
+        after: { tries: 0 },
+      },
+    };
+  },
+  discardJob: async () => {
+    const { id, name } = await buildJob();
+    return {
+      input: { params: { id } },
+      entry: {
+        subject: { kind: 'job', _id: id, name },
+        before: { state: 'due', tries: 3 },
+        after: null,
+      },
+    };
+  },
+} as const satisfies Record<string, BuildWrite>;

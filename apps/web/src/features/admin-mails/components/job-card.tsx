@@ -1,0 +1,47 @@
+import type { Job } from '@shop/shared';
+import { Badge } from '../../../ui/display/badge';
+import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
+import { Button } from '../../../ui/forms/button';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
+import { useAttendToJob } from '../api/jobs';
+import styles from './cards.module.css';
+
+/** A task: why it failed, and what can be done about it. */
+export function JobCard({ job }: { job: Job }) {
+  const { _id, key, state, tries, dueAt, createdAt, lastError } = job;
+  const repeat = useAttendToJob('repeatJob');
+  const discard = useAttendToJob('discardJob');
+  const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className={styles.card}>
+      <p className={styles.what}>
+        <Badge tone={state === 'dead' ? 'danger' : 'neutral'}>
+          {state === 'dead' ? 'Given up' : 'Waiting'}
+        </Badge>
+        {key}
+      </p>
+      <p className={styles.who}>
+        <span>Since {momentText(createdAt)}</span>
+        <span>{tries === 1 ? 'Tried once' : `Tried ${tries} times`}</span>
+        {state === 'due' && <span>Next try {momentText(dueAt)}</span>}
+      </p>
+      {lastError && <p className={styles.who}>Last failure: {lastError}</p>}
+      <div className={styles.actions}>
+        <Button tone="secondary" busy={repeat.isPending} onClick={() => repeat.mutate(_id)}>
+          Try now<span className="visually-hidden"> {key}</span>
+        </Button>
+        <ConfirmButton
+          tone="danger"
+          busy={discard.isPending}
+          aria-label={`Discard ${key}`}
+          question="Discard this task?"
+          effects="It is not tried again, and can't be brought back."
+          okText="Discard"
+          onConfirm={() => discard.mutate(_id)}
+        >
+          Discard
+        </ConfirmButton>
+      </div>
+    </li>
+  );
+}

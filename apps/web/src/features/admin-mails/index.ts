@@ -1,0 +1,2 @@
+export { JobList } from './components/job-list';
+export { MailList } from './components/mail-list';

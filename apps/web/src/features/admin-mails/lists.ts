@@ -1,0 +1,17 @@
+import { listQuerySchema, mailsQuerySchema, type ListQuery, type MailsQuery } from '@shop/shared';
+import { dashboardPaths } from '../../lib/address/dashboard-paths';
+import { defineList } from '../../lib/address/list-query';
+
+/** The list of mails: `?state=failed&page=2`. */
+export const mailsList = defineList<MailsQuery>({
+  path: dashboardPaths.adminMails,
+  pageSize: 20,
+  schema: mailsQuerySchema,
+});
+
+/** The list of tasks: `?page=2`. */
+export const jobsList = defineList<ListQuery>({
+  path: dashboardPaths.adminJobs,
+  pageSize: 20,
+  schema: listQuerySchema,
+});

@@ -1,0 +1,19 @@
+import type { MailKind, MailState } from '@shop/shared';
+
+/** What each kind of mail is called. */
+export const KIND_TEXTS: Record<MailKind, string> = {
+  orderReceived: 'Order received',
+  orderShipped: 'Order shipped',
+  orderCancelled: 'Order cancelled',
+  paymentRefused: 'Payment refused',
+  welcome: 'Welcome',
+  passwordChanged: 'Password changed',
+};
+
+/** What became of a mail. */
+export const STATE_TEXTS: Record<MailState, string> = {
+  waiting: 'Being sent',
+  sent: 'Sent',
+  failed: 'Refused',
+  kept: 'Not sent',
+};

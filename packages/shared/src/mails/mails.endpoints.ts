@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint.js';
+import { objectIdSchema } from '../contract/fields.js';
+import { listQuerySchema } from '../contract/pagination.js';
+import { done, ok } from '../contract/replies.js';
+import { jobSchema } from './jobs.js';
+import { mailSchema, mailsQuerySchema } from './mail-list.js';
+
+const idParams = z.object({ id: objectIdSchema });
+
+/** The shop's mails, and the tasks that are still to be done outside of it. */
+export const mailEndpoints = {
+  listMails: {
+    method: 'GET',
+    path: '/mails',
+    access: 'admin',
+    summary:
+      'The mails that the shop has written, paged, newest first, and whether it can send them',
+    query: mailsQuerySchema,
+    status: 200,
+    response: ok({ mails: z.array(mailSchema), total: z.int(), canSend: z.boolean() }),
+  },
+  resendMail: {
+    method: 'POST',
+    path: '/mails/:id/resend',
+    access: 'admin',
+    summary: 'Send a mail again, as it was written; 409 while it is being sent',
+    params: idParams,
+    status: 200,
+    response: done({ mail: mailSchema }),
+  },
+  listJobs: {
+    method: 'GET',
+    path: '/jobs',
+    access: 'admin',
+    summary: 'The tasks that are not done yet, paged: first those that are not tried any more',
+    query: listQuerySchema,
+    status: 200,
+    response: ok({ jobs: z.array(jobSchema), total: z.int() }),
+  },
+  repeatJob: {
+    method: 'POST',
+    path: '/jobs/:id/repeat',
+    access: 'admin',
+    summary: 'Try a task again at once; 404 when it is done',
+    params: idParams,
+    status: 200,
+    response: done({}),
+  },
+  discardJob: {
+    method: 'DELETE',
+    path: '/jobs/:id',
+    access: 'admin',
+    summary: 'Discard a task: it is not tried again; 404 when it is done',
+    params: idParams,
+    status: 200,
+    response: done({}),
+  },
+} as const satisfies Record<string, Endpoint>;
