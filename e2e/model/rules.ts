@@ -13,7 +13,7 @@ import {
 /** How often the percent code can be used in all, and the amount code by each customer. */
 export const PERCENT_USES = 3;
 export const AMOUNT_USES_EACH = 1;
-/** The shop counts the uses only of promotions with a limit in all. */
+/** More than a run has orders. */
 const MANY_USES = 1_000;
 
 /** Where all orders go. */

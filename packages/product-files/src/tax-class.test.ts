@@ -7,7 +7,7 @@ it.each([
   ['reduced', 'reduced'],
   ['Reduced rate', 'reduced'],
   ['zero-rate', 'zero'],
-  ['standard', ''],
+  ['standard', 'standard'],
 ])('reads the tax class %s', async (text, taxClass) => {
   expect((await readOne(file(text))).fields.taxClass).toBe(taxClass);
 });

@@ -87,9 +87,9 @@ function readTags(rows: readonly Row[], reading: Reading): string[] | undefined 
   return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
 }
 
-/** What the tax classes of other shops are here; empty for the standard one. */
+/** What the tax classes of other shops are here. */
 const TAX_CLASSES: Record<string, string> = {
-  standard: '',
+  standard: 'standard',
   parent: '',
   reduced: 'reduced',
   'reduced-rate': 'reduced',

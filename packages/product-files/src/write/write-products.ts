@@ -31,7 +31,7 @@ export interface WrittenProduct {
   status: ProductStatus;
   shipping: boolean;
   publishAt?: string | null;
-  /** Absent for the standard class, or that of its category. */
+  /** Absent if it has that of its category, or else the standard one. */
   taxClass?: string;
   brand?: string | null;
   tags?: readonly string[];

@@ -15,7 +15,7 @@ export const administeredProductSchema = productSchema.extend({
   status: z.enum(PRODUCT_STATUSES),
   /** When it is or was published, if that was chosen: ISO 8601, UTC. */
   publishAt: z.iso.datetime().optional(),
-  /** Absent for the standard class. */
+  /** Absent if it has that of its category, or else the standard one. */
   taxClass: z.enum(TAX_CLASSES).optional(),
 });
 /** See {@link administeredProductSchema}. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '../../contract/fields.js';
 import { LIMITS } from '../../limits.js';
-import { STANDARD_TAX_CLASS, TAX_CLASSES } from '../../pricing/taxes/tax-rate.js';
+import { TAX_CLASSES } from '../../pricing/taxes/tax-rate.js';
 import { PRODUCT_FIELDS } from '../product-fields.js';
 import { formRule } from '../product-rules.js';
 import { isGtin } from '../variants/gtin.js';
@@ -18,10 +18,10 @@ const statusText = z
   .enum(['', ...PRODUCT_STATUSES], { error: 'Status must be active, draft or archived' })
   .transform((status) => status || 'active');
 
-/** Empty for the standard class. */
-const taxClassText = z
-  .enum(['', ...TAX_CLASSES], { error: 'Tax class must be standard, reduced or zero' })
-  .transform((taxClass) => (taxClass === STANDARD_TAX_CLASS ? '' : taxClass));
+/** Empty for the class of its category, or the standard one. */
+const taxClassText = z.enum(['', ...TAX_CLASSES], {
+  error: 'Tax class must be standard, reduced or zero',
+});
 
 const MOMENT = z.iso.datetime({ offset: true });
 

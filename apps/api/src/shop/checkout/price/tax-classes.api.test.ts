@@ -52,6 +52,8 @@ it('prefers the class of a product to that of its category', async () => {
   expect(await taxOf(await buildProduct({ price: 110, category: books }))).toBe(10);
   const stamp = { price: 110, category: books, details: { taxClass: 'zero' } };
   expect(await taxOf(await buildProduct(stamp))).toBe(0);
+  const bag = { price: 120, category: books, details: { taxClass: 'standard' } };
+  expect(await taxOf(await buildProduct(bag))).toBe(20);
 });
 
 it('taxes reduced goods at the standard rate where there is no reduced one', async () => {

@@ -84,7 +84,7 @@ async function buildShop() {
         seoTitle: text,
         seoDescription: text,
         weight: String(at * 250),
-        taxClass: (['', 'reduced', 'zero'] as const)[at % 3] ?? '',
+        taxClass: (['', 'standard', 'reduced', 'zero'] as const)[at % 4] ?? '',
         barcode: at % 2 === 0 ? '0036000291452' : '',
         compareAtPrice: String(at + 10),
         status: (['active', 'draft', 'archived'] as const)[at % 3] ?? 'active',

@@ -8,6 +8,7 @@ import { choice, type ProductFormFields } from './form-fields';
 import styles from './product-form.module.css';
 
 const TAX_CLASS_OPTIONS = [
+  { value: 'standard', label: 'Standard' },
   { value: 'reduced', label: 'Reduced' },
   { value: 'zero', label: 'Zero' },
 ];
