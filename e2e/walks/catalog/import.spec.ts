@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { endpoints } from '@shop/shared';
+import type { Page } from '@playwright/test';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
@@ -6,20 +8,32 @@ import { enter, sessionOf } from '../lib/enter.js';
 import { expect, test } from '../lib/walk.js';
 
 /** Removes what the walk has imported: other walks count what the shop has. */
-async function removeImported(
-  origin: string,
-  { slug, category }: Record<'slug' | 'category', string>,
-) {
+async function removeCategory(origin: string, name: string) {
   const { token } = await sessionOf(ADMIN, origin);
   const admin = new ApiClient(origin).as({ token });
-  const { product } = await admin.call(endpoints.getProduct, { params: { slug } });
-  await admin.call(endpoints.deleteProduct, { params: { id: product._id } });
   const { category: all } = await admin.call(endpoints.listCategories);
-  for (const { _id: id } of all.filter(({ name }) => name === category))
+  for (const { _id: id } of all.filter((category) => category.name === name))
     await admin.call(endpoints.deleteCategory, { params: { id } });
 }
 
-test('An administrator checks a file, sees its wrong row, and imports the others', async ({
+const HEADER = 'Handle,Title,Type,Price,Stock,Status,Stoff';
+
+/** Drops a file on the field for it. */
+async function drop(page: Page, name: string, text: string) {
+  const transfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([content], fileName, { type: 'text/csv' }));
+      return data;
+    },
+    [name, text] as const,
+  );
+  const target = page.getByText('Drop a CSV file here').first();
+  await target.dispatchEvent('dragover', { dataTransfer: transfer });
+  await target.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+test('An administrator checks a file, saves its wrong row, imports the others, and undoes that', async ({
   page,
   baseURL,
 }, { project }) => {
@@ -27,7 +41,7 @@ test('An administrator checks a file, sees its wrong row, and imports the others
   const slug = `imported-${project.name}`;
   const category = `Things of a ${project.name}`;
   const file = [
-    'Handle,Title,Type,Price,Stock,Status,Stoff',
+    HEADER,
     `${slug},${name},${category},20,3,active,Linen`,
     `wrong-${project.name},Wrong row,${category},twenty,3,active,Linen`,
     '',
@@ -61,8 +75,66 @@ test('An administrator checks a file, sees its wrong row, and imports the others
   await page.getByRole('button', { name: 'Import 1 product' }).click();
   await expect(page.getByText('products.csv: Imported.')).toBeVisible();
   await expect(page.getByText('Price is not an amount such as 1234.50')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the wrong rows as CSV' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe('products - wrong rows.csv');
+  const saved = await readFile(await download.path(), 'utf8');
+  expect(saved).toContain(`wrong-${project.name},Wrong row`);
+  expect(saved).toContain('Price is not an amount such as 1234.50');
+  const report = page.url();
   await page.goto(`/product/${slug}`);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('Linen')).toBeVisible();
-  await removeImported(baseURL ?? '', { slug, category });
+
+  await page.goto('/dashboard/admin/products/import');
+  await drop(page, 'changed.csv', `${HEADER}\n${slug},,,25,,,\n`);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('Price: $20.00 → $25.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  await undo(page);
+  await expect(page.getByText('changed.csv: Undone. 1 product: 1 as before')).toBeVisible();
+
+  await page.goto(report);
+  await expectAccessible(page);
+  await undo(page);
+  await expect(page.getByText('products.csv: Undone. 1 product: 0 as before, 1')).toBeVisible();
+  await expectAccessibleIn('dark', page);
+  expect((await page.request.get(`/product/${slug}`)).status()).toBe(404);
+  await removeCategory(baseURL ?? '', category);
 });
+
+test('An administrator pauses an import, goes on, and cancels it', async ({ page, baseURL }, {
+  project,
+}) => {
+  const category = `Many of a ${project.name}`;
+  const rows = Array.from(
+    { length: 1_200 },
+    (_, at) => `many-${project.name}-${at},Many ${at},${category},20,3,draft,`,
+  );
+  await enter(page, ADMIN, '/dashboard/admin/products/import');
+  await drop(page, 'many.csv', [HEADER, ...rows, ''].join('\n'));
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Import 1,200 products' }).click();
+  await expect(page.getByText(/imported: [1-9][\d,]* of 1,200/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('many.csv: Paused.')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('many.csv: Being imported.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the import' }).click();
+  await expect(page.getByText('many.csv: Cancelled.')).toBeVisible();
+  await undo(page);
+  await expect(page.getByText('many.csv: Undone.')).toBeVisible();
+  await removeCategory(baseURL ?? '', category);
+});
+
+/** Undoes the import whose page is open, by the keyboard. */
+async function undo(page: Page) {
+  await page.getByRole('button', { name: 'Undo the import' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Keep the products' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}

@@ -1,4 +1,4 @@
-import type { Import, ImportState } from '@shop/shared';
+import type { Import, ImportState, UndoOutcome } from '@shop/shared';
 import { dashboardPaths } from '../../lib/address/dashboard-paths';
 
 /** The states of an import, as administrators read them. */
@@ -12,6 +12,8 @@ export const STATE_TEXTS: Record<ImportState, string> = {
   cancelled: 'Cancelled',
   done: 'Imported',
   failed: 'Failed',
+  undoing: 'Being undone',
+  undone: 'Undone',
 };
 
 /** `1 product`, `2 products`. */
@@ -25,6 +27,22 @@ export function countsText({ processed, counts, otherCurrencies }: Import): stri
   const others =
     otherCurrencies > 0 ? ` ${otherCurrencies} rows of other currencies are left out.` : '';
   return `${productsText(processed)}: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.${others}`;
+}
+
+/** What undoing makes, or has made, of the products that an import has written. */
+export function undoText({
+  restored,
+  deleted,
+  archived,
+  left,
+}: Record<UndoOutcome, number>): string {
+  const texts = [
+    `${restored} as before`,
+    `${deleted} deleted`,
+    ...(archived > 0 ? [`${archived} archived`] : []),
+    ...(left > 0 ? [`${left} left as they are`] : []),
+  ];
+  return `${productsText(restored + deleted + archived + left)}: ${texts.join(', ')}.`;
 }
 
 /** The page of an import. */

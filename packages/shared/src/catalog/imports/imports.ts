@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectIdSchema, requiredText } from '../../contract/fields.js';
 import { listQuerySchema, positiveWholeNumber } from '../../contract/pagination.js';
 
-/** What an import is doing. Only a `running` one writes products. */
+/** What an import is doing. Only one that is `running` or `undoing` writes products. */
 export const IMPORT_STATES = [
   'uploading',
   'ready',
@@ -13,6 +13,8 @@ export const IMPORT_STATES = [
   'cancelled',
   'done',
   'failed',
+  'undoing',
+  'undone',
 ] as const;
 /** One of `IMPORT_STATES`. */
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -22,8 +24,13 @@ export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as
 /** One of `IMPORT_OUTCOMES`. */
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
+/** What undoing an import makes of a product. */
+export const UNDO_OUTCOMES = ['restored', 'deleted', 'archived', 'left'] as const;
+/** One of `UNDO_OUTCOMES`. */
+export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
+
 /** What an administrator does with an import. `check` is a dry run. */
-export const IMPORT_ACTIONS = ['check', 'start', 'pause', 'continue', 'cancel'] as const;
+export const IMPORT_ACTIONS = ['check', 'start', 'pause', 'continue', 'cancel', 'undo'] as const;
 /** One of `IMPORT_ACTIONS`. */
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
@@ -34,6 +41,8 @@ export const IMPORT_LIMITS = {
   name: 200,
   columns: 300,
   header: 500,
+  /** For how long an import can be undone. */
+  undoDays: 14,
 } as const;
 
 /** The name of the file of refused rows. */
@@ -111,6 +120,18 @@ export const importSchema = z.strictObject({
   otherCurrencies: z.int(),
   /** Why it failed, or could not be checked. */
   error: z.string().nullable(),
+  /** What undoing it has done so far; null if it can't be undone, because nothing was written or it is too long ago. */
+  undo: z
+    .strictObject({
+      /** Until when it can be undone. */
+      until: z.iso.datetime(),
+      /** Products that it has written. */
+      products: z.int(),
+      processed: z.int(),
+      /** As they were before; deleted, because they were new; archived, because orders have them; left, because they have changed since. */
+      counts: z.record(z.enum(UNDO_OUTCOMES), z.int()),
+    })
+    .nullable(),
 });
 /** An import of a file of products. */
 export type Import = z.infer<typeof importSchema>;

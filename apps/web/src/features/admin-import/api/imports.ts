@@ -32,9 +32,10 @@ export function useImport(id: string) {
   });
 }
 
-const isBusy = (job: Import | undefined) => job?.state === 'checking' || job?.state === 'running';
+const isBusy = (job: Import | undefined) =>
+  job !== undefined && ['checking', 'running', 'undoing'].includes(job.state);
 
-/** Checks, starts, pauses, continues or cancels an import. */
+/** Checks, starts, pauses, continues, cancels or undoes an import. */
 export function useUpdateImport(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -46,9 +47,9 @@ export function useUpdateImport(id: string) {
 }
 
 /** A page of what is said about lines of the file. */
-export function useRemarks({ _id: id, state, processed }: Import, page: number) {
+export function useRemarks({ _id: id, state, processed, undo }: Import, page: number) {
   return useQuery({
-    queryKey: [...keyOf(id), 'remarks', state, processed, page],
+    queryKey: [...keyOf(id), 'remarks', state, processed, undo?.processed, page],
     queryFn: ({ signal }) =>
       call(endpoints.listImportRemarks, { params: { id }, query: { page, pageSize: 20 }, signal }),
     placeholderData: keepPreviousData,

@@ -3,9 +3,16 @@ import { Button } from '../../../ui/forms/button';
 import { useUpdateImport } from '../api/imports';
 import { productsText } from '../import-texts';
 import styles from './import.module.css';
+import { UndoImport } from './undo-import';
+
+interface ImportButtonsProps {
+  job: Import;
+  /** Undoing has begun. */
+  onUndo: () => void;
+}
 
 /** What can be done with an import now. */
-export function ImportButtons({ job }: { job: Import }) {
+export function ImportButtons({ job, onUndo }: ImportButtonsProps) {
   const { mutate, isPending } = useUpdateImport(job._id);
   const { created, changed } = job.counts;
   const button = (action: ImportAction, text: string, tone?: 'secondary' | 'danger') => (
@@ -13,8 +20,9 @@ export function ImportButtons({ job }: { job: Import }) {
       {text}
     </Button>
   );
-  const isOver = ['done', 'failed', 'cancelled'].includes(job.state);
-  if (isOver) return null;
+  if (['done', 'failed', 'cancelled'].includes(job.state))
+    return <UndoImport job={job} onStarted={onUndo} />;
+  if (job.state === 'undoing' || job.state === 'undone') return null;
   return (
     <div className={styles.actions}>
       {job.state === 'checked' &&

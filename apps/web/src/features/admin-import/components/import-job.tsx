@@ -1,4 +1,4 @@
-import type { Import } from '@shop/shared';
+import { useRef } from 'react';
 import { isNotFound } from '../../../lib/http/api-error';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice';
 import { ButtonLink } from '../../../ui/forms/button';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useImport } from '../api/imports';
-import { countsText, STATE_TEXTS } from '../import-texts';
+import { countsText, STATE_TEXTS, undoText } from '../import-texts';
 import { CheckForm } from './check-form';
 import styles from './import.module.css';
 import { ImportButtons } from './import-buttons';
@@ -17,6 +17,7 @@ import { Results } from './results';
 /** One import from its check to its report. */
 export function ImportJob({ id }: { id: string }) {
   const { data, error, refetch } = useImport(id);
+  const status = useRef<HTMLParagraphElement>(null);
   if (isNotFound(error)) return <p>This import does not exist.</p>;
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton label="Loading the import" rows={6} />;
@@ -25,18 +26,23 @@ export function ImportJob({ id }: { id: string }) {
   const isOpen = state === 'ready' || state === 'checked';
   return (
     <div className={styles.stack}>
-      <p role="status">
+      <p role="status" tabIndex={-1} ref={status}>
         <strong>{job.name}</strong>: {STATE_TEXTS[state]}.{' '}
-        {(job.processed > 0 || state === 'checked' || state === 'done') && countsText(job)}
+        {state === 'undone' && job.undo
+          ? undoText(job.undo.counts)
+          : (job.processed > 0 || state === 'checked' || state === 'done') && countsText(job)}
       </p>
       {job.error && (
         <Notice tone="danger" role="alert">
           {job.error}
         </Notice>
       )}
-      {['checking', 'running', 'paused'].includes(state) && <ImportProgress job={job} />}
+      {['checking', 'running', 'paused'].includes(state) && (
+        <Steps label={STATE_TEXTS[state]} of={job} />
+      )}
+      {state === 'undoing' && job.undo && <Steps label={STATE_TEXTS[state]} of={job.undo} />}
       {isOpen && <CheckForm key={job._id} job={job} choices={choices} />}
-      <ImportButtons job={job} />
+      <ImportButtons job={job} onUndo={() => status.current?.focus()} />
       <Remarks job={job} />
       {state === 'checked' && <Results job={job} />}
       <div className={styles.actions}>
@@ -51,12 +57,12 @@ export function ImportJob({ id }: { id: string }) {
   );
 }
 
-function ImportProgress({ job: { state, processed, products } }: { job: Import }) {
+interface StepsProps {
+  label: string;
+  of: Record<'processed' | 'products', number>;
+}
+
+function Steps({ label, of: { processed, products } }: StepsProps) {
   const of = `${processed.toLocaleString('en-US')} of ${products.toLocaleString('en-US')} products`;
-  return (
-    <Progress
-      label={`${STATE_TEXTS[state]}: ${of}`}
-      value={products > 0 ? processed / products : 0}
-    />
-  );
+  return <Progress label={`${label}: ${of}`} value={products > 0 ? processed / products : 0} />;
 }

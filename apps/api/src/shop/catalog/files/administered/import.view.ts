@@ -1,5 +1,6 @@
 import type { ReadOptions } from '@shop/product-files';
 import type { Import, ImportRemark, ImportResult } from '@shop/shared';
+import { NOTHING_UNDONE, undoUntil } from '../undo/undo-until.js';
 import type { ImportJobRecord } from '../jobs/import-job.model.js';
 import type { ImportRemarkRecord } from '../jobs/import-remark.model.js';
 import type { ImportResultRecord } from '../jobs/import-result.model.js';
@@ -24,7 +25,15 @@ export function importView(job: ImportJobRecord): Import {
     counts: job.counts,
     otherCurrencies: job.otherCurrencies,
     error: job.error ?? null,
+    undo: undoView(job),
   };
+}
+
+function undoView(job: ImportJobRecord): Import['undo'] {
+  const until = undoUntil(job);
+  if (!job.undo || !until) return null;
+  const { products, processed, counts } = { ...NOTHING_UNDONE, ...job.undo };
+  return { until: until.toISOString(), products, processed, counts };
 }
 
 /** A remark as the API returns it. */

@@ -1,4 +1,9 @@
-import type { ImportAction, ImportOptions, ImportState } from '@shop/shared';
+import {
+  IMPORT_LIMITS,
+  type ImportAction,
+  type ImportOptions,
+  type ImportState,
+} from '@shop/shared';
 import { inTransaction } from '@shop/mongo';
 import type { ClientSession, Types } from 'mongoose';
 import type { SignedInActor } from '@shop/http/access';
@@ -9,6 +14,7 @@ import { ImportRemarkModel } from '../jobs/import-remark.model.js';
 import { WrongRowModel } from '../jobs/wrong-row.model.js';
 import { ImportResultModel } from '../jobs/import-result.model.js';
 import { CURRENCY } from './currency.js';
+import { NOTHING_UNDONE, undoUntil } from '../undo/undo-until.js';
 import { recordState } from './record-state.js';
 
 /** In which states something can be done with an import, and in which state that leaves it. */
@@ -18,6 +24,7 @@ const STEPS: Record<ImportAction, { from: readonly ImportState[]; to: ImportStat
   start: { from: ['checked'], to: 'running' },
   pause: { from: ['running'], to: 'paused' },
   continue: { from: ['paused'], to: 'running' },
+  undo: { from: ['done', 'failed', 'cancelled'], to: 'undoing' },
   cancel: {
     from: ['uploading', 'ready', 'checking', 'checked', 'running', 'paused'],
     to: 'cancelled',
@@ -36,6 +43,7 @@ export async function updateImport(
     const { from, to } = STEPS[action];
     if (!from.includes(before.state))
       throw conflict(`The import is ${before.state}: it can't ${action} now`);
+    if (action === 'undo') assertUndoable(before);
     const after = await ImportJobModel.findOneAndUpdate(
       { _id: before._id, state: before.state },
       changeOf(action, to, { options, by }),
@@ -81,6 +89,16 @@ function changeOf(
       };
     case 'start':
       return { $set: { state, ...NOTHING_DONE, by: { _id, name, email, requestId } }, $unset };
+    case 'undo':
+      return {
+        $set: {
+          state,
+          by: { _id, name, email, requestId },
+          'undo.processed': NOTHING_UNDONE.processed,
+          'undo.counts': NOTHING_UNDONE.counts,
+        },
+        $unset,
+      };
     case 'cancel':
       return {
         $set: { state, endedAt: new Date() },
@@ -89,6 +107,14 @@ function changeOf(
     default:
       return { $set: { state }, $unset };
   }
+}
+
+/** @throws HttpError 409 if nothing was written, or it was too long ago. */
+function assertUndoable(job: ImportJobRecord): void {
+  const until = undoUntil(job);
+  if (!until) throw conflict('The import has written nothing that could be undone');
+  if (until < new Date())
+    throw conflict(`An import can be undone for ${IMPORT_LIMITS.undoDays} days`);
 }
 
 /** What the last check has said of lines: the import says it again. */

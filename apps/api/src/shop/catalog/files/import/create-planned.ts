@@ -58,8 +58,10 @@ export function createPlanned(
         },
       ];
   return {
+    line: file.line,
     product,
     rows,
+    known: [],
     words,
     moved,
     act: {

@@ -7,6 +7,7 @@ import type { Plan } from './plan.js';
 import { planProduct } from './plan-product.js';
 import { UNCATEGORISED } from './new-product.js';
 import { writePlans } from './write-plans.js';
+import type { Written } from './written.js';
 
 /** Plans several products of a file, and writes nothing. */
 export async function planBatch(files: readonly FileProduct[]): Promise<Plan[]> {
@@ -22,11 +23,10 @@ export async function importBatch(
   files: readonly FileProduct[],
   { by, key, checked }: { by: Actor; key: string; checked: ReadonlyMap<number, string> },
   session: ClientSession,
-): Promise<Plan[]> {
+): Promise<{ plans: Plan[]; written: Written[] }> {
   const known = await readKnown(files, UNCATEGORISED, session);
   const plans = files.map((file) =>
     withoutConflict(planProduct(file, known), checked.get(file.line)),
   );
-  await writePlans(plans, { by, key, known }, session);
-  return plans;
+  return { plans, written: await writePlans(plans, { by, key, known }, session) };
 }

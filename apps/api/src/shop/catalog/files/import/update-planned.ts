@@ -40,9 +40,11 @@ export function updatePlanned(
   const facts = change && changedVariants(change);
   const indexed = new Set(before.searchWords);
   return {
+    line: plan.file.line,
     product,
     before,
     rows: change?.rows ?? [],
+    known: known.sold,
     words: words.filter((word) => !indexed.has(word)),
     moved: change
       ? movedPieces(change, { before, after: product }, by._id)

@@ -22,9 +22,9 @@ export async function writePlans(
   plans: readonly Plan[],
   { known, ...context }: WriteContext & { known: Known },
   session: ClientSession,
-): Promise<void> {
+): Promise<Written[]> {
   const writing = plans.filter((plan): plan is WritingPlan => plan.after !== undefined);
-  if (writing.length === 0) return;
+  if (writing.length === 0) return [];
   await lockSkus(writing.flatMap(newSkuKeys), session);
   const surroundings = new SurroundingsReader(known, context.by, session);
   const written: Written[] = [];
@@ -50,6 +50,7 @@ export async function writePlans(
     context.by,
     session,
   );
+  return written;
 }
 
 /** The SKUs of the file that its product did not have: whoever gives one out locks it. */

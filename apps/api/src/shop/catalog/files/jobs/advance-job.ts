@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import type { Plan } from '../import/plan.js';
+import type { Written } from '../import/written.js';
+import { addUndoRows } from '../undo/undo-row.model.js';
 import { ImportFileModel } from './import-file.model.js';
 import { ImportJobModel, type ImportCounts, type ImportJobRecord } from './import-job.model.js';
 import { addRemarks } from './import-remark.model.js';
@@ -26,7 +28,11 @@ export function leaseEnd(): Date {
 /** Counts a batch and keeps what it says. @throws StoppedError if this instance may not go on. */
 export async function advance(
   { _id, state }: ImportJobRecord,
-  { plans, cursor }: { plans: readonly Plan[]; cursor: number },
+  {
+    plans,
+    written,
+    cursor,
+  }: { plans: readonly Plan[]; written: readonly Written[]; cursor: number },
   session: ClientSession,
 ): Promise<void> {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
@@ -38,6 +44,7 @@ export async function advance(
       $set: { cursor: cursor + plans.length, leaseUntil: leaseEnd() },
       $inc: {
         variants,
+        ...(written.length > 0 && { 'undo.products': written.length }),
         ...Object.fromEntries(Object.entries(counts).map(([name, by]) => [`counts.${name}`, by])),
       },
     },
@@ -58,19 +65,24 @@ export async function advance(
     session,
   );
   await addWrongRows(_id, plans, session);
+  await addUndoRows(_id, { cursor, written }, session);
 }
 
 /** Ends a run or a check that this process holds. A file that was only checked stays, to be imported. */
 export async function end(
   { _id, state }: ImportJobRecord,
-  next: 'checked' | 'ready' | 'done' | 'failed',
+  next: 'checked' | 'ready' | 'done' | 'failed' | 'undone',
   fields: Pick<ImportJobRecord, 'error'>,
 ): Promise<void> {
-  const isOver = next === 'done' || next === 'failed';
+  const isOver = next === 'done' || next === 'failed' || next === 'undone';
   const { matchedCount } = await ImportJobModel.updateOne(
     { _id, holder, state },
     {
-      $set: { state: next, ...fields, ...(isOver && { endedAt: new Date() }) },
+      $set: {
+        state: next,
+        ...fields,
+        ...(isOver && state !== 'undoing' && { endedAt: new Date() }),
+      },
       // Who did it stands in the audit log, which forgets people in its own way.
       ...(isOver && { $unset: { 'by.name': 1, 'by.email': 1 } }),
     },

@@ -1,5 +1,5 @@
 import type { FileColumn } from '@shop/product-files';
-import { IMPORT_STATES, type ImportState } from '@shop/shared';
+import { IMPORT_STATES, type ImportState, type UndoOutcome } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 
 /** How many products an import made what of. */
@@ -8,6 +8,17 @@ export interface ImportCounts {
   changed: number;
   unchanged: number;
   refused: number;
+}
+
+/** How many products undoing has made what of. */
+export type UndoCounts = Record<UndoOutcome, number>;
+
+interface UndoProgress {
+  /** Products that were written. */
+  products: number;
+  /** Of them, those that are done, the latest first; absent until it is undone. */
+  processed?: number;
+  counts?: UndoCounts;
 }
 
 /** An import of a file: how far it is, who runs it, and what became of it. */
@@ -34,6 +45,8 @@ export interface ImportJobRecord {
   otherCurrencies: number;
   /** Why it failed, or could not be checked. */
   error?: string;
+  /** What can be undone of it, and how far that is; absent if it has written nothing, or once that is forgotten. */
+  undo?: UndoProgress;
   createdAt: Date;
   endedAt?: Date;
   /** The instance that runs it, and until when it alone may. */
@@ -74,6 +87,14 @@ const schema = new Schema<ImportJobRecord>(
     variants: { type: Number, required: true, default: 0 },
     otherCurrencies: { type: Number, required: true, default: 0 },
     error: String,
+    undo: new Schema<UndoProgress>(
+      {
+        products: { type: Number, required: true, default: 0 },
+        processed: Number,
+        counts: { restored: Number, deleted: Number, archived: Number, left: Number },
+      },
+      { _id: false },
+    ),
     createdAt: { type: Date, required: true },
     endedAt: Date,
     holder: String,

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   FileError,
   indexFile,
@@ -7,27 +6,25 @@ import {
   type ReadOptions,
 } from '@shop/product-files';
 import { HttpError } from '@shop/http/errors';
-import { inTransaction, isDuplicate } from '@shop/mongo';
 import type { ClientSession } from 'mongoose';
 import { BatchSize, batchesOf, sizeOf } from '../import/batches.js';
 import { importBatch, planBatch } from '../import/import-batch.js';
 import type { Plan } from '../import/plan.js';
+import type { Written } from '../import/written.js';
+import { runUndo } from '../undo/run-undo.js';
+import { breathe, inBatch } from './in-batch.js';
 import { advance, end, holder, leaseEnd, StoppedError } from './advance-job.js';
 import { storedFile } from './import-file.model.js';
 import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
 import { addRemarks } from './import-remark.model.js';
 import { checkedDigests } from './import-result.model.js';
 
-const MAX_TRIES = 5;
-/** Between two batches, so that shoppers are served first. */
-const BREATH_MS = 2;
-
 /** Takes the oldest import that nobody runs or checks, and does that as far as it goes. @returns false if there is none. */
 export async function runNextJob(signal?: AbortSignal): Promise<boolean> {
   const now = new Date();
   const job = await ImportJobModel.findOneAndUpdate(
     {
-      state: { $in: ['running', 'checking'] },
+      state: { $in: ['running', 'checking', 'undoing'] },
       $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }, { holder }],
     },
     { $set: { holder, leaseUntil: leaseEnd() } },
@@ -35,7 +32,7 @@ export async function runNextJob(signal?: AbortSignal): Promise<boolean> {
   ).lean();
   if (!job) return false;
   try {
-    await runJob(job, signal);
+    await (job.state === 'undoing' ? runUndo(job, signal) : runJob(job, signal));
   } catch (error) {
     if (error instanceof StoppedError) return true;
     // A refusal, such as that the administrator's account is gone, would come again and again.
@@ -71,7 +68,7 @@ async function runJob(job: ImportJobRecord, signal: AbortSignal | undefined): Pr
     await importOnce(job, { batch, cursor, checked });
     size.took(performance.now() - began, sizeOf(batch));
     cursor += batch.length;
-    await pause(BREATH_MS);
+    await breathe();
   }
   if (error)
     await addRemarks(
@@ -109,26 +106,18 @@ async function importOnce(
   job: ImportJobRecord,
   { batch, cursor, checked }: NextBatch,
 ): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await inTransaction(async (session) => {
-        const plans = await plansOf(job, { batch, cursor, checked }, session);
-        await advance(job, { plans, cursor }, session);
-      });
-      return;
-    } catch (error) {
-      // Somebody has taken a slug or an SKU since it was looked for: the next try finds it.
-      if (tries === MAX_TRIES || !isDuplicate(error)) throw error;
-    }
-  }
+  await inBatch(async (session) => {
+    const done = await doBatch(job, { batch, cursor, checked }, session);
+    await advance(job, { ...done, cursor }, session);
+  });
 }
 
-async function plansOf(
+async function doBatch(
   job: ImportJobRecord,
   { batch, cursor, checked }: NextBatch,
   session: ClientSession,
-): Promise<Plan[]> {
-  if (job.state === 'checking') return planBatch(batch);
+): Promise<{ plans: Plan[]; written: Written[] }> {
+  if (job.state === 'checking') return { plans: await planBatch(batch), written: [] };
   const key = `import-${job._id.toHexString()}-${cursor}`;
   return importBatch(batch, { by: job.by, key, checked }, session);
 }

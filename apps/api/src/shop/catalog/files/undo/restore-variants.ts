@@ -1,0 +1,54 @@
+import type { ClientSession, Types } from 'mongoose';
+import type { ProductRecord } from '../../products/product.model.js';
+import type { Moved, StockCause } from '../../stock/record-movements.js';
+import { VariantModel, type VariantRecord } from '../../variants/variant.model.js';
+import { namedVariant } from '../../variants/variant.view.js';
+import type { Current } from './plan-undo.js';
+import type { UndoRowRecord } from './undo-row.model.js';
+
+/** Puts the variants of products back, and removes those that an import has added. */
+export async function restoreVariants(
+  rows: readonly UndoRowRecord[],
+  session: ClientSession,
+): Promise<void> {
+  const added = rows.flatMap((row) => row.added);
+  if (added.length > 0) await VariantModel.deleteMany({ _id: { $in: added } }, { session });
+  const variants = rows.flatMap((row) => row.variants);
+  if (variants.length === 0) return;
+  // All SKUs at first, so that two variants can exchange them.
+  const ids = variants.map(({ _id }) => _id);
+  await VariantModel.updateMany({ _id: { $in: ids } }, { $unset: { skuKey: 1 } }, { session });
+  await VariantModel.collection.bulkWrite(
+    variants.map((variant) => ({
+      updateOne: { filter: { _id: variant._id }, update: { $set: importedFields(variant) } },
+    })),
+    { session },
+  );
+}
+
+/** The fields that an import writes. */
+function importedFields(variant: VariantRecord): Partial<VariantRecord> {
+  const left = ['_id', 'photo', 'wasOrdered'];
+  return Object.fromEntries(Object.entries(variant).filter(([name]) => !left.includes(name)));
+}
+
+/** The pieces that move when a product is as it was before. */
+export function movedBack(
+  { variants, added }: UndoRowRecord,
+  { current, after, by }: { current: Current; after: ProductRecord; by: Types.ObjectId | null },
+): (Moved & StockCause)[] {
+  const { product } = current;
+  const shared = { product: product._id, by };
+  const ofRows = current.variants.flatMap((variant) => {
+    const known = variants.find(({ _id }) => _id.equals(variant._id));
+    const isAdded = added.some((id) => id.equals(variant._id));
+    const quantity = isAdded ? 0 : (known?.quantity ?? variant.quantity);
+    const moved = quantity - variant.quantity;
+    const reason = isAdded ? ('removed' as const) : ('edit' as const);
+    return [{ ...shared, variant: namedVariant(variant), moved, quantity, reason }];
+  });
+  if (product.options && after.options) return ofRows;
+  const own = product.options ? after.quantity : after.quantity - product.quantity;
+  const reason = product.options ? ('added' as const) : ('edit' as const);
+  return [...ofRows, { ...shared, moved: own, quantity: after.quantity, reason }];
+}

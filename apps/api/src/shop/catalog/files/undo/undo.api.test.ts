@@ -1,0 +1,161 @@
+import { endpoints } from '@shop/shared';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildCheckout } from '../../../../testing/checkouts.js';
+import { buildAdmin } from '../../../../testing/factories.js';
+import { useTestShop } from '../../../../testing/test-shop.js';
+import { operator } from '../../../accounts/index.js';
+import { AuditEntryModel } from '../../../audit/index.js';
+import { BrandModel } from '../../brands/brand.model.js';
+import { CategoryModel } from '../../categories/category.model.js';
+import { ProductModel } from '../../products/product.model.js';
+import { StockMovementModel } from '../../stock/stock-movement.model.js';
+import { VariantModel } from '../../variants/variant.model.js';
+import { importFile } from '../import-file.js';
+import { ImportJobModel } from '../jobs/import-job.model.js';
+import { runNextJob } from '../jobs/run-job.js';
+import { UndoRowModel } from './undo-row.model.js';
+
+const api = useTestShop();
+
+const HEADER =
+  'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty,Status';
+const FIRST = [
+  'shirt,Shirt,Acme,Clothing,Size,S,SH-S,10.00,3,active',
+  'shirt,,,,,M,SH-M,12.00,4,',
+  'hat,Hat,,Clothing,,,HAT,20.00,5,active',
+];
+const SECOND = [
+  'shirt,Blouse,Other,Tops,Size,S,SH-X,11.00,9,active',
+  'shirt,,,,,L,SH-L,14.00,1,',
+  'hat,Hat,,Clothing,,,HAT,25.00,5,active',
+  'mug,Mug,,Kitchen,,,MUG,5.00,7,active',
+];
+
+let token: string;
+let latest: string;
+
+beforeEach(async () => {
+  ({ token } = await buildAdmin());
+  await importRows(FIRST);
+});
+
+async function importRows(rows: readonly string[]): Promise<void> {
+  const text = [HEADER, ...rows, ''].join('\n');
+  const bytes = new TextEncoder().encode(text);
+  const source = {
+    async *open() {
+      yield await Promise.resolve(bytes);
+    },
+  };
+  const options = { currency: 'USD' };
+  await importFile(source, { name: 'p.csv', options, by: operator(), isShared: false });
+  const [job] = await ImportJobModel.find().sort({ createdAt: -1, _id: -1 }).lean();
+  latest = job?._id.toHexString() ?? '';
+}
+
+const start = () => ({ token, params: { id: latest }, body: { action: 'undo' } });
+const refusal = async () => (await api.refuse(endpoints.updateImport, start())).message;
+
+async function undo() {
+  await api.call(endpoints.updateImport, start());
+  await runNextJob();
+  const params = { id: latest };
+  const { import: job } = (await api.call(endpoints.getImport, { token, params })).body;
+  const { remarks } = (await api.call(endpoints.listImportRemarks, { token, params })).body;
+  return { state: job.state, counts: job.undo?.counts, remarks: remarks.map((one) => one.reason) };
+}
+
+const product = (slug: string) => ProductModel.findOne({ slug }).lean();
+const all = async () => ({
+  // The version of a grid goes on, so that nobody saves an outdated one.
+  products: await ProductModel.find({}, { variantsSaved: 0 }).sort({ slug: 1 }).lean(),
+  variants: await VariantModel.find().sort({ _id: 1 }).lean(),
+  categories: await CategoryModel.find({ productCount: { $gt: 0 } })
+    .sort({ name: 1 })
+    .lean(),
+  brands: await BrandModel.find({ productCount: { $gt: 0 } }).lean(),
+});
+
+describe('undoing an import', () => {
+  it('leaves the shop as it was, with a history that adds up', async () => {
+    const before = await all();
+    await importRows(SECOND);
+    expect(await product('shirt')).toMatchObject({ name: 'Blouse', quantity: 14 });
+    expect(await undo()).toEqual({
+      state: 'undone',
+      counts: { restored: 2, deleted: 1, archived: 0, left: 0 },
+      remarks: [],
+    });
+    expect(await all()).toEqual(before);
+    const moved = await StockMovementModel.aggregate<{ sum: number }>([
+      { $match: { 'variant.name': 'S' } },
+      { $group: { _id: null, sum: { $sum: '$moved' } } },
+    ]);
+    expect(moved[0]?.sum).toBe(3);
+    expect(await AuditEntryModel.countDocuments({ action: 'deleteProduct' })).toBe(1);
+    expect(await UndoRowModel.countDocuments()).toBe(2);
+    expect(await refusal()).toBe("The import is undone: it can't undo now");
+  });
+
+  it('leaves what was changed or sold since, and says so', async () => {
+    await importRows(SECOND);
+    const hat = await product('hat');
+    const order = buildCheckout(token, [{ product: String(hat?._id), quantity: 1 }]);
+    await api.call(endpoints.placeOrder, order);
+    await ProductModel.updateOne({ slug: 'shirt' }, { $set: { description: 'Mine' } });
+    await ProductModel.deleteOne({ slug: 'mug' });
+    expect(await undo()).toEqual({
+      state: 'undone',
+      counts: { restored: 0, deleted: 0, archived: 0, left: 3 },
+      remarks: [
+        'The product has been changed since the import',
+        'The product has been sold or has other stock since the import',
+        'The product has been deleted since the import',
+      ],
+    });
+    expect(await product('hat')).toMatchObject({ priceCents: 2500, quantity: 4 });
+  });
+
+  it('archives a new product that orders have', async () => {
+    const hat = await product('hat');
+    const order = buildCheckout(token, [{ product: String(hat?._id), quantity: 1 }]);
+    await api.call(endpoints.placeOrder, order);
+    expect(await undo()).toMatchObject({
+      counts: { restored: 0, deleted: 1, archived: 1, left: 0 },
+      remarks: ['The product is archived, because orders have it'],
+    });
+    expect(await product('hat')).toMatchObject({ hiddenAs: 'archived', quantity: 4 });
+    expect(await product('shirt')).toBeNull();
+  });
+
+  it('gives no SKU back that another product has now', async () => {
+    await importRows(SECOND);
+    await importRows(['cap,Cap,,Clothing,,,SH-S,9.00,1,active']);
+    const jobs = await ImportJobModel.find().sort({ createdAt: 1, _id: 1 }).lean();
+    latest = jobs[1]?._id.toHexString() ?? '';
+    expect(await undo()).toMatchObject({
+      counts: { restored: 1, deleted: 1, left: 1 },
+      remarks: ['The product had an SKU that another product has now'],
+    });
+    expect(await product('shirt')).toMatchObject({ name: 'Blouse' });
+  });
+
+  it('goes on where a killed instance has left it', async () => {
+    await importRows(SECOND);
+    await api.call(endpoints.updateImport, start());
+    const stopped = AbortSignal.abort();
+    await runNextJob(stopped);
+    expect(await ImportJobModel.findById(latest).lean()).toMatchObject({ state: 'undoing' });
+    await runNextJob();
+    expect(await product('mug')).toBeNull();
+    expect(await ImportJobModel.findById(latest).lean()).toMatchObject({ state: 'undone' });
+  });
+
+  it('is refused once it is too long ago, or if nothing was written', async () => {
+    const endedAt = new Date(Date.now() - 15 * 24 * 60 * 60 * 1_000);
+    await ImportJobModel.updateOne({ _id: latest }, { $set: { endedAt } });
+    expect(await refusal()).toBe('An import can be undone for 14 days');
+    await importRows(FIRST);
+    expect(await refusal()).toBe('The import has written nothing that could be undone');
+  });
+});
