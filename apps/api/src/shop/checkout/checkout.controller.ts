@@ -1,6 +1,11 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { ShopSettings } from '../settings/index.js';
-import { STORED_PRICE_RULES, type PriceRuleSource, type PriceWishes } from '../pricing/index.js';
+import {
+  ENTERED_RATES,
+  STORED_PRICE_RULES,
+  type PriceRuleSource,
+  type PriceWishes,
+} from '../pricing/index.js';
 import { tokenOf } from '@shop/http';
 import { contactOf, type Sessions } from '../accounts/index.js';
 import { isConflict, unauthorized } from '@shop/http/errors';
@@ -25,7 +30,8 @@ export interface CheckoutDeps {
 }
 
 function pricingOf({ priceRules = STORED_PRICE_RULES, settings }: CheckoutDeps): CheckoutPricing {
-  return { rules: priceRules, timeZone: async () => (await settings.current()).timeZone };
+  const timeZone = async () => (await settings.current()).timeZone;
+  return { rules: priceRules, taxes: ENTERED_RATES, timeZone };
 }
 
 function wishesOf({ codes, address, shippingMethod }: PriceWishes): PriceWishes {

@@ -17,6 +17,7 @@ export {
 export { pricingRoutes } from './pricing.routes.js';
 export { withEnteredCodes } from './codes/entered-codes.js';
 export { PromotionCodeModel } from './codes/promotion-code.model.js';
+export { ENTERED_RATES, type TaxSource } from './tax-source.js';
 export { PROMOTED_BRANDS } from './setup/promoted-brands.js';
 export { PromotionModel, ShippingZoneModel, TaxRateModel } from './setup/rule.model.js';
 export { claimUses, countUses, usesOf, type ClaimedUse, type UsedUp } from './uses/claim-uses.js';

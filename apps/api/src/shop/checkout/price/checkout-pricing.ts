@@ -10,6 +10,7 @@ import type { PricedAccount } from '../../accounts/index.js';
 import { OrderModel } from '../../orders/index.js';
 import {
   broughtAbout,
+  ENTERED_RATES,
   isCounted,
   priceCart,
   STORED_PRICE_RULES,
@@ -21,17 +22,20 @@ import {
   type PriceRules,
   type PriceRuleSource,
   type PriceWishes,
+  type TaxSource,
 } from '../../pricing/index.js';
 
-/** Where the checkout gets its rules from, and the shop's time zone, in which weekdays are. */
+/** Where the checkout gets its rules and tax rates from, and the shop's time zone, in which weekdays are. */
 export interface CheckoutPricing {
   rules: PriceRuleSource;
+  taxes: TaxSource;
   timeZone: () => Promise<string>;
 }
 
 /** Queries the database each time; its days are those of UTC. */
 export const STORED_PRICING: CheckoutPricing = {
   rules: STORED_PRICE_RULES,
+  taxes: ENTERED_RATES,
   timeZone: () => Promise.resolve('UTC'),
 };
 
@@ -41,15 +45,16 @@ export interface RulesNow {
   timeZone: string;
 }
 
-/** @param wishes their codes decide which of the generated codes are looked up */
+/** @param wishes their codes decide which of the generated codes are looked up, and their address which rates */
 export async function rulesNow(
-  { rules, timeZone }: CheckoutPricing,
-  { codes }: PriceWishes,
+  { rules, taxes, timeZone }: CheckoutPricing,
+  { codes, address = {} }: PriceWishes,
 ): Promise<RulesNow> {
   const current = await rules.current();
   const promotions = await withEnteredCodes(current.promotions, codes);
+  const rates = await taxes.ratesFor(current, address);
   return {
-    rules: { ...current, promotions },
+    rules: { ...current, promotions, rates },
     timeZone: current.isSetUp ? await timeZone() : 'UTC',
   };
 }
