@@ -14,6 +14,7 @@ export const COLUMNS = {
   publishAt: 'Publication time',
   shipping: 'Shipping',
   taxClass: 'Tax class',
+  lowestPrice: 'Lowest price',
   seoTitle: 'Title for search engines',
   seoDescription: 'Description for search engines',
   attributes: 'Attributes, one on each line',

@@ -39,6 +39,8 @@ export interface FileFields {
   publishAt?: string | null;
   shipping?: boolean;
   taxClass?: string | null;
+  /** Cents. */
+  lowestPrice?: number | null;
   seoTitle?: string | null;
   seoDescription?: string | null;
   attributes?: { name: string; value: string }[];

@@ -1,3 +1,4 @@
+import { find } from './find.js';
 import { foldedText, isGtin, LIMITS, PRODUCT_FIELDS } from '@shop/shared';
 import type { ColumnName } from '../columns/columns.js';
 import { amountOf, numberOf, wholeNumberOf } from '../text/amount.js';
@@ -95,6 +96,13 @@ export function readAmounts(
     'Imported without this compare-at price, which is below the price',
   );
   return { price };
+}
+
+/** The price below which no promotion takes a piece. */
+export function readLowestPrice(rows: readonly Row[], reading: Reading): number | null | undefined {
+  const found = find(rows, 'lowestPrice');
+  if (!found) return blank('lowestPrice', reading);
+  return readAmount(found.row, found.cell, 'Lowest price', reading);
 }
 
 function readAmount(

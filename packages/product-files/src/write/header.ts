@@ -16,7 +16,7 @@ export const SHOPIFY_COLUMNS = [
 
 /** Our own, for what that form lacks. */
 export const OWN_COLUMNS = [
-  ...(['Publish At', 'Tax Class', 'Attributes', 'Variant Hidden'] as const),
+  ...(['Publish At', 'Tax Class', 'Lowest Price', 'Attributes', 'Variant Hidden'] as const),
   ...(['Option1 Values', 'Option2 Values', 'Option3 Values'] as const),
 ] as const;
 

@@ -33,6 +33,8 @@ export interface WrittenProduct {
   publishAt?: string | null;
   /** Absent if it has that of its category, or else the standard one. */
   taxClass?: string;
+  /** Cents; absent without one. */
+  lowestPrice?: number;
   brand?: string | null;
   tags?: readonly string[];
   seoTitle?: string | null;
@@ -97,6 +99,7 @@ function productCells(product: WrittenProduct): Cells {
     Status: product.status,
     'Publish At': product.publishAt ?? '',
     'Tax Class': product.taxClass ?? '',
+    'Lowest Price': product.lowestPrice === undefined ? '' : formatAmount(product.lowestPrice),
     Attributes: linesOfAttributes([...(product.attributes ?? [])]),
     ...valuesInOrder(product),
   };

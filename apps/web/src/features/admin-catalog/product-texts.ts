@@ -55,6 +55,7 @@ export const productFormSchema = z.object({
   ...DETAIL_RULES,
   ...typedNumbers,
   compareAtPrice: typedNumber(readAmount, DETAIL_RULES.compareAtPrice),
+  lowestPrice: typedNumber(readAmount, DETAIL_RULES.lowestPrice),
   weight: typedNumber(readWholeNumber, DETAIL_RULES.weight),
   publishAt: z.string().transform(momentOf).pipe(DETAIL_RULES.publishAt),
   shipping: z.union([z.literal('').transform(() => undefined), PRODUCT_RULES.shipping], {
@@ -87,12 +88,13 @@ function fieldsOf(product: AdministeredProduct): FieldTexts {
 }
 
 function detailsOf(product: AdministeredProduct): DetailTexts {
-  const { status, compareAtPrice, weight, seo = {} } = product;
+  const { status, compareAtPrice, lowestPrice, weight, seo = {} } = product;
   return {
     status,
     publishAt: localMoment(product.publishAt),
     brand: product.brand?.name ?? '',
     compareAtPrice: textOf(compareAtPrice ?? ''),
+    lowestPrice: textOf(lowestPrice ?? ''),
     weight: textOf(weight ?? ''),
     taxClass: product.taxClass ?? '',
     sku: product.sku ?? '',

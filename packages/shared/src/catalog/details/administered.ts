@@ -15,6 +15,8 @@ export const administeredProductSchema = productSchema.extend({
   status: z.enum(PRODUCT_STATUSES),
   /** When it is or was published, if that was chosen: ISO 8601, UTC. */
   publishAt: z.iso.datetime().optional(),
+  /** US dollars: no promotion takes a piece below it. Absent without one. */
+  lowestPrice: z.number().optional(),
   /** Absent if it has that of its category, or else the standard one. */
   taxClass: z.enum(TAX_CLASSES).optional(),
 });

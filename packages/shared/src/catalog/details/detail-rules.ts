@@ -101,6 +101,7 @@ export const DETAIL_RULES: Record<ProductDetailName, z.ZodType<string, string>> 
     ...PRODUCT_FIELDS.price,
     ...PRODUCT_DETAILS.compareAtPrice,
   }),
+  lowestPrice: numberText('dollars', { ...PRODUCT_FIELDS.price, ...PRODUCT_DETAILS.lowestPrice }),
   sku: lineText('SKU', LIMITS.sku),
   barcode: barcodeText,
   weight: numberText('pieces', { ...PRODUCT_DETAILS.weight, max: LIMITS.weightGrams }),

@@ -12,6 +12,7 @@ export const PRODUCT_DETAILS = {
   publishAt: { label: 'Publication time' },
   brand: { label: 'Brand' },
   compareAtPrice: { label: 'Compare-at price' },
+  lowestPrice: { label: 'Lowest price' },
   sku: { label: 'SKU' },
   barcode: { label: 'Barcode' },
   weight: { label: 'Weight' },

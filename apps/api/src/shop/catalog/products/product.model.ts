@@ -53,6 +53,8 @@ export interface ProductRecord extends StoredValues {
   brand?: Types.ObjectId;
   /** Never below the price; with variants, that of the cheapest. */
   compareAtCents?: number;
+  /** No promotion takes a piece below it, of whichever variant. */
+  lowestPriceCents?: number;
   sku?: string;
   /** The SKU in the form that must be unique in the shop, together with those of variants. */
   skuKey?: string;
@@ -129,6 +131,7 @@ const schema = new Schema<ProductRecord>(
     publishAt: Date,
     brand: { type: Schema.Types.ObjectId, ref: 'Brand' },
     compareAtCents: Number,
+    lowestPriceCents: Number,
     sku: String,
     skuKey: String,
     barcode: String,

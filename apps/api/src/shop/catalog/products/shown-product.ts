@@ -41,6 +41,7 @@ export const HIDDEN_FIELDS = {
   barcode: 0,
   weight: 0,
   taxClass: 0,
+  lowestPriceCents: 0,
 } as const;
 
 /** The fields that queries for administrators' lists leave out. */

@@ -15,6 +15,8 @@ export interface Goods {
   isDelivered: boolean;
   /** Per piece, in grams; absent if it is unknown, and for what is not delivered. */
   weight?: number;
+  /** No promotion takes a piece below it. */
+  lowestPriceCents?: number;
   /** Absent for the class of its category. */
   taxClass?: TaxClass;
 }
@@ -26,6 +28,7 @@ export const GOODS_FIELDS = {
   tagKeys: 1,
   priceCents: 1,
   compareAtCents: 1,
+  lowestPriceCents: 1,
   shipping: 1,
   weight: 1,
   taxClass: 1,
@@ -39,6 +42,7 @@ type ProductGoods = Pick<
   | 'tagKeys'
   | 'priceCents'
   | 'compareAtCents'
+  | 'lowestPriceCents'
   | 'shipping'
   | 'weight'
   | 'taxClass'
@@ -48,7 +52,7 @@ export type VariantGoods = Pick<VariantRecord, 'priceCents' | 'compareAtCents' |
 
 /** The goods that a product is, or one of its variants. A variant without a weight has that of the product. */
 export function goodsOf(product: ProductGoods, variant?: VariantGoods): Goods {
-  const { category, brand, tagKeys, shipping, taxClass } = product;
+  const { category, brand, tagKeys, shipping, taxClass, lowestPriceCents } = product;
   const { priceCents, compareAtCents } = variant ?? product;
   const isDelivered = shipping !== false;
   const weight = variant?.weight ?? product.weight;
@@ -58,6 +62,7 @@ export function goodsOf(product: ProductGoods, variant?: VariantGoods): Goods {
     ...(tagKeys && { tags: tagKeys }),
     isOnSale: (compareAtCents ?? 0) > priceCents,
     isDelivered,
+    ...(lowestPriceCents !== undefined && { lowestPriceCents }),
     ...(taxClass && { taxClass }),
     ...(isDelivered && weight !== undefined && { weight }),
   };

@@ -1,4 +1,4 @@
-import type { AdministeredProduct } from '@shop/shared';
+import { dollarsFromCents, type AdministeredProduct } from '@shop/shared';
 import type { ShownBrand } from '../brands/brand.model.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { photosView } from '../product-photos/product-photos.view.js';
@@ -19,6 +19,9 @@ export function administeredView(
     ...photosView(product),
     ...describedView(product),
     status: statusOf(product),
+    ...(product.lowestPriceCents !== undefined && {
+      lowestPrice: dollarsFromCents(product.lowestPriceCents),
+    }),
     ...(product.taxClass && { taxClass: product.taxClass }),
     ...(product.publishAt && { publishAt: product.publishAt.toISOString() }),
   };

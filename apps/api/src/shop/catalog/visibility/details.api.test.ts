@@ -12,6 +12,7 @@ const api = useTestShop();
 const TEXTS = {
   brand: ' Hay ',
   compareAtPrice: '7.50',
+  lowestPrice: '3.20',
   sku: 'CH-1',
   barcode: '4006381333931',
   weight: '4200',
@@ -77,6 +78,21 @@ describe('the details of a product', () => {
     const { body } = await api.call(endpoints.getProduct, { params: { slug: 'chair' } });
     for (const name of [...DETAILS, 'brand', 'compareAtPrice'])
       expect(body.product).not.toHaveProperty(name);
+  });
+
+  it('have a lowest price that only administrators are told', async () => {
+    const { body } = await create({ lowestPrice: '3.2' });
+    const params = { slug: body.product.slug };
+    const { body: shown } = await api.call(endpoints.getProduct, { params });
+    expect(shown.product).not.toHaveProperty('lowestPrice');
+    expect(shown.product).not.toHaveProperty('lowestPriceCents');
+    const { body: administered } = await api.call(endpoints.getAdministeredProduct, {
+      token,
+      params,
+    });
+    expect(administered.product).toMatchObject({ lowestPrice: 3.2 });
+    const errors = [{ field: 'lowestPrice' }];
+    expect((await refuseNew({ lowestPrice: '-1' })).errors).toMatchObject(errors);
   });
 
   it('have a tax class that only administrators are told', async () => {

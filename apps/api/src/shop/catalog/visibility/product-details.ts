@@ -19,6 +19,7 @@ export type DetailField =
   | 'publishAt'
   | 'brand'
   | 'compareAtCents'
+  | 'lowestPriceCents'
   | 'sku'
   | 'skuKey'
   | 'barcode'
@@ -42,12 +43,13 @@ export function detailTexts(
   product: Pick<ProductRecord, DetailField>,
   brand: Pick<BrandRecord, 'name'> | null,
 ): DetailTexts {
-  const { compareAtCents, weight, seo } = product;
+  const { compareAtCents, lowestPriceCents, weight, seo } = product;
   return {
     status: statusOf(product),
     publishAt: product.publishAt?.toISOString() ?? '',
     brand: brand?.name ?? '',
-    compareAtPrice: compareAtCents === undefined ? '' : String(dollarsFromCents(compareAtCents)),
+    compareAtPrice: dollarText(compareAtCents),
+    lowestPrice: dollarText(lowestPriceCents),
     sku: product.sku ?? '',
     barcode: product.barcode ?? '',
     weight: weight === undefined ? '' : String(weight),
@@ -59,13 +61,17 @@ export function detailTexts(
   };
 }
 
+function dollarText(cents: number | undefined): string {
+  return cents === undefined ? '' : String(dollarsFromCents(cents));
+}
+
 /** The details of a form as they are stored. An active product whose publication time is to come waits for it. */
 export function detailFields(
   texts: DetailTexts,
   brand: Pick<BrandRecord, '_id'> | null,
   now = new Date(),
 ): StoredDetails {
-  const { status, publishAt, compareAtPrice, sku, barcode, weight } = texts;
+  const { status, publishAt, compareAtPrice, lowestPrice, sku, barcode, weight } = texts;
   const moment = publishAt ? new Date(publishAt) : undefined;
   const isWaiting = moment !== undefined && moment > now;
   const hiddenAs = status === 'draft' || status === 'archived' ? status : undefined;
@@ -74,6 +80,7 @@ export function detailFields(
     publishAt: moment,
     brand: brand?._id,
     compareAtCents: compareAtPrice ? centsFromDollars(Number(compareAtPrice)) : undefined,
+    lowestPriceCents: lowestPrice ? centsFromDollars(Number(lowestPrice)) : undefined,
     sku: sku || undefined,
     skuKey: sku ? foldedText(sku) : undefined,
     barcode: barcode || undefined,

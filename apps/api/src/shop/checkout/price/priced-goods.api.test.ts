@@ -42,6 +42,16 @@ it('takes the discount of a brand off its products only', async () => {
   expect(amounts).toMatchObject({ items: 50, discount: 2, total: 48 });
 });
 
+it('takes no piece below the lowest price of its product, whichever variant it is', async () => {
+  const details = { lowestPrice: '18.50' };
+  const lamp = await buildProduct({ price: 20, details });
+  const shirt = await buildVariants({}, { details });
+  await makePromotion({ kind: 'percent', scope: 'items', value: 50 });
+  expect((await priceOf(oneOf(lamp))).amounts).toMatchObject({ discount: 1.5, total: 18.5 });
+  const items = [{ product: shirt.id, variant: shirt.variants[0]?.id, quantity: 2 }];
+  expect((await priceOf(items)).amounts).toMatchObject({ items: 40, discount: 3, total: 37 });
+});
+
 it('takes the discount of a tag off products that have it, in any case', async () => {
   const tagged = await buildProduct({ price: 20, details: { tags: 'Garden, Summer' } });
   await makePromotion({ goods: { tags: ['SUMMER'] } });

@@ -8,7 +8,7 @@ import { statusOf } from '../../visibility/product-details.js';
 /** The fields that a file has, or that say what it has. */
 export const EXPORTED_FIELDS = [
   ...(['slug', 'name', 'description', 'category', 'shipping', 'hiddenAs', 'publishAt'] as const),
-  'taxClass',
+  ...(['taxClass', 'lowestPriceCents'] as const),
   ...(['brand', 'tags', 'attributes', 'seo', 'options', 'priceCents', 'compareAtCents'] as const),
   ...(['quantity', 'sku', 'weight', 'barcode', 'photo', 'photos'] as const),
 ] as const satisfies (keyof ProductRecord)[];
@@ -43,6 +43,7 @@ export function namedPhotos({ product }: Pick<ExportedProduct, 'product'>): Name
 export function writtenProduct(exported: ExportedProduct): WrittenProduct {
   const { product, variants, brand, category } = exported;
   const { slug, name, description, shipping, publishAt, taxClass, tags } = product;
+  const { lowestPriceCents } = product;
   const { attributes, seo, options } = product;
   const photos = namedPhotos(exported);
   return {
@@ -52,6 +53,7 @@ export function writtenProduct(exported: ExportedProduct): WrittenProduct {
     status: statusOf(product),
     publishAt: publishAt?.toISOString() ?? null,
     ...(taxClass && { taxClass }),
+    ...(lowestPriceCents !== undefined && { lowestPrice: lowestPriceCents }),
     ...(tags && { tags }),
     ...(attributes && { attributes }),
     seoTitle: seo?.title ?? null,

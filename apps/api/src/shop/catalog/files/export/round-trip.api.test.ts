@@ -84,6 +84,7 @@ async function buildShop() {
         seoTitle: text,
         seoDescription: text,
         weight: String(at * 250),
+        lowestPrice: at % 2 === 0 ? String(at + 0.5) : '',
         taxClass: (['', 'standard', 'reduced', 'zero'] as const)[at % 4] ?? '',
         barcode: at % 2 === 0 ? '0036000291452' : '',
         compareAtPrice: String(at + 10),

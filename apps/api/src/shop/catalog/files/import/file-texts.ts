@@ -10,6 +10,7 @@ export function fileTexts({ fields, variants: [variant] }: FileProduct, hasVaria
     status: fields.status,
     publishAt: fields.publishAt,
     taxClass: fields.taxClass,
+    lowestPrice: numberText(fields.lowestPrice, formatAmount),
     brand: fields.brand,
     tags: fields.tags?.join(', '),
     attributes: fields.attributes

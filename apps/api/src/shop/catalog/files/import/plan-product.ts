@@ -28,6 +28,7 @@ const COLUMN_OF: Record<ProductDetailName, ColumnName> = {
   barcode: 'barcode',
   weight: 'weight',
   taxClass: 'taxClass',
+  lowestPrice: 'lowestPrice',
   tags: 'tags',
   attributes: 'attributes',
   seoTitle: 'seoTitle',

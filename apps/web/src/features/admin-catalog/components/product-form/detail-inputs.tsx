@@ -25,7 +25,7 @@ const SECTIONS: readonly Section[] = [
   {
     legend: 'Sale and stock keeping',
     hint: 'Variants have their own compare-at price, SKU and barcode: set them in Options and variants',
-    names: ['compareAtPrice', 'weight', 'sku', 'barcode', 'taxClass'],
+    names: ['compareAtPrice', 'lowestPrice', 'weight', 'sku', 'barcode', 'taxClass'],
   },
   { legend: 'Attributes', names: ['attributes'] },
   { legend: 'Search engines', names: ['seoTitle', 'seoDescription'] },
@@ -85,6 +85,16 @@ export function DetailInputs({ field, controller }: ProductFormFields) {
         inputMode="decimal"
         read={readAmount}
         {...field('compareAtPrice')}
+      />
+    ),
+    lowestPrice: (
+      <NumberField
+        key="lowestPrice"
+        label="Lowest price in dollars"
+        hint="No promotion takes a piece below it"
+        inputMode="decimal"
+        read={readAmount}
+        {...field('lowestPrice')}
       />
     ),
     weight: (
