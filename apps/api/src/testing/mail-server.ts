@@ -10,7 +10,7 @@ export interface MailServer {
   url: string;
   /** What it has taken, parsed. */
   mails: ParsedMail[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const servers: MailServer[] = [];

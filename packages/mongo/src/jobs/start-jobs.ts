@@ -50,7 +50,7 @@ async function run(handlers: JobHandlers, reports: Reports, signal: AbortSignal)
       if (!signal.aborted) reports.stuck(error);
       return false;
     });
-    if (!hasWorked && !signal.aborted) await sleeper.sleep(LOOK_EVERY_MS);
+    if (!hasWorked) await sleeper.sleep(LOOK_EVERY_MS);
   }
 }
 

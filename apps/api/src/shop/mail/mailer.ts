@@ -6,7 +6,9 @@ import type { MailRecord } from './mail.model.js';
 const PATIENCE_MS = { connection: 10_000, greeting: 10_000, silence: 15_000, all: 45_000 };
 
 /** What the mail server said to a mail: `refusal` is why it will never take it for this address. */
-export type Delivered = { refusal?: string };
+export interface Delivered {
+  refusal?: string;
+}
 
 /** Sends mails. */
 export interface Mailer {

@@ -24,7 +24,7 @@ export interface Sessions {
     client: SessionClient,
   ): Promise<string | undefined>;
   /** The user a token belongs to, as stored now; undefined if it is forged, expired or revoked. */
-  authenticate(token: string): Promise<(UserRecord & CurrentUser) | undefined>;
+  authenticate: (token: string) => Promise<(UserRecord & CurrentUser) | undefined>;
   /** Ends the session of a token that is valid or can be renewed. */
   end(token: string): Promise<void>;
   /** Whether a user is an administrator who has to set up a second factor first. */
