@@ -1,5 +1,5 @@
 import type { StoredShippingZone } from '@shop/shared';
-import { mergedText } from '../../ui/feedback/merged-text';
+import { ANOTHER_CHOICE, mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
 import { textsOf, type ZoneTexts } from './zone-texts';
 
@@ -13,6 +13,8 @@ const LABELS = {
   methods: 'Methods',
 } as const;
 type Name = keyof typeof LABELS;
+/** Fields that hold codes or names of choices, which nobody reads. */
+const CHOICES: readonly Name[] = ['countries', 'taxRounding', 'deliveryTaxClass'];
 const NAMES = Object.keys(LABELS).filter((name): name is Name => Object.hasOwn(LABELS, name));
 
 /** Each field as a text that can be compared. */
@@ -41,5 +43,6 @@ export function mergeZone(typed: ZoneTexts, stored: StoredShippingZone) {
 
 /** The methods have no short text: the audit log has what was saved. */
 function savedText(name: Name, saved: Record<Name, string>): string {
-  return name === 'methods' ? 'see Changes' : saved[name];
+  if (name === 'methods') return 'see Changes';
+  return CHOICES.includes(name) ? ANOTHER_CHOICE : saved[name];
 }

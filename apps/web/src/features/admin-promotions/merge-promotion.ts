@@ -1,5 +1,5 @@
 import type { StoredPromotion } from '@shop/shared';
-import { clashText, mergedText } from '../../ui/feedback/merged-text';
+import { ANOTHER_CHOICE, clashText, mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
 import { labelOf } from './fields/field-labels';
 import {
@@ -10,8 +10,9 @@ import {
 import { openedWith } from './fields/promotion-form-schema';
 import { textsOf } from './fields/texts-of';
 
-/** Fields that hold ids: what was saved in them can only be counted. */
-const CHOICES = /Products|Categories|Brands|zones|shippingMethods|weekdays|tiers/;
+/** Fields that hold ids or names of choices, which nobody reads. */
+const CHOICES =
+  /Products|Categories|Brands|NotOnSale|^(zones|shippingMethods|weekdays|tiers|tiersBy|state|effect|first|getFirst|trigger|together)$/;
 
 /** Puts what was typed onto what somebody else has saved, and says what became of it. */
 export function mergePromotion(typed: PromotionTexts, stored: StoredPromotion, timeZone: string) {
@@ -29,5 +30,5 @@ export function mergePromotion(typed: PromotionTexts, stored: StoredPromotion, t
 }
 
 function savedText(name: PromotionField, saved: PromotionTexts): string {
-  return CHOICES.test(name) && saved[name] !== '' ? 'another choice' : saved[name];
+  return CHOICES.test(name) && saved[name] !== '' ? ANOTHER_CHOICE : saved[name];
 }

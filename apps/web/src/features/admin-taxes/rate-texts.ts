@@ -1,7 +1,7 @@
 import { TAX_CLASSES, taxRateInputSchema, type StoredTaxRate } from '@shop/shared';
 import { z } from 'zod';
 import { fromShopTime, inShopTime } from '../../lib/time/shop-moment';
-import { mergedText } from '../../ui/feedback/merged-text';
+import { ANOTHER_CHOICE, mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
 
 const text = z.string();
@@ -88,6 +88,8 @@ const LABELS = {
   until: 'Until',
 } as const;
 type Name = keyof typeof LABELS;
+/** Fields that hold ids or names of choices, which nobody reads. */
+const CHOICES: readonly Name[] = ['taxClass', 'isIncluded', 'categories'];
 const NAMES = Object.keys(LABELS).filter((name): name is Name => Object.hasOwn(LABELS, name));
 
 /** Puts what was typed onto what somebody else has saved, and says what became of it. */
@@ -103,10 +105,14 @@ export function mergeRate(
     opened,
     saved,
   });
-  const named = clashes.map((name) => [LABELS[name], saved[name]] as const);
+  const named = clashes.map((name) => [LABELS[name], savedText(name, saved)] as const);
   return {
     merged: { ...merged, openedWith: stored },
     saved,
     message: mergedText({ clashes: named }),
   };
+}
+
+function savedText(name: Name, saved: RateTexts): string {
+  return CHOICES.includes(name) && saved[name] !== '' ? ANOTHER_CHOICE : saved[name];
 }

@@ -1,6 +1,9 @@
 /** Labels of fields that somebody else changed, too, with their saved values. */
 export type Clashes = readonly (readonly [label: string, saved: string])[];
 
+/** Stands for a saved value that the form has in another form than people read. */
+export const ANOTHER_CHOICE = 'another choice';
+
 interface Merge {
   /** Who saved, if known. */
   by?: string;

@@ -4,11 +4,13 @@ import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { Button } from '../../../ui/forms/button';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useAttendToJob } from '../api/jobs';
+import { jobText } from '../job-text';
 import styles from './cards.module.css';
 
 /** A task: why it failed, and what can be done about it. */
 export function JobCard({ job }: { job: Job }) {
-  const { _id, key, state, tries, dueAt, createdAt, lastError } = job;
+  const { _id, state, tries, dueAt, createdAt, lastError } = job;
+  const what = jobText(job);
   const repeat = useAttendToJob('repeatJob');
   const discard = useAttendToJob('discardJob');
   const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -18,7 +20,7 @@ export function JobCard({ job }: { job: Job }) {
         <Badge tone={state === 'dead' ? 'danger' : 'neutral'}>
           {state === 'dead' ? 'Given up' : 'Waiting'}
         </Badge>
-        {key}
+        {what}
       </p>
       <p className={styles.who}>
         <span>Since {momentText(createdAt)}</span>
@@ -28,12 +30,12 @@ export function JobCard({ job }: { job: Job }) {
       {lastError && <p className={styles.who}>Last failure: {lastError}</p>}
       <div className={styles.actions}>
         <Button tone="secondary" busy={repeat.isPending} onClick={() => repeat.mutate(_id)}>
-          Try now<span className="visually-hidden"> {key}</span>
+          Try now<span className="visually-hidden"> {what}</span>
         </Button>
         <ConfirmButton
           tone="danger"
           busy={discard.isPending}
-          aria-label={`Discard ${key}`}
+          aria-label={`Discard ${what}`}
           question="Discard this task?"
           effects="It is not tried again, and can't be brought back."
           okText="Discard"

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { jobText } from './job-text';
+
+test('a task is called by what it does', () => {
+  expect(jobText({ key: 'mail:orderShipped:65a000000000000000000001' })).toBe(
+    'Mail: Order shipped',
+  );
+});
+
+test('a task of another program keeps its key', () => {
+  expect(jobText({ key: 'mail:birthday:1' })).toBe('mail:birthday:1');
+});

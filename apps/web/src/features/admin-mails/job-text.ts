@@ -1,0 +1,9 @@
+import { MAIL_KINDS, type Job } from '@shop/shared';
+import { KIND_TEXTS } from './mail-texts';
+
+/** What a task does: `Mail: Order received`. One that this program does not know has its key. */
+export function jobText({ key }: Pick<Job, 'key'>): string {
+  const [topic, name] = key.split(':');
+  const kind = MAIL_KINDS.find((one) => one === name);
+  return topic === 'mail' && kind ? `Mail: ${KIND_TEXTS[kind]}` : key;
+}
