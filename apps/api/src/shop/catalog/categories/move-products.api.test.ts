@@ -188,7 +188,9 @@ describe('POST /category/move-products/{id}', () => {
 
   it('moves nothing if the audit entries cannot be saved', async () => {
     await buildProducts(2, clocks.id);
-    vi.spyOn(AuditEntryModel, 'insertMany').mockRejectedValueOnce(new Error('The disk is full'));
+    vi.spyOn(AuditEntryModel.collection, 'insertMany').mockRejectedValueOnce(
+      new Error('The disk is full'),
+    );
     expect((await refuse(clocks.id, { category: lamps.id })).status).toBe(500);
     expect([await countsOf(clocks), await countsOf(lamps)]).toEqual([2, 0]);
   });

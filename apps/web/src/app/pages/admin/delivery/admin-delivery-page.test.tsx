@@ -138,13 +138,13 @@ test('what a method can’t carry is open if it is filled in or wrong', async ()
   const [parcel] = home().methods;
   zones = [home({ methods: parcel ? [{ ...parcel, maxWeight: 2000 }] : [] })];
   const { unmount } = open(`/dashboard/admin/delivery/${ID}`);
-  expect(await screen.findByLabelText('Up to grams')).toBeVisible();
+  expect(await screen.findByLabelText('Maximum weight in grams')).toBeVisible();
   unmount();
   zones = [home()];
   open(`/dashboard/admin/delivery/${ID}`);
-  const limit = await screen.findByLabelText('Up to grams');
+  const limit = await screen.findByLabelText('Maximum weight in grams');
   expect(limit).not.toBeVisible();
-  type('Up to grams', 'two');
+  type('Maximum weight in grams', 'two');
   press('Save zone');
   await waitFor(() => expect(limit).toBeVisible());
 });
