@@ -13,7 +13,7 @@ import {
   buildRate,
   buildZone,
 } from '../../testing/admin-writes/price-rule-writes.js';
-import { buildImport } from '../../testing/imports.js';
+import { buildImport } from '../../testing/files/imports.js';
 import { useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();

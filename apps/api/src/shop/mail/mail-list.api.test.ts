@@ -2,8 +2,8 @@ import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { JobModel } from '@shop/mongo/jobs';
 import { buildAdmin, buildOrder, unknownId } from '../../testing/factories.js';
-import { startMailServer } from '../../testing/mail-server.js';
-import { sendMails } from '../../testing/mails.js';
+import { startMailServer } from '../../testing/mail/mail-server.js';
+import { sendMails } from '../../testing/mail/mails.js';
 import { useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();

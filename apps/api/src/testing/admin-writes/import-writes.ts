@@ -1,4 +1,4 @@
-import { buildImport, pieceOf } from '../imports.js';
+import { buildImport, pieceOf } from '../files/imports.js';
 import type { BuildWrite } from './write.js';
 
 const CSV = 'Title,Price\nLamp,20\n';

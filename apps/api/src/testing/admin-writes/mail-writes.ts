@@ -1,6 +1,6 @@
 import { JobModel } from '@shop/mongo/jobs';
 import { buildOrder } from '../factories.js';
-import { mailsOf, sendMails } from '../mails.js';
+import { mailsOf, sendMails } from '../mail/mails.js';
 import type { BuildWrite } from './write.js';
 
 /** A job that nobody works off. */

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { ANSWER, buildRegistration, buildUser } from '../../../testing/factories.js';
-import { mailsOf, sendMails } from '../../../testing/mails.js';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 
 const api = useTestShop();

@@ -2,7 +2,7 @@ import { endpoints, type OrderStatus } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { OPERATOR } from '@shop/front';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
-import { mailsOf, sendMails } from '../../../testing/mails.js';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { placeOrder } from '../../checkout/place-order.js';
 import { simulatedPayments } from '../../payments/simulated.js';

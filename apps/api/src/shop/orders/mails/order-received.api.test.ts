@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { JobModel } from '@shop/mongo/jobs';
 import { buildCheckout } from '../../../testing/checkouts.js';
 import { buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
-import { mailsOf, sendMails } from '../../../testing/mails.js';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../order.model.js';
 

@@ -1,7 +1,7 @@
 import { endpoints, IMPORT_LIMITS, type Import, type ImportAction } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAdmin } from '../../../../testing/factories.js';
-import { buildImport, pieceOf } from '../../../../testing/imports.js';
+import { buildImport, pieceOf } from '../../../../testing/files/imports.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
 import { ProductModel } from '../../products/product.model.js';
 import { ImportFileModel } from '../jobs/import-file.model.js';

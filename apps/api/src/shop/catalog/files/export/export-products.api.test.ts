@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput } from '../../../../testing/api-client.js';
 import { buildAdmin, buildCategory, buildProduct } from '../../../../testing/factories.js';
 import { buildPhotos } from '../../../../testing/photos.js';
-import { readZip } from '../../../../testing/read-zip.js';
+import { readZip } from '../../../../testing/files/read-zip.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
 import { buildVariants, saveGrid } from '../../../../testing/variants.js';
 import { findPhoto } from '../../photos/stored-photos.js';

@@ -6,8 +6,8 @@ import { readKnown } from './known.js';
 import type { Plan } from './plan.js';
 import { planProduct } from './plan-product.js';
 import { UNCATEGORISED } from './new-product.js';
-import { writePlans } from './write-plans.js';
-import type { Written } from './written.js';
+import { writePlans } from './write/write-plans.js';
+import type { Written } from './write/written.js';
 
 /** Plans several products of a file, and writes nothing. */
 export async function planBatch(files: readonly FileProduct[]): Promise<Plan[]> {

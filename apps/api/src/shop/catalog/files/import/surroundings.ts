@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { brandNamed } from '../../brands/product-brand.js';
 import { categoryAtPath } from '../../categories/tree/category-at-path.js';
 import { namesOf } from '../category-paths.js';
-import type { Surroundings } from './written.js';
+import type { Surroundings } from './write/written.js';
 import type { Known } from './known.js';
 import { UNCATEGORISED } from './new-product.js';
 import type { WritingPlan } from './plan.js';

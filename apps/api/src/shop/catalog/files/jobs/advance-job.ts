@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import type { Plan } from '../import/plan.js';
-import type { Written } from '../import/written.js';
+import type { Written } from '../import/write/written.js';
 import { addUndoRows } from '../undo/undo-row.model.js';
 import { ImportFileModel } from './import-file.model.js';
 import { ImportJobModel, type ImportCounts, type ImportJobRecord } from './import-job.model.js';

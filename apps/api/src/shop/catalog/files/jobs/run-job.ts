@@ -10,7 +10,7 @@ import type { ClientSession } from 'mongoose';
 import { BatchSize, batchesOf, sizeOf } from '../import/batches.js';
 import { importBatch, planBatch } from '../import/import-batch.js';
 import type { Plan } from '../import/plan.js';
-import type { Written } from '../import/written.js';
+import type { Written } from '../import/write/written.js';
 import { runUndo } from '../undo/run-undo.js';
 import { breathe, inBatch } from './in-batch.js';
 import { advance, end, holder, leaseEnd, StoppedError } from './advance-job.js';

@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS } from '@shop/shared';
 import mongoose, { Schema, Types, type ClientSession } from 'mongoose';
-import type { Written } from '../import/written.js';
+import type { Written } from '../import/write/written.js';
 import { changedFields, updateBetween } from '../import/changed-fields.js';
 import type { ProductRecord } from '../../products/product.model.js';
 import type { RowChange } from '../../variants/row-changes.js';

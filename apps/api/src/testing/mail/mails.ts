@@ -1,8 +1,8 @@
 import { JobModel, workOffNext } from '@shop/mongo/jobs';
 import { DEFAULT_SETTINGS, type MailKind } from '@shop/shared';
-import { ACCOUNT_MAILS } from '../shop/accounts/index.js';
-import { handleMail, MAIL_TOPIC, MailModel, smtpMailer } from '../shop/mail/index.js';
-import { ORDER_MAILS } from '../shop/orders/index.js';
+import { ACCOUNT_MAILS } from '../../shop/accounts/index.js';
+import { handleMail, MAIL_TOPIC, MailModel, smtpMailer } from '../../shop/mail/index.js';
+import { ORDER_MAILS } from '../../shop/orders/index.js';
 
 interface Shop {
   smtpUrl?: string;

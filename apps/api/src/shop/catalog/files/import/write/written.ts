@@ -1,11 +1,11 @@
-import type { AuditedAct } from '../../../audit/index.js';
-import type { ShownBrand } from '../../brands/brand.model.js';
-import type { CategoryRecord } from '../../categories/category.model.js';
-import type { ProductRecord } from '../../products/product.model.js';
-import type { Moved, StockCause } from '../../stock/record-movements.js';
-import type { VariantRecord } from '../../variants/variant.model.js';
-import type { RowChange } from '../../variants/row-changes.js';
-import type { WriteContext } from './plan.js';
+import type { AuditedAct } from '../../../../audit/index.js';
+import type { ShownBrand } from '../../../brands/brand.model.js';
+import type { CategoryRecord } from '../../../categories/category.model.js';
+import type { ProductRecord } from '../../../products/product.model.js';
+import type { Moved, StockCause } from '../../../stock/record-movements.js';
+import type { VariantRecord } from '../../../variants/variant.model.js';
+import type { RowChange } from '../../../variants/row-changes.js';
+import type { WriteContext } from '../plan.js';
 
 /** A product as an import leaves it, and what follows from that. */
 export interface Written {

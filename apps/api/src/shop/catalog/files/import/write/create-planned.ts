@@ -1,12 +1,12 @@
 import { Types } from 'mongoose';
-import { productFacts } from '../../products/product-facts.js';
-import { productFields } from '../../products/stored-product.js';
-import { movedPieces } from '../../stock/moved-pieces.js';
-import { compareAtOf, summaryOf } from '../../stock/summary.js';
-import { optionsInUse, rowChanges } from '../../variants/row-changes.js';
-import { detailFields } from '../../visibility/product-details.js';
-import { withoutUndefined } from './changed-fields.js';
-import type { WritingPlan } from './plan.js';
+import { productFacts } from '../../../products/product-facts.js';
+import { productFields } from '../../../products/stored-product.js';
+import { movedPieces } from '../../../stock/moved-pieces.js';
+import { compareAtOf, summaryOf } from '../../../stock/summary.js';
+import { optionsInUse, rowChanges } from '../../../variants/row-changes.js';
+import { detailFields } from '../../../visibility/product-details.js';
+import { withoutUndefined } from '../changed-fields.js';
+import type { WritingPlan } from '../plan.js';
 import type { Surroundings, Written } from './written.js';
 
 /** A new product as it is stored. */

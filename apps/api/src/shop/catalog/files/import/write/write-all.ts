@@ -1,10 +1,10 @@
 import type { ClientSession } from 'mongoose';
-import { recountInBrands } from '../../brands/product-brand.js';
-import { recountInCategories } from '../../categories/product-count.js';
-import { ProductModel } from '../../products/product.model.js';
-import { writeKeptRows } from '../../stock/write-rows.js';
-import { VariantModel } from '../../variants/variant.model.js';
-import { updateBetween } from './changed-fields.js';
+import { recountInBrands } from '../../../brands/product-brand.js';
+import { recountInCategories } from '../../../categories/product-count.js';
+import { ProductModel } from '../../../products/product.model.js';
+import { writeKeptRows } from '../../../stock/write-rows.js';
+import { VariantModel } from '../../../variants/variant.model.js';
+import { updateBetween } from '../changed-fields.js';
 import type { Written } from './written.js';
 
 /** Writes the products of a batch with their variants, and counts them in their categories and brands. */

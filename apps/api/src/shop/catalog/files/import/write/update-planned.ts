@@ -1,18 +1,18 @@
 import { notFound } from '@shop/http/errors';
-import { productFacts } from '../../products/product-facts.js';
-import type { ProductRecord } from '../../products/product.model.js';
-import { productFields } from '../../products/stored-product.js';
-import { photosOf } from '../../product-photos/product-photos.js';
-import { movedPieces } from '../../stock/moved-pieces.js';
-import { compareAtOf, summaryOf } from '../../stock/summary.js';
-import type { GridChange } from '../../stock/write-rows.js';
-import { optionsInUse, rowChanges } from '../../variants/row-changes.js';
-import { versionOf } from '../../variants/save-variants.js';
-import { changedVariants, variantFacts } from '../../variants/variant-facts.js';
-import { detailFields } from '../../visibility/product-details.js';
-import type { KnownProduct } from './known.js';
-import type { WritingPlan } from './plan.js';
-import { withoutUndefined } from './changed-fields.js';
+import { productFacts } from '../../../products/product-facts.js';
+import type { ProductRecord } from '../../../products/product.model.js';
+import { productFields } from '../../../products/stored-product.js';
+import { photosOf } from '../../../product-photos/product-photos.js';
+import { movedPieces } from '../../../stock/moved-pieces.js';
+import { compareAtOf, summaryOf } from '../../../stock/summary.js';
+import type { GridChange } from '../../../stock/write-rows.js';
+import { optionsInUse, rowChanges } from '../../../variants/row-changes.js';
+import { versionOf } from '../../../variants/save-variants.js';
+import { changedVariants, variantFacts } from '../../../variants/variant-facts.js';
+import { detailFields } from '../../../visibility/product-details.js';
+import type { KnownProduct } from '../known.js';
+import type { WritingPlan } from '../plan.js';
+import { withoutUndefined } from '../changed-fields.js';
 import type { Surroundings, Written } from './written.js';
 
 /** What an import makes of a product that the shop has. It keeps its slug, whatever its new name is. */

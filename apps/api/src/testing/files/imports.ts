@@ -1,7 +1,7 @@
 import type { ImportState } from '@shop/shared';
 import { Types } from 'mongoose';
-import { ImportJobModel } from '../shop/catalog/files/jobs/import-job.model.js';
-import { MAKER } from './factories.js';
+import { ImportJobModel } from '../../shop/catalog/files/jobs/import-job.model.js';
+import { MAKER } from '../factories.js';
 
 /** A file that is small enough for one piece, in base64. */
 export function pieceOf(text: string) {
