@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/display/badge';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { ACTION_TEXTS, changedFacts, factLabel, type ChangedFact } from '../audit-entry-texts';
 import { auditList } from '../audit-list';
+import record from '../../../ui/list/record-card.module.css';
 import styles from './audit-entry-card.module.css';
 
 /** One audit entry: what was done to what, by whom and when, and each fact before and after. */
@@ -13,8 +14,8 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
   const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'medium' });
   const facts = changedFacts(entry);
   return (
-    <li className={styles.entry}>
-      <p className={styles.what}>
+    <li className={`${record.card} ${styles.entry}`}>
+      <p className={record.what}>
         <Badge tone={entry.after ? 'neutral' : 'danger'}>{ACTION_TEXTS[action]}</Badge>
         <Link to={auditList.href({ subject: subject._id })}>{subject.name}</Link>
         {subject.kind === 'order' && (
@@ -23,7 +24,7 @@ export function AuditEntryCard({ entry }: { entry: AuditEntry }) {
           </Link>
         )}
       </p>
-      <p className={styles.who}>
+      <p className={record.who}>
         <Link to={auditList.href({ who: by.email })}>{by.name}</Link>
         <time dateTime={at} className="tabular">
           {momentText(at)}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/forms/button';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useResendMail } from '../api/mails';
 import { KIND_TEXTS, STATE_TEXTS } from '../mail-texts';
+import record from '../../../ui/list/record-card.module.css';
 import styles from './cards.module.css';
 
 interface MailCardProps {
@@ -20,12 +21,12 @@ export function MailCard({ mail, canSend }: MailCardProps) {
   const resend = useResendMail();
   const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <li className={styles.card}>
-      <p className={styles.what}>
+    <li className={record.card}>
+      <p className={record.what}>
         <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{STATE_TEXTS[state]}</Badge>
         {subject}
       </p>
-      <p className={styles.who}>
+      <p className={record.who}>
         <span>{KIND_TEXTS[kind]}</span>
         <span>To {to}</span>
         <time dateTime={at} className="tabular">
@@ -33,7 +34,7 @@ export function MailCard({ mail, canSend }: MailCardProps) {
         </time>
         {order && <Link to={dashboardPaths.adminOrder(order)}>Open order</Link>}
       </p>
-      {failure && <p className={styles.who}>The mail server said: {failure}</p>}
+      {failure && <p className={record.who}>The mail server said: {failure}</p>}
       <details>
         <summary>
           Read<span className="visually-hidden"> the mail “{subject}”</span>
