@@ -66,15 +66,22 @@ function failure(titles, errors = []) {
   return { name, errors: errors.map(beginningOf) };
 }
 
-function beginningOf({ message = '', diff = '', stack = '', value = '' }) {
+function beginningOf({ message = '', diff = '', stack = '', value = '', cause }) {
   const plain = (text) => stripVTControlCharacters(text).trim().split('\n');
   const place = plain(stack).find(
     (line) => /^\s*at .*[/\\]/.test(line) && !line.includes('node_modules'),
   );
-  return [message || value, diff, place ?? '']
+  return [message || value, causeOf(cause), diff, place ?? '']
     .flatMap((text) => plain(text).slice(0, LINES))
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** Why a call failed, for example that its connection was closed: fetch says it only here. */
+function causeOf(cause) {
+  if (!cause) return '';
+  const { code = '', message = String(cause) } = cause;
+  return `cause: ${[code, message].filter(Boolean).join(' ')}`;
 }
 
 function write({ failed, repeated }) {
