@@ -29,7 +29,7 @@ export default defineConfig({
   resolve,
   ssr: { resolve },
   test: {
-    include: ['process/**/*.test.ts'],
+    include: ['{process,stripe}/**/*.test.ts'],
     globalSetup: '@shop/test-shop/shop/demo-setup',
     // Reported by `npm test`: see README.md.
     retry: process.env.CI ? 1 : 0,
