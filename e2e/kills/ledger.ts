@@ -37,7 +37,7 @@ export function faultsOf(orders: readonly Order[], entries: readonly LedgerEntry
   for (const { _id } of orders) if (!asked.has(_id)) faults.push(`order ${_id} was never charged`);
   for (const { order: id, isRefused } of authorisations(entries)) {
     const order = byId.get(id);
-    const kept = refunded.includes(id) ? 'cancel, cancelled' : 'Not Process, paid';
+    const kept = refunded.includes(id) ? 'cancel, refunded' : 'Not Process, paid';
     const expected = isRefused ? 'cancel, failed' : kept;
     if (!order) faults.push(`payment ${id} has no order`);
     else if (`${order.status}, ${order.payment.state}` !== expected)
@@ -68,7 +68,7 @@ export interface Told {
 export function faultsOfReplies(told: readonly Told[], orders: readonly Order[]): string[] {
   const confirmed = told.flatMap((one) => one.confirmed);
   const known = new Set(confirmed);
-  const refunded = idsOf(orders, 'cancelled');
+  const refunded = idsOf(orders, 'refunded');
   const paid = [...idsOf(orders, 'paid'), ...refunded];
   const tried = told.flatMap((one) => one.cancelTried);
   const cancelled = told.flatMap((one) => one.cancelled);

@@ -49,13 +49,12 @@ function wrongPayments({ orders }: FinalState, records: Records): string[] {
   const found: string[] = [];
   for (const order of orders.values()) {
     const { _id, payment } = order;
-    if (payment.success === isReturned(order))
-      found.push(`the payment of ${_id} is ${payment.state}`);
+    if (!payment.success) found.push(`the payment of ${_id} is ${payment.state}`);
     if (isReturned(order) && order.status !== 'cancel')
       found.push(`${_id} is ${order.status}, but its payment was returned`);
     if (isReturned(order) && !records.cancelTried.has(_id))
       found.push(`the payment of ${_id} was returned, but nobody asked for it`);
-    if (records.returned.has(_id) && payment.state !== 'cancelled')
+    if (records.returned.has(_id) && payment.state !== 'refunded')
       found.push(`the payment of ${_id} is ${payment.state}, but was to be returned`);
   }
   return found;

@@ -2,7 +2,7 @@ import type { Order, OrderItem, Product } from '@shop/shared';
 
 /** Whether the payment of an order was returned, or is about to be. */
 export function isReturned({ payment }: Order): boolean {
-  return payment.state === 'cancelled' || payment.state === 'cancelling';
+  return payment.state === 'refunded' || payment.state === 'cancelling';
 }
 
 /** What the clients learned from their responses; the shop is compared with it afterwards. */

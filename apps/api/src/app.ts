@@ -53,7 +53,7 @@ import { jobRoutes } from './shop/jobs/index.js';
 import { keptCartRoutes } from './shop/kept-cart/index.js';
 import { mailRoutes, type Mailer } from './shop/mail/index.js';
 import { overviewRoutes } from './shop/overview/index.js';
-import type { PaymentProvider } from './shop/payments/index.js';
+import type { Hosted, PaymentProvider } from './shop/payments/index.js';
 import { personalDataRoutes } from './shop/personal-data/index.js';
 import { pricingRoutes, PROMOTED_BRANDS, type PriceRuleSource } from './shop/pricing/index.js';
 import { settingsRoutes, type ShopSettings } from './shop/settings/index.js';
@@ -76,6 +76,8 @@ export interface AppDeps {
   guessLimits: GuessLimits;
   usageLimits: UsageLimits;
   payments: PaymentProvider;
+  /** Takes payments on pages of its own; without it, nothing does. */
+  hosted?: Hosted | undefined;
   /** Sends mails; without it, they are kept. */
   mailer?: Mailer | undefined;
   /** Whether to write a line for each request. */

@@ -7,18 +7,27 @@ import { ACCOUNT_MAILS } from './shop/accounts/index.js';
 import { startImports, startPublishing } from './shop/catalog/index.js';
 import { handleMail, MAIL_TOPIC, type Mailer } from './shop/mail/index.js';
 import { ORDER_MAILS } from './shop/orders/index.js';
-import { startPaymentRecovery, type PaymentProvider } from './shop/payments/index.js';
+import {
+  EXPIRY_TOPIC,
+  handleExpiry,
+  handleStart,
+  START_TOPIC,
+  startPaymentRecovery,
+  type Hosted,
+  type PaymentProvider,
+} from './shop/payments/index.js';
 import type { ShopSettings } from './shop/settings/index.js';
 
 interface WorkDeps {
   config: Pick<Config, 'mailFrom' | 'publicUrl'>;
   mailer: Mailer | undefined;
   payments: PaymentProvider;
+  hosted?: Hosted | undefined;
   settings: ShopSettings;
 }
 
 /** Starts what goes on beside the requests while the shop is open. */
-export function startWork({ config, mailer, payments, settings }: WorkDeps): Ongoing {
+export function startWork({ config, mailer, payments, hosted, settings }: WorkDeps): Ongoing {
   const { mailFrom, publicUrl } = config;
   const mail = handleMail({
     writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS },
@@ -32,7 +41,11 @@ export function startWork({ config, mailer, payments, settings }: WorkDeps): Ong
     startPublishing(),
     startImports(),
     startJobs(
-      { [MAIL_TOPIC]: mail },
+      {
+        [MAIL_TOPIC]: mail,
+        [START_TOPIC]: handleStart(hosted),
+        [EXPIRY_TOPIC]: handleExpiry(hosted),
+      },
       {
         failed: ({ key, tries }, error) =>
           log.error(`Try ${tries} of the job ${key} failed`, error),

@@ -58,7 +58,7 @@ test('After paying, a thumb finds the order, cancels it and buys it again', asyn
   await expect(page.getByText('This order is cancelled.')).toBeVisible();
   await expect(page.getByText(/was returned to you/).first()).toBeVisible();
   const [latest] = await visitor.as({ token }).call(endpoints.listMyOrders);
-  expect(latest).toMatchObject({ status: 'cancel', payment: { state: 'cancelled' } });
+  expect(latest).toMatchObject({ status: 'cancel', payment: { state: 'refunded' } });
   await page.goto('/');
   await page.getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByRole('link', { name: /^See order/ })).toHaveCount(0);

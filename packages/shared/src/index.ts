@@ -97,6 +97,9 @@ export * from './orders/bulk-statuses.js';
 export * from './orders/order-list.js';
 export * from './orders/orders.js';
 export * from './orders/documents.js';
+export * from './orders/payments/order-payment.js';
+export * from './orders/payments/payment-methods.js';
+export * from './orders/payments/payment-states.js';
 export * from './orders/shipment.js';
 export * from './orders/status-table.js';
 

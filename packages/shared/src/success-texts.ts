@@ -52,6 +52,7 @@ export const SUCCESS_TEXTS = {
   codesGenerated: (count: number) => `${count} ${count === 1 ? 'code is' : 'codes are'} generated`,
   ruleDeleted: (name: string) => `${name} is deleted`,
   paid: 'Payment successfully',
+  orderPlaced: 'Your order is placed',
   orderCancelled: (number: number) => `Order ${number} is cancelled`,
   orderNoteAdded: 'The note has been added',
   orderAddressCorrected: (number: number) => `The address of order ${number} has been corrected`,

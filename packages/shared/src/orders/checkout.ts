@@ -15,6 +15,7 @@ import {
 } from '../pricing/price-reply.js';
 import { contactSchema } from './delivery.js';
 import { itemKey } from './item-key.js';
+import { paymentMethodIdSchema, paymentMethodSchema } from './payments/payment-methods.js';
 
 const TOO_MANY = `At most ${LIMITS.orderLineQuantity} of one product can be ordered`;
 const QUANTITY = 'Quantity must be a whole number, 1 or more';
@@ -63,6 +64,8 @@ export const checkoutInputSchema = orderInputSchema.extend({
   /** What the shopper tells the shop about the order. */
   note: optionalText('Note', { max: LIMITS.orderNote, multiline: true }).optional(),
   total: z.number({ error: 'Total must be a number of US dollars' }).optional(),
+  /** How it is paid: one of the quote's `paymentMethods`. The first that the shop offers by default. */
+  payment: paymentMethodIdSchema.optional(),
 });
 
 /** The header that makes placing an order idempotent: the same key returns the same order. */
@@ -109,6 +112,8 @@ export const quoteSchema = z.strictObject({
   shippingMethods: z.array(shippingMethodReplySchema).optional(),
   /** The tax number of a customer who pays no tax; absent for all others. */
   taxId: z.string().optional(),
+  /** How it can be paid, the default first. Absent where every order is paid at once. */
+  paymentMethods: z.array(paymentMethodSchema).optional(),
 });
 /** What the items of a cart cost now, and whether they are available. */
 export type Quote = z.infer<typeof quoteSchema>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextStatuses } from './next-statuses.js';
-import { PAYMENT_STATES } from './orders.js';
+import { isKept, PAYMENT_STATES } from './payments/payment-states.js';
 import { ORDER_STATUSES } from './status-table.js';
 
 test.each(ORDER_STATUSES)('an order that is paid and %s may have any status', (status) => {
@@ -8,11 +8,11 @@ test.each(ORDER_STATUSES)('an order that is paid and %s may have any status', (s
 });
 
 test('a cancelled order that is not paid stays cancelled', () => {
-  for (const state of PAYMENT_STATES.filter((one) => one !== 'paid'))
+  for (const state of PAYMENT_STATES.filter((one) => !isKept(one)))
     expect(nextStatuses({ status: 'cancel', payment: { state } })).toEqual(['cancel']);
 });
 
 test('an order that was reopened after its payment was returned can only be cancelled again', () => {
-  const order = { status: 'Processing', payment: { state: 'cancelled' } } as const;
+  const order = { status: 'Processing', payment: { state: 'refunded' } } as const;
   expect(nextStatuses(order)).toEqual(['Processing', 'cancel']);
 });

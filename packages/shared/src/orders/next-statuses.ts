@@ -1,4 +1,5 @@
 import type { Order } from './orders.js';
+import { isKept } from './payments/payment-states.js';
 import { holdsStock, ORDER_STATUSES, type OrderStatus } from './status-table.js';
 
 /** What decides which statuses an order may have. */
@@ -9,7 +10,7 @@ export interface OrderState {
 
 /** Whether the amount of an order was returned to its buyer, or is about to be. */
 export function isReturned({ payment }: Pick<OrderState, 'payment'>): boolean {
-  return payment.state === 'cancelling' || payment.state === 'cancelled';
+  return payment.state === 'cancelling' || payment.state === 'refunded';
 }
 
 /**
@@ -18,7 +19,7 @@ export function isReturned({ payment }: Pick<OrderState, 'payment'>): boolean {
  */
 export function nextStatuses(order: OrderState): readonly OrderStatus[] {
   const { status, payment } = order;
-  const isSendable = payment.state === 'paid' || (holdsStock(status) && !isReturned(order));
+  const isSendable = isKept(payment.state) || (holdsStock(status) && !isReturned(order));
   return isSendable
     ? ORDER_STATUSES
     : ORDER_STATUSES.filter((next) => next === status || !holdsStock(next));

@@ -7,6 +7,7 @@ import { adjustmentsSchema } from '../pricing/adjustment.js';
 import { orderLinePriceSchema, priceReplyFields } from '../pricing/price-reply.js';
 import { deliverySchema } from './delivery.js';
 import { lineCodeFields } from './line-codes.js';
+import { orderPaymentSchema } from './payments/order-payment.js';
 import { ORDER_STATUSES } from './status-table.js';
 
 /** Shown in place of a buyer whose account was deleted. */
@@ -47,15 +48,6 @@ const orderLineSchema = z.strictObject({
 /** A product as it was at purchase, with its unit price in US dollars and the quantity. */
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
-/**
- * The states of a payment. `pending`: the order is written, and its payment is under way. `failed`: the payment was
- * refused, and nothing was charged. `cancelling`: the buyer has cancelled the order, and the amount is being returned.
- * `cancelled`: it was returned.
- */
-export const PAYMENT_STATES = ['pending', 'paid', 'failed', 'cancelling', 'cancelled'] as const;
-/** One of `PAYMENT_STATES`. */
-export type PaymentState = (typeof PAYMENT_STATES)[number];
-
 /** An order in replies. */
 export const orderSchema = z.strictObject({
   _id: objectIdSchema,
@@ -66,14 +58,7 @@ export const orderSchema = z.strictObject({
   buyer: z.strictObject({ _id: objectIdSchema, name: z.string() }),
   /** ISO 8601, UTC. Spelled as in the specification (section 3). */
   createAt: z.iso.datetime(),
-  payment: z.strictObject({
-    /** Whether the order is paid. */
-    success: z.boolean(),
-    state: z.enum(PAYMENT_STATES),
-    provider: z.string(),
-    /** The payment provider's id of the payment; null until it is paid. */
-    reference: z.string().nullable(),
-  }),
+  payment: orderPaymentSchema,
   products: z.array(orderLineSchema),
   /** US dollars: see `priceOrder`. */
   total: z.number(),

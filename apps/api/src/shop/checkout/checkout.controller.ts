@@ -12,16 +12,16 @@ import { isConflict, unauthorized } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
 import { findOrder, presentMyOrder, presentOrder } from '../orders/index.js';
-import type { PaymentProvider } from '../payments/index.js';
+import { offeredMethods, paidLaterBy, startHosted, type PaymentDeps } from '../payments/index.js';
 import { cancelOrder } from './cancel/cancel-order.js';
+import { cancelWaiting, isWaiting } from './cancel/cancel-waiting.js';
 import type { CheckoutPricing } from './price/checkout-pricing.js';
 import { previewPromotion } from './preview/preview-promotion.js';
 import { placeOrder } from './place-order.js';
 import { quoteOrder } from './quote/quote-order.js';
 
 /** Dependencies of the checkout's controllers. */
-export interface CheckoutDeps {
-  payments: PaymentProvider;
+export interface CheckoutDeps extends PaymentDeps {
   usageLimits: UsageLimits;
   sessions: Pick<Sessions, 'authenticate'>;
   settings: Pick<ShopSettings, 'current'>;
@@ -39,7 +39,7 @@ function wishesOf({ codes, address, shippingMethod }: PriceWishes): PriceWishes 
 }
 
 export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeOrder> {
-  const { payments, usageLimits } = deps;
+  const { payments, hosted, usageLimits } = deps;
   const pricing = pricingOf(deps);
   return async ({ body, headers, user, client }) => {
     const caller = { account: user._id.toHexString(), address: client.key };
@@ -51,22 +51,27 @@ export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeOrde
     const { items, delivery: shown, total: shownTotal, billing, taxId, note } = body;
     const shownToBuyer = { shown, shownTotal };
     const asked = { items, wishes: wishesOf(body), told: { billing, taxId, note } };
-    const request = { buyer: user, ...asked, ...shownToBuyer, idempotencyKey, client };
+    const paidLater = paidLaterBy(body.payment, deps);
+    const request = { buyer: user, ...asked, ...shownToBuyer, paidLater, idempotencyKey, client };
     const placing = placeOrder(request, payments, pricing);
-    const { order, photos } = await placing.catch(async (error: unknown) => {
+    const { order: placed, photos } = await placing.catch(async (error: unknown) => {
       if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
       throw error;
     });
-    return { success: true, message: SUCCESS_TEXTS.paid, order: await presentOrder(order, photos) };
+    const order = hosted ? await startHosted(placed, hosted) : placed;
+    const message = order.payment.success ? SUCCESS_TEXTS.paid : SUCCESS_TEXTS.orderPlaced;
+    return { success: true, message, order: await presentOrder(order, photos) };
   };
 }
 
 export function cancel({
   payments,
-}: Pick<CheckoutDeps, 'payments'>): Controller<typeof endpoints.cancelMyOrder> {
+  hosted,
+}: PaymentDeps): Controller<typeof endpoints.cancelMyOrder> {
   return async ({ params, user }) => {
-    const { _id } = await findOrder(params.number, { 'buyer._id': user._id });
-    const order = await cancelOrder(_id, user._id, payments);
+    const found = await findOrder(params.number, { 'buyer._id': user._id });
+    const unpaid = isWaiting(found) ? await cancelWaiting(found, user._id, hosted) : undefined;
+    const order = unpaid ?? (await cancelOrder(found._id, user._id, payments));
     const message = SUCCESS_TEXTS.orderCancelled(order.number);
     return { success: true, message, order: await presentMyOrder(order) };
   };
@@ -89,7 +94,7 @@ export function quote(deps: CheckoutDeps): Controller<typeof endpoints.quoteOrde
     const quoted = await quoteOrder(body.items, wishesOf(body), { pricing, findCustomer });
     if (quoted.rejected?.some(({ reason }) => reason === 'unknown-code'))
       await deps.usageLimits.count(guess);
-    return { success: true, ...quoted };
+    return { success: true, ...quoted, ...offeredMethods(deps) };
   };
 }
 

@@ -3,6 +3,7 @@ import type { Client } from '@shop/front';
 import type { PriceWishes } from '../pricing/index.js';
 import type { CurrentUser } from '@shop/http/access';
 import type { OrderRecord, Photos } from '../orders/index.js';
+import type { PaidLater } from '../payments/index.js';
 
 /** What the shopper says besides, which the order keeps. */
 export interface ToldAtCheckout {
@@ -24,6 +25,8 @@ export interface OrderRequest {
   /** Codes, where it goes to, and how. */
   wishes: PriceWishes;
   told: ToldAtCheckout;
+  /** How it is paid, if not at once. */
+  paidLater?: PaidLater | undefined;
   /** Chosen by the client: requests with the same key get the same order. */
   idempotencyKey: string;
   client: Client;

@@ -1,7 +1,14 @@
 import { inTransaction, isDuplicate } from '@shop/mongo';
 import { findShortages } from '../catalog/index.js';
 import { isConflict } from '@shop/http/errors';
-import { assertPaid, paidOrder, settlePayment, type PaymentProvider } from '../payments/index.js';
+import { isBeingPaid } from '../orders/index.js';
+import {
+  assertPaid,
+  assertPayable,
+  paidOrder,
+  settlePayment,
+  type PaymentProvider,
+} from '../payments/index.js';
 import { inBuyersTurn, inProductsTurn } from './checkout-queue.js';
 import { earlierOrder } from './earlier-order.js';
 import { mergeItems } from './merge-items.js';
@@ -21,7 +28,7 @@ type AskedOrder = Omit<OrderRequest, 'merged' | 'receivedAt' | 'wishes' | 'told'
 
 /**
  * Places an order: takes its stock and writes it in one transaction, all or nothing, then takes the payment and marks
- * the order as paid. If the payment is refused, the order is cancelled and its stock given back. If the shop crashes in
+ * the order as paid, unless it is paid later. If the payment is refused, the order is cancelled and its stock given back. If the shop crashes in
  * between, `startPaymentRecovery` settles the payment. A key that has already placed an order returns that order.
  * @throws HttpError 400 if a variant or the delivery has to be chosen, or the shop does not deliver to the address; 401
  * if the buyer's account is deleted; 409 if an item is unavailable, the payment fails, a code can't be used, the delivery
@@ -42,6 +49,7 @@ export function placeOrder(
   };
   return inBuyersTurn(request, async () => {
     const { order, photos } = await storeOrder(request, payments.name, pricing);
+    if (!isBeingPaid(order.payment)) return { order: assertPayable(order), photos };
     if (!photos) return { order: await paidOrder(order, payments) };
     return { order: assertPaid(await settlePayment(order, payments)), photos };
   });

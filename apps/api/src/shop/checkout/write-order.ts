@@ -14,7 +14,7 @@ import { OrderModel, orderSearchWords, type OrderRecord } from '../orders/index.
 import type { RulesNow } from './price/checkout-pricing.js';
 import { priceTaken } from './price/price-taken.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
-import { leaseFromNow } from '../payments/index.js';
+import { expireLater, leaseFromNow, startLater, type PaidLater } from '../payments/index.js';
 import { sendLater } from '../mail/index.js';
 
 /** When the mail that confirms an order is written: by then, most payments have ended. */
@@ -63,7 +63,7 @@ export async function writeOrder(
       lines: price.lines,
     }),
     ...price,
-    payment: { success: false, provider, reference: null, leaseUntil: leaseFromNow() },
+    payment: firstPayment(provider, price.totalCents, request.paidLater),
     idempotencyKey,
     isSoldCounted: true,
     history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],
@@ -71,11 +71,42 @@ export async function writeOrder(
   };
   // Bypasses the model: all fields are valid already, and checking them again costs a millisecond.
   await OrderModel.collection.insertOne(order, { session });
-  await sendLater(
-    { kind: 'orderReceived', id: order._id, afterMs: PAYMENT_USUALLY_ENDS_MS },
-    session,
-  );
+  await followUp(order, request.paidLater, session);
   return { order, photos };
+}
+
+/** A payment before anybody is asked for it. */
+function firstPayment(
+  atOnce: string,
+  totalCents: Cents,
+  paidLater: PaidLater | undefined,
+): OrderRecord['payment'] {
+  if (!paidLater)
+    return { success: false, provider: atOnce, reference: null, leaseUntil: leaseFromNow() };
+  const { provider, holdMs } = paidLater;
+  if (totalCents === 0) return { success: true, provider, reference: null, state: 'none' };
+  return {
+    success: false,
+    provider,
+    reference: null,
+    state: 'pending',
+    ...(holdMs !== null && { dueAt: new Date(Date.now() + holdMs) }),
+  };
+}
+
+/** Has the buyer told, and the order cancelled if it is not paid in time. One that is paid on a page is confirmed then. */
+async function followUp(
+  order: OrderRecord,
+  paidLater: PaidLater | undefined,
+  session: ClientSession,
+): Promise<void> {
+  const { _id: id, payment } = order;
+  if (!paidLater || payment.state !== 'pending') {
+    await sendLater({ kind: 'orderReceived', id, afterMs: PAYMENT_USUALLY_ENDS_MS }, session);
+    return;
+  }
+  await startLater(order, session);
+  if (paidLater.holdMs !== null) await expireLater(order, paidLater.holdMs, session);
 }
 
 /** What the shopper said besides, as far as it says anything. */

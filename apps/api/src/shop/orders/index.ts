@@ -10,7 +10,7 @@ export { usesByOrders } from './list/uses-by-orders.js';
 export { presentOrder } from './list/find-orders.js';
 export { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 export type { Photos } from './order.view.js';
-export { paymentState } from './payment-state.js';
+export { isBeingPaid, paymentState } from './payment-state.js';
 export { orderSearchWords } from './search/order-search.js';
 export { piecesSoldBy } from './pieces-sold.js';
 export { priceFields, type PriceFields } from './price-fields.js';

@@ -2,9 +2,11 @@ import { NEWEST_FIRST } from '@shop/mongo';
 import {
   ADDRESS_PARTS,
   ORDER_STATUSES,
+  PAYMENT_STATES,
   type Delivery,
   type OrderPrice,
   type OrderStatus,
+  type PaymentState,
   type PostalAddress,
   type PriceAdjustment,
   type Shipment,
@@ -58,6 +60,27 @@ export interface PaymentRecord {
   refusal?: string;
   /** When the buyer cancelled the paid order. Absent before, and if the provider refused to return the amount. */
   cancelledAt?: Date;
+  /** Where it stands, if the fields above don't say it. */
+  state?: PaymentState;
+  /** The page of the provider on which its buyer pays. Absent before there is one, and once it is paid. */
+  url?: string;
+  /** The provider's id for refunds, if that is not the reference. */
+  charge?: string;
+  /** Until when the order waits for it. Absent if it does not, or waits without end. */
+  dueAt?: Date;
+  /** Every state that it got after it was written, with the reason. */
+  changes?: PaymentChange[];
+}
+
+/** A change of the state of a payment. */
+export interface PaymentChange {
+  state: PaymentState;
+  at: Date;
+  cause: string;
+  /** The provider's id of the event that told. */
+  event?: string;
+  /** The administrator who said so. */
+  by?: Types.ObjectId;
 }
 
 export interface OrderRecord {
@@ -170,6 +193,11 @@ const schema = new Schema<OrderRecord>(
       leaseUntil: Date,
       refusal: String,
       cancelledAt: Date,
+      state: { type: String, enum: PAYMENT_STATES },
+      url: String,
+      charge: String,
+      dueAt: Date,
+      changes: { type: [Schema.Types.Mixed], default: undefined },
     },
     idempotencyKey: { type: String, required: true },
     history: {

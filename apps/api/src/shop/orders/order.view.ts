@@ -1,5 +1,6 @@
 import {
   dollarsFromCents,
+  isSuccess,
   itemKey,
   knownParts,
   shownAdjustments,
@@ -19,7 +20,6 @@ export type Photos = ReadonlyMap<string, Photo | null>;
 
 /** An order as the API returns it: in dollars, with the products as they were when bought, and their current photos. */
 export function orderView(order: OrderRecord, photos: Photos): Order {
-  const { success, provider, reference } = order.payment;
   const { name, email, phone, address, completedLater } = order.delivery;
   return {
     _id: order._id.toHexString(),
@@ -27,7 +27,7 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
     status: order.status,
     buyer: { _id: order.buyer._id.toHexString(), name: order.buyer.name },
     createAt: order.createdAt.toISOString(),
-    payment: { success, state: paymentState(order.payment), provider, reference },
+    payment: paymentView(order.payment),
     products: order.lines.map((line) => lineView(line, photos)),
     total: dollarsFromCents(order.totalCents),
     adjustments: shownAdjustments(order.adjustments),
@@ -35,6 +35,12 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
     delivery: { name, email, phone, address, completedLater },
     ...toldFields(order),
   };
+}
+
+function paymentView(payment: OrderRecord['payment']): Order['payment'] {
+  const { provider, reference, url } = payment;
+  const state = paymentState(payment);
+  return { success: isSuccess(state), state, provider, reference, ...(url && { url }) };
 }
 
 /** What the checkout said besides, each part only if it did. */

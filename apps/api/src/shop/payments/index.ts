@@ -1,9 +1,22 @@
 /** The payments' interface for other features. */
+export type { Hosted } from './hosted/hosted.js';
+export type { HostedPayments } from './hosted/hosted-payments.js';
+export { settleHosted } from './hosted/settle-hosted.js';
+export { handleStart, START_TOPIC, startLater } from './hosted/start-later.js';
+export { startHosted } from './hosted/start-hosted.js';
 export { loadPayments } from './load-payments.js';
-export { assertPaid, paidOrder } from './paid-order.js';
+export { assertPaid, assertPayable, paidOrder } from './paid-order.js';
 export { leaseFromNow } from './payment-lease.js';
+export {
+  offeredMethods,
+  paidLaterBy,
+  type PaidLater,
+  type PaymentDeps,
+} from './payment-methods.js';
 export type { PaymentProvider } from './payment-provider.js';
 export { startPaymentRecovery } from './recover-payments.js';
 export { returnPayment } from './return-payment.js';
 export { settlePayment } from './settle-payment.js';
 export { simulatedPayments } from './simulated.js';
+export { endHold } from './unpaid/end-hold.js';
+export { EXPIRY_TOPIC, expireLater, handleExpiry } from './unpaid/expiry.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { busy, conflict } from '@shop/http/errors';
-import { OrderModel, paymentState, type OrderRecord } from '../orders/index.js';
+import { isBeingPaid, OrderModel, type OrderRecord } from '../orders/index.js';
 import { takeOverPayment } from './payment-lease.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { settlePayment } from './settle-payment.js';
@@ -20,13 +20,22 @@ export async function paidOrder(
 ): Promise<OrderRecord> {
   const waitsUntil = performance.now() + WAIT_MS;
   let order = stored;
-  while (paymentState(order.payment) === 'pending') {
+  while (isBeingPaid(order.payment)) {
     if (await takeOverPayment(order, payments.name))
       return assertPaid(await settlePayment(order, payments));
     if (performance.now() > waitsUntil) throw busy();
     await pause(LOOK_EVERY_MS);
     order = (await OrderModel.findById(order._id).lean()) ?? order;
   }
+  return assertPaid(order);
+}
+
+/** @throws HttpError 409 if this order is neither paid, nor waits for its payment. */
+export function assertPayable(order: OrderRecord): OrderRecord {
+  const { state } = order.payment;
+  if (state === 'pending') return order;
+  if (state === 'expired') throw conflict(`Order ${order.number} was not paid in time.`);
+  if (state === 'cancelled') throw conflict(`Order ${order.number} has been cancelled.`);
   return assertPaid(order);
 }
 

@@ -35,7 +35,7 @@ const storedState = async () => {
 describe('the payment of an order that its buyer cancels', () => {
   it('is returned once, as a whole, under a key of its own', async () => {
     const { order, cancelled, refunds, request, provider } = await buildCancelled();
-    expect(paymentState(cancelled.payment)).toBe('cancelled');
+    expect(paymentState(cancelled.payment)).toBe('refunded');
     await cancelOrder(order._id, request.buyer._id, provider);
     expect(refunds).toEqual([
       {
@@ -56,7 +56,7 @@ describe('the payment of an order that its buyer cancels', () => {
     await endLeases();
     await Promise.all([recoverPayments(provider), recoverPayments(provider)]);
     expect(refunds).toHaveLength(1);
-    expect(await storedState()).toEqual(['cancel', 'cancelled', false]);
+    expect(await storedState()).toEqual(['cancel', 'refunded', false]);
     expect(await stockOf(productId)).toBe(5);
   });
 

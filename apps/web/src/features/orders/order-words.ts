@@ -1,4 +1,4 @@
-import { formatDollars, statusRow, type Order } from '@shop/shared';
+import { formatDollars, isKept, statusRow, type Order, type PaymentState } from '@shop/shared';
 
 type Stated = Pick<Order, 'status' | 'payment' | 'total'>;
 
@@ -11,7 +11,7 @@ export function orderWords(order?: Stated): { state: string; next: string } {
       next: 'We do not know yet whether it is paid. Nothing is charged twice.',
     };
   const { restocked, next } = statusRow(order.status);
-  if (!restocked && order.payment.success) return { state: 'is placed and paid', next };
+  if (!restocked && isKept(order.payment.state)) return { state: 'is placed and paid', next };
   // An earlier version let administrators reopen it after its payment was returned or refused.
   if (!restocked)
     return { state: 'is placed, and not paid', next: `${next} ${paymentWords(order)}` };
@@ -22,14 +22,21 @@ export function orderWords(order?: Stated): { state: string; next: string } {
 export function paymentWords({ status, payment, total }: Stated): string {
   const amount = formatDollars(total);
   const { restocked } = statusRow(status);
-  const words = {
+  const paid = restocked
+    ? `${amount} was paid. Please contact us about your refund.`
+    : `${amount} was paid.`;
+  const words: Record<PaymentState, string> = {
+    none: 'There is nothing to pay.',
     pending: 'We do not know yet whether it is paid. Nothing is charged twice.',
-    failed: 'The payment was refused: nothing was charged.',
+    authorized: `${amount} is reserved, and charged when we ship.`,
+    paid,
+    overpaid: paid,
+    partially_refunded: 'A part of what you paid was returned to you.',
     cancelling: `${amount} is on its way back to you.`,
-    cancelled: `${amount} was returned to you.`,
-    paid: restocked
-      ? `${amount} was paid. Please contact us about your refund.`
-      : `${amount} was paid.`,
+    refunded: `${amount} was returned to you.`,
+    failed: 'The payment was refused: nothing was charged.',
+    cancelled: 'It was not paid, and nothing is to be paid any more.',
+    expired: 'It was not paid in time, and nothing is to be paid any more.',
   };
   return words[payment.state];
 }

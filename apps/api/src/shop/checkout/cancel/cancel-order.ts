@@ -3,7 +3,7 @@ import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { conflict, isBusy, notFound } from '@shop/http/errors';
-import { creditInvoice, OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
+import { creditInvoice, isBeingPaid, OrderModel, type OrderRecord } from '../../orders/index.js';
 import { sendLater } from '../../mail/index.js';
 import { countUses } from '../../pricing/index.js';
 import { leaseFromNow, returnPayment, type PaymentProvider } from '../../payments/index.js';
@@ -68,7 +68,7 @@ async function writeCancellation(
 
 /** @throws HttpError 409 if the order has left the shop, or is being paid. */
 function assertCancellable({ number, status, payment }: OrderRecord): void {
-  if (paymentState(payment) === 'pending')
+  if (isBeingPaid(payment))
     throw conflict(`Order ${number} is being paid. Please try again in a moment.`);
   if (!isCancellable(status))
     throw conflict(`Order ${number} has been shipped already, so it can’t be cancelled.`);

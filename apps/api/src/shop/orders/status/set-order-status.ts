@@ -20,7 +20,7 @@ import { mailStatus } from '../mails/mail-status.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { itemOf } from '../item-of.js';
 import { orderName } from '../order-name.js';
-import { paymentState } from '../payment-state.js';
+import { isBeingPaid, paymentState } from '../payment-state.js';
 
 /** Who sets a status, and what an invoice that it brings about says of the shop. */
 export interface StatusContext {
@@ -81,7 +81,7 @@ export async function setOrderStatus(
  */
 function assertPaid({ number, status: before, payment }: OrderRecord, status: OrderStatus): void {
   const state = paymentState(payment);
-  if (state === 'pending')
+  if (isBeingPaid(payment))
     throw conflict(`Order ${number} is being paid. Please try again in a moment.`);
   const order = { status: before, payment: { state } };
   if (nextStatuses(order).includes(status)) return;

@@ -34,7 +34,7 @@ test('an order is cancelled once confirmed, and its page says where the money is
   const shop = serve(details());
   const cancelled = details({
     status: 'cancel',
-    payment: { success: false, state: 'cancelling', provider: 'simulated', reference: 'sim-1' },
+    payment: { success: true, state: 'cancelling', provider: 'simulated', reference: 'sim-1' },
   });
   let calls = 0;
   server.use(

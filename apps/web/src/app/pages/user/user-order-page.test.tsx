@@ -65,7 +65,7 @@ test('an order whose payment is pending is loaded again until it is settled', as
 
 test('an order that was reopened after its payment was returned is not said to be paid', async () => {
   const order = { ...buildOrder({ number: 1045, status: 'Processing' }), history: [] };
-  const payment = { ...order.payment, success: false, state: 'cancelled' as const };
+  const payment = { ...order.payment, success: true, state: 'refunded' as const };
   server.use(
     on(endpoints.getMyOrder).answer(() => ({
       success: true,

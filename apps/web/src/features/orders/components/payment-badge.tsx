@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/display/badge';
 export function PaymentBadge({ payment, status }: Pick<Order, 'payment' | 'status'>) {
   if (payment.state === 'pending') return <Badge>Being paid</Badge>;
   if (payment.state === 'failed') return <Badge tone="danger">Failed</Badge>;
-  if (payment.state === 'cancelling' || payment.state === 'cancelled')
+  if (payment.state === 'cancelling' || payment.state === 'refunded')
     return <Badge>Cancelled</Badge>;
   const { restocked } = statusRow(status);
   if (!restocked) return <Badge tone="accent">Success</Badge>;

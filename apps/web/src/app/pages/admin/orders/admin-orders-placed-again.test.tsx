@@ -91,7 +91,7 @@ test('if all selected orders are cancelled, the question says that they would be
 
 const payment = { success: false, provider: 'simulated', reference: 'sim-1' } as const;
 const buildReturned = () =>
-  buildOrder({ status: 'cancel', payment: { ...payment, state: 'cancelled' } });
+  buildOrder({ status: 'cancel', payment: { ...payment, state: 'refunded' } });
 
 test('orders whose buyers got the money back are not offered to be placed again', async () => {
   const ask = await shipAll(buildOrder({ status: 'Processing' }), buildReturned());

@@ -51,7 +51,7 @@ test('an order shows its buyer, a relative date and the five statuses to choose 
 });
 
 test.each([
-  ['cancelled', 'Its buyer gets the money back'],
+  ['refunded', 'Its buyer gets the money back'],
   ['failed', 'Its payment was refused'],
 ] as const)('a cancelled order whose payment is %s stays so, and says why', async (state, why) => {
   const payment = { success: false, state, provider: 'simulated', reference: null };

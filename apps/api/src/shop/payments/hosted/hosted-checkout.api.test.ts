@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { JobModel } from '@shop/mongo/jobs';
+import { Types } from 'mongoose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stockOf } from '../../../testing/checkouts.js';
+import { FakeHosted } from '../../../testing/hosted-payments.js';
+import { buildOrderRequest } from '../../../testing/payments.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { cancelWaiting } from '../../checkout/cancel/cancel-waiting.js';
+import { placeOrder } from '../../checkout/place-order.js';
+import { OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
+import { paidLaterBy, paymentMethods } from '../payment-methods.js';
+import { simulatedPayments } from '../simulated.js';
+import { handleExpiry } from '../unpaid/expiry.js';
+import { settleHosted } from './settle-hosted.js';
+import { handleStart } from './start-later.js';
+import { startHosted } from './start-hosted.js';
+
+useTestShop();
+
+let provider: FakeHosted;
+const hosted = () => ({ provider, origin: 'https://shop.test' });
+
+beforeEach(() => {
+  provider = new FakeHosted();
+});
+
+/** An order that is to be paid on the provider's page. */
+async function buildUnpaid() {
+  const { id: productId, request } = await buildOrderRequest();
+  const paidLater = paidLaterBy('stripe', { payments: simulatedPayments, hosted: hosted() });
+  const asked = { ...request, paidLater, idempotencyKey: randomUUID() };
+  const place = async () => (await placeOrder(asked, simulatedPayments)).order;
+  const order = await startHosted(await place(), hosted());
+  return { productId, buyer: request.buyer._id, order, id: order._id.toHexString(), place };
+}
+
+const jobOf = (order: OrderRecord) => ({ data: { order: order._id.toHexString() } }) as never;
+const expire = (order: OrderRecord) => handleExpiry(hosted())(jobOf(order));
+const stored = async (order: OrderRecord) => {
+  const { status, payment } = (await OrderModel.findById(order._id).lean()) ?? order;
+  return [status, paymentState(payment), payment.success];
+};
+
+describe('an order that is paid on the page of a provider', () => {
+  it('is placed unpaid, with the address of the page, and placed once', async () => {
+    const { order, place, productId } = await buildUnpaid();
+    expect(await stored(order)).toEqual(['Not Process', 'pending', false]);
+    expect(order.payment.url).toBe(`https://pay.test/${order.payment.reference ?? ''}`);
+    expect((await place()).number).toBe(order.number);
+    expect(await stockOf(productId)).toBe(3);
+    expect(provider.started).toMatchObject([
+      {
+        amountCents: order.totalCents,
+        idempotencyKey: `start:${order._id.toHexString()}`,
+        returnUrl: expect.stringMatching(
+          `^https://shop.test/.*/${order.number}\\?payment=return$`,
+        ) as string,
+      },
+    ]);
+  });
+
+  it('gets its page later if the provider does not answer', async () => {
+    provider.isDown = true;
+    const { order } = await buildUnpaid();
+    expect(order.payment).toMatchObject({ state: 'pending', reference: null });
+    await expect(handleStart(hosted())(jobOf(order))).rejects.toThrow();
+    provider.isDown = false;
+    await handleStart(hosted())(jobOf(order));
+    expect((await OrderModel.findById(order._id).lean())?.payment.url).toBeDefined();
+  });
+
+  it('is paid once, however often and in whatever order the shop hears of it', async () => {
+    const { order, id } = await buildUnpaid();
+    const heard = (event: string) => settleHosted(order._id, provider, { cause: 'webhook', event });
+    await heard('evt_0');
+    expect(await stored(order)).toEqual(['Not Process', 'pending', false]);
+    provider.pay(id, order.totalCents);
+    await Promise.all(['evt_1', 'evt_2', 'evt_1', 'evt_3'].map(heard));
+    await expire(order);
+    expect(await stored(order)).toEqual(['Not Process', 'paid', true]);
+    const paid = await OrderModel.findById(order._id).lean();
+    expect(paid?.payment.changes).toMatchObject([{ state: 'paid', cause: 'webhook' }]);
+    expect(paid?.payment).toMatchObject({ charge: `pi_${id}` });
+    expect(paid?.payment.url).toBeUndefined();
+    const mails = await JobModel.countDocuments({ key: /^mail:orderReceived/ });
+    expect(mails).toBe(1);
+  });
+
+  it('is not paid by another amount or currency', async () => {
+    const { order, id } = await buildUnpaid();
+    provider.pay(id, order.totalCents - 1);
+    await settleHosted(order._id, provider, { cause: 'poll' });
+    provider.set(id, { amountCents: order.totalCents, currency: 'eur' });
+    await settleHosted(order._id, provider, { cause: 'poll' });
+    expect(await stored(order)).toEqual(['Not Process', 'pending', false]);
+  });
+
+  it('is cancelled once when its time is over, with the page closed first and its stock returned', async () => {
+    const { order, productId, id } = await buildUnpaid();
+    await Promise.all([expire(order), expire(order), expire(order)]);
+    expect(await stored(order)).toEqual(['cancel', 'expired', false]);
+    expect(await stockOf(productId)).toBe(5);
+    expect(await provider.look(`cs_${id}`)).toMatchObject({ state: 'expired' });
+    const { history } = (await OrderModel.findById(order._id).lean()) ?? order;
+    expect(history.map(({ status }) => status)).toEqual(['Not Process', 'cancel']);
+  });
+
+  it('waits while the money is on its way, and while the provider does not answer', async () => {
+    const { order, id, productId } = await buildUnpaid();
+    provider.isDown = true;
+    await expect(expire(order)).rejects.toThrow('no answer');
+    provider.isDown = false;
+    provider.set(id, { amountCents: order.totalCents });
+    await expect(expire(order)).rejects.toThrow('not due');
+    expect([await stored(order), await stockOf(productId)]).toEqual([
+      ['Not Process', 'pending', false],
+      3,
+    ]);
+    provider.pay(id, order.totalCents);
+    await expire(order);
+    expect(await stored(order)).toEqual(['Not Process', 'paid', true]);
+  });
+
+  it('is closed at the provider even if the shop never learned the address of its page', async () => {
+    provider.isDown = true;
+    const { order, id } = await buildUnpaid();
+    provider.isDown = false;
+    await expire(order);
+    expect(await stored(order)).toEqual(['cancel', 'expired', false]);
+    expect(await provider.look(`cs_${id}`)).toMatchObject({ state: 'expired' });
+  });
+
+  it('is cancelled by its buyer, unless it turns out to be paid', async () => {
+    const [one, other] = [await buildUnpaid(), await buildUnpaid()];
+    const cancelled = await cancelWaiting(one.order, one.buyer, hosted());
+    expect(cancelled && paymentState(cancelled.payment)).toBe('cancelled');
+    expect([await stored(one.order), await stockOf(one.productId)]).toEqual([
+      ['cancel', 'cancelled', false],
+      5,
+    ]);
+    provider.pay(other.id, other.order.totalCents);
+    expect(await cancelWaiting(other.order, other.buyer, hosted())).toBeUndefined();
+    expect(await stored(other.order)).toEqual(['Not Process', 'paid', true]);
+  });
+
+  it('of an unknown number is nothing to the shop', async () => {
+    expect(
+      await settleHosted(new Types.ObjectId(), provider, { cause: 'webhook' }),
+    ).toBeUndefined();
+  });
+});
+
+describe('the ways to pay', () => {
+  it('are simulated until there is a provider, and the shop’s own module stays', () => {
+    const own = { ...simulatedPayments, name: 'own' };
+    const ids = (payments: typeof own, isHosted: boolean) =>
+      paymentMethods({ payments, ...(isHosted && { hosted: hosted() }) }).map(({ id }) => id);
+    expect(ids(simulatedPayments, false)).toEqual(['simulated']);
+    expect(ids(simulatedPayments, true)).toEqual(['stripe']);
+    expect(ids(own, true)).toEqual(['own', 'stripe']);
+    expect(() => paidLaterBy('stripe', { payments: own })).toThrow('not offered');
+  });
+});

@@ -1,0 +1,56 @@
+import { log } from '@shop/http/log';
+import type { Types } from 'mongoose';
+import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { startDeadline } from '../answer-deadline.js';
+import type { LookCause } from '../look-cause.js';
+import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
+import { recordPaid } from '../unpaid/record-paid.js';
+import type { HostedPayments, KnownPayment } from './hosted-payments.js';
+
+const CURRENCY = 'usd';
+
+/**
+ * Asks the provider what became of a payment, and writes it, once: however often this is called, in whatever order and
+ * at the same time. A paid order is paid. One whose payment can't be made any more is cancelled, with its stock returned.
+ * What is paid for a cancelled order is recorded and returned.
+ * @throws Error if the provider does not answer.
+ */
+export async function settleHosted(
+  id: Types.ObjectId,
+  provider: HostedPayments,
+  why: LookCause,
+): Promise<OrderRecord | undefined> {
+  const order = await OrderModel.findById(id).lean();
+  if (order?.payment.provider !== provider.name) return order ?? undefined;
+  const { reference } = order.payment;
+  if (reference === null) return order;
+  return recordKnown(order, await ask(() => provider.look(reference)), why);
+}
+
+/** Asks the provider, which has to answer in time. */
+export async function ask<T>(question: () => Promise<T>): Promise<T> {
+  const deadline = startDeadline();
+  try {
+    return await deadline.race(question());
+  } finally {
+    deadline.stop();
+  }
+}
+
+/** Writes what a provider knows about the payment of an order. */
+export async function recordKnown(
+  order: OrderRecord,
+  known: KnownPayment,
+  why: LookCause,
+): Promise<OrderRecord> {
+  if (known.state === 'paid') {
+    if (known.currency === CURRENCY && known.amountCents >= order.totalCents)
+      return recordPaid(order, { ...why, charge: known.charge, paidCents: known.amountCents });
+    log.error(
+      `Order ${order.number} costs ${order.totalCents} cents, but ${known.amountCents} ${known.currency} were paid`,
+    );
+  }
+  if (known.state === 'expired' || known.state === 'cancelled')
+    return cancelUnpaid(order, { ...why, state: known.state });
+  return order;
+}

@@ -1,0 +1,55 @@
+import { log } from '@shop/http/log';
+import { lineTotal, PAGE_ROUTES } from '@shop/shared';
+import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { startDeadline } from '../answer-deadline.js';
+import type { HostedPayment } from './hosted-payments.js';
+import type { Hosted } from './hosted.js';
+
+/**
+ * Prepares the page on which an unpaid order is paid, and keeps its address. If the provider does not answer, the order
+ * has no page yet: the next call prepares the same one.
+ */
+export async function startHosted(order: OrderRecord, hosted: Hosted): Promise<OrderRecord> {
+  const { provider, origin } = hosted;
+  if (!isStartable(order, provider.name)) return order;
+  const deadline = startDeadline();
+  try {
+    const { url, reference } = await deadline.race(provider.start(paymentOf(order, origin)));
+    const started = await OrderModel.findOneAndUpdate(
+      { _id: order._id, 'payment.state': 'pending', 'payment.reference': null },
+      { $set: { 'payment.url': url, 'payment.reference': reference } },
+      { returnDocument: 'after' },
+    ).lean();
+    return started ?? (await OrderModel.findById(order._id).lean()) ?? order;
+  } catch (error) {
+    log.error(`The payment page of order ${order.number} could not be prepared`, error);
+    return order;
+  } finally {
+    deadline.stop();
+  }
+}
+
+function isStartable({ payment }: OrderRecord, provider: string): boolean {
+  return payment.provider === provider && payment.state === 'pending' && payment.reference === null;
+}
+
+/** What the provider is asked for: nothing but what the order keeps, so that a repetition is the same. */
+function paymentOf(order: OrderRecord, origin: string): HostedPayment {
+  const { _id, number, totalCents, delivery, lines, payment, createdAt } = order;
+  const page = `${origin}${PAGE_ROUTES.userOrder.replace(':number', String(number))}`;
+  return {
+    order: _id.toHexString(),
+    number,
+    amountCents: totalCents,
+    email: delivery.email,
+    lines: lines.map((line) => ({
+      name: line.variant ? `${line.name} (${line.variant.name})` : line.name,
+      quantity: line.quantity,
+      amountCents: lineTotal(line),
+    })),
+    returnUrl: `${page}?payment=return`,
+    cancelUrl: `${page}?payment=cancel`,
+    expiresAt: payment.dueAt ?? createdAt,
+    idempotencyKey: `start:${_id.toHexString()}`,
+  };
+}

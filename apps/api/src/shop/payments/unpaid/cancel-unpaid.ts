@@ -1,0 +1,64 @@
+import { inTransaction } from '@shop/mongo';
+import { CANCELLED_STATUS } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { giveBackStock } from '../../catalog/index.js';
+import { sendLater } from '../../mail/index.js';
+import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { countUses } from '../../pricing/index.js';
+import type { LookCause } from '../look-cause.js';
+
+/** Why an order will not be paid any more. */
+export interface UnpaidCause extends LookCause {
+  state: 'expired' | 'cancelled';
+  /** Who cancels it; absent if its time is over. */
+  by?: Types.ObjectId;
+}
+
+/**
+ * Cancels an order that waited for its payment, and returns its stock and its codes: once, whoever calls it how often. An
+ * order that was paid meanwhile stays as it is.
+ */
+export function cancelUnpaid(order: OrderRecord, why: UnpaidCause): Promise<OrderRecord> {
+  return inTransaction((session) => writeUnpaid(order, why, session));
+}
+
+/** The same inside a transaction. */
+export async function writeUnpaid(
+  order: OrderRecord,
+  { state, cause, event, by }: UnpaidCause,
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const at = new Date();
+  const change = { state, at, cause, ...(event && { event }), ...(by && { by }) };
+  const before = await OrderModel.findOneAndUpdate(
+    { _id: order._id, 'payment.state': 'pending', 'payment.success': false },
+    {
+      $set: { 'payment.state': state },
+      $unset: { 'payment.url': 1, 'payment.dueAt': 1 },
+      $push: { 'payment.changes': change },
+    },
+    { session },
+  ).lean();
+  if (before && before.status !== CANCELLED_STATUS) await releaseGoods(before, { at, by }, session);
+  return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
+}
+
+async function releaseGoods(
+  order: OrderRecord,
+  { at, by }: { at: Date; by: Types.ObjectId | undefined },
+  session: ClientSession,
+): Promise<void> {
+  const { _id, number, buyer, price, history } = order;
+  await OrderModel.updateOne(
+    { _id },
+    {
+      $set: { status: CANCELLED_STATUS },
+      $push: { history: { status: CANCELLED_STATUS, at, ...(by && { by }) } },
+    },
+    { session },
+  );
+  await countUses(price?.uses, buyer._id, -1, session);
+  await giveBackStock(order, { reason: 'cancellation', order: number }, session);
+  const event = String(history.length + 1);
+  await sendLater({ kind: 'orderCancelled', id: _id, event }, session);
+}

@@ -1,0 +1,27 @@
+import type { OrderRecord } from '../../orders/index.js';
+import type { Hosted } from '../hosted/hosted.js';
+import { ask, recordKnown } from '../hosted/settle-hosted.js';
+import { startHosted } from '../hosted/start-hosted.js';
+import { cancelUnpaid, type UnpaidCause } from './cancel-unpaid.js';
+
+/**
+ * Cancels an order that waits for its payment. A page of a provider is closed first: stock is never returned under a
+ * payment that can still succeed. If it has succeeded, the order is paid instead; it stays pending while the money is on
+ * its way.
+ * @throws Error if the provider does not answer.
+ */
+export async function endHold(
+  order: OrderRecord,
+  hosted: Hosted | undefined,
+  why: UnpaidCause,
+): Promise<OrderRecord> {
+  const name = order.payment.provider;
+  if (name !== hosted?.provider.name)
+    throw new Error(`Only ${name} knows whether order ${order.number} was paid`);
+  // A page whose address the shop did not learn is asked for again, so that it can be closed.
+  const { reference } = (await startHosted(order, hosted)).payment;
+  if (reference === null) throw new Error(`The page of order ${order.number} can't be closed yet`);
+  const known = await ask(() => hosted.provider.expire(reference));
+  if (known.state === 'expired' || known.state === 'cancelled') return cancelUnpaid(order, why);
+  return recordKnown(order, known, why);
+}

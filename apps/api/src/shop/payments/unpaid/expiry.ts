@@ -1,0 +1,32 @@
+import { enqueue, NotYetError, type JobHandler } from '@shop/mongo/jobs';
+import { Types, type ClientSession } from 'mongoose';
+import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import type { Hosted } from '../hosted/hosted.js';
+import { endHold } from './end-hold.js';
+
+/** The topic of the jobs that cancel orders which were not paid in time. */
+export const EXPIRY_TOPIC = 'payment-expiry';
+
+/** How often a payment is looked at whose money is on its way. */
+const ON_ITS_WAY_MS = 10 * 60_000;
+
+/** Has an order cancelled once its time is over, if it is not paid by then. In the transaction that writes the order. */
+export function expireLater(
+  { _id }: Pick<OrderRecord, '_id'>,
+  afterMs: number,
+  session: ClientSession,
+): Promise<void> {
+  const order = _id.toHexString();
+  const key = `${EXPIRY_TOPIC}:${order}`;
+  return enqueue({ topic: EXPIRY_TOPIC, key, data: { order }, afterMs }, session);
+}
+
+/** Ends the time that an order has to be paid. While its money is on its way, it is looked at again. */
+export function handleExpiry(hosted: Hosted | undefined): JobHandler {
+  return async ({ data }) => {
+    const order = await OrderModel.findById(new Types.ObjectId(data.order)).lean();
+    if (order?.payment.state !== 'pending') return;
+    const after = await endHold(order, hosted, { cause: 'expiry', state: 'expired' });
+    if (after.payment.state === 'pending') throw new NotYetError(ON_ITS_WAY_MS);
+  };
+}

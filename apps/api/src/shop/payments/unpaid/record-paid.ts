@@ -1,0 +1,53 @@
+import { inTransaction } from '@shop/mongo';
+import { CANCELLED_STATUS, type Cents } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { sendLater } from '../../mail/index.js';
+import { OrderModel, type OrderRecord } from '../../orders/index.js';
+
+/** How the shop knows that an order is paid. */
+export interface PaidCause {
+  cause: string;
+  event?: string;
+  /** The administrator who says so. */
+  by?: Types.ObjectId;
+  charge?: string | undefined;
+  /** What was paid; at least the total. */
+  paidCents: Cents;
+}
+
+/** The states that a payment leaves by being paid, also too late. */
+const UNPAID = ['pending', 'authorized', 'expired', 'cancelled', 'failed'] as const;
+
+/** Writes that an order that waited for its payment is paid, once. Its buyer gets the confirmation. */
+export function recordPaid(order: OrderRecord, why: PaidCause): Promise<OrderRecord> {
+  return inTransaction((session) => writePaid(order, why, session));
+}
+
+/** The same inside a transaction. */
+export async function writePaid(
+  order: OrderRecord,
+  { cause, event, by, charge, paidCents }: PaidCause,
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const isOver = paidCents > order.totalCents;
+  const state = isOver ? 'overpaid' : 'paid';
+  const change = { state, at: new Date(), cause, ...(event && { event }), ...(by && { by }) };
+  const paid = await OrderModel.findOneAndUpdate(
+    { _id: order._id, 'payment.success': false, 'payment.state': { $in: UNPAID } },
+    {
+      $set: {
+        'payment.success': true,
+        ...(charge && { 'payment.charge': charge }),
+        ...(isOver && { 'payment.state': state }),
+      },
+      $unset: { 'payment.url': 1, 'payment.dueAt': 1, ...(!isOver && { 'payment.state': 1 }) },
+      $push: { 'payment.changes': change },
+    },
+    { session, returnDocument: 'after' },
+  ).lean();
+  // It was written before.
+  if (!paid) return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
+  if (paid.status !== CANCELLED_STATUS)
+    await sendLater({ kind: 'orderReceived', id: paid._id, event: 'paid' }, session);
+  return paid;
+}

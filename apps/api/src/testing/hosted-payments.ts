@@ -1,0 +1,72 @@
+import type { HostedPayments } from '../shop/payments/index.js';
+
+type Payment = Parameters<HostedPayments['start']>[0];
+type Known = Awaited<ReturnType<HostedPayments['look']>>;
+type Operation = Parameters<HostedPayments['refund']>[0];
+
+/** A provider with pages of its own: it keeps one payment for each key, and what it is asked for. */
+export class FakeHosted implements HostedPayments {
+  readonly name = 'stripe';
+  readonly label = 'Card';
+  readonly holdMs = 30 * 60_000;
+  readonly started: Payment[] = [];
+  readonly refunds = new Map<string, Operation>();
+  readonly #known = new Map<string, Known>();
+  /** While it is down, it does not answer. */
+  isDown = false;
+
+  start(payment: Payment) {
+    return this.#answer(() => {
+      this.started.push(payment);
+      const reference = `cs_${payment.order}`;
+      if (!this.#known.has(reference))
+        this.#known.set(reference, { state: 'pending', amountCents: 0, currency: 'usd' });
+      return { url: `https://pay.test/${reference}`, reference };
+    });
+  }
+
+  look(reference: string) {
+    return this.#answer(() => this.#of(reference));
+  }
+
+  expire(reference: string) {
+    return this.#answer(() => {
+      const known = this.#of(reference);
+      if (known.state === 'pending' && known.amountCents === 0)
+        this.#known.set(reference, { ...known, state: 'expired' });
+      return this.#of(reference);
+    });
+  }
+
+  capture() {
+    return this.#answer(() => ({ success: true }) as const);
+  }
+
+  refund(operation: Operation) {
+    return this.#answer(() => {
+      this.refunds.set(operation.idempotencyKey, operation);
+      return { success: true } as const;
+    });
+  }
+
+  /** Its buyer pays, or what else becomes of a payment. */
+  set(order: string, known: Partial<Known>) {
+    const reference = `cs_${order}`;
+    this.#known.set(reference, { ...this.#of(reference), ...known });
+  }
+
+  pay(order: string, amountCents: number) {
+    this.set(order, { state: 'paid', amountCents, charge: `pi_${order}` });
+  }
+
+  #of(reference: string): Known {
+    const known = this.#known.get(reference);
+    if (!known) throw new Error(`There is no payment ${reference}`);
+    return known;
+  }
+
+  async #answer<T>(reply: () => T): Promise<T> {
+    if (this.isDown) return Promise.reject(new Error('no answer'));
+    return Promise.resolve(reply());
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { PAYMENT_STATES } from './payment-states.js';
+
+/** How an order is paid, and how far that is. */
+export const orderPaymentSchema = z.strictObject({
+  /** Whether it has succeeded, also if the amount was given back since: see `isSuccess`. */
+  success: z.boolean(),
+  state: z.enum(PAYMENT_STATES),
+  provider: z.string(),
+  /** The payment provider's id of the payment; null until it has one. */
+  reference: z.string().nullable(),
+  /** Where its buyer pays an order that is not paid yet. Absent if there is no such page. */
+  url: z.string().optional(),
+});
