@@ -67,13 +67,14 @@ export async function productsOf(origin) {
   return (await reply.json()).products;
 }
 
-/** Paths of a home, a category, a product and a cart page of a shop. */
+/** Paths of a home, a category, a product, a search and a cart page of a shop. */
 export async function pagesOf(origin) {
   const [product] = await productsOf(origin);
   return {
     home: '/',
     category: `/category/${product.category.slug}`,
     product: `/product/${product.slug}`,
+    search: '/search?q=lamp',
     cart: '/cart',
   };
 }

@@ -13,6 +13,6 @@ export async function attendToMails(admin: ApiClient, shopper: ApiClient): Promi
   await admin.call(endpoints.discardJob, { params: { id: one?._id ?? '' } });
   await admin.call(endpoints.repeatJob, { params: { id: other?._id ?? '' } });
   const { mails } = await admin.call(endpoints.listMails);
-  const kept = mails.find(({ kind, state }) => kind === 'welcome' && state === 'kept');
-  await admin.call(endpoints.resendMail, { params: { id: kept?._id ?? '' } });
+  const sent = mails.find(({ kind, state }) => kind === 'welcome' && state === 'sent');
+  await admin.call(endpoints.resendMail, { params: { id: sent?._id ?? '' } });
 }

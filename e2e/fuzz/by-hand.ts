@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { attendToMails } from './attend-to-mails.js';
+import type { Mailbox } from './mailbox.js';
 import { png } from './pictures.js';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
@@ -13,7 +14,7 @@ const IP = '10.7.0.1';
  * @returns the names of the calls that succeeded.
  * @throws Error when the shop refuses.
  */
-export async function callByHand(origin: string): Promise<string[]> {
+export async function callByHand(origin: string, mailbox: Mailbox): Promise<string[]> {
   const visitor = new ApiClient(origin, { ip: IP });
   const credentials = await buildShopper(visitor);
   await visitor.session(credentials);
@@ -44,7 +45,13 @@ export async function callByHand(origin: string): Promise<string[]> {
   const buyer = await visitor.signIn(await buildShopper(visitor));
   await buyUnsent(admin, buyer);
   await attendToMails(admin, buyer);
+  const forgetful = await buildShopper(visitor);
+  await visitor.call(endpoints.sendResetLink, { body: { email: forgetful.email } });
+  const link = await mailbox.resetToken(forgetful.email);
+  const newpassword = 'A new password';
+  await visitor.call(endpoints.resetPasswordByLink, { body: { token: link, newpassword } });
   return [
+    'resetPasswordByLink',
     'endSession',
     'keepCart',
     'saveAddresses',

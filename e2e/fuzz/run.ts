@@ -9,6 +9,7 @@ import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { callByHand } from './by-hand.js';
 import { Callers } from './callers.js';
 import { Coverage } from './coverage.js';
+import { Mailbox } from './mailbox.js';
 import { knownOf, type Known } from './known.js';
 import { complaintAbout } from './reply-check.js';
 import { acceptedRequestsTo, requestsTo, type FuzzRequest } from './requests.js';
@@ -30,6 +31,7 @@ export interface FuzzRun {
 
 interface Plan {
   known: Known;
+  mailbox: Mailbox;
   seed: number;
   requests: number;
 }
@@ -39,17 +41,22 @@ export async function runFuzz({ seed, requests }: { seed: number; requests: numb
   const home = await temporaryFolder('shop-fuzz-');
   const uploads = path.join(home, 'uploads');
   await mkdir(uploads);
+  const mailbox = await Mailbox.open();
   const shop = await startShop({
     DATA_DIR: path.join(home, 'data'),
     TMPDIR: uploads,
     ADMIN_PASSWORD: ADMIN.password,
     TRUSTED_PROXIES: '1',
+    SMTP_URL: mailbox.url,
+    // Where the links in mails lead.
+    PUBLIC_URL: 'http://shop.test',
   });
   try {
     const known = await knownOf(shop.origin);
-    return await fuzz(shop, uploads, { known, seed, requests });
+    return await fuzz(shop, uploads, { known, mailbox, seed, requests });
   } finally {
     await shop.stop();
+    await mailbox.close();
     await rm(home, { recursive: true });
   }
 }
@@ -80,7 +87,7 @@ async function fuzz(shop: ShopProcess, uploads: string, plan: Plan): Promise<Fuz
   const third = Math.floor(all.length / 3);
   const early = await sendAll(all.slice(0, third));
   const late = await sendAll(all.slice(third));
-  for (const name of await callByHand(shop.origin)) coverage.addDone(name);
+  for (const name of await callByHand(shop.origin, plan.mailbox)) coverage.addDone(name);
   for (const name of coverage.unreached()) {
     for (const [visitor, request] of acceptedRequests(name, plan).entries())
       if (coverage.unreached().includes(name)) await sendOne(request, visitor);

@@ -27,7 +27,7 @@ import { API_PREFIX, shopDetailsOf, TOTAL_COUNT_HEADER, type PageRendering } fro
 import compression from 'compression';
 import cors from 'cors';
 import express, { Router, type Express } from 'express';
-import { accountRoutes, type Sessions } from './shop/accounts/index.js';
+import { accountRoutes, type ResetWays, type Sessions } from './shop/accounts/index.js';
 import { auditRoutes } from './shop/audit/index.js';
 import {
   catalogRoutes,
@@ -75,6 +75,7 @@ export interface AppDeps {
   settings: ShopSettings;
   guessLimits: GuessLimits;
   usageLimits: UsageLimits;
+  resetWays: ResetWays;
   payments: PaymentProvider;
   /** Takes payments on pages of its own; without it, nothing does. */
   hosted?: Hosted | undefined;

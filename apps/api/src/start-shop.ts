@@ -155,6 +155,10 @@ async function openShop(
     createOnce: createOnce({ secret, countKeyed: countKeyedCreations(usageLimits) }),
     guessLimits: createGuessLimits(config.limitFactor),
     usageLimits,
+    resetWays: {
+      link: config.smtpUrl !== undefined && config.publicUrl !== undefined,
+      answer: config.securityAnswer === 'on',
+    },
     logRequests: true,
     ...parts,
   });

@@ -3,7 +3,7 @@ import { isOutage } from '@shop/http';
 import { startJobs } from '@shop/mongo/jobs';
 import type { Config } from './config/config.js';
 import type { Ongoing } from './platform/while-open.js';
-import { ACCOUNT_MAILS } from './shop/accounts/index.js';
+import { ACCOUNT_MAILS, ACCOUNT_SECRETS } from './shop/accounts/index.js';
 import { startImports, startPublishing } from './shop/catalog/index.js';
 import { handleMail, MAIL_TOPIC, type Mailer } from './shop/mail/index.js';
 import { ORDER_MAILS } from './shop/orders/index.js';
@@ -31,6 +31,7 @@ export function startWork({ config, mailer, payments, hosted, settings }: WorkDe
   const { mailFrom, publicUrl } = config;
   const mail = handleMail({
     writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS },
+    secrets: ACCOUNT_SECRETS,
     mailer,
     mailFrom,
     publicUrl,

@@ -22,6 +22,8 @@ const SCREENS = {
     ['/terms', 'Terms'],
     ['/imprint', 'Imprint'],
     ['/forgot-password', 'RESET PAAWORD'],
+    ['/reset-password', 'Set a new password'],
+    ['/reset-password?token=of-a-mail', 'Set a new password'],
     ['/register', /register/i],
     ['/login', /login/i],
   ],

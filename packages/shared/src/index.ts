@@ -108,6 +108,7 @@ export * from './accounts/accounts.js';
 export * from './accounts/kept-cart.js';
 export * from './accounts/personal-data.js';
 export { implausibleFields } from './accounts/plausible.js';
+export * from './accounts/reset-link.js';
 export * from './accounts/role.js';
 export * from './accounts/second-factor.js';
 export * from './accounts/tax-exemption.js';

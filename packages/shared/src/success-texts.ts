@@ -10,6 +10,7 @@ export const SUCCESS_TEXTS = {
   registered: 'User registered successfully',
   signedIn: 'login successfully',
   passwordReset: 'Password reset successfully',
+  resetLinkSent: 'If this address has an account, a link is on its way to it',
   sessionEnded: 'The session has ended',
   otherSessionsEnded: 'All other sessions have ended',
   signedOutEverywhere: 'You are signed out everywhere',

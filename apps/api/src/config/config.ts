@@ -40,6 +40,8 @@ export interface Config {
   smtpUrl: string | undefined;
   /** The address that mails come from; if undefined, the one in the shop's settings. */
   mailFrom: string | undefined;
+  /** Whether passwords can be reset by the security answer, and not only by a link that is sent by mail. */
+  securityAnswer: 'on' | 'off';
   /** Networks that may read the metrics, besides this machine. */
   metricsAllow: Network[];
   /** Token that grants access to the metrics. */
@@ -71,6 +73,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     ? { kind: 'mongodb', uri: env.MONGODB_URI }
     : { kind: 'embedded' };
   assertSecret(env.JWT_SECRET, database);
+  assertResettable(env);
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,
@@ -96,6 +99,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    securityAnswer: env.SECURITY_ANSWER,
     metricsAllow: env.METRICS_ALLOW,
     metricsToken: env.METRICS_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,
@@ -116,6 +120,14 @@ function assertSecret(secret: string | undefined, database: DatabaseConfig): voi
   if (secret !== undefined && secret.length < JWT_SECRET_MIN_LENGTH) {
     throw new ConfigError(`JWT_SECRET is too short (${secret.length} characters). ${hint}`);
   }
+}
+
+/** Whoever forgets their password must have a way to reset it. */
+function assertResettable(env: ReturnType<typeof environmentSchema.parse>): void {
+  if (env.SECURITY_ANSWER === 'off' && !(env.SMTP_URL && env.PUBLIC_URL))
+    throw new ConfigError(
+      'SECURITY_ANSWER=off needs SMTP_URL and PUBLIC_URL: passwords are then reset by links in mails.',
+    );
 }
 
 /** The environment of the process, with missing variables taken from `.env` in the repository's root, if it exists. */

@@ -46,6 +46,10 @@ export const environmentSchema = z.object({
     .email()
     .optional()
     .catch(({ value }) => invalid('MAIL_FROM', value, 'an e-mail address')),
+  SECURITY_ANSWER: z
+    .enum(['on', 'off'])
+    .catch(({ value }) => invalid('SECURITY_ANSWER', value, 'on or off'))
+    .default('on'),
   METRICS_ALLOW: z
     .string()
     .default('')

@@ -40,6 +40,7 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
     settings: createShopSettings(DEFAULT_SETTINGS),
     guessLimits: createGuessLimits(),
     usageLimits: createUsageLimits(),
+    resetWays: { link: true, answer: true },
     payments: simulatedPayments,
     searchCounts: new SearchCounts(() => Promise.resolve('UTC'), 20),
     logRequests: false,

@@ -18,4 +18,10 @@ export const accountRoutes: PageRoute[] = [
       async () => (await import('./pages/account/forgot-password-page')).ForgotPasswordPage,
     ),
   },
+  {
+    path: SHOP_ROUTES.resetPassword,
+    ...lazyPage(
+      async () => (await import('./pages/account/reset-password-page')).ResetPasswordPage,
+    ),
+  },
 ];

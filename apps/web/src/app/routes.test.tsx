@@ -39,6 +39,7 @@ test.each([
   ['/contact', 'Contact'],
   ['/policy', 'Privacy Policy'],
   ['/forgot-password', 'RESET PAAWORD'],
+  ['/reset-password', 'Set a new password'],
   ['/register', 'Register'],
   ['/login', 'Login'],
   ['/no/such/page', '404'],

@@ -26,6 +26,8 @@ const REPEATABLE_POSTS: Record<string, string> = {
   login: 'each sign-in has its own session; one whose token was lost expires',
   renewSession: 'the session stays the same',
   resetPassword: 'the password stays the same',
+  sendResetLink: 'each link works once, and all end with the first that is used',
+  resetPasswordByLink: 'a link works once',
   startSecondFactor: 'only the last secret counts, and only once it is confirmed',
   turnOnSecondFactor: 'a code works once, and a second factor is turned on once',
   turnOffSecondFactor: 'it removes',

@@ -2,6 +2,7 @@ import { addressEndpoints } from '../addresses/addresses.endpoints.js';
 import { accountEndpoints } from '../accounts/accounts.endpoints.js';
 import { keptCartEndpoints } from '../accounts/kept-cart.endpoints.js';
 import { personalDataEndpoints } from '../accounts/personal-data.endpoints.js';
+import { resetLinkEndpoints } from '../accounts/reset-link.endpoints.js';
 import { secondFactorEndpoints } from '../accounts/second-factor.endpoints.js';
 import { sessionEndpoints } from '../accounts/sessions.endpoints.js';
 import { auditEndpoints } from '../audit/audit.endpoints.js';
@@ -18,6 +19,7 @@ import { settingsEndpoints } from '../settings/settings.endpoints.js';
 export const endpoints = {
   ...catalogEndpoints,
   ...accountEndpoints,
+  ...resetLinkEndpoints,
   ...sessionEndpoints,
   ...secondFactorEndpoints,
   ...personalDataEndpoints,

@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'paymentRefused',
   'welcome',
   'passwordChanged',
+  'resetLink',
 ] as const;
 /** One of `MAIL_KINDS`. */
 export type MailKind = (typeof MAIL_KINDS)[number];

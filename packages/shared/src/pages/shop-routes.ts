@@ -15,6 +15,7 @@ export const SHOP_ROUTES = {
   terms: '/terms',
   imprint: '/imprint',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   register: '/register',
   login: '/login',
   userDashboard: '/dashboard/user',

@@ -8,6 +8,10 @@ const USAGE_LIMITS = {
     address: { most: 200, seconds: QUARTER_HOUR },
     account: { most: 20, seconds: QUARTER_HOUR },
   },
+  resetLink: {
+    address: { most: 200, seconds: QUARTER_HOUR },
+    account: { most: 5, seconds: QUARTER_HOUR },
+  },
   registration: {
     address: { most: 200, seconds: QUARTER_HOUR },
     account: { most: 10, seconds: QUARTER_HOUR },

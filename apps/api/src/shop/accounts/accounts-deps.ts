@@ -1,6 +1,7 @@
 import type { GuessLimits } from '../../platform/limits/guess-limits.js';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
 import type { ShopSettings } from '../settings/index.js';
+import type { ResetWays } from './passwords/reset-links.js';
 import type { Sessions } from './sessions/sessions.js';
 
 /** Dependencies of the accounts' controllers. */
@@ -9,4 +10,5 @@ export interface AccountsDeps {
   settings: ShopSettings;
   guessLimits: GuessLimits;
   usageLimits: UsageLimits;
+  resetWays: ResetWays;
 }

@@ -39,10 +39,11 @@ export function register({ usageLimits }: AccountsDeps): Controller<typeof endpo
   };
 }
 
-export function login({ sessions, guessLimits }: AccountsDeps): Controller<typeof endpoints.login> {
+export function login(deps: AccountsDeps): Controller<typeof endpoints.login> {
+  const { sessions, guessLimits } = deps;
   return async ({ body, client, req, requestId }) => {
     if ('newpassword' in body) {
-      await resetPassword(body, guessLimits, client);
+      await resetPassword(body, deps, client);
       return { success: true, message: SUCCESS_TEXTS.passwordReset };
     }
     const user = await signIn(body, { guessLimits, client, requestId });
@@ -56,9 +57,9 @@ export function login({ sessions, guessLimits }: AccountsDeps): Controller<typeo
   };
 }
 
-export function reset({ guessLimits }: AccountsDeps): Controller<typeof endpoints.resetPassword> {
+export function reset(deps: AccountsDeps): Controller<typeof endpoints.resetPassword> {
   return async ({ body, client }) => {
-    await resetPassword(body, guessLimits, client);
+    await resetPassword(body, deps, client);
     return { success: true, message: SUCCESS_TEXTS.passwordReset };
   };
 }

@@ -3,6 +3,7 @@ import { route } from '@shop/http/route';
 import type { AccountsDeps } from './accounts-deps.js';
 import * as accounts from './accounts.controller.js';
 import * as addresses from './addresses/addresses.controller.js';
+import * as resetLinks from './passwords/reset-links.controller.js';
 import * as secondFactor from './second-factor/second-factor.controller.js';
 import * as sessions from './sessions/sessions.controller.js';
 
@@ -11,6 +12,9 @@ export function accountRoutes(deps: AccountsDeps) {
     route(endpoints.register, accounts.register(deps)),
     route(endpoints.login, accounts.login(deps)),
     route(endpoints.resetPassword, accounts.reset(deps)),
+    route(endpoints.getResetWays, resetLinks.ways(deps)),
+    route(endpoints.sendResetLink, resetLinks.send(deps)),
+    route(endpoints.resetPasswordByLink, resetLinks.reset(deps)),
     route(endpoints.renewSession, sessions.renew(deps)),
     route(endpoints.checkUser, accounts.check),
     route(endpoints.checkAdmin, accounts.check),

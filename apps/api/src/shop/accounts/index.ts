@@ -1,7 +1,7 @@
 /** The accounts' interface for other features. */
 export { accountRoutes } from './accounts.routes.js';
 export { ensureAdmin, type FirstAdmin } from './administrators/first-admin.js';
-export { ACCOUNT_MAILS } from './mails/account-mails.js';
+export { ACCOUNT_MAILS, ACCOUNT_SECRETS } from './mails/account-mails.js';
 export { auditOwnAccount } from './audit-own-account.js';
 export {
   appointAdmin,
@@ -18,6 +18,8 @@ export {
 } from './contacts.js';
 export { ownerOf } from './owner-of.js';
 export { proveOwner, type Owner } from './prove-owner.js';
+export { PasswordResetModel } from './passwords/password-reset.model.js';
+export type { ResetWays } from './passwords/reset-links.js';
 export { hashAnswer, hashPassword } from './passwords/secrets.js';
 export { SessionModel, type SessionRecord } from './sessions/session.model.js';
 export { createSessions, type Sessions } from './sessions/sessions.js';

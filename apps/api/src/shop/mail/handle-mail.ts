@@ -9,12 +9,13 @@ import { letterHtml } from './letter/letter-html.js';
 import { letterText } from './letter/letter-text.js';
 import type { Mailer } from './mailer.js';
 import { MailModel, type MailRecord } from './mail.model.js';
-import type { MailWriters } from './mail-writer.js';
+import { SECRET, type MailSecrets, type MailWriters } from './mail-writer.js';
 import { causeOf } from './send-later.js';
 
 /** What writes and sends the mails. */
 export interface MailDeps {
   writers: MailWriters;
+  secrets: MailSecrets;
   /** Without a mail server, mails are kept. */
   mailer: Mailer | undefined;
   /** The address that mails come from; the shop's own by default. */
@@ -86,7 +87,11 @@ async function store(mail: MailRecord): Promise<MailRecord | undefined> {
 
 async function send(
   mail: MailRecord,
-  { mailer, from }: Pick<MailDeps, 'mailer'> & { from: { name: string; address: string } },
+  {
+    mailer,
+    secrets,
+    from,
+  }: Pick<MailDeps, 'mailer' | 'secrets'> & { from: { name: string; address: string } },
 ): Promise<void> {
   const mark = (fields: Partial<MailRecord>) =>
     MailModel.updateOne({ _id: mail._id }, { $set: fields });
@@ -95,7 +100,7 @@ async function send(
     return;
   }
   try {
-    const { refusal } = await mailer.send(mail, from);
+    const { refusal } = await mailer.send(await withSecret(mail, secrets), from);
     if (refusal === undefined) await mark({ state: 'sent', sentAt: new Date() });
     else await mark({ state: 'failed', failure: refusal });
   } catch (error) {
@@ -104,4 +109,12 @@ async function send(
     // The job keeps no address.
     throw error instanceof NotYetError ? error : new Error(withoutPeople(reason));
   }
+}
+
+/** The mail as its recipient gets it. The secret is not stored: administrators read stored mails. */
+async function withSecret(mail: MailRecord, secrets: MailSecrets): Promise<MailRecord> {
+  const secret = await secrets[mail.kind]?.(mail.user);
+  if (secret === undefined) return mail;
+  const filledIn = (text: string) => text.replaceAll(SECRET, secret);
+  return { ...mail, text: filledIn(mail.text), html: filledIn(mail.html) };
 }

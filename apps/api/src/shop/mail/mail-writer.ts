@@ -20,5 +20,13 @@ export type MailWriter = (
   settings: Settings,
 ) => Promise<AddressedLetter | undefined>;
 
+/** Stands in a stored mail for what only its recipient may know. */
+export const SECRET = 'not-stored';
+
+/** Makes the secret of a mail to a user, each time it is sent. */
+export type MailSecrets = Readonly<
+  Partial<Record<MailKind, (user: Types.ObjectId) => Promise<string>>>
+>;
+
 /** The writer of each kind. */
 export type MailWriters = Readonly<Record<MailKind, MailWriter>>;

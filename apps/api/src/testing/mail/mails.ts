@@ -1,6 +1,6 @@
 import { JobModel, workOffNext } from '@shop/mongo/jobs';
 import { DEFAULT_SETTINGS, type MailKind } from '@shop/shared';
-import { ACCOUNT_MAILS } from '../../shop/accounts/index.js';
+import { ACCOUNT_MAILS, ACCOUNT_SECRETS } from '../../shop/accounts/index.js';
 import { handleMail, MAIL_TOPIC, MailModel, smtpMailer } from '../../shop/mail/index.js';
 import { ORDER_MAILS } from '../../shop/orders/index.js';
 
@@ -15,6 +15,7 @@ export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
   const { smtpUrl, mailFrom, publicUrl } = shop;
   const mail = handleMail({
     writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS },
+    secrets: ACCOUNT_SECRETS,
     mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl),
     mailFrom,
     publicUrl,

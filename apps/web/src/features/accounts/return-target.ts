@@ -23,7 +23,12 @@ export function sameSitePath(target: string | null): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-const accountScreens = [shopPaths.login, shopPaths.register, shopPaths.forgotPassword];
+const accountScreens = [
+  shopPaths.login,
+  shopPaths.register,
+  shopPaths.forgotPassword,
+  shopPaths.resetPassword,
+];
 
 /** The target, unless it is an account screen, which would cause a loop. */
 export function returnTarget(target: string | null): string | undefined {

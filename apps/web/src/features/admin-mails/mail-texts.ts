@@ -8,6 +8,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   paymentRefused: 'Payment refused',
   welcome: 'Welcome',
   passwordChanged: 'Password changed',
+  resetLink: 'Link to reset the password',
 };
 
 /** What became of a mail. */

@@ -1,7 +1,9 @@
 import type { MailKind, Settings } from '@shop/shared';
-import type { Letter, MailWriter } from '../../mail/index.js';
+import type { Letter, MailSecrets, MailWriter } from '../../mail/index.js';
 import { UserModel, type UserRecord } from '../user.model.js';
+import { newResetToken } from '../passwords/reset-links.js';
 import { passwordChanged } from './password-changed.js';
+import { resetLink } from './reset-link.js';
 import { welcome } from './welcome.js';
 
 /** A writer of letters to the owner of an account; none once it is deleted. */
@@ -18,4 +20,8 @@ function toOwner(write: (user: UserRecord, shop: Settings) => Letter): MailWrite
 export const ACCOUNT_MAILS = {
   welcome: toOwner(welcome),
   passwordChanged: toOwner(passwordChanged),
+  resetLink: toOwner(resetLink),
 } satisfies Partial<Record<MailKind, MailWriter>>;
+
+/** What stands in these mails only as they are sent. */
+export const ACCOUNT_SECRETS: MailSecrets = { resetLink: newResetToken };

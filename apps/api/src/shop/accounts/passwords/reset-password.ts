@@ -1,8 +1,8 @@
 import type { PasswordReset } from '@shop/shared';
 import type { Client } from '@shop/front';
 import { inTransaction } from '@shop/mongo';
-import { unauthorized } from '@shop/http/errors';
-import type { GuessLimits } from '../../../platform/limits/guess-limits.js';
+import { conflict, unauthorized } from '@shop/http/errors';
+import type { AccountsDeps } from '../accounts-deps.js';
 import { answerMatches, hashPassword, refuseIfHashesAreLate } from './secrets.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { mailPasswordChange } from '../mails/mail-password-change.js';
@@ -10,14 +10,16 @@ import { UserModel } from '../user.model.js';
 
 /**
  * Sets a new password for someone who knows the security answer. Every session of the account ends.
- * @throws HttpError 401 for an unknown address or a wrong answer, with one message; 429 after too many guesses; 503
- * when too many hashes wait.
+ * @throws HttpError 401 for an unknown address or a wrong answer, with one message; 409 where answers are switched off;
+ * 429 after too many guesses; 503 when too many hashes wait.
  */
 export async function resetPassword(
   reset: PasswordReset,
-  guessLimits: GuessLimits,
+  { guessLimits, resetWays }: Pick<AccountsDeps, 'guessLimits' | 'resetWays'>,
   client: Client,
 ): Promise<void> {
+  if (!resetWays.answer)
+    throw conflict('Security answers are not accepted here. Ask for a link by mail.');
   refuseIfHashesAreLate(client);
   const address = client.key;
   const { email, answer, newpassword } = reset;

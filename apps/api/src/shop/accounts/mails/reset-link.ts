@@ -1,0 +1,27 @@
+import { PAGE_ROUTES, RESET_LINK_MINUTES, type Settings } from '@shop/shared';
+import { SECRET, type Letter } from '../../mail/index.js';
+import type { UserRecord } from '../user.model.js';
+
+/** Has the link by which the owner of an account sets a new password. */
+export function resetLink({ name }: UserRecord, shop: Pick<Settings, 'name'>): Letter {
+  return {
+    subject: `Set a new password at ${shop.name}`,
+    title: 'Set a new password',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `Hello ${name},\nsomebody has asked for a new password for your account. If it was you, choose one now. The link works once, for ${RESET_LINK_MINUTES} minutes.`,
+      },
+      {
+        type: 'link',
+        label: 'Choose a new password',
+        path: `${PAGE_ROUTES.resetPassword}?token=${SECRET}`,
+        otherwise: 'This shop does not know its own address: please write to us.',
+      },
+      {
+        type: 'paragraph',
+        text: 'If it was not you, there is nothing to do: your password stays as it is.',
+      },
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { inTransaction } from '@shop/mongo';
+import { RESET_LINK_MINUTES, type LinkReset } from '@shop/shared';
+import { unauthorized } from '@shop/http/errors';
+import type { Client } from '@shop/front';
+import { Types } from 'mongoose';
+import { holdAccount } from '../../../platform/mongo/hold-account.js';
+import type { GuessLimits } from '../../../platform/limits/guess-limits.js';
+import { sendLater } from '../../mail/index.js';
+import { mailPasswordChange } from '../mails/mail-password-change.js';
+import { endSessionsOf } from '../sessions/end-sessions.js';
+import { UserModel } from '../user.model.js';
+import { PasswordResetModel } from './password-reset.model.js';
+import { hashPassword, refuseIfHashesAreLate } from './secrets.js';
+
+/** How passwords can be reset. */
+export interface ResetWays {
+  /** By a link that is sent by mail. */
+  link: boolean;
+  answer: boolean;
+}
+
+/**
+ * Has a link sent to the owner of an address. An address without an account costs the same, so that the time of the
+ * reply says nothing about it: the job then finds nobody.
+ */
+export async function sendResetLink(email: string): Promise<void> {
+  const owner = await UserModel.findOne({ email }, { _id: 1 }).lean();
+  const event = new Types.ObjectId().toHexString();
+  const id = owner?._id ?? new Types.ObjectId();
+  await inTransaction((session) => sendLater({ kind: 'resetLink', id, event }, session));
+}
+
+/** A new token for the link of a user. Only its digest is stored. */
+export async function newResetToken(user: Types.ObjectId): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + RESET_LINK_MINUTES * 60_000);
+  await inTransaction(async (session) => {
+    await holdAccount(user, session);
+    await PasswordResetModel.create([{ _id: digestOf(token), user, expiresAt }], { session });
+  });
+  return token;
+}
+
+/**
+ * Sets a new password for whoever has the link. It and all others of the account are used up, and every session ends.
+ * @throws HttpError 401 if the link was used or has expired; 503 when too many hashes wait.
+ */
+export async function resetPasswordByLink(
+  { token, newpassword }: LinkReset,
+  guessLimits: GuessLimits,
+  client: Client,
+): Promise<void> {
+  refuseIfHashesAreLate(client);
+  const _id = digestOf(token);
+  const expiresAt = { $gt: new Date() };
+  // Looked up first: nobody makes the shop hash passwords without a link.
+  if (!(await PasswordResetModel.exists({ _id, expiresAt }))) throw usedUp();
+  const $set = await hashPassword(newpassword, client);
+  const owner = await inTransaction(async (session) => {
+    const link = await PasswordResetModel.findOneAndDelete({ _id, expiresAt }, { session }).lean();
+    if (!link) throw usedUp();
+    const { user } = link;
+    await PasswordResetModel.deleteMany({ user }, { session });
+    const update = { $set, $inc: { tokenVersion: 1 } };
+    const found = await UserModel.findByIdAndUpdate(user, update, { session }).lean();
+    if (!found) throw usedUp();
+    await mailPasswordChange(user, session);
+    return found;
+  });
+  await endSessionsOf(owner._id);
+  await guessLimits.clear({ secret: 'password', email: owner.email, address: client.key });
+}
+
+function usedUp() {
+  return unauthorized('This link has been used already, or has expired. Please ask for a new one.');
+}
+
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64');
+}

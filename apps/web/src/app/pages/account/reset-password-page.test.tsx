@@ -1,0 +1,54 @@
+import { endpoints } from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fillIn } from '../../../testing/fill-in';
+import { on, refusal, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+async function save() {
+  await screen.findByRole('heading', { name: 'Set a new password' });
+  fillIn({ 'New password': 'new horse' });
+  fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+}
+
+test('the link sets a new password and leads to the login', async () => {
+  let body: unknown;
+  server.use(
+    on(endpoints.resetPasswordByLink).answer(async ({ request }) => {
+      body = await request.json();
+      return { success: true, message: 'Password reset successfully' };
+    }),
+  );
+  const { router } = renderApp('/reset-password?token=abc');
+  await save();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(body).toEqual({ token: 'abc', newpassword: 'new horse' });
+});
+
+test('a used link says so beside the form, which leads to a new one', async () => {
+  server.use(
+    on(endpoints.resetPasswordByLink).answer(() => refusal(401, 'This link has been used')),
+  );
+  renderApp('/reset-password?token=abc');
+  await save();
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('This link has been used'),
+  );
+  expect(screen.getByRole('link', { name: 'Get a new one' })).toBeVisible();
+});
+
+test('without a token, a link is sent to the address that is entered', async () => {
+  let body: unknown;
+  server.use(
+    on(endpoints.sendResetLink).answer(async ({ request }) => {
+      body = await request.json();
+      return { success: true, message: 'A link is on its way' };
+    }),
+  );
+  renderApp('/reset-password');
+  await screen.findByRole('heading', { name: 'Set a new password' });
+  fillIn({ Email: 'ada@shop.test' });
+  fireEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
+  expect(await screen.findByText('A link is on its way')).toBeVisible();
+  expect(body).toEqual({ email: 'ada@shop.test' });
+});
