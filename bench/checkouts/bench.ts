@@ -3,8 +3,8 @@
  *   npm run checkouts -w bench -- [--count 160] [--rounds 5] [--together 1,16] [--other CHECKOUT]
  *                              [--promotions 200]
  * `--together` lists how many checkouts run in parallel. With `--other`, a shop of another source checkout, which has
- * to be built, takes turns with this one's; `--promotions 200` is how many a third shop has, with delivery and tax, which
- * also quotes a cart of 20 lines. `rush` measures checkouts of one product.
+ * to be built, takes turns with this one's; `--promotions 200` is how many two more shops have, with delivery and tax,
+ * of which some or all apply to a cart, and which also quote one of 20 lines. `rush` measures checkouts of one product.
  */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -15,6 +15,7 @@ import { median, quantile, timed } from '@shop/test-shop/lib/statistics';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { CROWDED, registerCrowd, type Clients } from '../lib/crowd.js';
 import { numbersIn, readOptions } from '../lib/options.js';
+import { CODE, forAllCarts, forSomeCarts } from './promotions.js';
 import { measureQuotes, setUpRules, type Wishes } from './pricing.js';
 
 const SHOPPERS = 20;
@@ -66,11 +67,14 @@ async function withVariants({ shop, clients }: Measured): Promise<Measured> {
 }
 
 /** A shop of its own with promotions, delivery and tax. */
-async function startWithRules(dataDir: string): Promise<Measured> {
-  const shop = await start(`this checkout, ${options.promotions} promotions`, dataDir);
+async function startWithRules(dataDir: string, kind: 'some' | 'all'): Promise<Measured> {
+  const { promotions } = options;
+  const shop = await start(`this checkout, ${kind} of ${promotions} promotions apply`, dataDir);
   const products = shop.items.map(({ product }) => product);
-  const wishes = await setUpRules(shop.clients.admin, products, Number(options.promotions));
-  return { ...shop, wishes };
+  const promotionAt = kind === 'all' ? forAllCarts : forSomeCarts;
+  const made = Array.from({ length: Number(promotions) }, (_, at) => promotionAt(at, products));
+  const codes = kind === 'some' && made.length > 0 ? { codes: [CODE] } : {};
+  return { ...shop, wishes: { ...(await setUpRules(shop.clients.admin, made)), ...codes } };
 }
 
 /** Products that are never sold out; their ids. */
@@ -142,18 +146,24 @@ try {
     const shop = await start(folder || 'this checkout', dataDir, folder || undefined);
     shops.push(shop, ...(folder ? [] : [await withVariants(shop)]));
   }
-  const dataDir = await temporaryFolder('shop-checkouts-');
-  dataDirs.push(dataDir);
-  const priced = await startWithRules(dataDir);
-  shops.push(priced);
+  for (const kind of ['some', 'all'] as const) {
+    const dataDir = await temporaryFolder('shop-checkouts-');
+    dataDirs.push(dataDir);
+    shops.push(await startWithRules(dataDir, kind));
+  }
   for (const shop of shops) await checkOut(shop, WARM_UP, 1);
   const rows = [];
   for (const together of numbersIn(options.together))
     rows.push(...(await measure(shops, together)));
   console.table(rows);
-  const quoted = { shop: priced.shop, admin: priced.clients.admin };
-  const cart = { items: priced.items, ...priced.wishes };
-  console.table([await measureQuotes(quoted, cart, Number(options.count))]);
+  const quotes = [];
+  for (const { name, shop, clients, items, wishes } of shops)
+    if (wishes) {
+      const cart = { items, ...wishes };
+      const measured = await measureQuotes({ shop, ...clients }, cart, Number(options.count));
+      quotes.push({ shop: name, ...measured });
+    }
+  console.table(quotes);
 } finally {
   for (const shop of new Set(shops.map((one) => one.shop))) await shop.stop();
   for (const dataDir of dataDirs) await rm(dataDir, { recursive: true });

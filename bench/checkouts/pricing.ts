@@ -8,13 +8,13 @@ import type { ShopProcess } from '@shop/test-shop/shop/shop-process';
 export interface Wishes {
   address: { line1: string; country: string };
   shippingMethod: string;
+  codes?: string[];
 }
 
-/** Promotions, a zone with a way of delivery, and a rate. */
+/** A zone with a way of delivery, a rate, and promotions. */
 export async function setUpRules(
   admin: ApiClient,
-  products: readonly string[],
-  promotions: number,
+  promotions: readonly PromotionInput[],
 ): Promise<Wishes> {
   const method = {
     name: 'Parcel',
@@ -34,36 +34,9 @@ export async function setUpRules(
       isIncluded: true,
     },
   });
-  for (let index = 0; index < promotions; index += 1)
-    await admin.call(endpoints.createPromotion, { body: promotionAt(index, products) });
+  for (const body of promotions) await admin.call(endpoints.createPromotion, { body });
   const shippingMethod = shippingZone.methods[0]?._id ?? '';
   return { address: { line1: 'Ring 1', country: 'AT' }, shippingMethod };
-}
-
-/** All apply by themselves: a percentage off a product, an amount off the order, a percentage off the delivery. */
-function promotionAt(index: number, products: readonly string[]): PromotionInput {
-  const common = {
-    name: `Promotion ${index}`,
-    isEnabled: true,
-    priority: index % 7,
-    isExclusive: false,
-    isCombinable: true,
-  };
-  const product = products[index % products.length] ?? '';
-  switch (index % 4) {
-    case 0:
-      return { ...common, kind: 'fixed', scope: 'order', value: 0.01 };
-    case 1:
-      return { ...common, kind: 'percent', scope: 'shipping', value: 1 };
-    default:
-      return {
-        ...common,
-        kind: 'percent',
-        scope: 'items',
-        value: 1,
-        goods: { products: [product] },
-      };
-  }
 }
 
 /** Milliseconds for each quote of a cart, one after the other: of the shop's CPU, of its database's, and in all. */

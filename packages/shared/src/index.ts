@@ -70,6 +70,7 @@ export * from './pricing/priced-line.js';
 export * from './pricing/promotions/candidates.js';
 export * from './pricing/promotions/codes.js';
 export * from './pricing/promotions/promotion.js';
+export * from './pricing/promotions/promotion-index.js';
 export * from './pricing/promotions/refusal.js';
 export * from './pricing/promotions/refusal-text.js';
 export * from './pricing/setup/generated-codes.js';

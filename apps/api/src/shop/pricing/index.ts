@@ -1,5 +1,11 @@
 /** What decides, besides prices, what an order costs: for other features. */
-export { priceCart, type CartItem, type PricedCart, type PriceWishes } from './price-cart.js';
+export {
+  placedItem,
+  priceCart,
+  type CartItem,
+  type PricedCart,
+  type PriceWishes,
+} from './price-cart.js';
 export {
   KeptPriceRules,
   STORED_PRICE_RULES,
@@ -22,4 +28,4 @@ export { PROMOTED_BRANDS } from './setup/promoted-brands.js';
 export { PromotionModel, ShippingZoneModel, TaxRateModel } from './setup/rule.model.js';
 export { claimUses, countUses, usesOf, type ClaimedUse, type UsedUp } from './uses/claim-uses.js';
 export { CustomerUseModel } from './uses/customer-use.model.js';
-export { broughtAbout, isCounted, usesOfCustomer, withCurrentUses } from './uses/current-uses.js';
+export { isCounted, usesOfCustomer, withCurrentUses } from './uses/current-uses.js';

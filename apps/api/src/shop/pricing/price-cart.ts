@@ -18,6 +18,13 @@ export interface CartItem extends Goods {
   readonly quantity: number;
 }
 
+/** The same with its category and those above it. */
+export type PlacedItem = Omit<CartItem, 'category'> & { readonly categories: readonly string[] };
+
+export function placedItem({ category, ...item }: CartItem, rules: PriceRules): PlacedItem {
+  return { ...item, categories: rules.withAbove(category) };
+}
+
 /** What a shopper asks for besides the items. */
 export interface PriceWishes {
   readonly codes?: readonly string[] | undefined;
@@ -27,7 +34,7 @@ export interface PriceWishes {
 
 /** A cart at a moment: the rules that hold then, and how far promotions are used up. */
 export interface CartToPrice {
-  readonly items: readonly CartItem[];
+  readonly items: readonly PlacedItem[];
   readonly wishes: PriceWishes;
   readonly rules: PriceRules;
   readonly promotions: readonly Promotion[];
@@ -52,11 +59,9 @@ export function priceCart({
   const there = rulesFor(rules, wishes.address ?? {}, occasion.now);
   const only = there.methods.length === 1 ? there.methods[0]?.id : undefined;
   const price = priceOrder({
-    lines: items.map((item) => {
-      const { category, variant, taxClass, ...line } = item;
-      const categories = rules.withAbove(category);
+    lines: items.map(({ variant, ...line }) => {
       const id = itemKey({ product: line.product, variant });
-      return { ...line, id, categories, taxClass: there.taxClassOf({ categories, taxClass }) };
+      return { ...line, id, taxClass: there.taxClassOf(line) };
     }),
     promotions,
     codes: wishes.codes,

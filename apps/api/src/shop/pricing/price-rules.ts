@@ -1,4 +1,5 @@
 import {
+  indexPromotions,
   isInForce,
   methodsOf,
   promotionOf,
@@ -6,7 +7,7 @@ import {
   STANDARD_TAX_CLASS,
   zoneFor,
   type Destination,
-  type Promotion,
+  type PromotionIndex,
   type ShippingMethod,
   type StoredShippingZone,
   type StoredTaxRate,
@@ -22,8 +23,7 @@ import { PRICE_RULES } from './tags.js';
 export interface PriceRules {
   /** Whether the shop has set up any. If not, an order costs the sum of its lines. */
   readonly isSetUp: boolean;
-  /** In the order in which they were made. */
-  readonly promotions: readonly Promotion[];
+  readonly promotions: PromotionIndex;
   readonly zones: readonly StoredShippingZone[];
   readonly rates: readonly StoredTaxRate[];
   /** A category with those above it. */
@@ -61,7 +61,7 @@ async function readRules(): Promise<PriceRules> {
   const branches = isSetUp ? await STORED_TREE.current() : undefined;
   return {
     isSetUp,
-    promotions: promotions.map((one) => promotionOf(promotionView(one))),
+    promotions: indexPromotions(promotions.map((one) => promotionOf(promotionView(one)))),
     zones: zones.map(shippingZoneView),
     rates: rates.map(taxRateView),
     withAbove: (category) => [category, ...(branches?.aboveOf(category) ?? [])],

@@ -1,5 +1,6 @@
 import {
   dollarsFromCents,
+  indexPromotions,
   promotionOf,
   refusalText,
   type AppliedPromotion,
@@ -48,7 +49,8 @@ async function previewOf(
     pricing.timeZone(),
     STORED_TREE.current(),
   ]);
-  const stored = current.promotions.find((one) => one.id === id);
+  const { all } = current.promotions;
+  const stored = all.find((one) => one.id === id);
   const fresh = { _id: id, version: 0, used: 0, spent: 0 };
   const promotion = {
     ...promotionOf({
@@ -60,16 +62,16 @@ async function previewOf(
     ...(stored && { used: stored.used, spentCents: stored.spentCents }),
   };
   const promotions = stored
-    ? current.promotions.map((one) => (one === stored ? promotion : one))
-    : [...current.promotions, promotion];
+    ? all.map((one) => (one === stored ? promotion : one))
+    : [...all, promotion];
   // Rules look up categories only once there are any rules.
   const withAbove = (category: string) => [category, ...branches.aboveOf(category)];
-  const rulesWith = (all: readonly Promotion[]) => ({
+  const rulesWith = (some: readonly Promotion[]) => ({
     timeZone,
-    rules: { ...current, withAbove, promotions: all },
+    rules: { ...current, withAbove, promotions: indexPromotions(some) },
   });
   const at = new Date(Math.max(Date.now(), promotion.from ?? 0));
-  return { before: rulesWith(current.promotions), after: rulesWith(promotions), promotion, at };
+  return { before: rulesWith(all), after: rulesWith(promotions), promotion, at };
 }
 
 async function previewCart(
@@ -80,8 +82,9 @@ async function previewCart(
   if (cart.length === 0) return undefined;
   const [code] = promotion.codes ?? [];
   const entered = { ...wishes, codes: [...(wishes.codes ?? []), ...(code ? [code] : [])] };
-  const without = await priceNow(withUsedCodes(before, usedThen), cart, wishes, { customer, at });
-  const { price } = await priceNow(withUsedCodes(after, usedThen), cart, entered, { customer, at });
+  const rulesThen = (now: RulesNow) => withUsedCodes(now, promotion, usedThen);
+  const without = await priceNow(rulesThen(before), cart, wishes, { customer, at });
+  const { price } = await priceNow(rulesThen(after), cart, entered, { customer, at });
   const used = price.applied.find((one) => one.promotion === promotion.id);
   const refused = price.rejected.find((one) => one.promotion === promotion.id);
   return {
@@ -95,13 +98,17 @@ async function previewCart(
 }
 
 /** The rules for an order that used generated codes, which are not in memory: it would use them again. */
-function withUsedCodes(now: RulesNow, used: readonly AppliedPromotion[] = []): RulesNow {
-  const promotions = now.rules.promotions.map((promotion) => {
+function withUsedCodes(
+  now: RulesNow,
+  previewed: Promotion,
+  used: readonly AppliedPromotion[] = [],
+): RulesNow {
+  const promotions = now.rules.promotions.all.map((promotion) => {
     const code = used.find((one) => one.promotion === promotion.id)?.code;
     if (!promotion.generatesCodes || code === undefined) return promotion;
     return { ...promotion, codes: [...(promotion.codes ?? []), code] };
   });
-  return { ...now, rules: { ...now.rules, promotions } };
+  return { ...now, rules: { ...now.rules, promotions: indexPromotions(promotions, previewed) } };
 }
 
 function costView({ discountCents, shippingCents, totalCents }: PricedOrder) {

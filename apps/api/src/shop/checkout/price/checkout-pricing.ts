@@ -1,6 +1,7 @@
 import {
   CANCELLED_STATUS,
   foldedText,
+  promotionsFor,
   type Occasion,
   type Promotion,
   type TaxExemption,
@@ -9,9 +10,9 @@ import type { ClientSession } from 'mongoose';
 import type { PricedAccount } from '../../accounts/index.js';
 import { OrderModel } from '../../orders/index.js';
 import {
-  broughtAbout,
   ENTERED_RATES,
   isCounted,
+  placedItem,
   priceCart,
   STORED_PRICE_RULES,
   usesOfCustomer,
@@ -66,7 +67,7 @@ export function hasPricing({ rules }: RulesNow, { codes = [] }: PriceWishes): bo
 
 /** The limited promotions that an order may use: such orders take turns, so that they don't conflict. */
 export function limitedBy({ wishes }: { wishes: PriceWishes }, { rules }: RulesNow): string[] {
-  return broughtAbout(rules.promotions, wishes.codes)
+  return promotionsFor(rules.promotions, wishes.codes)
     .filter(isCounted)
     .map(({ id }) => id);
 }
@@ -85,7 +86,8 @@ export async function priceNow(
   wishes: PriceWishes,
   { customer, session, at: now = new Date() }: Buying = {},
 ): Promise<PricedCart & { promotions: readonly Promotion[]; exemption?: TaxExemption }> {
-  const candidates = broughtAbout(rules.promotions, wishes.codes);
+  const placed = items.map((item) => placedItem(item, rules));
+  const candidates = promotionsFor(rules.promotions, wishes.codes, placed);
   const promotions = await withCurrentUses(candidates, session);
   const occasion = {
     now: now.getTime(),
@@ -94,7 +96,7 @@ export async function priceNow(
   };
   const exemption = rules.rates.length > 0 ? customer?.taxExemption : undefined;
   const priced = priceCart({
-    items,
+    items: placed,
     wishes,
     rules,
     promotions,

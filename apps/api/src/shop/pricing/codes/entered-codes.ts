@@ -1,5 +1,5 @@
-import { normalizeCodes, type Promotion } from '@shop/shared';
-import { PromotionCodeModel } from './promotion-code.model.js';
+import { indexPromotions, normalizeCodes, type Promotion, type PromotionIndex } from '@shop/shared';
+import { PromotionCodeModel, type PromotionCodeRecord } from './promotion-code.model.js';
 
 /** A promotion of which nothing is left. */
 const USED_UP = { uses: 0 };
@@ -9,23 +9,26 @@ const USED_UP = { uses: 0 };
  * same with ten codes as with thousands. A code that was used makes its promotion one that is used up.
  */
 export async function withEnteredCodes(
-  promotions: readonly Promotion[],
+  promotions: PromotionIndex,
   entered: readonly string[] = [],
-): Promise<readonly Promotion[]> {
+): Promise<PromotionIndex> {
   const codes = normalizeCodes(entered);
-  if (codes.length === 0 || !promotions.some(({ generatesCodes }) => generatesCodes))
+  if (codes.length === 0 || !promotions.all.some(({ generatesCodes }) => generatesCodes))
     return promotions;
   const found = await PromotionCodeModel.find({ _id: { $in: codes } }).lean();
-  return promotions.map((promotion) => {
-    const own = found.filter((one) => one.promotion.toHexString() === promotion.id);
-    if (!promotion.generatesCodes || own.length === 0) return promotion;
-    const unused = own.filter(({ usedBy }) => usedBy === undefined);
-    const singleUseCodes = (unused.length > 0 ? unused : own).map(({ _id }) => _id);
-    return {
-      ...promotion,
-      codes: [...(promotion.codes ?? []), ...singleUseCodes],
-      singleUseCodes,
-      ...(unused.length === 0 && { limits: { ...promotion.limits, ...USED_UP } }),
-    };
-  });
+  if (found.length === 0) return promotions;
+  return indexPromotions(promotions.all.map((promotion) => withFound(promotion, found)));
+}
+
+function withFound(promotion: Promotion, found: readonly PromotionCodeRecord[]): Promotion {
+  const own = found.filter((one) => one.promotion.toHexString() === promotion.id);
+  if (!promotion.generatesCodes || own.length === 0) return promotion;
+  const unused = own.filter(({ usedBy }) => usedBy === undefined);
+  const singleUseCodes = (unused.length > 0 ? unused : own).map(({ _id }) => _id);
+  return {
+    ...promotion,
+    codes: [...(promotion.codes ?? []), ...singleUseCodes],
+    singleUseCodes,
+    ...(unused.length === 0 && { limits: { ...promotion.limits, ...USED_UP } }),
+  };
 }

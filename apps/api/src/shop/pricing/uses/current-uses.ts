@@ -1,16 +1,7 @@
-import { normalizeCodes, type Promotion } from '@shop/shared';
+import type { Promotion } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { PromotionModel } from '../setup/rule.model.js';
 import { CustomerUseModel, customerUseId } from './customer-use.model.js';
-
-/** The promotions that the codes bring about, or that apply by themselves. */
-export function broughtAbout(
-  promotions: readonly Promotion[],
-  entered: readonly string[] = [],
-): Promotion[] {
-  const codes = normalizeCodes(entered);
-  return promotions.filter((one) => !one.codes || codes.some((code) => one.codes?.includes(code)));
-}
 
 /** Promotions with how far their limits are used up now: what is kept in memory does not follow that. */
 export async function withCurrentUses(
