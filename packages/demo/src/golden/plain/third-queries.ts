@@ -202,7 +202,7 @@ export const THIRD_QUERIES: Readonly<Record<string, string>> = {
     swim shorts:
     pillow case:
     hair brush:
-    football boots:
+    football boots: ; @boots
     tennis court:
     jacket hanger:
     coffee mug:

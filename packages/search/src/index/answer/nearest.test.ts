@@ -43,6 +43,17 @@ describe('a thing that no product is', () => {
   });
 
   it.each([
+    ['football boots', 'Hiking Boots', 'boots'],
+    ['rugby ball', 'Match Football', 'ball'],
+    ['cricket bat', 'Table Tennis Bat', 'bat'],
+  ])('is answered with other kinds of the same thing: %s', (text, name, readAs) => {
+    sell(name);
+    sell('Oak Chair');
+    const [left] = text.split(' ');
+    expect(search(text)).toEqual({ found: [name], readAs, leftOut: [left] });
+  });
+
+  it.each([
     ['biscuit tin', 'Tin Rocket'],
     ['bicycle helmet', 'City Bicycle'],
     ['cot', 'Cotton Cap'],
