@@ -96,14 +96,20 @@ test('a query that was read differently can be searched for as it is', async () 
 });
 
 test.each([
-  [['black'], 'Nothing matches “black”. Showing results for bag.'],
-  [['black', 'silk'], 'Nothing matches “black” or “silk”. Showing results for bag.'],
-])('words that nothing matches are named: %j', async (leftOut, sentence) => {
-  serve({ products: buildProducts(1), readAs: 'bag', leftOut });
-  renderApp('/search?q=black+silk+bag');
-  expect(await screen.findByText(/^Nothing matches/)).toHaveTextContent(sentence);
-  expect(screen.queryByRole('link', { name: /^Search instead/ })).not.toBeInTheDocument();
-});
+  ['black bag', ['black'], 'Showing results for bag, leaving out “black”.'],
+  ['Black silk bag', ['black', 'silk'], 'Showing results for bag, leaving out “black” and “silk”.'],
+  ['Holdall', ['holdall'], 'Showing results for bag.'],
+])(
+  'what nothing matches as a whole is said, with what is left out: %s',
+  async (q, leftOut, shown) => {
+    serve({ products: buildProducts(1), readAs: 'bag', leftOut });
+    renderApp(`/search?q=${q}`);
+    expect(await screen.findByText(/^Nothing matches/)).toHaveTextContent(
+      `Nothing matches “${q}”. ${shown}`,
+    );
+    expect(screen.queryByRole('link', { name: /^Search instead/ })).not.toBeInTheDocument();
+  },
+);
 
 test('what only descriptions mention is said to be mentioned', async () => {
   serve({ products: buildProducts(1), isMentioned: true });
@@ -135,11 +141,22 @@ test('what the shop lacks is said, with the nearest category', async () => {
   serve({ instead: { shelf, words: [], popular: [] } });
   renderApp('/search?q=tent');
   expect(await screen.findByText(/The nearest category is Sports & Outdoors/)).toBeVisible();
+  expect(screen.queryByText(/Search for a single word/)).not.toBeInTheDocument();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Sports & Outdoors' })).toHaveAttribute(
     'href',
     '/category/sports',
   );
+});
+
+test('what the shop lacks is said beside links to single words', async () => {
+  const shelf = buildCategory({ name: 'Electronics' });
+  serve({ instead: { shelf, words: [{ text: 'usb', total: 2 }], popular: [] } });
+  renderApp('/search?q=usb+cable');
+  expect(await screen.findByRole('link', { name: 'usb' })).toBeVisible();
+  expect(
+    screen.getByText(/The shop doesn’t sell it\. The nearest category is Electronics\./),
+  ).toBeVisible();
 });
 
 test('where nothing is found there are another spelling and popular products', async () => {

@@ -87,12 +87,12 @@ function Advice({ keyword, instead }: Omit<NothingFoundProps, 'page'>) {
         Did you mean <QueryLink {...spelling} />?
       </>
     );
-  if (words.length === 0)
-    return instead?.shelf
-      ? `The shop doesn’t sell it. The nearest category is ${instead.shelf.name}.`
-      : 'Try a different word, or fewer words.';
+  const nearest =
+    instead?.shelf && `The shop doesn’t sell it. The nearest category is ${instead.shelf.name}.`;
+  if (words.length === 0) return nearest ?? 'Try a different word, or fewer words.';
   return (
     <>
+      {nearest && `${nearest} `}
       Search for a single word:{' '}
       {words.map((word, index) => (
         <span key={word.text}>
