@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PhotoError } from './errors.js';
+import { isPlainWebp } from './plain-webp.js';
 import type { EncodedPhoto, Upload } from './messages.js';
 
 // One thread per picture and no cache: the caller limits what photos may take from the machine.
@@ -12,9 +13,10 @@ const WEBP_MAX_HEIGHT = 16_383;
 /**
  * Re-encodes a picture in each width that does not enlarge it, upright and without metadata. The picture is decoded
  * once; with 40 megapixels the whole process then takes up to 900 MB.
+ * @param keepsWebp one that the shop has written, or might have, stays as it is: an export that is imported loses nothing.
  * @throws PhotoError
  */
-export async function encodePhoto({ bytes, sizes }: Upload): Promise<EncodedPhoto> {
+export async function encodePhoto({ bytes, sizes, keepsWebp }: Upload): Promise<EncodedPhoto> {
   const limitInputPixels = sizes.maxPixels;
   const picture = sharp(bytes, { limitInputPixels, failOn: 'error' }).rotate();
   try {
@@ -27,7 +29,9 @@ export async function encodePhoto({ bytes, sizes }: Upload): Promise<EncodedPhot
     const largest = Math.min(width, Math.max(...sizes.widths));
     if (ratio * largest > WEBP_MAX_HEIGHT) throw new PhotoError('too-tall');
     const smaller = sizes.widths.filter((target) => target < largest);
-    return { variants: await encode(picture, [...smaller, largest]), ratio };
+    const variants = await encode(picture, [...smaller, largest]);
+    const isKept = keepsWebp && width === largest && isPlainWebp(bytes);
+    return { variants: isKept ? [...variants.slice(0, -1), { width, bytes }] : variants, ratio };
   } catch (error) {
     throw error instanceof PhotoError ? error : new PhotoError('damaged');
   }

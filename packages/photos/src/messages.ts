@@ -17,6 +17,8 @@ export interface PhotoSizes {
 export interface Upload {
   bytes: Buffer;
   sizes: PhotoSizes;
+  /** Keeps a plain WebP as its own largest width. */
+  keepsWebp?: boolean;
 }
 
 /** The photo process's reply to an upload: the photo, or the reason why there is none. */

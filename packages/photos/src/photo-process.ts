@@ -34,12 +34,15 @@ export class PhotoProcess {
    * One at a time: the caller must wait for the result before the next call.
    * @throws PhotoError for a picture that is refused, PhotoProcessEnded if the process died or took too long.
    */
-  async encode(bytes: Buffer): Promise<EncodedPhoto> {
+  async encode(
+    bytes: Buffer,
+    { keepsWebp = false }: Pick<Upload, 'keepsWebp'> = {},
+  ): Promise<EncodedPhoto> {
     clearTimeout(this.idle);
     const child = (this.current ??= this.start());
     keepAlive(child, true);
     try {
-      const answer = await this.answerOf(child, { bytes, sizes: this.sizes });
+      const answer = await this.answerOf(child, { bytes, sizes: this.sizes, keepsWebp });
       if ('photo' in answer) return answer.photo;
       if ('refusal' in answer) throw new PhotoError(answer.refusal);
       throw new Error(`The photo process failed: ${answer.failure}`);

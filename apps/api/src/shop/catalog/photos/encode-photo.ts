@@ -21,9 +21,9 @@ const REFUSALS: Readonly<Record<PhotoRefusal, () => HttpError>> = {
  * Re-encodes a photo in the photo process. One at a time: the caller must wait for the result before the next call.
  * @throws HttpError 413 or 400 if the photo is refused, 503 if the process died or took too long.
  */
-export async function encodePhoto(upload: Buffer) {
+export async function encodePhoto(upload: Buffer, options: { keepsWebp?: boolean } = {}) {
   try {
-    return await photoProcess.encode(upload);
+    return await photoProcess.encode(upload, options);
   } catch (error) {
     if (error instanceof PhotoError) throw REFUSALS[error.refusal]();
     if (!(error instanceof PhotoProcessEnded)) throw error;

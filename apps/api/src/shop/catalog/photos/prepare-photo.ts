@@ -16,12 +16,17 @@ export interface PreparedPhoto {
 
 /**
  * Re-encodes an uploaded picture as WebP in each of `PHOTO_WIDTHS` that does not enlarge it, upright and without metadata.
+ * @param options `keepsWebp`: a WebP that the shop may have written stays as it is.
  * @throws HttpError 415 for types not in `PHOTO_TYPES`, 413 above `PHOTO_LIMITS.pixels`, 400 if it can't be read,
  * 503 when too many photos are waiting.
  */
-export async function preparePhoto(upload: Buffer, client: Client): Promise<PreparedPhoto> {
+export async function preparePhoto(
+  upload: Buffer,
+  client: Client,
+  options: { keepsWebp?: boolean } = {},
+): Promise<PreparedPhoto> {
   if (!isPicture(upload)) throw unsupportedType(PHOTO_TEXTS.wrongType, 'photo');
-  const encode = () => aloneAmongWorkers(() => encodePhoto(upload));
+  const encode = () => aloneAmongWorkers(() => encodePhoto(upload, options));
   const { variants, ratio } = await photoQueue.run(client, encode);
   return photoOf(variants, ratio);
 }
