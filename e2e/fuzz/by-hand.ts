@@ -63,6 +63,8 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     'replacePhoto',
     'removePhoto',
     'addImportPiece',
+    'addImportPhoto',
+    'listImportPhotos',
     'updateImport',
     'getImport',
     'listImportRemarks',
@@ -109,6 +111,9 @@ async function importFile(admin: ApiClient): Promise<void> {
   const params = { id: announced.import._id };
   const body = { bytes: file.toString('base64') };
   await admin.call(endpoints.addImportPiece, { params: { ...params, number: 1 }, body });
+  const photo = new Blob([new Uint8Array(png(90, 90))]);
+  await admin.call(endpoints.addImportPhoto, { params, body: { name: 'a.png', photo } });
+  await admin.call(endpoints.listImportPhotos, { params });
   await admin.call(endpoints.updateImport, { params, body: { action: 'check' } });
   await admin.call(endpoints.getImport, { params });
   await admin.call(endpoints.listImportRemarks, { params });

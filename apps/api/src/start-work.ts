@@ -4,7 +4,7 @@ import { startJobs } from '@shop/mongo/jobs';
 import type { Config } from './config/config.js';
 import type { Ongoing } from './platform/while-open.js';
 import { ACCOUNT_MAILS, ACCOUNT_SECRETS } from './shop/accounts/index.js';
-import { startImports, startPublishing } from './shop/catalog/index.js';
+import { photoFetcher, startImports, startPublishing } from './shop/catalog/index.js';
 import { handleMail, MAIL_TOPIC, type Mailer } from './shop/mail/index.js';
 import { ORDER_MAILS } from './shop/orders/index.js';
 import {
@@ -19,7 +19,7 @@ import {
 import type { ShopSettings } from './shop/settings/index.js';
 
 interface WorkDeps {
-  config: Pick<Config, 'mailFrom' | 'publicUrl'>;
+  config: Pick<Config, 'mailFrom' | 'publicUrl' | 'importPhotosByAddress'>;
   mailer: Mailer | undefined;
   payments: PaymentProvider;
   hosted?: Hosted | undefined;
@@ -28,7 +28,7 @@ interface WorkDeps {
 
 /** Starts what goes on beside the requests while the shop is open. */
 export function startWork({ config, mailer, payments, hosted, settings }: WorkDeps): Ongoing {
-  const { mailFrom, publicUrl } = config;
+  const { mailFrom, publicUrl, importPhotosByAddress } = config;
   const mail = handleMail({
     writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS },
     secrets: ACCOUNT_SECRETS,
@@ -40,7 +40,7 @@ export function startWork({ config, mailer, payments, hosted, settings }: WorkDe
   const parts: Ongoing[] = [
     startPaymentRecovery(payments),
     startPublishing(),
-    startImports(),
+    startImports(importPhotosByAddress ? photoFetcher() : undefined),
     startJobs(
       {
         [MAIL_TOPIC]: mail,

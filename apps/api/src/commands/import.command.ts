@@ -1,31 +1,40 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { FileError, type FileSource, type ReadOptions } from '@shop/product-files';
+import { FileError, type ReadOptions } from '@shop/product-files';
+import { ZipError } from '@shop/product-files/zip';
 import { openDatabase } from '@shop/mongo';
 import { DatabaseError, joinDatabaseServer } from '@shop/mongo/server';
-import { loadConfig, processEnvironment } from '../config/config.js';
+import { loadConfig, processEnvironment, type Config } from '../config/config.js';
 import { OperatorError } from '../config/operator-error.js';
 import { log } from '@shop/http/log';
 import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
 import { operator } from '../shop/accounts/index.js';
-import { importFile, planFile, shareOwnChanges, type ImportReport } from '../shop/catalog/index.js';
+import {
+  importFile,
+  photoFetcher,
+  planFile,
+  shareOwnChanges,
+  type ImportReport,
+} from '../shop/catalog/index.js';
+import { openSources, type ImportSources } from './import-sources.js';
 
 /** The command line is invalid; the message says what to pass. */
 class UsageError extends OperatorError {
   override name = 'UsageError';
 }
 
-const USAGE = `Usage: import FILE [--dry-run] [--json] [--map MAPFILE]
-  FILE        products as CSV: of Shopify, WooCommerce, Medusa, Spree, or an export of this shop
+const USAGE = `Usage: import FILE [--photos PLACE] [--dry-run] [--json] [--map MAPFILE]
+  FILE        products as CSV: of Shopify, WooCommerce, Medusa, Spree, or an export of this shop; or a ZIP with photos
+  --photos    a folder or a ZIP of the photos that FILE names
   --dry-run   only says what would be imported
   --json      prints the report as JSON
   --map       a JSON file with the columns of other headers: {"Preis": "price", "Farbe": "option:Color"}`;
 
 /** What the command line says. */
 interface Wanted {
-  file: string;
+  name: string;
+  sources: ImportSources;
   isDry: boolean;
   isJson: boolean;
   options: ReadOptions;
@@ -39,25 +48,26 @@ async function run(args: string[]): Promise<void> {
   try {
     // With MongoDB, other instances may be open.
     if (config.database.kind === 'mongodb') shareOwnChanges();
-    print(await reportFor(wanted, server.isShared), wanted);
+    print(await reportFor(wanted, { isShared: server.isShared, config }), wanted);
   } finally {
     await database.close();
   }
 }
 
 async function reportFor(
-  { file, isDry, options }: Wanted,
-  isShared: boolean,
+  { name, sources: { products, photos }, isDry, options }: Wanted,
+  { isShared, config }: { isShared: boolean; config: Config },
 ): Promise<ImportReport> {
-  const source: FileSource = { open: () => createReadStream(file) };
+  const fetchPhoto = config.importPhotosByAddress ? photoFetcher() : undefined;
   try {
-    if (isDry) return await planFile(source, options);
-    const name = path.basename(file);
-    return await importFile(source, { name, options, by: operator(), isShared });
+    if (isDry) return await planFile(products, options);
+    const by = operator();
+    return await importFile(products, { name, options, by, isShared, photos, fetchPhoto });
   } catch (error) {
-    if (!(error instanceof FileError)) throw error;
+    if (!(error instanceof FileError || error instanceof ZipError)) throw error;
     process.exitCode = 1;
-    const refused = [{ line: error.line, column: '', reason: error.message }];
+    const line = error instanceof FileError ? error.line : 1;
+    const refused = [{ line, column: '', reason: error.message }];
     return { products: 0, variants: 0, created: 0, changed: 0, unchanged: 0, refused };
   }
 }
@@ -67,13 +77,16 @@ function print(report: ImportReport, { isDry, isJson }: Wanted): void {
     log.info(JSON.stringify(report));
     return;
   }
-  const { products, variants, created, changed, unchanged, refused } = report;
+  const { products, variants, created, changed, unchanged, refused, photos } = report;
   for (const { line, column, reason } of refused)
     log.info(`Line ${line}${column ? `, ${column}` : ''}: ${reason}`);
   log.info(
     `${products} products with ${variants} variants: ${created} new, ${changed} changed, ${unchanged} unchanged, ` +
       `${products - created - changed - unchanged} refused.${isDry ? ' Nothing was written.' : ''}`,
   );
+  if (!photos) return;
+  for (const { line, src, reason } of photos.failed) log.info(`Line ${line}, ${src}: ${reason}`);
+  log.info(`${photos.done} photos added, ${photos.failed.length} failed.`);
 }
 
 /** @throws UsageError */
@@ -81,10 +94,9 @@ async function read(args: string[]): Promise<Wanted> {
   const { values, positionals } = parse(args);
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new UsageError(USAGE);
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new UsageError(`There is no file ${file}.`);
   return {
-    file,
+    name: path.basename(file),
+    sources: await openSources(file, values.photos),
     isDry: values['dry-run'] ?? false,
     isJson: values.json ?? false,
     options: { currency: 'USD', ...(values.map && (await readMap(values.map))) },
@@ -97,6 +109,7 @@ function parse(args: string[]) {
       'dry-run': { type: 'boolean' },
       json: { type: 'boolean' },
       map: { type: 'string' },
+      photos: { type: 'string' },
     } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch {
@@ -124,7 +137,11 @@ async function readMap(file: string): Promise<ReadOptions> {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof OperatorError || error instanceof DatabaseError) log.advice(error.message);
+  if (isAdvice(error)) log.advice(error.message);
   else log.error('The command failed', error);
   process.exitCode = 1;
 });
+
+function isAdvice(error: unknown): error is Error {
+  return [OperatorError, DatabaseError, ZipError].some((kind) => error instanceof kind);
+}

@@ -54,6 +54,8 @@ export interface Config {
   readyBytes: number;
   /** Maximum size of the products kept in memory in bytes; 0 keeps none. */
   readyProductBytes: number;
+  /** Whether imports fetch photos that a file names by their addresses. */
+  importPhotosByAddress: boolean;
   /** Number of processes that serve the shop. */
   workers: number;
   /** Absolute. Module of the payment provider; if undefined, payments are simulated. */
@@ -106,6 +108,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     limitFactor: env.RATE_LIMIT_FACTOR,
     readyBytes: env.READY_ANSWERS_MB * 1024 * 1024,
     readyProductBytes: env.READY_PRODUCTS_MB * 1024 * 1024,
+    importPhotosByAddress: env.IMPORT_PHOTOS_BY_ADDRESS === 'on',
     workers: env.WORKERS,
     paymentModule: env.PAYMENT_MODULE && path.resolve(ROOT, env.PAYMENT_MODULE),
     webDist: path.resolve(ROOT, env.WEB_DIST),

@@ -147,6 +147,10 @@ export const environmentSchema = z.object({
     .transform(Number)
     .catch(({ value }) => invalid('RATE_LIMIT_FACTOR', value, 'a whole number from 1 to 9999'))
     .default(1),
+  IMPORT_PHOTOS_BY_ADDRESS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .catch(({ value }) => invalid('IMPORT_PHOTOS_BY_ADDRESS', value, 'on or off')),
   READY_ANSWERS_MB: megabytes('READY_ANSWERS_MB', 32),
   READY_PRODUCTS_MB: megabytes('READY_PRODUCTS_MB', 80),
   WORKERS: z

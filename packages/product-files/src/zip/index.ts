@@ -1,5 +1,5 @@
 /** Reads ZIP files in browsers and on servers: nothing of it needs Node. */
 export { readZip, ZIP_LIMITS, type ZipEntry } from './read-zip.js';
 export { readEntry } from './read-entry.js';
-export { bytesOf, ZipError, type ZipSource } from './zip-source.js';
+export { ZipError, type ZipSource } from './zip-source.js';
 export { photoKey } from './photo-key.js';

@@ -50,9 +50,9 @@ async function* packedChunks(source: ZipSource, entry: ZipEntry): AsyncGenerator
 async function* unpacked(packed: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
-      const { done, value } = await packed.next();
-      if (done) controller.close();
-      else controller.enqueue(new Uint8Array(value));
+      const next = await packed.next();
+      if (next.done) controller.close();
+      else controller.enqueue(new Uint8Array(next.value));
     },
     async cancel() {
       await packed.return(undefined);
@@ -61,9 +61,9 @@ async function* unpacked(packed: AsyncGenerator<Uint8Array>): AsyncGenerator<Uin
   const reader = stream.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
+      const next = (await reader.read()) as { done: boolean; value: Uint8Array };
+      if (next.done) return;
+      yield next.value;
     }
   } catch (error) {
     throw error instanceof ZipError ? error : damaged();

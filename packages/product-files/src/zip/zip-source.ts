@@ -15,7 +15,7 @@ export async function bytesOf(
   source: ZipSource,
   offset: number,
   length: number,
-): Promise<DataView<ArrayBufferLike>> {
+): Promise<DataView> {
   if (offset < 0 || length < 0 || offset + length > source.size) throw damaged();
   const { buffer, byteOffset, byteLength } = await source.read(offset, length);
   if (byteLength < length) throw damaged();

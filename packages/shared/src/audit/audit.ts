@@ -60,6 +60,7 @@ export const RECORDED_AS = {
   saveCategoryPhoto: 'updateCategory',
   deleteCategoryPhoto: 'updateCategory',
   addImportPiece: 'updateImport',
+  addImportPhoto: 'updateImport',
   duplicateProduct: 'createProduct',
   updatePriceAndStock: 'updateProduct',
   saveVariants: 'updateProduct',

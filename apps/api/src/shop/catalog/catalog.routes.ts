@@ -98,6 +98,8 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps & Br
     route(endpoints.listImports, imports.list),
     route(endpoints.createImport, imports.create),
     route(endpoints.addImportPiece, imports.addPart),
+    route(endpoints.addImportPhoto, imports.addPhoto),
+    route(endpoints.listImportPhotos, imports.listPhotos),
     route(endpoints.updateImport, imports.update),
     route(endpoints.getImport, imports.get),
     route(endpoints.listImportRemarks, imports.listRemarks),

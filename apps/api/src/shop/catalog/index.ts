@@ -19,7 +19,13 @@ export { changed } from './changes/changed.js';
 export { KeptValue } from './changes/kept-value.js';
 export { LISTS, namedBy, SETTINGS } from './changes/tags.js';
 export { productFeed } from './feed/product-feed.js';
-export { importFile, planFile, startImports, type ImportReport } from './files/index.js';
+export {
+  importFile,
+  photoFetcher,
+  planFile,
+  startImports,
+  type ImportReport,
+} from './files/index.js';
 export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';
 export { PhotoModel } from './photos/photo.model.js';

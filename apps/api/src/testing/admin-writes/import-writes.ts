@@ -1,4 +1,5 @@
 import { buildImport, pieceOf } from '../files/imports.js';
+import { buildPhotoForm } from '../photos.js';
 import type { BuildWrite } from './write.js';
 
 const CSV = 'Title,Price\nLamp,20\n';
@@ -18,6 +19,17 @@ export const importWrites = {
         subject: { kind: 'import', _id: id, name: 'products.csv' },
         before: { state: 'uploading' },
         after: { state: 'ready' },
+      },
+    };
+  },
+  addImportPhoto: async () => {
+    const id = await buildImport(CSV, { state: 'ready' });
+    return {
+      input: { params: { id }, body: await buildPhotoForm({ name: 'lamp.png' }) },
+      entry: {
+        subject: { kind: 'import', _id: id, name: 'products.csv' },
+        before: { photos: false },
+        after: { photos: true },
       },
     };
   },

@@ -6,6 +6,8 @@ import { dryRun } from './import/dry-run.js';
 import type { ImportJobRecord } from './jobs/import-job.model.js';
 import { findJob, reportOf, type ImportReport } from './jobs/import-report.js';
 import { runNextJob } from './jobs/run-job.js';
+import type { FetchPhoto } from './photos/photo-sources.js';
+import type { SentPhoto } from './photos/sent-photos.js';
 import { startJob } from './jobs/start-job.js';
 
 const LOOK_EVERY_MS = 200;
@@ -36,24 +38,38 @@ export async function planFile(source: FileSource, options: ReadOptions): Promis
   return report;
 }
 
+interface FileImport {
+  name: string;
+  options: ReadOptions;
+  by: Actor;
+  /** Whether a shop may be open. */
+  isShared: boolean;
+  photos?: Iterable<SentPhoto>;
+  /** Undefined if the operator does not allow photos by address. */
+  fetchPhoto?: FetchPhoto | undefined;
+}
+
 /**
  * Imports a file and waits for it. An open shop runs it, because the shop must learn what changes.
- * @param isShared whether a shop may be open.
  * @throws FileError if the file can't be read.
  */
 export async function importFile(
   source: FileSource,
-  { isShared, ...job }: { name: string; options: ReadOptions; by: Actor; isShared: boolean },
+  { isShared, fetchPhoto, ...job }: FileImport,
 ): Promise<ImportReport> {
   // A file that can't be read leaves nothing behind.
   await indexFile(source, job.options);
   const id = await startJob(source.open(), job);
-  const ended = await waitFor(id, isShared);
+  const ended = await waitFor(id, isShared, fetchPhoto);
   if (ended.state === 'failed') throw new FileError(ended.error ?? 'The import failed');
   return reportOf(ended);
 }
 
-async function waitFor(id: Types.ObjectId, isShared: boolean): Promise<ImportJobRecord> {
+async function waitFor(
+  id: Types.ObjectId,
+  isShared: boolean,
+  fetchPhoto: FetchPhoto | undefined,
+): Promise<ImportJobRecord> {
   const since = performance.now();
   let isTaken = false;
   for (;;) {
@@ -62,7 +78,7 @@ async function waitFor(id: Types.ObjectId, isShared: boolean): Promise<ImportJob
     if (job.state !== 'running' && job.state !== 'paused') return job;
     isTaken ||= job.holder !== undefined;
     const isLate = performance.now() - since > TAKEN_WITHIN_MS;
-    if (!isShared || (!isTaken && isLate)) await runNextJob();
+    if (!isShared || (!isTaken && isLate)) await runNextJob(undefined, fetchPhoto);
     else await pause(LOOK_EVERY_MS);
   }
 }

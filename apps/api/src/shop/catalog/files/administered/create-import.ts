@@ -2,9 +2,8 @@ import { Types, type ClientSession } from 'mongoose';
 import type { SignedInActor } from '@shop/http/access';
 import { recordAuditEntry } from '../../../audit/index.js';
 import { forgetOldRows } from '../jobs/forget-old-rows.js';
-import { ImportFileModel } from '../jobs/import-file.model.js';
 import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';
-import { ImportResultModel } from '../jobs/import-result.model.js';
+import { forgetFiles } from '../photos/forget-files.js';
 import { CURRENCY } from './currency.js';
 
 /** Files that nobody imported: the shop keeps only those of the latest. */
@@ -56,6 +55,5 @@ async function forgetWaiting(session: ClientSession): Promise<void> {
   const ids = waiting.map(({ _id }) => _id);
   const $set = { state: 'cancelled', endedAt: new Date() } as const;
   await ImportJobModel.updateMany({ _id: { $in: ids } }, { $set }, { session });
-  await ImportFileModel.deleteMany({ job: { $in: ids } }, { session });
-  await ImportResultModel.deleteMany({ job: { $in: ids } }, { session });
+  await forgetFiles(ids, session);
 }

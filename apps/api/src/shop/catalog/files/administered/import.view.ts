@@ -1,9 +1,10 @@
 import type { ReadOptions } from '@shop/product-files';
-import type { Import, ImportRemark, ImportResult } from '@shop/shared';
+import type { Import, ImportPhoto, ImportRemark, ImportResult } from '@shop/shared';
 import { NOTHING_UNDONE, undoUntil } from '../undo/undo-until.js';
-import type { ImportJobRecord } from '../jobs/import-job.model.js';
+import { NO_PHOTOS, type ImportJobRecord } from '../jobs/import-job.model.js';
 import type { ImportRemarkRecord } from '../jobs/import-remark.model.js';
 import type { ImportResultRecord } from '../jobs/import-result.model.js';
+import type { NamedPhotoRecord } from '../photos/named-photo.model.js';
 
 /** An import as the API returns it. */
 export function importView(job: ImportJobRecord): Import {
@@ -26,7 +27,19 @@ export function importView(job: ImportJobRecord): Import {
     otherCurrencies: job.otherCurrencies,
     error: job.error ?? null,
     undo: undoView(job),
+    ...photosView(job),
   };
+}
+
+function photosView({ photos }: ImportJobRecord): Pick<Import, 'photos'> {
+  if (!photos) return {};
+  const { files, left, waiting, done, failed } = { ...NO_PHOTOS, ...photos };
+  return { photos: { files, left, waiting, done, failed } };
+}
+
+/** A photo that the file names, as the API returns it. */
+export function photoView({ _id, line, src, state, reason }: NamedPhotoRecord): ImportPhoto {
+  return { _id: _id.toHexString(), line, src, state, reason: reason ?? null };
 }
 
 function undoView(job: ImportJobRecord): Import['undo'] {

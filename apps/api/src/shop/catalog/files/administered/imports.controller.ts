@@ -2,16 +2,18 @@ import { findPage } from '@shop/mongo';
 import { FileReply } from '@shop/http';
 import { COLUMNS, writeWrongRows } from '@shop/product-files';
 import { SUCCESS_TEXTS, wrongRowsFileName, type endpoints } from '@shop/shared';
-import { notFound } from '@shop/http/errors';
+import { notFound, wrongField } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import { ImportJobModel } from '../jobs/import-job.model.js';
 import { ImportRemarkModel, type ImportRemarkRecord } from '../jobs/import-remark.model.js';
 import { findJob } from '../jobs/import-report.js';
 import { ImportResultModel, type ImportResultRecord } from '../jobs/import-result.model.js';
 import { wrongRowsOf } from '../jobs/wrong-row.model.js';
+import { addPhotoFile } from '../photos/add-photo-file.js';
+import { NamedPhotoModel, type NamedPhotoRecord } from '../photos/named-photo.model.js';
 import { addPiece } from './add-piece.js';
 import { createImport } from './create-import.js';
-import { importView, remarkView, resultView } from './import.view.js';
+import { importView, photoView, remarkView, resultView } from './import.view.js';
 import { updateImport } from './update-import.js';
 
 const LISTED = 20;
@@ -38,6 +40,27 @@ export const addPart: Controller<typeof endpoints.addImportPiece> = async ({
 }) => {
   const job = await addPiece(params, Buffer.from(body.bytes, 'base64'), actor);
   return { success: true, message: SUCCESS_TEXTS.filePieceStored, import: importView(job) };
+};
+
+export const addPhoto: Controller<typeof endpoints.addImportPhoto> = async ({
+  params,
+  body: { name },
+  photo,
+  actor,
+}) => {
+  if (!photo) throw wrongField('photo', 'Choose a photo');
+  const job = await addPhotoFile(params.id, { name, bytes: photo }, actor);
+  return { success: true, message: SUCCESS_TEXTS.filePieceStored, import: importView(job) };
+};
+
+export const listPhotos: Controller<typeof endpoints.listImportPhotos> = async ({
+  params,
+  query: { state, ...page },
+}) => {
+  const filter = { job: params.id, ...(state && { state }) };
+  const list = { filter, sort: { number: 1 } } as const;
+  const { rows, total } = await findPage<NamedPhotoRecord>(NamedPhotoModel, list, page);
+  return { success: true, photos: rows.map(photoView), total };
 };
 
 export const update: Controller<typeof endpoints.updateImport> = async ({

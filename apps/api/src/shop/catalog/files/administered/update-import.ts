@@ -8,9 +8,15 @@ import { inTransaction } from '@shop/mongo';
 import type { ClientSession, Types } from 'mongoose';
 import type { SignedInActor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
-import { ImportFileModel } from '../jobs/import-file.model.js';
-import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';
+import {
+  ImportJobModel,
+  NO_PHOTOS,
+  type ImportJobRecord,
+  type ImportPhotos,
+} from '../jobs/import-job.model.js';
 import { ImportRemarkModel } from '../jobs/import-remark.model.js';
+import { forgetFiles } from '../photos/forget-files.js';
+import { NamedPhotoModel } from '../photos/named-photo.model.js';
 import { WrongRowModel } from '../jobs/wrong-row.model.js';
 import { ImportResultModel } from '../jobs/import-result.model.js';
 import { CURRENCY } from './currency.js';
@@ -46,7 +52,7 @@ export async function updateImport(
     if (action === 'undo') assertUndoable(before);
     const after = await ImportJobModel.findOneAndUpdate(
       { _id: before._id, state: before.state },
-      changeOf(action, to, { options, by }),
+      changeOf(action, to, { options, by, photos: before.photos }),
       { session, returnDocument: 'after' },
     ).lean();
     if (!after) throw conflict('The import has just changed: look at it again');
@@ -56,23 +62,32 @@ export async function updateImport(
     await recordState(before, after, { by, session });
     return after;
   });
-  if (updated.state === 'cancelled') {
-    await ImportFileModel.deleteMany({ job: updated._id });
-    await ImportResultModel.deleteMany({ job: updated._id });
-  }
+  if (updated.state === 'cancelled') await forgetFiles([updated._id]);
   return updated;
 }
 
-const NOTHING_DONE = {
-  cursor: 0,
-  variants: 0,
-  counts: { created: 0, changed: 0, unchanged: 0, refused: 0 },
-};
+/** An import before its first product. What was sent with it stays. */
+function nothingDone(photos: ImportPhotos | undefined) {
+  return {
+    cursor: 0,
+    variants: 0,
+    counts: { created: 0, changed: 0, unchanged: 0, refused: 0 },
+    ...(photos && { photos: { ...NO_PHOTOS, files: photos.files, bytes: photos.bytes } }),
+  };
+}
 
 function changeOf(
   action: ImportAction,
   state: ImportState,
-  { options, by }: { options: ImportOptions | undefined; by: SignedInActor },
+  {
+    options,
+    by,
+    photos,
+  }: {
+    options: ImportOptions | undefined;
+    by: SignedInActor;
+    photos: ImportPhotos | undefined;
+  },
 ) {
   const { _id, name, email, requestId } = by;
   // Another instance may still hold it. What that one has begun comes to nothing, because the state is another.
@@ -82,13 +97,16 @@ function changeOf(
       return {
         $set: {
           state,
-          ...NOTHING_DONE,
+          ...nothingDone(photos),
           options: JSON.stringify({ ...options, currency: CURRENCY }),
         },
         $unset,
       };
     case 'start':
-      return { $set: { state, ...NOTHING_DONE, by: { _id, name, email, requestId } }, $unset };
+      return {
+        $set: { state, ...nothingDone(photos), by: { _id, name, email, requestId } },
+        $unset,
+      };
     case 'undo':
       return {
         $set: {
@@ -121,4 +139,5 @@ function assertUndoable(job: ImportJobRecord): void {
 async function forgetRemarks(job: Types.ObjectId, session: ClientSession): Promise<void> {
   await ImportRemarkModel.deleteMany({ job }, { session });
   await WrongRowModel.deleteMany({ job }, { session });
+  await NamedPhotoModel.deleteMany({ job }, { session });
 }

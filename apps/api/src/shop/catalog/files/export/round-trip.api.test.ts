@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readEntry, readZip, type ZipSource } from '@shop/product-files/zip';
 import { endpoints, urlOf } from '@shop/shared';
 import { expect, it } from 'vitest';
 import {
@@ -13,9 +14,11 @@ import { buildVariants, saveGrid } from '../../../../testing/variants.js';
 import { operator } from '../../../accounts/index.js';
 import { BrandModel } from '../../brands/brand.model.js';
 import { CategoryModel } from '../../categories/category.model.js';
+import { PhotoModel } from '../../photos/photo.model.js';
 import { ProductModel } from '../../products/product.model.js';
 import { VariantModel } from '../../variants/variant.model.js';
 import { importFile } from '../import-file.js';
+import type { SentPhoto } from '../photos/sent-photos.js';
 
 const api = useTestShop();
 
@@ -27,18 +30,18 @@ const SAMPLE_FILES = [
   'spree-products.csv',
 ];
 
-const importBytes = (bytes: Uint8Array) =>
+const importBytes = (bytes: Uint8Array, photos: SentPhoto[] = []) =>
   importFile(
     {
       async *open() {
         yield await Promise.resolve(bytes);
       },
     },
-    { name: 'products.csv', options: { currency: 'USD' }, by: operator(), isShared: false },
+    { name: 'products.csv', options: { currency: 'USD' }, by: operator(), isShared: false, photos },
   );
 
-async function exported(token: string): Promise<Buffer> {
-  const address = urlOf(endpoints.exportProducts, {});
+async function exported(token: string, photos = false): Promise<Buffer> {
+  const address = urlOf(endpoints.exportProducts, photos ? { query: { photos: 'true' } } : {});
   const reply = await api.fetch(address, { headers: { Authorization: token } });
   return Buffer.from(await reply.arrayBuffer());
 }
@@ -151,3 +154,52 @@ it('changes nothing of a shop with photos', async () => {
   expect(await importBytes(file)).toMatchObject({ changed: 0, unchanged: 2, refused: [] });
   expect((await exported(token)).equals(file)).toBe(true);
 });
+
+it('keeps the photos, too, in the same order and byte for byte', async () => {
+  const { token } = await buildAdmin();
+  await buildPhotos(1, { name: 'Lamp' });
+  await buildPhotos(12, { name: 'Sofa' });
+  const { id, photos } = await buildPhotos(3, { name: 'Polo' });
+  await saveGrid(id, {
+    variants: [
+      { ...ROW, values: ['S'], photo: photos[2]?._id ?? '' },
+      { ...ROW, values: ['M'], photo: photos[0]?._id ?? '' },
+    ],
+  });
+  const first = await unzipped(await exported(token, true));
+  expect([...first.keys()].filter((name) => name.endsWith('.webp'))).toHaveLength(16);
+
+  await wipe();
+  await PhotoModel.collection.deleteMany({});
+  expect(await importZip(first)).toMatchObject({ created: 3, photos: { done: 16, failed: [] } });
+  expect(await unzipped(await exported(token, true))).toEqual(first);
+
+  const before = await ProductModel.find().sort({ _id: 1 }).lean();
+  const again = { changed: 0, unchanged: 3, photos: { done: 16, failed: [] } };
+  expect(await importZip(first)).toMatchObject(again);
+  expect(await ProductModel.find().sort({ _id: 1 }).lean()).toEqual(before);
+});
+
+/** The files of a ZIP file by their names. */
+async function unzipped(bytes: Buffer): Promise<Map<string, string>> {
+  const source: ZipSource = {
+    size: bytes.length,
+    read: (offset, length) => Promise.resolve(bytes.subarray(offset, offset + length)),
+  };
+  const files = new Map<string, string>();
+  for (const entry of await readZip(source)) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of readEntry(source, entry, 1_000_000)) chunks.push(chunk);
+    files.set(entry.path, Buffer.concat(chunks).toString('base64'));
+  }
+  return files;
+}
+
+function importZip(files: ReadonlyMap<string, string>) {
+  const all = [...files].map(([name, text]) => ({ name, bytes: Buffer.from(text, 'base64') }));
+  const table = all.find(({ name }) => name.endsWith('.csv'));
+  const photos = all
+    .filter((file) => file !== table)
+    .map(({ name, bytes }) => ({ name, read: () => Promise.resolve(bytes) }));
+  return importBytes(table?.bytes ?? Buffer.alloc(0), photos);
+}

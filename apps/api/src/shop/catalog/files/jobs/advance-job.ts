@@ -3,10 +3,12 @@ import type { ClientSession } from 'mongoose';
 import type { Plan } from '../import/plan.js';
 import type { Written } from '../import/write/written.js';
 import { addUndoRows } from '../undo/undo-row.model.js';
-import { ImportFileModel } from './import-file.model.js';
+import { forgetFiles } from '../photos/forget-files.js';
+import { countPhotos, notePhotos, type PhotoCounts } from '../photos/note-photos.js';
+import type { PhotoSources } from '../photos/photo-sources.js';
 import { ImportJobModel, type ImportCounts, type ImportJobRecord } from './import-job.model.js';
 import { addRemarks } from './import-remark.model.js';
-import { addResults, ImportResultModel } from './import-result.model.js';
+import { addResults } from './import-result.model.js';
 import { addWrongRows } from './wrong-row.model.js';
 
 /** For how long an instance that is no longer heard of keeps the others waiting, in milliseconds. */
@@ -32,12 +34,22 @@ export async function advance(
     plans,
     written,
     cursor,
-  }: { plans: readonly Plan[]; written: readonly Written[]; cursor: number },
+    sources,
+  }: {
+    plans: readonly Plan[];
+    written: readonly Written[];
+    cursor: number;
+    sources: PhotoSources;
+  },
   session: ClientSession,
 ): Promise<void> {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { outcome } of plans) counts[outcome] += 1;
   const variants = plans.reduce((sum, { file }) => sum + file.variants.length, 0);
+  const photos =
+    state === 'checking'
+      ? countPhotos(plans, sources)
+      : await notePhotos(_id, { plans, written, cursor, sources }, session);
   const { matchedCount } = await ImportJobModel.updateOne(
     { _id, holder, cursor, state },
     {
@@ -46,6 +58,7 @@ export async function advance(
         variants,
         ...(written.length > 0 && { 'undo.products': written.length }),
         ...Object.fromEntries(Object.entries(counts).map(([name, by]) => [`counts.${name}`, by])),
+        ...photoIncrements(photos),
       },
     },
     { session },
@@ -68,6 +81,12 @@ export async function advance(
   await addUndoRows(_id, { cursor, written }, session);
 }
 
+/** An import without photos says nothing about them. */
+function photoIncrements(photos: PhotoCounts): Record<string, number> {
+  const some = Object.entries(photos).filter(([, by]) => by > 0);
+  return Object.fromEntries(some.map(([name, by]) => [`photos.${name}`, by]));
+}
+
 /** Ends a run or a check that this process holds. A file that was only checked stays, to be imported. */
 export async function end(
   { _id, state }: ImportJobRecord,
@@ -88,6 +107,5 @@ export async function end(
     },
   );
   if (!isOver || matchedCount === 0) return;
-  await ImportFileModel.deleteMany({ job: _id });
-  await ImportResultModel.deleteMany({ job: _id });
+  await forgetFiles([_id]);
 }

@@ -1,5 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import { ImportJobModel } from './import-job.model.js';
+import { NamedPhotoModel } from '../photos/named-photo.model.js';
 import { UndoRowModel } from '../undo/undo-row.model.js';
 import { WrongRowModel } from './wrong-row.model.js';
 
@@ -18,6 +19,7 @@ export async function forgetOldRows(session: ClientSession | null = null): Promi
   const options = session ? { session } : {};
   await WrongRowModel.deleteMany({ job: { $in: ids } }, options);
   await UndoRowModel.deleteMany({ job: { $in: ids } }, options);
+  await NamedPhotoModel.deleteMany({ job: { $in: ids } }, options);
   await ImportJobModel.updateMany(
     { _id: { $in: ids }, undo: { $ne: null }, state: { $nin: ['running', 'paused', 'undoing'] } },
     { $unset: { undo: 1 } },

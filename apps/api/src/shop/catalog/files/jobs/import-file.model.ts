@@ -1,9 +1,10 @@
 import type { FileSource } from '@shop/product-files';
 import mongoose, { Schema, type Types } from 'mongoose';
 
-/** A piece of the file that an import reads: another instance may go on with it. */
+/** A piece of the file that an import reads, or of a photo's: another instance may go on with it. */
 interface ImportFileRecord {
   _id: Types.ObjectId;
+  /** The import, or the photo's file. */
   job: Types.ObjectId;
   number: number;
   bytes: Buffer;
@@ -31,11 +32,17 @@ export async function storeFile(
 ): Promise<void> {
   let number = 0;
   for await (const chunk of bytes) {
-    for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
-      const piece = Buffer.from(chunk.subarray(at, at + PIECE_BYTES));
+    for (const piece of piecesOf(chunk))
       await ImportFileModel.create({ job, number: number++, bytes: piece });
-    }
   }
+}
+
+/** Bytes in pieces as they are stored. */
+export function piecesOf(bytes: Uint8Array): Buffer[] {
+  const count = Math.ceil(bytes.length / PIECE_BYTES);
+  return Array.from({ length: count }, (_, at) =>
+    Buffer.from(bytes.subarray(at * PIECE_BYTES, (at + 1) * PIECE_BYTES)),
+  );
 }
 
 /** Stores one piece again or for the first time. */

@@ -21,6 +21,25 @@ interface UndoProgress {
   counts?: UndoCounts;
 }
 
+/** The photos of an import. */
+export interface ImportPhotos {
+  /** Files that were sent with it, and their bytes. */
+  files: number;
+  bytes: number;
+  /** Those that its file names and that are not at hand. */
+  left: number;
+  waiting: number;
+  done: number;
+  failed: number;
+}
+
+/** An import without photos. */
+export const NO_PHOTOS: ImportPhotos = {
+  files: 0,
+  bytes: 0,
+  ...{ left: 0, waiting: 0, done: 0, failed: 0 },
+};
+
 /** An import of a file: how far it is, who runs it, and what became of it. */
 export interface ImportJobRecord {
   _id: Types.ObjectId;
@@ -43,6 +62,8 @@ export interface ImportJobRecord {
   variants: number;
   /** Rows of other currencies, which are left out. */
   otherCurrencies: number;
+  /** Absent as long as its file names none and none was sent. */
+  photos?: ImportPhotos;
   /** Why it failed, or could not be checked. */
   error?: string;
   /** What can be undone of it, and how far that is; absent if it has written nothing, or once that is forgotten. */
@@ -86,6 +107,10 @@ const schema = new Schema<ImportJobRecord>(
     products: { type: Number, required: true, default: 0 },
     variants: { type: Number, required: true, default: 0 },
     otherCurrencies: { type: Number, required: true, default: 0 },
+    photos: new Schema<ImportPhotos>(
+      { files: Number, bytes: Number, left: Number, waiting: Number, done: Number, failed: Number },
+      { _id: false },
+    ),
     error: String,
     undo: new Schema<UndoProgress>(
       {

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Remark } from '@shop/product-files';
+import { NamedPhotoModel, type NamedPhotoRecord } from '../photos/named-photo.model.js';
 import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
 import { ImportRemarkModel } from './import-remark.model.js';
 
@@ -11,6 +12,8 @@ export interface ImportReport {
   changed: number;
   unchanged: number;
   refused: Pick<Remark, 'line' | 'column' | 'reason'>[];
+  /** Absent if none was at hand. */
+  photos?: { done: number; failed: Pick<NamedPhotoRecord, 'line' | 'src' | 'reason'>[] };
 }
 
 /** An import as it is now. */
@@ -24,6 +27,7 @@ export async function reportOf({
   products,
   variants,
   counts,
+  photos,
 }: ImportJobRecord): Promise<ImportReport> {
   const problems = await ImportRemarkModel.find({ job: _id, isProblem: true })
     .sort({ line: 1, _id: 1 })
@@ -36,5 +40,14 @@ export async function reportOf({
     changed,
     unchanged,
     refused: problems.map(({ line, column, reason }) => ({ line, column, reason })),
+    ...(photos &&
+      photos.done + photos.failed > 0 && {
+        photos: { done: photos.done, failed: await failedPhotos(_id) },
+      }),
   };
+}
+
+async function failedPhotos(job: Types.ObjectId) {
+  const failed = await NamedPhotoModel.find({ job, state: 'failed' }).sort({ number: 1 }).lean();
+  return failed.map(({ line, src, reason = '' }) => ({ line, src, reason }));
 }

@@ -12,6 +12,8 @@ import { importBatch, planBatch } from '../import/import-batch.js';
 import type { Plan } from '../import/plan.js';
 import type { Written } from '../import/write/written.js';
 import { runUndo } from '../undo/run-undo.js';
+import { readSources, type FetchPhoto, type PhotoSources } from '../photos/photo-sources.js';
+import { runPhotos } from '../photos/run-photos.js';
 import { breathe, inBatch } from './in-batch.js';
 import { advance, end, holder, leaseEnd, StoppedError } from './advance-job.js';
 import { storedFile } from './import-file.model.js';
@@ -20,7 +22,7 @@ import { addRemarks } from './import-remark.model.js';
 import { checkedDigests } from './import-result.model.js';
 
 /** Takes the oldest import that nobody runs or checks, and does that as far as it goes. @returns false if there is none. */
-export async function runNextJob(signal?: AbortSignal): Promise<boolean> {
+export async function runNextJob(signal?: AbortSignal, fetchPhoto?: FetchPhoto): Promise<boolean> {
   const now = new Date();
   const job = await ImportJobModel.findOneAndUpdate(
     {
@@ -32,7 +34,7 @@ export async function runNextJob(signal?: AbortSignal): Promise<boolean> {
   ).lean();
   if (!job) return false;
   try {
-    await (job.state === 'undoing' ? runUndo(job, signal) : runJob(job, signal));
+    await (job.state === 'undoing' ? runUndo(job, signal) : runJob(job, signal, fetchPhoto));
   } catch (error) {
     if (error instanceof StoppedError) return true;
     // A refusal, such as that the administrator's account is gone, would come again and again.
@@ -48,7 +50,11 @@ export async function runNextJob(signal?: AbortSignal): Promise<boolean> {
   return true;
 }
 
-async function runJob(job: ImportJobRecord, signal: AbortSignal | undefined): Promise<void> {
+async function runJob(
+  job: ImportJobRecord,
+  signal: AbortSignal | undefined,
+  fetchPhoto: FetchPhoto | undefined,
+): Promise<void> {
   const options = JSON.parse(job.options) as ReadOptions;
   const source = storedFile(job._id);
   const index = await indexFile(source, options);
@@ -62,14 +68,16 @@ async function runJob(job: ImportJobRecord, signal: AbortSignal | undefined): Pr
   const size = new BatchSize();
   const checked =
     job.state === 'running' ? await checkedDigests(job._id) : new Map<number, string>();
+  const sources = await readSources(job._id, fetchPhoto !== undefined);
   for await (const batch of batchesOf(left, size)) {
     if (signal?.aborted) throw new StoppedError();
     const began = performance.now();
-    await importOnce(job, { batch, cursor, checked });
+    await importOnce(job, { batch, cursor, checked, sources });
     size.took(performance.now() - began, sizeOf(batch));
     cursor += batch.length;
     await breathe();
   }
+  if (job.state === 'running') await runPhotos(job, { fetchPhoto, signal });
   if (error)
     await addRemarks(
       job._id,
@@ -96,25 +104,23 @@ interface NextBatch {
   batch: FileProduct[];
   cursor: number;
   checked: ReadonlyMap<number, string>;
+  sources: PhotoSources;
 }
 
 /**
  * Imports or only plans a batch, and moves the cursor in the same transaction, so that nothing is imported or told
  * twice.
  */
-async function importOnce(
-  job: ImportJobRecord,
-  { batch, cursor, checked }: NextBatch,
-): Promise<void> {
+async function importOnce(job: ImportJobRecord, { sources, ...next }: NextBatch): Promise<void> {
   await inBatch(async (session) => {
-    const done = await doBatch(job, { batch, cursor, checked }, session);
-    await advance(job, { ...done, cursor }, session);
+    const done = await doBatch(job, next, session);
+    await advance(job, { ...done, cursor: next.cursor, sources }, session);
   });
 }
 
 async function doBatch(
   job: ImportJobRecord,
-  { batch, cursor, checked }: NextBatch,
+  { batch, cursor, checked }: Omit<NextBatch, 'sources'>,
   session: ClientSession,
 ): Promise<{ plans: Plan[]; written: Written[] }> {
   if (job.state === 'checking') return { plans: await planBatch(batch), written: [] };

@@ -1,6 +1,7 @@
 import { readColumns, type ReadOptions } from '@shop/product-files';
 import { Types } from 'mongoose';
 import type { Actor } from '@shop/http/access';
+import { storeSentPhotos, type SentPhoto } from '../photos/sent-photos.js';
 import { forgetOldRows } from './forget-old-rows.js';
 import { storedFile, storeFile } from './import-file.model.js';
 import { ImportJobModel } from './import-job.model.js';
@@ -11,18 +12,21 @@ export async function startJob(
   {
     name,
     options,
+    photos,
     by: { _id: actor, name: actorName, email, requestId },
-  }: { name: string; options: ReadOptions; by: Actor },
+  }: { name: string; options: ReadOptions; by: Actor; photos?: Iterable<SentPhoto> },
 ): Promise<Types.ObjectId> {
   const _id = new Types.ObjectId();
   await storeFile(_id, bytes);
   const columns = await readColumns(storedFile(_id));
+  const sent = photos && (await storeSentPhotos(_id, photos));
   await forgetOldRows();
   await ImportJobModel.create({
     _id,
     name,
     state: 'running',
     columns,
+    ...(sent && { photos: sent }),
     by: { _id: actor, name: actorName, email, requestId },
     options: JSON.stringify(options),
     createdAt: new Date(),

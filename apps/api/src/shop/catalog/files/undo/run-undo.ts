@@ -3,6 +3,8 @@ import { end, holder, leaseEnd, StoppedError } from '../jobs/advance-job.js';
 import { ImportJobModel, type ImportJobRecord, type UndoCounts } from '../jobs/import-job.model.js';
 import { addRemarks } from '../jobs/import-remark.model.js';
 import { breathe, inBatch } from '../jobs/in-batch.js';
+import { NamedPhotoModel } from '../photos/named-photo.model.js';
+import { undoPhotos } from '../photos/undo-photos.js';
 import { planUndo, type UndoPlan } from './plan-undo.js';
 import { readNow } from './read-now.js';
 import { NOTHING_UNDONE } from './undo-until.js';
@@ -32,6 +34,7 @@ export async function runUndo(
     processed += rows.length;
     await breathe();
   }
+  await undoPhotos(job, signal);
   await end(job, 'undone', {});
 }
 
@@ -81,6 +84,10 @@ async function advanceUndo(
     reason ? [{ line, column: '', value: name, reason: `The product ${reason}` }] : [],
   );
   await addRemarks(job, remarks, false, session);
+  // What stays keeps its photos.
+  const left = plans.filter(({ outcome }) => outcome === 'left').map(({ row }) => row.product);
+  if (left.length > 0)
+    await NamedPhotoModel.deleteMany({ job, product: { $in: left } }, { session });
   const done = plans.map(({ row }) => row._id);
   await UndoRowModel.deleteMany({ _id: { $in: done } }, { session });
 }

@@ -12,7 +12,7 @@ export const NOTHING_UNDONE: Required<
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Until when an import can be undone; null if it has written nothing, or its former values are forgotten. */
-export function undoUntil({ undo, endedAt }: ImportJobRecord): Date | null {
-  if (!undo || undo.products === 0 || !endedAt) return null;
+export function undoUntil({ undo, photos, endedAt }: ImportJobRecord): Date | null {
+  if (!undo || (undo.products === 0 && !photos?.done) || !endedAt) return null;
   return new Date(endedAt.getTime() + IMPORT_LIMITS.undoDays * DAY_MS);
 }

@@ -1,0 +1,109 @@
+import type { FilePhoto, FileProduct } from '@shop/product-files';
+import { foldedText, foldedValues, LIMITS } from '@shop/shared';
+import { Types, type ClientSession } from 'mongoose';
+import type { Plan } from '../import/plan.js';
+import type { Written } from '../import/write/written.js';
+import type { VariantRecord } from '../../variants/variant.model.js';
+import { NamedPhotoModel, type NamedPhotoRecord } from './named-photo.model.js';
+import { sourceOf, type PhotoSources } from './photo-sources.js';
+
+/** Photos of a product have numbers of their own: no product has so many. */
+const NUMBERS = 1_000;
+const MISSING = 'No file of this name was sent with the import';
+const TOO_MANY = `A product can have at most ${LIMITS.photos} photos`;
+
+/** How many photos of some products wait, have failed, or are not at hand. */
+export interface PhotoCounts {
+  waiting: number;
+  failed: number;
+  left: number;
+}
+
+/** Counts the photos that some products of a file have at hand. */
+export function countPhotos(plans: readonly Plan[], sources: PhotoSources): PhotoCounts {
+  const counts = { waiting: 0, failed: 0, left: 0 };
+  for (const { outcome, file } of plans) {
+    if (outcome === 'refused') continue;
+    for (const { src } of file.photos) counts[sourceOf(src, sources) ? 'waiting' : 'left'] += 1;
+  }
+  return counts;
+}
+
+/** Notes which photos some products of a file get, in the transaction that imports them. */
+export async function notePhotos(
+  job: Types.ObjectId,
+  {
+    plans,
+    written,
+    cursor,
+    sources,
+  }: {
+    plans: readonly Plan[];
+    written: readonly Written[];
+    cursor: number;
+    sources: PhotoSources;
+  },
+  session: ClientSession,
+): Promise<PhotoCounts> {
+  const counts = { waiting: 0, failed: 0, left: 0 };
+  const rows = plans.flatMap((plan, at) => {
+    const stored = plan.outcome === 'refused' ? undefined : storedOf(plan, written);
+    if (!stored) return [];
+    return plan.file.photos.slice(0, NUMBERS).flatMap((photo, place): NamedPhotoRecord[] => {
+      const found = stateOf(photo, place, sources);
+      if (!found) {
+        counts.left += 1;
+        return [];
+      }
+      counts[found.state] += 1;
+      const { src, alt = '', line } = photo;
+      const number = (cursor + at) * NUMBERS + place;
+      const variants = variantsWith(src, plan.file, stored.variants).map((_id) => ({ _id }));
+      const base = { _id: new Types.ObjectId(), job, tries: 0, product: stored.product };
+      return [{ ...base, ...{ number, line, src, alt, variants }, ...found }];
+    });
+  });
+  // Bypasses the model: an import may note thousands.
+  if (rows.length > 0) await NamedPhotoModel.collection.insertMany(rows, { session });
+  return counts;
+}
+
+/** Undefined for a photo that is left alone: an export without photos names them, too. */
+function stateOf(
+  { src }: FilePhoto,
+  place: number,
+  sources: PhotoSources,
+): (Pick<NamedPhotoRecord, 'key' | 'reason'> & { state: 'waiting' | 'failed' }) | undefined {
+  const source = sourceOf(src, sources);
+  if (source && place >= LIMITS.photos) return { state: 'failed', reason: TOO_MANY };
+  if (source) return { state: 'waiting', ...('key' in source && { key: source.key }) };
+  const isName = !/^https?:/i.test(src);
+  return isName && sources.keys.size > 0 ? { state: 'failed', reason: MISSING } : undefined;
+}
+
+/** The product of a plan as it is stored now. */
+function storedOf(plan: Plan, written: readonly Written[]) {
+  const one = written.find(({ line }) => line === plan.file.line);
+  if (one) {
+    const rows = one.rows.map(({ after }) => after);
+    return { product: one.product._id, variants: rows.length > 0 ? rows : one.known };
+  }
+  return plan.before && { product: plan.before.product._id, variants: plan.before.sold };
+}
+
+/** The variants that a file says show a photo. */
+function variantsWith(
+  src: string,
+  file: FileProduct,
+  stored: readonly VariantRecord[],
+): Types.ObjectId[] {
+  return file.variants.flatMap(({ photo, values, sku }) => {
+    if (photo !== src) return [];
+    const found = stored.find((variant) =>
+      values.length > 0
+        ? foldedValues(variant.values) === foldedValues(values)
+        : sku && variant.skuKey === foldedText(sku),
+    );
+    return found ? [found._id] : [];
+  });
+}
