@@ -31,7 +31,5 @@ This is a demo shop: nothing is sent, so there is nothing to send back.`,
 6. Your account. You can change your data, download a copy of it and delete your account at any time from your dashboard. Please use no password here that you use elsewhere.
 
 7. Liability. The demo is provided as it is, for looking around. Its contents may be reset at any time.`,
-  imprintText: `This shop is a demonstration. It is run by whoever started this copy of the software, and no company stands behind the name, the address or the telephone numbers that it shows.
-
-If you run a shop of your own with it, write here who is responsible for it, and what the law of your country asks for, such as a register entry and a tax number.`,
+  imprintText: `This shop is a demonstration. It is run by whoever started this copy of the software, and no company stands behind the name, the address or the telephone numbers that it shows.`,
 } as const;

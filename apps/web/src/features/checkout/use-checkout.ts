@@ -90,6 +90,8 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
   const asked = JSON.stringify([items, entries]);
   /** What an outdated order would have cost, and what it was for. */
   const [outdated, setOutdated] = useState<{ price: Quote | undefined; asked: string }>();
+  /** How often the cart had changed when the shopper wanted to pay. */
+  const [changes, setChanges] = useState(0);
   const paying = useIsMutating({ mutationKey: PAYMENT }) > 0;
 
   const shownTotal = priced ? priced.total : quoted.total;
@@ -132,6 +134,7 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
       if (isOutdated(error, payer)) setOutdated(shown);
       if (error instanceof CartChanged) {
         notify.error('Your cart has changed. Please check it before you pay.');
+        setChanges((count) => count + 1);
         return;
       }
       notify.error(failureText(error, failedPaymentText(payer)));
@@ -162,6 +165,7 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     quoted,
     priced,
     isPricing: quote.isPlaceholderData,
+    changes,
     /** What an order cost that was refused because it was outdated, while nothing has been changed since. */
     refusedPrice: outdated?.asked === asked ? outdated.price : undefined,
     /** Recipient and address of the order; undefined for a visitor. */

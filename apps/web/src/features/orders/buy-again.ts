@@ -8,12 +8,14 @@ import {
 } from '@shop/shared';
 import { call } from '../../lib/http/api-client';
 import { isNotFound } from '../../lib/http/api-error';
-import { addToCart, cartEntry, offerOf } from '../cart';
+import { addToCart, cartEntry, cartStore, offerOf } from '../cart';
 
 /** What buying an order again has put into the cart. */
 export interface BoughtAgain {
   /** How many pieces. */
   pieces: number;
+  /** How many pieces the cart has now, others included. */
+  inCart: number;
   /** What is different from the order, as sentences. */
   notes: string[];
 }
@@ -43,7 +45,7 @@ function entryAgain(line: OrderLine, product: ProductDetails): CartProduct | und
  */
 export async function buyAgain(lines: readonly OrderLine[]): Promise<BoughtAgain> {
   const found = await Promise.all(lines.map(findAgain));
-  const result: BoughtAgain = { pieces: 0, notes: [] };
+  const result: BoughtAgain = { pieces: 0, inCart: 0, notes: [] };
   for (const [index, line] of lines.entries()) {
     const product = found[index];
     const entry = product && entryAgain(line, product);
@@ -55,6 +57,7 @@ export async function buyAgain(lines: readonly OrderLine[]): Promise<BoughtAgain
     result.pieces += added;
     result.notes.push(...differences(line, entry, added));
   }
+  result.inCart = cartStore.get().length;
   return result;
 }
 

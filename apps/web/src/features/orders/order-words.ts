@@ -10,8 +10,9 @@ export function orderWords(order?: Stated): { state: string; next: string } {
       state: 'is waiting for its payment',
       next: 'We do not know yet whether it is paid. Nothing is charged twice.',
     };
-  const { restocked, next } = statusRow(order.status);
-  if (!restocked && isKept(order.payment.state)) return { state: 'is placed and paid', next };
+  const { restocked, next, hasLeft, step } = statusRow(order.status);
+  if (!restocked && isKept(order.payment.state))
+    return { state: hasLeft && step ? `is ${step.toLowerCase()}` : 'is placed and paid', next };
   // An earlier version let administrators reopen it after its payment was returned or refused.
   if (!restocked)
     return { state: 'is placed, and not paid', next: `${next} ${paymentWords(order)}` };

@@ -60,13 +60,18 @@ test('closed, it stays away, and the focus is not lost', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('an order whose payment is pending, or that is cancelled, says so', async () => {
+test('an order whose payment is pending, or that is shipped or cancelled, says so', async () => {
   const payment = { success: false, provider: 'simulated', reference: null } as const;
   serveOrder({ payment: { ...payment, state: 'pending' } });
   openHome().unmount();
   openHome();
   expect(await heading('is waiting for its payment')).toBeVisible();
   expect(screen.getByText(/Nothing is charged twice/)).toBeVisible();
+  document.body.innerHTML = '';
+  serveOrder({ status: 'Shipped' });
+  openHome().unmount();
+  openHome();
+  expect(await heading('is shipped')).toBeVisible();
   document.body.innerHTML = '';
   serveOrder({ status: 'cancel', payment: { ...payment, state: 'failed' } });
   openHome();

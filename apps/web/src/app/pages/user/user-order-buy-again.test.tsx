@@ -46,6 +46,8 @@ test('what was bought goes into the cart again, and the way there is offered', a
     ['Lamp', 20],
     ['Lamp', 20],
   ]);
+  await buyAgain();
+  expect(await screen.findByText('2 items more in your cart, which has 4 now.')).toBeVisible();
 });
 
 test('what is fewer, dearer, sold out or gone is said', async () => {

@@ -110,5 +110,5 @@ export function AddressFields({
 
 function warningOf(address: PostalAddress) {
   const hint = postalCodeWarning(address);
-  return hint ? { hint } : {};
+  return hint ? { hint, 'data-unusual': true } : {};
 }

@@ -1,8 +1,10 @@
 import { LIMITS, nameWithVariant, type CartProduct } from '@shop/shared';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { Button } from '../../../ui/forms/button';
+import { notify } from '../../../ui/messages/notify';
 import { entryKey } from '../cart-entry';
 import { setPieces } from '../cart-store';
+import { leftText } from '../left-text';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -18,7 +20,13 @@ interface QuantityStepperProps {
 /** The quantity of a product in the cart, with buttons for one more and one fewer. Remove takes the last one. */
 export function QuantityStepper({ product, pieces, available, locked }: QuantityStepperProps) {
   const most = Math.min(available, LIMITS.orderLineQuantity);
-  function step(label: string, Icon: LucideIcon, next: number, possible: boolean) {
+  function step(
+    label: string,
+    Icon: LucideIcon,
+    next: number,
+    possible: boolean,
+    explain?: () => void,
+  ) {
     return (
       <Button
         tone="quiet"
@@ -27,7 +35,7 @@ export function QuantityStepper({ product, pieces, available, locked }: Quantity
         disabled={locked}
         // Not `disabled` at the end of the range: a disabled button would lose the focus.
         aria-disabled={!possible}
-        onClick={() => possible && setPieces(entryKey(product), next)}
+        onClick={() => (possible ? setPieces(entryKey(product), next) : explain?.())}
       >
         <Icon aria-hidden size={16} />
       </Button>
@@ -43,7 +51,9 @@ export function QuantityStepper({ product, pieces, available, locked }: Quantity
       <span aria-live="polite" className={`tabular ${styles.pieces}`}>
         {pieces}
       </span>
-      {step('One more', Plus, pieces + 1, pieces < most)}
+      {step('One more', Plus, pieces + 1, pieces < most, () =>
+        notify.error(leftText({ stock: available, inCart: pieces, added: 0 })),
+      )}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function CartSummary({ checkout, onIncomplete }: CartSummaryProps) {
       )}
       <QuoteFailure quoteError={checkout.quoteError} retryQuote={checkout.retryQuote} />
       {delivery && !priced?.destination && <DeliveryAddress delivery={delivery} />}
-      <OrderTerms />
+      <OrderTerms isDeliveryPriced={priced?.destination !== undefined} />
       {priced && <PricedPayment checkout={checkout} priced={priced} onIncomplete={onIncomplete} />}
       {delivery && !priced && <Payment checkout={checkout} hasAddress={delivery.address !== ''} />}
       {!delivery && (

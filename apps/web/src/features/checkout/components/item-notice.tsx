@@ -1,6 +1,6 @@
 import { chooseText, formatDollars } from '@shop/shared';
 import { CircleAlert, Tag } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { setPieces, updateCartPrice } from '../../cart';
@@ -23,8 +23,7 @@ export function ItemNotice({ row }: ItemNoticeProps) {
   const { key, product, price, earlierPrice, problem, available, pieces } = row;
   if (problem === 'short') {
     return (
-      <div className={`${styles.notice} ${styles.problem}`}>
-        <CircleAlert aria-hidden size={18} />
+      <Notice isProblem>
         <p id={textId} className={styles.text}>
           Only {available} left. The total counts {available} of your {pieces}.
         </p>
@@ -36,31 +35,24 @@ export function ItemNotice({ row }: ItemNoticeProps) {
         >
           Change to {available}
         </Button>
-      </div>
+      </Notice>
     );
   }
   if (problem === 'choose') {
     return (
-      <p className={`${styles.notice} ${styles.problem}`}>
-        <CircleAlert aria-hidden size={18} />
+      <Notice isProblem>
         <Link to={shopPaths.product(product.slug)}>
           {chooseText(product.name, product.options ?? [])}
         </Link>
-      </p>
+      </Notice>
     );
   }
   if (problem) {
-    return (
-      <p className={`${styles.notice} ${styles.problem}`}>
-        <CircleAlert aria-hidden size={18} />
-        {PROBLEM_TEXTS[problem]}
-      </p>
-    );
+    return <Notice isProblem>{PROBLEM_TEXTS[problem]}</Notice>;
   }
   if (earlierPrice === undefined) return null;
   return (
-    <div className={styles.notice}>
-      <Tag aria-hidden size={18} />
+    <Notice>
       <p id={textId} className={styles.text}>
         The price changed from <s>{formatDollars(earlierPrice)}</s> to{' '}
         <strong>{formatDollars(price)}</strong>.
@@ -73,6 +65,21 @@ export function ItemNotice({ row }: ItemNoticeProps) {
       >
         OK
       </Button>
+    </Notice>
+  );
+}
+
+/** Takes the focus when a payment was stopped because of what it says. */
+function Notice({ isProblem = false, children }: { isProblem?: boolean; children: ReactNode }) {
+  const Icon = isProblem ? CircleAlert : Tag;
+  return (
+    <div
+      className={isProblem ? `${styles.notice} ${styles.problem}` : styles.notice}
+      tabIndex={-1}
+      data-item-notice
+    >
+      <Icon aria-hidden size={18} />
+      {children}
     </div>
   );
 }

@@ -21,12 +21,19 @@ function Policy({ name, line, text, to }: PolicyProps) {
   );
 }
 
+interface OrderTermsProps {
+  /** Whether the price of delivery is shown with the amounts: a line of the shop's own must not contradict it. */
+  isDeliveryPriced: boolean;
+}
+
 /** What to know before paying: delivery and returns, as far as the shop says anything, and how to pay. */
-export function OrderTerms() {
+export function OrderTerms({ isDeliveryPriced }: OrderTermsProps) {
   const { deliveryLine, deliveryText, returnsLine, returnsText, paymentLine } = useShopDetails();
   return (
     <dl className={styles.terms}>
-      <Policy name="Delivery" line={deliveryLine} text={deliveryText} to={shopPaths.delivery} />
+      {!isDeliveryPriced && (
+        <Policy name="Delivery" line={deliveryLine} text={deliveryText} to={shopPaths.delivery} />
+      )}
       <Policy name="Returns" line={returnsLine} text={returnsText} to={shopPaths.returns} />
       <div>
         <dt>Payment</dt>

@@ -12,7 +12,7 @@ import styles from './steps.module.css';
 export interface CheckoutStepsProps {
   checkout: Checkout;
   priced: Quote;
-  /** How often the shopper has tried to pay with an address that lacks something. */
+  /** How often the shopper has tried to pay with an address that lacks something, or is unusual. */
   tries: number;
 }
 
@@ -22,7 +22,8 @@ export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
   const entries = useCheckoutEntries(buyer?._id);
   const steps = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (tries > 0) steps.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const find = (selector: string) => steps.current?.querySelector<HTMLElement>(selector);
+    if (tries > 0) (find('[aria-invalid=true]') ?? find('[data-unusual]'))?.focus();
   }, [tries]);
   return (
     <div ref={steps} className={styles.steps}>

@@ -78,7 +78,7 @@ export function CodeStep({ entries: { codes, unknownCode }, priced, isPricing }:
         <ul className={styles.list} aria-label="Codes">
           {shown.map((code) => (
             <li key={code} className={styles.code}>
-              <span>
+              <span role="status">
                 <strong>{code}</strong> {stateOf(code)}
               </span>
               <Button

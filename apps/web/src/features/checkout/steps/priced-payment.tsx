@@ -3,7 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { CheckBox } from '../../../ui/fields/check-box';
-import { isSame, missingParts, saveAddresses, useAddresses } from '../../addresses';
+import {
+  isSame,
+  missingParts,
+  postalCodeWarning,
+  saveAddresses,
+  useAddresses,
+} from '../../addresses';
 import { Payment } from '../components/payment';
 import type { Checkout } from '../use-checkout';
 import styles from './priced-summary.module.css';
@@ -11,7 +17,7 @@ import styles from './priced-summary.module.css';
 export interface PricedPaymentProps {
   checkout: Checkout;
   priced: Quote;
-  /** Called when the shopper pays with an address that lacks something. */
+  /** Called when the shopper pays with an address that lacks something, or is to be looked at once more. */
   onIncomplete: () => void;
 }
 
@@ -25,6 +31,8 @@ export function PricedPayment({
   const { address, billing } = useCheckoutEntries(buyer?._id);
   const queryClient = useQueryClient();
   const [remembers, setRemembers] = useState(true);
+  /** Unusual postal codes that were pointed out: a second press takes them. */
+  const [pointedOut, setPointedOut] = useState('');
   const book = useAddresses(destination && buyer?._id).data;
   const isNew = book !== undefined && !book.addresses.some((one) => isSame(one, address));
   const state = destination?.state;
@@ -33,6 +41,12 @@ export function PricedPayment({
   function pay() {
     const asked = destination ? [address, ...(billing ? [billing] : [])] : [];
     if (asked.some((one) => Object.keys(missingParts(one)).length > 0)) {
+      onIncomplete();
+      return;
+    }
+    const unusual = asked.filter(postalCodeWarning).map(({ postalCode }) => postalCode);
+    if (unusual.length > 0 && pointedOut !== unusual.join()) {
+      setPointedOut(unusual.join());
       onIncomplete();
       return;
     }

@@ -1,5 +1,5 @@
 import type { CartProduct } from '@shop/shared';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CartItem } from '../../../../features/cart';
 import {
   CartSummary,
@@ -18,11 +18,16 @@ export interface CartContentsProps {
 /** The items and the summary, or a payment whose outcome is unknown. */
 export function CartContents({ cart, checkout }: CartContentsProps) {
   const [tries, setTries] = useState(0);
-  const { priced } = checkout;
+  const { priced, changes } = checkout;
+  const items = useRef<HTMLUListElement>(null);
+  // On a phone, what has changed is out of sight from the button.
+  useEffect(() => {
+    if (changes > 0) items.current?.querySelector<HTMLElement>('[data-item-notice]')?.focus();
+  }, [changes]);
   if (cart.length === 0) return <UnsettledPayment {...checkout} />;
   return (
     <div className={priced ? `${styles.columns} ${styles.stepped}` : styles.columns}>
-      <ul className={styles.items} aria-label="Items">
+      <ul ref={items} className={styles.items} aria-label="Items">
         {checkout.quoted.rows.map((row) => (
           <CartItem
             key={row.key}

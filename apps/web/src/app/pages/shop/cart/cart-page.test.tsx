@@ -157,6 +157,7 @@ test('the stepper changes the number of pieces, their total and the stored cart 
   await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(more);
   expect(storedPrices()).toHaveLength(3);
+  expect(screen.getByText('Only 2 left, and both are in your cart')).toBeVisible();
   await userEvent.click(fewer);
   expect(storedPrices()).toEqual([19.99, 75]);
 });

@@ -89,6 +89,8 @@ test('a price that changed since the page was opened is shown before anything is
   await pay();
   expect(await screen.findByText(/The price changed/)).toHaveTextContent('from $20.00 to $30.00');
   await screen.findByText('Your cart has changed. Please check it before you pay.');
+  const notice = screen.getByText(/The price changed/).parentElement;
+  await waitFor(() => expect(notice).toHaveFocus());
   expect(shop.keys).toEqual([]);
   await pay();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();

@@ -69,6 +69,8 @@ test('an order has everything that was entered; what is missing is asked for fir
   await enterCode('summer');
   await screen.findByText('Summer sale (SUMMER)');
   await screen.findByText('Delivery: Parcel');
+  // A line of the shop's own about delivery could contradict the amount.
+  expect(screen.queryByText('Delivery', { selector: 'dt' })).toBeNull();
   await pay();
   expect(await screen.findByText('City is required')).toBeVisible();
   expect(screen.getByLabelText('Postal code')).toHaveFocus();
@@ -76,6 +78,10 @@ test('an order has everything that was entered; what is missing is asked for fir
   expect(screen.getByText(/does not look like a postal code/)).toBeVisible();
   type('City', 'Vienna');
   type('A note to the shop (optional)', 'Ring twice');
+  await pay();
+  // An unusual postal code is pointed out once, and then taken.
+  await waitFor(() => expect(screen.getByLabelText('Postal code')).toHaveFocus());
+  expect(shop.bodies).toEqual([]);
   await pay();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
   const { name, phone, address: line1 } = session.user;

@@ -25,14 +25,17 @@ export function BuyAgain({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-function Result({ pieces, notes }: BoughtAgain) {
-  const what = pieces === 1 ? '1 item is' : `${pieces} items are`;
+function addedText(pieces: number, inCart: number): string {
+  const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+  if (inCart > pieces) return `${items(pieces)} more in your cart, which has ${inCart} now.`;
+  return `${items(pieces)} ${pieces === 1 ? 'is' : 'are'} in your cart, at today’s prices.`;
+}
+
+function Result({ pieces, inCart, notes }: BoughtAgain) {
   return (
     <>
       <p>
-        <strong>
-          {pieces > 0 ? `${what} in your cart, at today’s prices.` : 'Nothing was added.'}
-        </strong>
+        <strong>{pieces > 0 ? addedText(pieces, inCart) : 'Nothing was added.'}</strong>
       </p>
       {notes.length > 0 && (
         <ul className={styles.notes}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
+import { Button } from '../../../../ui/forms/button';
 import { hasInvoice } from '../../has-invoice';
 import { orderWords, paymentWords } from '../../order-words';
 import { StatusTrack } from '../status-track';
@@ -38,6 +39,9 @@ export function MyOrder({ order }: { order: OrderDetails }) {
       </div>
       <div className={styles.actions} data-no-print>
         <BuyAgain lines={order.products} />
+        <Button tone="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
         <CancelOrder order={order} onCancelled={() => way.current?.focus()} />
       </div>
       <OrderFacts
