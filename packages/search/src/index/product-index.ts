@@ -19,7 +19,8 @@ import { isForNewest, newest } from './newest.js';
 import { best } from './ranking.js';
 import type { SearchRequest, SearchResult } from './request.js';
 import type { Segment } from './segment.js';
-import { categoryWords, Vocabulary } from './vocabulary/vocabulary.js';
+import { categoryWords } from './vocabulary/category-words.js';
+import { Vocabulary } from './vocabulary/vocabulary.js';
 
 const OCCASIONS = {
   occasions: new Synonyms(OCCASION_SYNONYMS),

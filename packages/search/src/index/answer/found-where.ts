@@ -34,18 +34,23 @@ export function isOnlyMentioned(layers: readonly Layer[], { meanings }: Sought):
   return meanings.length > 0 && !someRow(layers, Boolean);
 }
 
-/** Whether something for such a price is called by what was looked for. */
+/** Whether something for such a price is called by what is wanted, or by any of the words if none says what that is. */
 export function isNamedWithin(
   layers: readonly Layer[],
   { meanings }: Sought,
   { minCents = 0, maxCents = Infinity }: PriceRange,
 ): boolean {
+  const heads = meanings.reduce(
+    (bits, { parts }, at) => (parts.some(({ isHead }) => isHead) ? bits | bitOf(at) : bits),
+    0,
+  );
+  const isCalled = (strong: number) => (heads === 0 ? strong !== 0 : (strong & heads) !== 0);
   return (
     meanings.length === 0 ||
     layers.some(({ matches, segment }) =>
       matches.rows.subarray(0, matches.count).some((row) => {
         const cents = segment.priceCents[row] ?? 0;
-        return (matches.strong[row] ?? 0) !== 0 && cents >= minCents && cents <= maxCents;
+        return isCalled(matches.strong[row] ?? 0) && cents >= minCents && cents <= maxCents;
       }),
     )
   );

@@ -2,6 +2,7 @@ import { IN_CATEGORY, IN_DESCRIPTION, IN_NAME } from '../../analysis/document.js
 import { CATEGORY, isDescription, marksOf, MatchColumns } from './match-columns.js';
 import type { Meaning, Phrase } from '../vocabulary/meaning.js';
 import { readPhrase, type FoundWord } from './found-phrase.js';
+import { OtherThings } from './other-things.js';
 import { Postings } from './postings.js';
 import type { Segment } from '../segment.js';
 import type { TermHit } from '../vocabulary/vocabulary.js';
@@ -38,6 +39,7 @@ export class Matches extends MatchColumns {
   areNewestFirst = false;
   private left = MAX_ROWS_READ;
   private readonly postings: Postings;
+  private readonly others: OtherThings;
 
   constructor(
     private readonly segment: Segment,
@@ -45,6 +47,7 @@ export class Matches extends MatchColumns {
   ) {
     super(segment.size);
     this.postings = new Postings(segment, number);
+    this.others = new OtherThings(segment, this.postings);
   }
 
   /** Finds the rows that have at least `needed` of the meanings. */
@@ -140,7 +143,11 @@ export class Matches extends MatchColumns {
         const row = this.rows[at] ?? 0;
         for (const hit of mine) {
           const flags = this.postings.lookUp(hit.term, row);
-          if (flags !== 0 && !(isOfNames(hit) && isDescription(flags)))
+          if (
+            flags !== 0 &&
+            !(isOfNames(hit) && isDescription(flags)) &&
+            !this.others.has(hit, row)
+          )
             this.note(row, flags, hit.quality, marksOf(hit));
         }
       }
@@ -152,6 +159,7 @@ export class Matches extends MatchColumns {
   private read(hit: TermHit, mayBegin: boolean): void {
     const { term, quality } = hit;
     const skipsDescriptions = isOfNames(hit);
+    const isOther = this.others.of(hit);
     const marks = marksOf(hit);
     const { offsets, rows, flags, alive } = this.segment;
     const begin = offsets[term] ?? 0;
@@ -160,6 +168,7 @@ export class Matches extends MatchColumns {
     for (let at = begin; at < end; at += 1) {
       const row = rows[at] ?? 0;
       if (skipsDescriptions && isDescription(flags[at] ?? 0)) continue;
+      if (isOther?.(row)) continue;
       if (this.seen[row] !== this.query) {
         if (!mayBegin || alive[row] === 0) continue;
         this.begin(row);

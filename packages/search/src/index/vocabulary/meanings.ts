@@ -1,10 +1,11 @@
 import type { QueryPart } from '../../analysis/query.js';
+import { formOf } from '../../analysis/stem.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
 import { isKnown, type Meaning } from './meaning.js';
 import { isCompound } from '../../synonyms/compounds.js';
 import { synonymsOf } from './other-words.js';
 import { correctedMeaning, isSpeltRight, singleMeaning } from './single-meaning.js';
-import { QUALITY, type Vocabulary } from './vocabulary.js';
+import { QUALITY, type TermHit, type Vocabulary } from './vocabulary.js';
 
 /** Neighbours that may be one word, or a phrase with synonyms. */
 const WIDEST = 3;
@@ -113,7 +114,15 @@ function inOrder(
       at += 1;
     }
   }
+  for (const { hits } of meanings) for (const hit of hits) spareThingsAskedFor(hit, parts);
   return meanings;
+}
+
+/** Where “shoes and bags” are wanted, bags are no other things than shoes. */
+function spareThingsAskedFor(hit: TermHit, parts: readonly QueryPart[]): void {
+  if (!hit.otherThings || !hit.otherWords) return;
+  const asked = new Set(parts.map(({ text }) => formOf(text)));
+  if (hit.otherWords.some((word) => asked.has(formOf(word)))) hit.otherThings = [];
 }
 
 /** The same meaning, and words that it may be a misspelling of. No word that there is means another. */

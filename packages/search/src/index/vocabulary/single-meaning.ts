@@ -59,6 +59,7 @@ export function singleMeaning(
   // A category that is named after several things is the best that is known of a thing if no name has it.
   if (!hits.some((hit) => !hit.isShared && vocabulary.isNamed(hit)))
     for (const hit of hits) hit.isShared = false;
+  if (!isOwn) for (const hit of hits) addOtherThings(hit, vocabulary, synonyms);
   return meaning;
 }
 
@@ -72,8 +73,18 @@ function noMentions(
   vocabulary: Vocabulary,
 ): void {
   const isNamed = (hit: TermHit) => vocabulary.isNamed(hit);
-  if (own.some(isNamed)) return;
-  if (isThingSold(text) || others.hits.some(isNamed) || others.phrases.length > 0) own.length = 0;
+  if (own.some((hit) => isNamed(hit) && !hit.isShared)) return;
+  if (isThingSold(text) || others.hits.some(isNamed) || others.phrases.length > 0)
+    own.splice(0, own.length, ...own.filter(({ isShared }) => isShared));
+}
+
+/** A backpack is found by “Shoes & Bags” if bags are wanted, and not if shoes are. */
+function addOtherThings(hit: TermHit, vocabulary: Vocabulary, synonyms: Synonyms): void {
+  if (!hit.isShared || !hit.otherWords) return;
+  hit.otherThings = hit.otherWords.flatMap((word) => [
+    ...vocabulary.exactly(word),
+    ...synonymsOf([word], vocabulary, synonyms).hits,
+  ]);
 }
 
 /**

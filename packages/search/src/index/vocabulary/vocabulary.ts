@@ -1,7 +1,6 @@
-import { fold } from '../../analysis/fold.js';
 import { categoryTerm } from '../../analysis/document.js';
-import { partsOf } from '../../analysis/parts.js';
 import { formOf, stemOf } from '../../analysis/stem.js';
+import type { CategoryWords } from './category-words.js';
 import { frequency, termNumber, termsBeginningWith, termsWithStem } from './dictionary.js';
 import { misspellingsOf, type Correction } from './misspellings.js';
 import type { Segment } from '../segment.js';
@@ -23,6 +22,10 @@ export interface TermHit {
   isOfName?: boolean;
   /** Whether it is a category that is named after several things, such as “Shoes & Bags”. */
   isShared?: boolean;
+  /** Words of that category's name that are not meant. */
+  otherWords?: readonly string[];
+  /** Terms of other things: products that are called by one are not found by that category. */
+  otherThings?: readonly TermHit[];
 }
 
 export const QUALITY = {
@@ -37,26 +40,6 @@ export const QUALITY = {
   corrected: 0.75,
   mistake: 0.1,
 } as const;
-
-/** Words that names of categories have. */
-interface CategoryWords {
-  words: readonly string[];
-  ids: ReadonlyMap<string, readonly string[]>;
-  /** Ids of the categories that are named after several things. */
-  shared: ReadonlySet<string>;
-}
-
-const SEVERAL = /[&,+]|\band\b/i;
-
-export function categoryWords(names: Iterable<readonly [id: string, name: string]>): CategoryWords {
-  const ids = new Map<string, string[]>();
-  const shared = new Set<string>();
-  for (const [id, name] of names) {
-    if (SEVERAL.test(name)) shared.add(id);
-    for (const { text } of partsOf(fold(name))) ids.set(text, [...(ids.get(text) ?? []), id]);
-  }
-  return { words: [...ids.keys()].sort(), ids, shared };
-}
 
 /** What words mean, given what there is. */
 export class Vocabulary {
@@ -173,9 +156,11 @@ export class Vocabulary {
       this.segments.flatMap((segment, number) => {
         const term = termNumber(segment, categoryTerm(id));
         if (term < 0) return [];
-        return [
-          { ...hit(number, term, quality, isGuess), isShared: this.categories.shared.has(id) },
-        ];
+        const found = hit(number, term, quality, isGuess);
+        const words = this.categories.shared.get(id);
+        return words
+          ? [{ ...found, isShared: true, otherWords: words.filter((word) => !fits(word)) }]
+          : [found];
       }),
     );
   }
