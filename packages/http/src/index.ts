@@ -10,6 +10,8 @@ export {
 export type { Actor, Authenticate, CurrentUser, SignedInActor } from './access/access.js';
 export { tokenOf } from './access/require-access.js';
 
+export { rawBody } from './body/raw-body.js';
+
 export { errorHandler, unknownAddress } from './errors/error-handler.js';
 export { isDiskFull } from './errors/disk-full.js';
 export { isOutage } from './errors/outage.js';

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@shop/shared';
 import express, { type Request, type RequestHandler } from 'express';
 import { contextOf } from '../context.js';
-import { badRequest, tooSlow, unsupportedType } from '../errors/errors.js';
+import { badRequest, unsupportedType } from '../errors/errors.js';
+import { readInTime } from './read-in-time.js';
 
 /** An order of a hundred items has 6 KB. JSON that is nested as deeply as possible takes V8 ten times as long to parse. */
 const parseSmall = express.json({ limit: '16kb' });
@@ -10,13 +11,10 @@ const parseLarge = express.json({ limit: '100kb' });
 /** Five hundred variants with their texts. */
 const parseLargest = express.json({ limit: '500kb' });
 
-/** Enough for a hundred kilobytes on a slow line. Uploads may take longer. */
-const BODY_TIMEOUT_MS = 30_000;
-
 /** Reads a JSON body; a body of another type is refused rather than ignored. */
 export function jsonBody({ access, hasLargeBody }: Endpoint): RequestHandler {
   const parseAdmins = hasLargeBody ? parseLargest : parseLarge;
-  const parse = access === 'admin' ? parseAdmins : parseSmall;
+  const parse = readInTime(access === 'admin' ? parseAdmins : parseSmall);
   return (req, res, next) => {
     if (hasBody(req) && !req.is('application/json'))
       throw unsupportedType('Send JSON with Content-Type: application/json');
@@ -26,15 +24,7 @@ export function jsonBody({ access, hasLargeBody }: Endpoint): RequestHandler {
       next();
       return;
     }
-    let isOver = false;
-    const proceed = (error?: unknown) => {
-      if (isOver) return;
-      isOver = true;
-      clearTimeout(timer);
-      next(error);
-    };
-    const timer = setTimeout(() => proceed(tooSlow()), BODY_TIMEOUT_MS);
-    parse(req, res, proceed);
+    return parse(req, res, next);
   };
 }
 
