@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { FairQueue, type FairQueueSize, type ReplyCache } from '@shop/front';
+import type { ReplyCache } from '@shop/front';
 import {
   admission,
   alive,
@@ -12,30 +12,23 @@ import {
   frontOfShop,
   onlyForScrapers,
   paceRefusals,
-  pageDataOf,
+  rawBody,
   requestLog,
-  SECURITY_TXT_PATH,
   securityHeaders,
-  securityTxt,
   takeTurns,
   unknownAddress,
-  webPages,
 } from '@shop/http';
 import type { CreateOnce } from '@shop/mongo/creations';
 import type { PageRenderer } from '@shop/renderer';
-import { API_PREFIX, shopDetailsOf, TOTAL_COUNT_HEADER, type PageRendering } from '@shop/shared';
+import { API_PREFIX, TOTAL_COUNT_HEADER, type PageRendering } from '@shop/shared';
 import compression from 'compression';
 import cors from 'cors';
-import express, { Router, type Express } from 'express';
+import express, { type Express } from 'express';
 import { accountRoutes, type ResetWays, type Sessions } from './shop/accounts/index.js';
 import { auditRoutes } from './shop/audit/index.js';
 import {
   catalogRoutes,
   changed,
-  createSitemap,
-  pageHeads,
-  productFeed,
-  robots,
   SETTINGS,
   type CategoryTree,
   type Pins,
@@ -45,7 +38,8 @@ import {
 } from './shop/catalog/index.js';
 import { checkoutRoutes } from './shop/checkout/index.js';
 import type { Config } from './config/config.js';
-import { apiRouter, type Route } from '@shop/http/route';
+import { apiRouter } from '@shop/http/route';
+import { publicPages } from './public-pages.js';
 import type { GuessLimits } from './platform/limits/guess-limits.js';
 import type { UsageLimits } from './platform/limits/usage-limits.js';
 import { orderRoutes, usesByOrders } from './shop/orders/index.js';
@@ -53,7 +47,15 @@ import { jobRoutes } from './shop/jobs/index.js';
 import { keptCartRoutes } from './shop/kept-cart/index.js';
 import { mailRoutes, type Mailer } from './shop/mail/index.js';
 import { overviewRoutes } from './shop/overview/index.js';
-import type { Hosted, PaymentProvider } from './shop/payments/index.js';
+import {
+  MAX_EVENT_SIZE,
+  paymentRoutes,
+  STRIPE_WEBHOOK_PATH,
+  stripeWebhook,
+  type Hosted,
+  type PaymentProvider,
+  type StripeAccount,
+} from './shop/payments/index.js';
 import { personalDataRoutes } from './shop/personal-data/index.js';
 import { pricingRoutes, PROMOTED_BRANDS, type PriceRuleSource } from './shop/pricing/index.js';
 import { settingsRoutes, type ShopSettings } from './shop/settings/index.js';
@@ -79,6 +81,8 @@ export interface AppDeps {
   payments: PaymentProvider;
   /** Takes payments on pages of its own; without it, nothing does. */
   hosted?: Hosted | undefined;
+  /** Receives Stripe's events; without it, their address does not exist. */
+  stripe?: Pick<StripeAccount, 'verify'> | undefined;
   /** Sends mails; without it, they are kept. */
   mailer?: Mailer | undefined;
   /** Whether to write a line for each request. */
@@ -101,20 +105,6 @@ export interface AppDeps {
   renderer?: PageRenderer<PageRendering>;
 }
 
-/** Maximum number of pages in progress, waiting ones included. For further pages, the shell is sent at once. */
-export const MAX_PAGES_UNDER_WAY = 48;
-
-/**
- * Pages whose data is read and that are rendered. There is one thread, so more at once would only slow down everything
- * else. A page that would wait longer is sent as a shell.
- */
-const PAGES: FairQueueSize = {
-  atOnce: 2,
-  capacity: MAX_PAGES_UNDER_WAY,
-  clientCapacity: MAX_PAGES_UNDER_WAY,
-  maxWaitMs: 500,
-};
-
 /** All API routes. */
 export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache' | 'renderer'>) {
   return [
@@ -123,6 +113,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...personalDataRoutes(deps),
     ...keptCartRoutes(deps),
     ...checkoutRoutes(deps),
+    ...paymentRoutes(deps),
     ...orderRoutes(deps),
     ...overviewRoutes(deps),
     ...pricingRoutes({ usesByOrders }),
@@ -156,12 +147,18 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
   app.use('/api/docs', apiDocs());
   app.get(`${API_PREFIX}/openapi.json`, contract());
+  if (deps.stripe)
+    app.post(
+      STRIPE_WEBHOOK_PATH,
+      withoutPlace(rawBody(MAX_EVENT_SIZE)),
+      stripeWebhook(deps.stripe),
+    );
   const { authenticate } = deps.sessions;
   const { createOnce } = deps;
   app.use(API_PREFIX, apiRouter(routes, { authenticate, createOnce, withoutPlace, cache }));
   app.use('/api', unknownAddress);
   app.use(takeTurns());
-  app.use(pages(deps, routes));
+  app.use(publicPages(deps, routes));
   app.use(unknownAddress, paceRefusals(), errorHandler);
   return frontOfShop(app, { routes, cache, metrics, logRequests, publicUrl, trustedProxies });
 }
@@ -175,25 +172,4 @@ function emptyApp({ publicUrl, trustedProxies }: AppDeps['config']): Express {
     .set('case sensitive routing', true)
     .set('strict routing', true)
     .set('query parser', 'simple');
-}
-
-/** What people and search engines see. */
-function pages({ config, settings, renderer, cache }: AppDeps, routes: readonly Route[]): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  const details = async () => shopDetailsOf(await settings.current());
-  const sitemap = createSitemap(details);
-  router.get('/robots.txt', robots);
-  router.get('/sitemap.xml', sitemap.whole);
-  router.get('/sitemap-:part.xml', sitemap.part);
-  router.get('/feeds/products.xml', productFeed(details));
-  router.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
-  const rendering = renderer && {
-    renderer,
-    turns: new FairQueue(PAGES),
-    dataFor: pageDataOf(routes, [SETTINGS]),
-    details: async () => shopDetailsOf(await settings.stored()),
-    cache,
-  };
-  router.use(webPages(config.webDist, details, pageHeads(settings), rendering));
-  return router;
 }

@@ -20,13 +20,14 @@ import {
   SearchCounts,
   shareOwnChanges,
 } from './shop/catalog/index.js';
-import { createApp, MAX_PAGES_UNDER_WAY, type AppDeps } from './app.js';
+import { createApp, type AppDeps } from './app.js';
+import { MAX_PAGES_UNDER_WAY } from './public-pages.js';
 import type { Config } from './config/config.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { createGuessLimits } from './platform/limits/guess-limits.js';
 import { countKeyedCreations, createUsageLimits } from './platform/limits/usage-limits.js';
 import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
-import { loadPayments } from './shop/payments/index.js';
+import { loadPayments, loadStripe } from './shop/payments/index.js';
 import { KeptPriceRules } from './shop/pricing/index.js';
 import { smtpMailer } from './shop/mail/index.js';
 import { createShopSettings } from './shop/settings/index.js';
@@ -43,6 +44,7 @@ export async function startShop(
   databaseServer: DatabaseServer,
 ): Promise<{ close(): Promise<void> }> {
   const payments = await loadPayments(config.paymentModule);
+  const stripe = await loadStripe(config);
   const database = await openDatabase(databaseServer, UPGRADE_PLAN);
   const memory = keepCatalog(config);
   const renderer = pageRenderer(config);
@@ -51,7 +53,16 @@ export async function startShop(
   const searchCounts = new SearchCounts(async () => (await settings.current()).timeZone);
   try {
     server.serve(
-      await openShop(config, { ...memory, renderer, settings, searchCounts, payments, mailer }),
+      await openShop(config, {
+        ...memory,
+        renderer,
+        settings,
+        searchCounts,
+        payments,
+        hosted: stripe,
+        stripe,
+        mailer,
+      }),
     );
   } catch (error) {
     memory.stop();
@@ -59,7 +70,7 @@ export async function startShop(
     throw error;
   }
   void memory.search.start();
-  const work = startWork({ config, mailer, payments, settings });
+  const work = startWork({ config, mailer, payments, stripe, settings });
   return {
     async close() {
       await Promise.all([work.stop(), server.close()]);
@@ -139,6 +150,8 @@ async function openShop(
     | 'settings'
     | 'searchCounts'
     | 'payments'
+    | 'hosted'
+    | 'stripe'
     | 'mailer'
   >,
 ): Promise<RequestListener> {

@@ -8,13 +8,15 @@ import { photoFetcher, startImports, startPublishing } from './shop/catalog/inde
 import { handleMail, MAIL_TOPIC, type Mailer } from './shop/mail/index.js';
 import { ORDER_MAILS } from './shop/orders/index.js';
 import {
+  EVENT_TOPIC,
   EXPIRY_TOPIC,
   handleExpiry,
   handleStart,
+  handleStripeEvent,
   START_TOPIC,
   startPaymentRecovery,
-  type Hosted,
   type PaymentProvider,
+  type StripeAccount,
 } from './shop/payments/index.js';
 import type { ShopSettings } from './shop/settings/index.js';
 
@@ -22,12 +24,12 @@ interface WorkDeps {
   config: Pick<Config, 'mailFrom' | 'publicUrl' | 'importPhotosByAddress'>;
   mailer: Mailer | undefined;
   payments: PaymentProvider;
-  hosted?: Hosted | undefined;
+  stripe: StripeAccount | undefined;
   settings: ShopSettings;
 }
 
 /** Starts what goes on beside the requests while the shop is open. */
-export function startWork({ config, mailer, payments, hosted, settings }: WorkDeps): Ongoing {
+export function startWork({ config, mailer, payments, stripe, settings }: WorkDeps): Ongoing {
   const { mailFrom, publicUrl, importPhotosByAddress } = config;
   const mail = handleMail({
     writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS },
@@ -44,8 +46,9 @@ export function startWork({ config, mailer, payments, hosted, settings }: WorkDe
     startJobs(
       {
         [MAIL_TOPIC]: mail,
-        [START_TOPIC]: handleStart(hosted),
-        [EXPIRY_TOPIC]: handleExpiry(hosted),
+        [START_TOPIC]: handleStart(stripe),
+        [EXPIRY_TOPIC]: handleExpiry(stripe),
+        [EVENT_TOPIC]: handleStripeEvent(stripe),
       },
       {
         failed: ({ key, tries }, error) =>

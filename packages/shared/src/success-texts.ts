@@ -53,6 +53,7 @@ export const SUCCESS_TEXTS = {
   codesGenerated: (count: number) => `${count} ${count === 1 ? 'code is' : 'codes are'} generated`,
   ruleDeleted: (name: string) => `${name} is deleted`,
   paid: 'Payment successfully',
+  notPaidYet: 'Your order is not paid yet',
   orderPlaced: 'Your order is placed',
   orderCancelled: (number: number) => `Order ${number} is cancelled`,
   orderNoteAdded: 'The note has been added',

@@ -5,8 +5,10 @@ import { DEFAULT_SETTINGS, type Settings } from '@shop/shared';
 import { ConfigError, environmentSchema } from './environment.js';
 import type { Network } from '@shop/front/networks';
 import { ROOT } from './places.js';
+import { stripeKeys, type StripeKeys } from './stripe-keys.js';
 
 export { ConfigError };
+export type { StripeKeys };
 
 /** In characters. */
 export const JWT_SECRET_MIN_LENGTH = 32;
@@ -60,6 +62,8 @@ export interface Config {
   workers: number;
   /** Absolute. Module of the payment provider; if undefined, payments are simulated. */
   paymentModule: string | undefined;
+  /** The shop's account at Stripe; if undefined, nothing is paid by Stripe. */
+  stripe: StripeKeys | undefined;
   /** Absolute. Folder of the built web pages. */
   webDist: string;
 }
@@ -111,6 +115,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     importPhotosByAddress: env.IMPORT_PHOTOS_BY_ADDRESS === 'on',
     workers: env.WORKERS,
     paymentModule: env.PAYMENT_MODULE && path.resolve(ROOT, env.PAYMENT_MODULE),
+    stripe: stripeKeys(env, env.PUBLIC_URL),
     webDist: path.resolve(ROOT, env.WEB_DIST),
   });
 }

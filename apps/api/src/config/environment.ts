@@ -160,6 +160,16 @@ export const environmentSchema = z.object({
     .catch(({ value }) => invalid('WORKERS', value, 'a whole number from 1 to 64'))
     .default(1),
   PAYMENT_MODULE: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY_FILE: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET_FILE: z.string().optional(),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(({ value }) =>
+      invalid('STRIPE_API_BASE', value, 'an address such as http://127.0.0.1:4242'),
+    ),
   WEB_DIST: z.string().default('apps/web/dist'),
 });
 

@@ -11,6 +11,7 @@ const ONLY_READS = 'it only reads';
 const REPEATABLE_POSTS: Record<string, string> = {
   placeOrder: 'it requires a key of its own, which is stored with the order',
   cancelMyOrder: 'an order is cancelled once, and then stays as it is',
+  checkMyPayment: 'what the provider knows is written once',
   filterProducts: ONLY_READS,
   quoteOrder: ONLY_READS,
   previewPromotion: ONLY_READS,

@@ -121,6 +121,16 @@ export const orderEndpoints = {
     status: 200,
     response: done({ order: orderDetailsSchema }),
   },
+  checkMyPayment: {
+    method: 'POST',
+    path: '/auth/orders/:number/payment',
+    access: 'shopper',
+    summary:
+      'Ask the payment provider what became of the payment of one of the signed-in user’s orders that is not paid yet, and write it; for a buyer who returns from its page',
+    params: orderReferenceSchema,
+    status: 200,
+    response: done({ order: orderDetailsSchema }),
+  },
   getOrder: {
     method: 'GET',
     path: '/auth/all-orders/:number',

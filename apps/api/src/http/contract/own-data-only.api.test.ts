@@ -62,6 +62,14 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
     }
     expect((await OrderModel.findById(id).lean())?.status).toBe('Not Process');
   },
+  async checkMyPayment() {
+    const { number, id } = await buildOrder({ buyer: await buildUser() });
+    const { token } = await buildUser();
+    for (const reference of [String(number), id]) {
+      const input = { token, params: { number: reference } };
+      expect((await api.refuse(endpoints.checkMyPayment, input)).status).toBe(404);
+    }
+  },
   async issueMyInvoice() {
     const ada = await buildUser();
     const { number, id } = await buildShippedOrder({ buyer: ada });

@@ -33,6 +33,11 @@ const USAGE_LIMITS = {
     address: { most: 10_000, seconds: 5 * 60 },
     account: { most: 1_000, seconds: 5 * 60 },
   },
+  // Each of these calls asks the payment provider, which has limits of its own.
+  paymentCheck: {
+    address: { most: 2_000, seconds: 5 * 60 },
+    account: { most: 60, seconds: 5 * 60 },
+  },
   // Unknown codes of promotions in quotes, which need no account.
   codeGuess: {
     address: { most: 300, seconds: QUARTER_HOUR },

@@ -14,9 +14,19 @@ export {
   type PaymentDeps,
 } from './payment-methods.js';
 export type { PaymentProvider } from './payment-provider.js';
+export { paymentRoutes } from './payments.routes.js';
 export { startPaymentRecovery } from './recover-payments.js';
 export { returnPayment } from './return-payment.js';
 export { settlePayment } from './settle-payment.js';
 export { simulatedPayments } from './simulated.js';
 export { endHold } from './unpaid/end-hold.js';
 export { EXPIRY_TOPIC, expireLater, handleExpiry } from './unpaid/expiry.js';
+export {
+  EVENT_TOPIC,
+  handleStripeEvent,
+  loadStripe,
+  MAX_EVENT_SIZE,
+  STRIPE_WEBHOOK_PATH,
+  stripeWebhook,
+  type StripeAccount,
+} from './stripe/index.js';

@@ -66,8 +66,18 @@ describe('an order that is paid on the page of a provider', () => {
     expect(order.payment).toMatchObject({ state: 'pending', reference: null });
     await expect(handleStart(hosted())(jobOf(order))).rejects.toThrow();
     provider.isDown = false;
-    await handleStart(hosted())(jobOf(order));
+    await expect(handleStart(hosted())(jobOf(order))).rejects.toThrow('not due');
     expect((await OrderModel.findById(order._id).lean())?.payment.url).toBeDefined();
+  });
+
+  it('is paid although neither its buyer nor a word of the provider comes back', async () => {
+    const { order, id } = await buildUnpaid();
+    const look = () => handleStart(hosted())(jobOf(order));
+    await expect(look()).rejects.toThrow('not due');
+    provider.pay(id, order.totalCents);
+    await look();
+    expect(await stored(order)).toEqual(['Not Process', 'paid', true]);
+    await look();
   });
 
   it('is paid once, however often and in whatever order the shop hears of it', async () => {

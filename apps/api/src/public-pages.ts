@@ -1,0 +1,54 @@
+import { FairQueue, type FairQueueSize, type ReplyCache } from '@shop/front';
+import { pageDataOf, SECURITY_TXT_PATH, securityTxt, webPages } from '@shop/http';
+import type { Route } from '@shop/http/route';
+import type { PageRenderer } from '@shop/renderer';
+import { shopDetailsOf, type PageRendering } from '@shop/shared';
+import { Router } from 'express';
+import type { Config } from './config/config.js';
+import { createSitemap, pageHeads, productFeed, robots, SETTINGS } from './shop/catalog/index.js';
+import type { ShopSettings } from './shop/settings/index.js';
+
+interface PublicPagesDeps {
+  config: Pick<Config, 'securityContact' | 'webDist'>;
+  settings: ShopSettings;
+  renderer?: PageRenderer<PageRendering>;
+  cache?: ReplyCache;
+}
+
+/** Maximum number of pages in progress, waiting ones included. For further pages, the shell is sent at once. */
+export const MAX_PAGES_UNDER_WAY = 48;
+
+/**
+ * Pages whose data is read and that are rendered. There is one thread, so more at once would only slow down everything
+ * else. A page that would wait longer is sent as a shell.
+ */
+const PAGES: FairQueueSize = {
+  atOnce: 2,
+  capacity: MAX_PAGES_UNDER_WAY,
+  clientCapacity: MAX_PAGES_UNDER_WAY,
+  maxWaitMs: 500,
+};
+
+/** What people and search engines see. */
+export function publicPages(
+  { config, settings, renderer, cache }: PublicPagesDeps,
+  routes: readonly Route[],
+): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const details = async () => shopDetailsOf(await settings.current());
+  const sitemap = createSitemap(details);
+  router.get('/robots.txt', robots);
+  router.get('/sitemap.xml', sitemap.whole);
+  router.get('/sitemap-:part.xml', sitemap.part);
+  router.get('/feeds/products.xml', productFeed(details));
+  router.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
+  const rendering = renderer && {
+    renderer,
+    turns: new FairQueue(PAGES),
+    dataFor: pageDataOf(routes, [SETTINGS]),
+    details: async () => shopDetailsOf(await settings.stored()),
+    cache,
+  };
+  router.use(webPages(config.webDist, details, pageHeads(settings), rendering));
+  return router;
+}

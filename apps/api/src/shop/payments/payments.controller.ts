@@ -1,0 +1,42 @@
+import { log } from '@shop/http/log';
+import type { Controller } from '@shop/http/route';
+import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import type { UsageLimits } from '../../platform/limits/usage-limits.js';
+import { findOrder, presentMyOrder, type OrderRecord } from '../orders/index.js';
+import type { Hosted } from './hosted/hosted.js';
+import { settleHosted } from './hosted/settle-hosted.js';
+import { startHosted } from './hosted/start-hosted.js';
+
+/** Dependencies of the payments' controllers. */
+export interface PaymentControllerDeps {
+  hosted?: Hosted | undefined;
+  usageLimits: UsageLimits;
+}
+
+export function check({
+  hosted,
+  usageLimits,
+}: PaymentControllerDeps): Controller<typeof endpoints.checkMyPayment> {
+  return async ({ params, user, client }) => {
+    const found = await findOrder(params.number, { 'buyer._id': user._id });
+    const isOpen = found.payment.state === 'pending';
+    if (hosted && isOpen) {
+      const account = user._id.toHexString();
+      await usageLimits.count({ kind: 'paymentCheck', account, address: client.key });
+    }
+    const order = hosted && isOpen ? await settled(found, hosted) : found;
+    const message = order.payment.success ? SUCCESS_TEXTS.paid : SUCCESS_TEXTS.notPaidYet;
+    return { success: true, message, order: await presentMyOrder(order) };
+  };
+}
+
+/** What is known of an order's payment. While the provider does not answer, that is what was known before. */
+async function settled(order: OrderRecord, hosted: Hosted): Promise<OrderRecord> {
+  try {
+    await startHosted(order, hosted);
+    return (await settleHosted(order._id, hosted.provider, { cause: 'return' })) ?? order;
+  } catch (error) {
+    log.error(`Whether order ${order.number} is paid is not known yet`, error);
+    return order;
+  }
+}

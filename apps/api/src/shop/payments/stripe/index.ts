@@ -1,0 +1,6 @@
+/** Payments by Stripe, for the other payments. */
+export { handleStripeEvent } from './handle-event.js';
+export { loadStripe } from './load-stripe.js';
+export { EVENT_TOPIC } from './receive-event.js';
+export type { StripeAccount } from './stripe-account.js';
+export { MAX_EVENT_SIZE, STRIPE_WEBHOOK_PATH, stripeWebhook } from './stripe-webhook.js';

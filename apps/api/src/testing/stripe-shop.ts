@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SECRET_KEY, startStripe } from '@shop/e2e/stripe/start';
+import { listen } from '@shop/front';
+import { workOffNext } from '@shop/mongo/jobs';
+import { endpoints } from '@shop/shared';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../app.js';
+import type { Config } from '../config/config.js';
+import {
+  EVENT_TOPIC,
+  EXPIRY_TOPIC,
+  handleExpiry,
+  handleStart,
+  handleStripeEvent,
+  loadStripe,
+  START_TOPIC,
+  STRIPE_WEBHOOK_PATH,
+} from '../shop/payments/index.js';
+import { apiClient } from './api-client.js';
+import { buildCheckout } from './checkouts.js';
+import { buildProduct, buildUser } from './factories.js';
+import { buildAppDeps } from './test-shop.js';
+
+type Keys = NonNullable<Config['stripe']>;
+
+export const WEBHOOK_SECRET = 'whsec_test';
+const PUBLIC_URL = 'https://shop.test';
+
+/** A stand-in for Stripe, and the shop's account there. */
+export async function openStripe(given: Partial<Keys> = {}) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-stripe-'));
+  const standin = await startStripe(folder);
+  onTestFinished(async () => {
+    await standin.close();
+    await rm(folder, { recursive: true });
+  });
+  const keys: Keys = {
+    secretKey: SECRET_KEY,
+    webhookSecrets: [WEBHOOK_SECRET],
+    apiBase: standin.origin,
+    ...given,
+  };
+  const account = await loadStripe({ stripe: keys, publicUrl: PUBLIC_URL });
+  if (!account) throw new Error('There is no account');
+  return { control: standin.control, account };
+}
+
+/** A shop that takes payments by a stand-in for Stripe, which sends its events there. */
+export async function openStripeShop(given: Partial<Keys> = {}) {
+  const { control, account } = await openStripe(given);
+  const server = await listen(0);
+  onTestFinished(() => server.close());
+  server.serve(createApp(buildAppDeps({ stripe: account, hosted: account })));
+  const origin = `http://127.0.0.1:${server.port}`;
+  const api = apiClient(() => origin);
+  await control('endpoint', { url: origin + STRIPE_WEBHOOK_PATH, secrets: [WEBHOOK_SECRET] });
+  const handlers = {
+    [EVENT_TOPIC]: handleStripeEvent(account),
+    [START_TOPIC]: handleStart(account),
+    [EXPIRY_TOPIC]: handleExpiry(account),
+    mail: () => Promise.resolve(),
+  };
+  return {
+    api,
+    control,
+    account,
+    handlers,
+    /** Does all jobs that are due. */
+    async work() {
+      const failures: unknown[] = [];
+      const failed = (_: unknown, error: unknown) => failures.push(error);
+      while (await workOffNext(handlers, { failed }));
+      return failures;
+    },
+    /** An order of two of five pieces, which is not paid yet. */
+    async placeOrder() {
+      const [{ token }, { id: product }] = [await buildUser(), await buildProduct({ quantity: 5 })];
+      const asked = buildCheckout(token, [{ product, quantity: 2 }]);
+      const { body } = await api.call(endpoints.placeOrder, asked);
+      return { token, product, order: body.order, session: body.order.payment.reference ?? '' };
+    },
+  };
+}
