@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
+import { png } from '../../fuzz/pictures.js';
 import { enter, sessionOf } from '../lib/enter.js';
 import { expect, test } from '../lib/walk.js';
 
@@ -52,7 +53,7 @@ test('An administrator checks a file, saves its wrong row, imports the others, a
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Import products' })).toBeVisible();
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a file' }).focus();
+  await page.getByRole('button', { name: 'Choose files' }).focus();
   await page.keyboard.press('Enter');
   await (
     await choosing
@@ -126,6 +127,61 @@ test('An administrator pauses an import, goes on, and cancels it', async ({ page
   await expect(page.getByText('many.csv: Cancelled.')).toBeVisible();
   await undo(page);
   await expect(page.getByText('many.csv: Undone.')).toBeVisible();
+  await removeCategory(baseURL ?? '', category);
+});
+
+test('An administrator imports photos with a file, and the ZIP of an export', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const slug = `photographed-${project.name}`;
+  const category = `Photographed on a ${project.name}`;
+  const table = [
+    'Handle,Title,Type,Price,Status,Image Src,Image Alt Text',
+    `${slug},${slug},${category},20,active,Front.png,Seen from the front`,
+    `${slug},,,,,back.png,`,
+    '',
+  ].join('\n');
+  await enter(page, ADMIN, '/dashboard/admin/products/import');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (
+    await choosing
+  ).setFiles([
+    { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(table) },
+    { name: 'front.PNG', mimeType: 'image/png', buffer: png(90, 60) },
+  ]);
+  await expect(page.getByText('1 photo sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('At hand: 1 photo of the file. Not at hand: 1 photo.')).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  await expect(page.getByText('1 of 2 photos added, 1 failed.')).toBeVisible();
+  await expect(page.getByText('Failed: No file of this name').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
+
+  const report = page.url();
+  const { token } = await sessionOf(ADMIN, baseURL ?? '');
+  const admin = new ApiClient(baseURL ?? '').as({ token });
+  const query = { search: slug, photos: 'true' } as const;
+  const archive = await admin.call(endpoints.exportProducts, { query });
+  const zip = Buffer.from(await archive.arrayBuffer());
+  await page.goto('/dashboard/admin/products/import');
+  await page
+    .getByLabel('Files of products')
+    .setInputFiles({ name: 'products.zip', mimeType: 'application/zip', buffer: zip });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('0 new, 0 changed, 1 unchanged')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 photo' }).click();
+  await expect(page.getByText('1 of 1 photo added, 0 failed.')).toBeVisible();
+  await page.goto(`/product/${slug}`);
+  await expect(page.getByRole('img', { name: 'Seen from the front' })).toHaveCount(1);
+
+  await page.goto(report);
+  await undo(page);
+  await expect(page.getByText('products.csv: Undone. 1 product: 0 as before, 1')).toBeVisible();
   await removeCategory(baseURL ?? '', category);
 });
 

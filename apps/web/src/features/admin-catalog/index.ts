@@ -2,6 +2,7 @@ export { useEditedProduct } from './api/get-edited-product';
 export { CreateProduct } from './components/product-form/create-product';
 export { EditProduct } from './components/product-form/edit-product';
 export { ManageCategories } from './components/categories/manage-categories';
+export { fittedFile } from './fitted/fitted-file';
 export { useProductWithVariants } from './api/product-with-variants';
 export { EditVariants } from './components/variants/edit-variants';
 export { PriceList } from './components/price-list/price-list';

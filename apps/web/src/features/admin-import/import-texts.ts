@@ -1,4 +1,4 @@
-import type { Import, ImportState, UndoOutcome } from '@shop/shared';
+import type { Import, ImportPhotoState, ImportState, UndoOutcome } from '@shop/shared';
 import { dashboardPaths } from '../../lib/address/dashboard-paths';
 
 /** The states of an import, as administrators read them. */
@@ -43,6 +43,30 @@ export function undoText({
     ...(left > 0 ? [`${left} left as they are`] : []),
   ];
   return `${productsText(restored + deleted + archived + left)}: ${texts.join(', ')}.`;
+}
+
+/** `1 photo`, `2 photos`. */
+export function photosText(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'photo' : 'photos'}`;
+}
+
+/** What became of photos, as administrators read it. */
+export const PHOTO_STATE_TEXTS: Record<ImportPhotoState, string> = {
+  waiting: 'Waiting',
+  done: 'Added',
+  failed: 'Failed',
+};
+
+/** How many photos of the file are at hand, or are added. */
+export function photoCountsText(state: ImportState, photos: NonNullable<Import['photos']>): string {
+  const { files, left, waiting, done, failed } = photos;
+  const sent = files > 0 ? `${photosText(files)} sent. ` : '';
+  if (state === 'uploading' || state === 'ready') return sent.trim();
+  const missing = left > 0 ? ` Not at hand: ${photosText(left)}.` : '';
+  if (state === 'checking' || state === 'checked')
+    return `${sent}At hand: ${photosText(waiting)} of the file.${missing}`;
+  const all = photosText(waiting + done + failed);
+  return `${done} of ${all} added, ${failed} failed.${missing}`;
 }
 
 /** The page of an import. */

@@ -4,6 +4,7 @@ import {
   type ImportAction,
   type ImportOptions,
   type ImportOutcome,
+  type ImportPhotoState,
 } from '@shop/shared';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
@@ -53,6 +54,25 @@ export function useRemarks({ _id: id, state, processed, undo }: Import, page: nu
     queryFn: ({ signal }) =>
       call(endpoints.listImportRemarks, { params: { id }, query: { page, pageSize: 20 }, signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** A page of the photos of an import with one state, or of all. */
+export function usePhotos(
+  { _id: id, photos }: Import,
+  page: number,
+  state: ImportPhotoState | undefined,
+) {
+  return useQuery({
+    queryKey: [...keyOf(id), 'photos', state, photos, page],
+    queryFn: ({ signal }) =>
+      call(endpoints.listImportPhotos, {
+        params: { id },
+        query: { page, pageSize: 20, ...(state && { state }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    enabled: photos !== undefined,
   });
 }
 

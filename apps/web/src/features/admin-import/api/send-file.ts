@@ -2,13 +2,21 @@ import { endpoints, IMPORT_LIMITS, importPieces, type Import } from '@shop/share
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/http/api-client';
+import type { PhotoFile } from './dropped-files';
+import { sendPhotos } from './send-photos';
 
-/** Sends a file of products piece by piece. `sent` goes from 0 to 1. */
-export function useSendFile(onSent: (sent: Import) => void) {
+/** A file of products with the photos that it names. */
+export interface FileWithPhotos {
+  table: File;
+  photos: readonly PhotoFile[];
+}
+
+/** Sends a file of products piece by piece, then its photos. `sent` goes from 0 to 1. */
+export function useSendFile(onSent: (sent: Import, failures: string[]) => void) {
   const [sent, setSent] = useState(0);
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (file: File) => {
+    mutationFn: async ({ table: file, photos }: FileWithPhotos) => {
       setSent(0);
       const announced = await call(endpoints.createImport, {
         body: { name: file.name, size: file.size },
@@ -19,11 +27,14 @@ export function useSendFile(onSent: (sent: Import) => void) {
         const params = { id: current._id, number };
         const body = { bytes: await pieceOf(file, number) };
         current = (await call(endpoints.addImportPiece, { params, body })).import;
-        setSent(number / pieces);
+        setSent(number / (pieces + photos.length));
       }
-      return current;
+      const failures = await sendPhotos(current._id, photos, (done) =>
+        setSent((pieces + done) / (pieces + photos.length)),
+      );
+      return { current, failures };
     },
-    onSuccess: onSent,
+    onSuccess: ({ current, failures }) => onSent(current, failures),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),
   });
   return { send: mutate, sent, isPending, error };

@@ -1,7 +1,7 @@
 import type { Import, ImportAction } from '@shop/shared';
 import { Button } from '../../../ui/forms/button';
 import { useUpdateImport } from '../api/imports';
-import { productsText } from '../import-texts';
+import { photosText, productsText } from '../import-texts';
 import styles from './import.module.css';
 import { UndoImport } from './undo-import';
 
@@ -14,7 +14,8 @@ interface ImportButtonsProps {
 /** What can be done with an import now. */
 export function ImportButtons({ job, onUndo }: ImportButtonsProps) {
   const { mutate, isPending } = useUpdateImport(job._id);
-  const { created, changed } = job.counts;
+  const products = job.counts.created + job.counts.changed;
+  const waiting = job.photos?.waiting ?? 0;
   const button = (action: ImportAction, text: string, tone?: 'secondary' | 'danger') => (
     <Button tone={tone} busy={isPending} onClick={() => mutate({ action })}>
       {text}
@@ -26,8 +27,12 @@ export function ImportButtons({ job, onUndo }: ImportButtonsProps) {
   return (
     <div className={styles.actions}>
       {job.state === 'checked' &&
-        created + changed > 0 &&
-        button('start', `Import ${productsText(created + changed)}`)}
+        products > 0 &&
+        button('start', `Import ${productsText(products)}`)}
+      {job.state === 'checked' &&
+        products === 0 &&
+        waiting > 0 &&
+        button('start', `Import ${photosText(waiting)}`)}
       {job.state === 'running' && button('pause', 'Pause', 'secondary')}
       {job.state === 'paused' && button('continue', 'Continue')}
       {button('cancel', 'Cancel the import', 'danger')}

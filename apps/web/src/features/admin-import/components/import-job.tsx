@@ -10,6 +10,8 @@ import { countsText, STATE_TEXTS, undoText } from '../import-texts';
 import { CheckForm } from './check-form';
 import styles from './import.module.css';
 import { ImportButtons } from './import-buttons';
+import { AddPhotos } from './photos/add-photos';
+import { PhotoReport } from './photos/photo-report';
 import { Progress } from './progress';
 import { Remarks } from './remarks';
 import { Results } from './results';
@@ -41,8 +43,10 @@ export function ImportJob({ id }: { id: string }) {
         <Steps label={STATE_TEXTS[state]} of={job} />
       )}
       {state === 'undoing' && job.undo && <Steps label={STATE_TEXTS[state]} of={job.undo} />}
+      {isOpen && <AddPhotos job={job} />}
       {isOpen && <CheckForm key={job._id} job={job} choices={choices} />}
       <ImportButtons job={job} onUndo={() => status.current?.focus()} />
+      <PhotoReport job={job} />
       <Remarks job={job} />
       {state === 'checked' && <Results job={job} />}
       <div className={styles.actions}>

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/feedback/notice';
 import { Button } from '../../../ui/forms/button';
 import { useDroppedFiles } from '../../../ui/forms/use-dropped-files';
 import { Panel } from '../../../ui/page/panel';
+import { sorted } from '../api/dropped-files';
 import { useSendFile } from '../api/send-file';
 import { importPath } from '../import-texts';
 import styles from './import.module.css';
@@ -18,42 +19,51 @@ const MAX_MB = IMPORT_LIMITS.bytes / 1024 / 1024;
 export function NewImport() {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [isTooLarge, setIsTooLarge] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
-  const { send, sent, isPending, error } = useSendFile(({ _id }) => void navigate(importPath(_id)));
-  const take = (file: File | undefined) => {
-    if (!file || isPending) return;
-    setIsTooLarge(file.size > IMPORT_LIMITS.bytes);
-    if (file.size <= IMPORT_LIMITS.bytes) send(file);
+  const { send, sent, isPending, error } = useSendFile(
+    ({ _id }, failures) => void navigate(importPath(_id), { state: { failures } }),
+  );
+  const take = async (files: readonly File[]) => {
+    if (files.length === 0 || isPending) return;
+    try {
+      const { table, photos } = await sorted(files);
+      const found = problemOf(table);
+      setProblem(found);
+      if (table && !found) send({ table, photos });
+    } catch (failure) {
+      setProblem(failure instanceof Error ? failure.message : String(failure));
+    }
   };
-  const isOver = useDroppedFiles(frame, ([file]) => take(file));
+  const isOver = useDroppedFiles(frame, (files) => void take(files));
   return (
     <div className={styles.stack}>
       <div ref={frame} className={styles.drop} data-over={isOver}>
         <p>
           Drop a CSV file here: an export of this shop, of Shopify, WooCommerce, Medusa or Spree, or
-          any other with a header. At most {MAX_MB} MB. Nothing is imported before you have seen
-          what changes.
+          any other with a header. At most {MAX_MB} MB. Photos that it names can come along, also as
+          a ZIP of all. Nothing is imported before you have seen what changes.
         </p>
         <Button busy={isPending} onClick={() => input.current?.click()}>
-          Choose a file
+          Choose files
         </Button>
         <input
           ref={input}
           type="file"
-          accept=".csv,.txt,.tsv,text/csv"
-          aria-label="File of products"
+          accept=".csv,.txt,.tsv,.zip,text/csv,image/*,.heic,.heif"
+          multiple
+          aria-label="Files of products"
           hidden
           onChange={({ currentTarget }) => {
-            take(currentTarget.files?.[0]);
+            void take([...(currentTarget.files ?? [])]);
             currentTarget.value = '';
           }}
         />
-        {isPending && <Progress label="Sending the file ..." value={sent} />}
+        {isPending && <Progress label="Sending the files ..." value={sent} />}
       </div>
-      {isTooLarge && (
+      {problem && (
         <Notice tone="danger" role="alert">
-          The file has more than {MAX_MB} MB. Split it into several.
+          {problem}
         </Notice>
       )}
       {error && (
@@ -66,4 +76,11 @@ export function NewImport() {
       </Panel>
     </div>
   );
+}
+
+function problemOf(table: File | undefined): string | undefined {
+  if (!table) return 'There is no file of products among these: choose the CSV, too.';
+  if (table.size > IMPORT_LIMITS.bytes)
+    return `The file has more than ${MAX_MB} MB. Split it into several.`;
+  return undefined;
 }
