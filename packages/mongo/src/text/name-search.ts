@@ -19,6 +19,14 @@ export function searchPrefixes(...texts: string[]): string[] {
 }
 
 /**
+ * The words of these texts as `nameFilter` finds them when they are typed to the end. They take the place of the
+ * prefixes in documents that are written by the thousand: an index has one entry for each.
+ */
+export function searchWords(...texts: string[]): string[] {
+  return [...new Set(texts.flatMap(wordsOf).map(cut))];
+}
+
+/**
  * A filter for documents that have, for each typed word, a word that begins with it. Text without words matches all
  * documents; no character acts as a wildcard.
  * @param field where the documents store their `searchPrefixes`.
@@ -26,8 +34,12 @@ export function searchPrefixes(...texts: string[]): string[] {
 export function nameFilter(field: string, typed: string): object {
   const words = wordsOf(typed).slice(0, MAX_WORDS);
   if (words.length === 0) return {};
-  const prefixes = words.map((word) => Array.from(word).slice(0, MAX_PREFIX_LENGTH).join(''));
+  const prefixes = words.map(cut);
   return { $and: [...new Set(prefixes)].map((prefix) => ({ [field]: prefix })) };
+}
+
+function cut(word: string): string {
+  return Array.from(word).slice(0, MAX_PREFIX_LENGTH).join('');
 }
 
 /** The id in a typed text, with or without a leading `#`; undefined for any other text. */

@@ -2,7 +2,7 @@ import type { AuditAction, AuditFacts, AuditSubjectKind } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import type { Actor } from '@shop/http/access';
 import { holdAccount } from '../../platform/mongo/hold-account.js';
-import { searchPrefixes } from '@shop/mongo/text';
+import { searchPrefixes, searchWords } from '@shop/mongo/text';
 import { AuditEntryModel } from './audit-entry.model.js';
 
 /** What was done, by whom and to what, with its facts before and after; null where there was nothing. */
@@ -26,22 +26,32 @@ export async function recordAuditEntry(
   await AuditEntryModel.create([entryOf(act, by)], { session });
 }
 
-/** Like `recordAuditEntry`, for the acts of a bulk write. */
+/**
+ * Like `recordAuditEntry`, for the acts of a bulk write.
+ * @param options `byWords`: the entries are found by whole words alone. For acts that follow by the thousand from one
+ * that is found by less.
+ */
 export async function recordAuditEntries(
   acts: readonly Omit<AuditedAct, 'by'>[],
   by: Actor,
   session: ClientSession,
+  { byWords = false }: { byWords?: boolean } = {},
 ): Promise<void> {
   if (acts.length === 0) return;
   if (by._id) await holdAccount(by._id, session);
+  const found = byWords ? searchWords : searchPrefixes;
   // Bypasses the model: all fields are valid already, and an import records thousands.
   await AuditEntryModel.collection.insertMany(
-    acts.map((act) => ({ _id: new Types.ObjectId(), ...entryOf(act, by) })),
+    acts.map((act) => ({ _id: new Types.ObjectId(), ...entryOf(act, by, found) })),
     { session },
   );
 }
 
-function entryOf({ action, subject, before, after }: Omit<AuditedAct, 'by'>, by: Actor) {
+function entryOf(
+  { action, subject, before, after }: Omit<AuditedAct, 'by'>,
+  by: Actor,
+  foundBy: (text: string) => string[] = searchPrefixes,
+) {
   const { _id, name, email, requestId } = by;
   return {
     at: new Date(),
@@ -50,8 +60,8 @@ function entryOf({ action, subject, before, after }: Omit<AuditedAct, 'by'>, by:
     subject,
     ...changedFacts(before, after),
     requestId,
-    actorPrefixes: searchPrefixes(email),
-    subjectPrefixes: searchPrefixes(subject.name),
+    actorPrefixes: foundBy(email),
+    subjectPrefixes: foundBy(subject.name),
   };
 }
 

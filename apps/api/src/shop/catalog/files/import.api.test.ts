@@ -93,6 +93,16 @@ describe('an import', () => {
     expect(await AuditEntryModel.countDocuments({ action: 'createProduct' })).toBe(1);
   });
 
+  it('records each product, found by whole words of its name', async () => {
+    const { token } = await buildAdmin();
+    await importText(file('lamp,Adjustable Lamp,Soft,Light,,,L-1,10.00,3,active'));
+    const search = async (subject: string) =>
+      (await api.call(endpoints.listAuditEntries, { token, query: { subject } })).body.total;
+    expect(await search('lamp adjustable')).toBe(1);
+    // One entry of the index for each prefix would be most of what an import writes.
+    expect(await search('adj')).toBe(0);
+  });
+
   it('changes what the file says and leaves the rest alone', async () => {
     const stock = 'Handle,Variant SKU,Variant Inventory Qty\nshirt,SH-M,9\n';
     expect(await importText(stock)).toMatchObject({ changed: 1, refused: [] });

@@ -64,7 +64,7 @@ export async function undoBatch(
     ),
     session,
   );
-  await recordAuditEntries(await actsOf(undone, session), by, session);
+  await recordAuditEntries(await actsOf(undone, session), by, session, { byWords: true });
 }
 
 /** A product as it was, or archived. */

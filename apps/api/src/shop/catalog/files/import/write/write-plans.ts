@@ -49,6 +49,7 @@ export async function writePlans(
     written.map(({ act }) => act),
     context.by,
     session,
+    { byWords: true },
   );
   return written;
 }
