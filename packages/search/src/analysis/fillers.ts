@@ -63,7 +63,7 @@ const GIFTS = words('gift gifts present presents something');
 /** What there may be on every occasion: “autumn outfit”, “camping gear”. */
 const OF_ANY_OCCASION = words(
   `outfit outfits look clothes clothing wear gear equipment essentials must haves stuff accessories supplies kit items
-  trip day days night evening weekend season time party practice session lesson lessons class event weather lover lovers
+  wearing taking bringing trip day days night evening weekend season time party practice session lesson lessons class event weather lover lovers
   fan fans enthusiast enthusiasts addict beginner beginners hobby going go off away ready learn learning practise practising hot stay staying keep keeping`,
 );
 export const isOfAnyOccasion = (word: string): boolean => OF_ANY_OCCASION.has(word);

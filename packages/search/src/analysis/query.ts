@@ -37,6 +37,8 @@ export interface ReadQuery {
   isGift: boolean;
   /** Whether it asks for what something is done with: “something to read”. */
   isActivity: boolean;
+  /** What is done with it, if a verb says so: “reading” of “something to read on holiday”. */
+  activity: string | undefined;
 }
 
 /** Characters and parts; what comes after them is ignored. */
@@ -47,7 +49,7 @@ const AND = /\s*[&,;+]\s+|\s+[&+]\s*/g;
 /** @param isTyping whether the last word may still be being typed. */
 export function readQuery(text: string, isTyping = false): ReadQuery {
   const typed = withChildren(fold(text.slice(0, MAX_LENGTH)));
-  const folded = asActivity(typed);
+  const { text: folded, activity } = asActivity(typed);
   const { rest, price } = priceIn(withoutPhrases(folded));
   const whole = partsOf(rest.replace(AND, ' and '));
   const { all, without } = withoutExcluded(whole);
@@ -69,6 +71,7 @@ export function readQuery(text: string, isTyping = false): ReadQuery {
     price,
     isGift: isGiftFor(typed),
     isActivity: folded !== typed,
+    activity,
   };
 }
 

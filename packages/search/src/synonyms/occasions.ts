@@ -27,7 +27,8 @@ wedding, bride, wedding guest, evening out, party outfit > dress, ring, heels, n
 cooking, cook, cooks, chef, cookery, baking, baker > cookbook, frying pan, saucepan, kitchen knife, apron, baking tin, teapot
 tea, tea time, teatime, tea lover, tea drinker, afternoon tea > teapot, tea, tea cup
 painting, painter, drawing, sketching, artist, artists, art, arts and crafts, crafts > palette, paint, paint brush, sketchbook, easel, colored pencils
-reading, reader, readers, bookworm, book lover, literature > novel, book, reading lamp, cookbook, field guide
+reading, reader, readers, literature > novel, book, cookbook, field guide, reading lamp
+bookworm, book lover > novel, book, reading lamp, cookbook, field guide
 writing, writer, writers, author, poet, handwriting, journaling, letter writing > fountain pen, pen, notebook, journal, spiral pad
 podcast, podcasting, podcaster, streaming, streamer, singer, singing, vocals, recording > microphone, headphones
 photography, photographer, photos, taking pictures > camera, tripod, camera bag
@@ -45,6 +46,8 @@ listening to music > headphones, radio, speaker
 relaxing, unwinding, relaxation, cosy evening, cosy night in, romantic evening > candle, sofa, novel, teapot
 sleep, sleeping, insomnia, bedtime, bedroom > bed, mattress, pillow, duvet, alarm clock, reading lamp
 living room, lounge > sofa, lamp, mirror, clock, rug, armchair
+kitchen, kitchenware, kitchen utensils > teapot, kettle, saucepan, frying pan, kitchen knife, chopping board, bowl, plate, mug, toaster, blender, cookbook, apron, tea towel
+bathroom > towel, bath towel, bath mat, soap, toothbrush, laundry basket, body lotion, mirror
 hallway > mirror, umbrella stand, coat rack
 housewarming, new home, new house, home decor, decoration, decorations, interior > candle, mirror, clock, lamp, vase, houseplant, ficus
 gardening, gardener > plant pot, houseplant, ficus, trowel, garden gloves

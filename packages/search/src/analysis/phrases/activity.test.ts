@@ -8,9 +8,9 @@ it.each([
   ['things to cook', 'cooking'],
   ['gift for a niece who loves art', 'art'],
 ])('“%s” asks for what “%s” takes', (text, activity) => {
-  expect(asActivity(text)).toBe(activity);
+  expect(asActivity(text).text).toBe(activity);
 });
 
 it.each(['something blue to wear', 'nice to have mug', 'who loves'])('“%s” stays', (text) => {
-  expect(asActivity(text)).toBe(text);
+  expect(asActivity(text)).toEqual({ text, activity: undefined });
 });

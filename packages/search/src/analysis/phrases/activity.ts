@@ -7,8 +7,15 @@ const FOND =
   /^.*(?<![\p{L}\p{N}])who (?:really |also )?(?:loves?|likes?|enjoys?|is into|are into) /u;
 
 /** A text that names what is done as an occasion: “something to read” as “reading”, “for a boy who loves art” as “art”. */
-export const asActivity = (folded: string): string =>
-  folded.replace(FOND, '').replace(VERB, (_, verb: string) => gerundOf(verb));
+export function asActivity(folded: string): { text: string; activity: string | undefined } {
+  let activity: string | undefined;
+  const text = folded.replace(FOND, '').replace(VERB, (_, verb: string) => {
+    const gerund = gerundOf(verb);
+    activity ??= gerund;
+    return gerund;
+  });
+  return { text, activity };
+}
 
 function gerundOf(verb: string): string {
   if (/[^aeiou]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;

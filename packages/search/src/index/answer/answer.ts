@@ -80,7 +80,7 @@ export function answer(
 }
 
 function askedFor(
-  { parts, isActivity }: ReadQuery,
+  { parts, isActivity, activity }: ReadQuery,
   { vocabulary, synonyms, occasions }: Words,
   isLiteral: boolean,
 ): readonly Meaning[] {
@@ -88,7 +88,7 @@ function askedFor(
   if (isLiteral) return asked;
   const [only] = asked;
   if (only && asked.length === 1) withoutFarGuesses(only, vocabulary);
-  const occasion = occasionOf(parts, isActivity ? [] : asked, vocabulary, occasions);
+  const occasion = occasionOf(parts, isActivity ? [] : asked, vocabulary, occasions, activity);
   return occasion ? [occasion] : withNearestKind(asked, vocabulary, synonyms);
 }
 

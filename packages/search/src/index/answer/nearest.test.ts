@@ -98,6 +98,30 @@ describe('a gift', () => {
   });
 });
 
+describe('something that is for an activity', () => {
+  it.each(['something to read', 'something to read on holiday'])('is that alone: %s', (text) => {
+    sell('Three-Novel Box Set');
+    sell('Cabin Suitcase');
+    expect(search(text).found).toEqual(['Three-Novel Box Set']);
+  });
+
+  it('is for its occasion where it says no more than that', () => {
+    sell('Camel Coat');
+    expect(search('something to wear in winter').found).toEqual(['Camel Coat']);
+  });
+});
+
+it('a room’s own things come before what else is in its category', () => {
+  const category = 'a'.repeat(24);
+  index.setCategories([[category, 'Home & Kitchen']]);
+  const [teapot, chair] = ['Stoneware Teapot', 'Walnut Chair'].map((name) =>
+    buildIndexedProduct(name, { category }),
+  );
+  for (const one of [teapot, chair]) if (one) index.put(one);
+  const { ids } = index.search({ text: 'something for the kitchen', limit: 9 });
+  expect(ids).toEqual([teapot?.id, chair?.id]);
+});
+
 it.each(['camping gear', 'camping trip'])('%s is what is needed on the occasion', (text) => {
   sell('Brass Compass');
   sell('Oak Chair');

@@ -53,12 +53,14 @@ export function synonymsOf(
 /**
  * What is needed on an occasion, if a query is for nothing else: a coat in winter. Of “birthday party for kids”, each
  * word is one.
+ * @param activity what is done, if that is said: it counts more than when or where.
  */
 export function occasionOf(
   parts: readonly QueryPart[],
   own: readonly Meaning[],
   vocabulary: Vocabulary,
   { occasions, gifts }: { occasions: Synonyms; gifts: Synonyms },
+  activity?: string,
 ): Meaning | undefined {
   const [first] = own;
   const isOne = own.length === 1 && first && !first.corrected;
@@ -77,7 +79,9 @@ export function occasionOf(
   const isGift = (word: string) => named([word], gifts).length > 0;
   const isEach = texts.every((text, at) => isGift(text) || (each[at]?.length ?? 0) > 0);
   const special = whole.length > 0 ? whole : isEach ? each.flat() : [];
-  const others = special.length > 0 ? special : named(texts, gifts);
+  // Of something to read on holiday, the holiday only says when.
+  const done = activity === undefined ? [] : named([activity], occasions);
+  const others = done.length > 0 ? done : special.length > 0 ? special : named(texts, gifts);
   if (others.length === 0) return undefined;
   return {
     parts,
