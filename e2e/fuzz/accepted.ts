@@ -91,6 +91,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     delivery: fc.constant(known.delivery),
     // Another total than what the order costs is a conflict.
     total: fc.constant(undefined),
+    payment: fc.constantFrom(undefined, 'simulated'),
     page: fc.constantFrom(1, 2),
     to: fc.constantFrom(2, 21),
     pageSize: fc.constantFrom(1, 20),

@@ -82,6 +82,8 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     'getCategoryPhoto',
     'placeOrder',
     'correctOrderAddress',
+    'quoteRefund',
+    'refundOrder',
     'resendMail',
     'repeatJob',
     'discardJob',
@@ -209,4 +211,7 @@ async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<void> {
     params: { orderId: order?._id ?? '' },
     body: { address: { city: 'Vienna', country: 'AT' } },
   });
+  const refund = { params: { number: String(order?.number) }, body: { amount: 1 } };
+  await admin.call(endpoints.quoteRefund, refund);
+  await admin.call(endpoints.refundOrder, refund);
 }

@@ -50,6 +50,7 @@ import { overviewRoutes } from './shop/overview/index.js';
 import {
   MAX_EVENT_SIZE,
   paymentRoutes,
+  refundRoutes,
   STRIPE_WEBHOOK_PATH,
   stripeWebhook,
   type Hosted,
@@ -115,6 +116,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...checkoutRoutes(deps),
     ...paymentRoutes(deps),
     ...orderRoutes(deps),
+    ...refundRoutes(deps),
     ...overviewRoutes(deps),
     ...pricingRoutes({ usesByOrders }),
     ...mailRoutes(deps),

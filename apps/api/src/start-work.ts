@@ -11,8 +11,10 @@ import {
   EVENT_TOPIC,
   EXPIRY_TOPIC,
   handleExpiry,
+  handleRefund,
   handleStart,
   handleStripeEvent,
+  REFUND_TOPIC,
   START_TOPIC,
   startPaymentRecovery,
   type PaymentProvider,
@@ -49,6 +51,7 @@ export function startWork({ config, mailer, payments, stripe, settings }: WorkDe
         [START_TOPIC]: handleStart(stripe),
         [EXPIRY_TOPIC]: handleExpiry(stripe),
         [EVENT_TOPIC]: handleStripeEvent(stripe),
+        [REFUND_TOPIC]: handleRefund({ payments, hosted: stripe }),
       },
       {
         failed: ({ key, tries }, error) =>

@@ -104,6 +104,12 @@ export const LIMITS = {
   taxId: 40,
   /** Addresses of one account. */
   addresses: 20,
+  /** What the buyer reads about a refund. */
+  refundReason: 500,
+  /** US dollars that one refund returns. */
+  refundAmount: 1_000_000,
+  /** Refunds of one order. */
+  refunds: 50,
   /** Notes of one order. */
   orderNotes: 100,
   /** Orders whose statuses one call changes. */

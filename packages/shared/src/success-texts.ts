@@ -54,6 +54,8 @@ export const SUCCESS_TEXTS = {
   ruleDeleted: (name: string) => `${name} is deleted`,
   paid: 'Payment successfully',
   notPaidYet: 'Your order is not paid yet',
+  orderRefunded: (number: number) => `Order ${number} is refunded`,
+  refundRequested: (number: number) => `The refund of order ${number} is under way`,
   orderPlaced: 'Your order is placed',
   orderCancelled: (number: number) => `Order ${number} is cancelled`,
   orderNoteAdded: 'The note has been added',

@@ -150,6 +150,17 @@ export const CREATING_CALLS = {
       count: async () => (await OrderModel.findById(id).lean())?.notes?.length ?? 0,
     };
   },
+  refundOrder: async () => {
+    const { token } = await buildAdmin();
+    const { id, number } = await buildOrder();
+    const params = { number: String(number) };
+    return {
+      endpoint: endpoints.refundOrder,
+      input: () => ({ token, params, body: { amount: 1 } }),
+      other: () => ({ token, params, body: { amount: 2 } }),
+      count: async () => (await OrderModel.findById(id).lean())?.refunds?.length ?? 0,
+    };
+  },
 } satisfies Record<string, () => Promise<BuiltCall>>;
 
 /** The same input with an `Idempotency-Key`. */

@@ -3,6 +3,7 @@ import { storedAddressSchema } from '../addresses/postal-address.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { orderSchema } from '../orders/orders.js';
 import { INVOICE_KINDS, invoiceSchema } from '../orders/documents.js';
+import { refundSchema } from '../orders/refunds/refunds.js';
 import { orderShipmentSchema } from '../orders/shipment.js';
 import { credentialsSchema, taxExemptionSchema, userSchema } from './accounts.js';
 import { sessionRowSchema } from './sessions.js';
@@ -23,6 +24,8 @@ const issuedDocumentSchema = invoiceSchema.pick({ buyer: true }).extend({ issued
 /** An order in the data export, with the other data stored about its buyer. */
 const personalOrderSchema = orderSchema.extend({
   shipment: orderShipmentSchema,
+  /** What was returned of it. Absent without any. */
+  refunds: z.array(refundSchema).optional(),
   /** The buyer as named on the document issued last, which outlives the account; null without any. */
   invoice: issuedDocumentSchema.nullable(),
   /** All its invoices and credit notes, the oldest first. Absent if there is no other than `invoice`. */

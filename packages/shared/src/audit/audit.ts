@@ -25,6 +25,7 @@ export const ADMIN_WRITES = [
   'addOrderNote',
   'setOrderShipment',
   'correctOrderAddress',
+  'refundOrder',
   'issueInvoices',
   'updateUserRole',
   'updateTaxExemption',

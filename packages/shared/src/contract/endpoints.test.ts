@@ -15,6 +15,7 @@ const REPEATABLE_POSTS: Record<string, string> = {
   filterProducts: ONLY_READS,
   quoteOrder: ONLY_READS,
   previewPromotion: ONLY_READS,
+  quoteRefund: ONLY_READS,
   countSearch: 'one search more in the counts is within their accuracy',
   moveProducts: 'a repeated call moves the next products, which the caller wants to move, too',
   mergeCategory: 'a repeated call moves the next products, or finds the category merged',

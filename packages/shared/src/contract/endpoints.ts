@@ -10,6 +10,7 @@ import { mailEndpoints } from '../mails/mails.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
 import { documentEndpoints } from '../orders/documents.endpoints.js';
+import { refundEndpoints } from '../orders/refunds/refunds.endpoints.js';
 import { overviewEndpoints } from '../overview/overview.endpoints.js';
 import { setupEndpoints } from '../pricing/setup/setup.endpoints.js';
 import { searchesEndpoints } from '../searches/searches.endpoints.js';
@@ -27,6 +28,7 @@ export const endpoints = {
   ...addressEndpoints,
   ...orderEndpoints,
   ...documentEndpoints,
+  ...refundEndpoints,
   ...auditEndpoints,
   ...mailEndpoints,
   ...overviewEndpoints,

@@ -3,6 +3,7 @@ export const MAIL_KINDS = [
   'orderReceived',
   'orderShipped',
   'orderCancelled',
+  'orderRefunded',
   'paymentRefused',
   'welcome',
   'passwordChanged',

@@ -77,7 +77,7 @@ const sellerSchema = settingsSchema
 /** The seller, as named on an invoice. The invoice's dates are in this time zone. */
 export type Seller = z.infer<typeof sellerSchema>;
 
-/** A credit note takes back the whole invoice: it has the same amounts, in the buyer's favour. */
+/** A credit note takes back the whole invoice, or what was refunded of it: its amounts are in the buyer's favour. */
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
 /** One of `INVOICE_KINDS`. */
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectIdSchema, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { orderSchema, orderStatusSchema } from './orders.js';
+import { adminRefundSchema, refundSchema } from './refunds/refunds.js';
 import { orderShipmentSchema } from './shipment.js';
 
 const moment = z.iso.datetime();
@@ -18,6 +19,8 @@ export const orderDetailsSchema = orderSchema.extend({
   addressCorrections: z.array(z.strictObject({ at: moment })).optional(),
   /** When its invoice was issued; null before that. */
   invoicedAt: moment.nullable(),
+  /** What was returned of it, oldest first. Absent without any. */
+  refunds: z.array(refundSchema).optional(),
 });
 /** An order with its history and shipment, as its buyer sees it. */
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;
@@ -33,6 +36,9 @@ export const adminOrderDetailsSchema = orderDetailsSchema.extend({
   addressCorrections: z.array(z.strictObject({ at: moment, by: personSchema })).optional(),
   /** Internal notes of the administrators, oldest first. */
   notes: z.array(z.strictObject({ text: z.string(), at: moment, by: personSchema })),
+  refunds: z.array(adminRefundSchema).optional(),
+  /** What can be refunded, in US dollars. Absent if nothing can. */
+  refundable: z.number().optional(),
 });
 /** An order with its history, who did what, and the administrators' notes. */
 export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;

@@ -71,7 +71,7 @@ export function cancel({
   return async ({ params, user }) => {
     const found = await findOrder(params.number, { 'buyer._id': user._id });
     const unpaid = isWaiting(found) ? await cancelWaiting(found, user._id, hosted) : undefined;
-    const order = unpaid ?? (await cancelOrder(found._id, user._id, payments));
+    const order = unpaid ?? (await cancelOrder(found._id, user._id, payments, hosted));
     const message = SUCCESS_TEXTS.orderCancelled(order.number);
     return { success: true, message, order: await presentMyOrder(order) };
   };

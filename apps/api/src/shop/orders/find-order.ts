@@ -1,9 +1,17 @@
-import { DELETED_USER, type AdminOrderDetails, type OrderDetails } from '@shop/shared';
+import {
+  DELETED_USER,
+  dollarsFromCents,
+  type AdminOrderDetails,
+  type OrderDetails,
+} from '@shop/shared';
 import type { Types } from 'mongoose';
 import { contactsOf } from '../accounts/index.js';
 import { notFound } from '@shop/http/errors';
 import { typedId } from '@shop/mongo/text';
 import { presentOrder } from './list/find-orders.js';
+import { adminRefundView, refundView } from './money/refund.view.js';
+import type { RefundRecord } from './money/refund-record.js';
+import { isRefundable, leftToRefund } from './money/refunded.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { shipmentView } from './order.view.js';
 
@@ -31,14 +39,21 @@ export async function presentMyOrder(order: OrderRecord): Promise<OrderDetails> 
       addressCorrections: order.addressCorrections.map(({ at }) => ({ at: at.toISOString() })),
     }),
     invoicedAt: order.invoicedAt?.toISOString() ?? null,
+    ...(order.refunds && { refunds: order.refunds.filter(isSeen).map(refundView) }),
   };
+}
+
+/** Buyers do not see what the provider refused. */
+function isSeen({ state }: RefundRecord): boolean {
+  return state !== 'failed';
 }
 
 /** An order with its history, who did what, its shipment and its notes, for administrators. */
 export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderDetails> {
-  const { history, notes = [], addressCorrections, buyer } = order;
+  const { history, notes = [], refunds = [], addressCorrections, buyer } = order;
+  const left = isRefundable(order) ? leftToRefund(order) : 0;
   const people = await contactsOf(
-    [...history, ...notes, ...(addressCorrections ?? [])].flatMap(({ by }) => by ?? []),
+    [...history, ...notes, ...refunds, ...(addressCorrections ?? [])].flatMap(({ by }) => by ?? []),
   );
   const person = (by: Types.ObjectId) => ({
     _id: by.toHexString(),
@@ -60,5 +75,7 @@ export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderD
       })),
     }),
     notes: notes.map(({ text, at, by }) => ({ text, at: at.toISOString(), by: person(by) })),
+    ...(refunds.length > 0 && { refunds: refunds.map((one) => adminRefundView(one, person)) }),
+    ...(left > 0 && { refundable: dollarsFromCents(left) }),
   };
 }

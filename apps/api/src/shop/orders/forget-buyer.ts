@@ -6,7 +6,12 @@ import { orderName } from './order-name.js';
 import { orderSearchWords } from './search/order-search.js';
 
 /** The update that anonymizes an order: removes the buyer's name, and everything that they chose or typed. */
-function withoutBuyer({ _id, number, lines }: Pick<OrderRecord, '_id' | 'number' | 'lines'>) {
+function withoutBuyer({
+  _id,
+  number,
+  lines,
+  refunds,
+}: Pick<OrderRecord, '_id' | 'number' | 'lines' | 'refunds'>) {
   const delivery = { name: DELETED_CUSTOMER, email: '', phone: '', address: '' };
   return {
     $set: {
@@ -15,6 +20,7 @@ function withoutBuyer({ _id, number, lines }: Pick<OrderRecord, '_id' | 'number'
       searchWords: orderSearchWords({ number, delivery, lines }),
       // Unique for each buyer, so a fixed text for all orders won't do.
       idempotencyKey: _id.toHexString(),
+      ...(refunds && { refunds: refunds.map(({ reason: _reason, ...refund }) => refund) }),
     },
     // Tracking a parcel leads to its address, and notes may mention the buyer.
     $unset: { address: 1, billing: 1, taxId: 1, note: 1, shipment: 1, notes: 1 },
@@ -37,7 +43,7 @@ export async function hasUndeliveredOrders(
 export async function forgetBuyer(buyer: Types.ObjectId, session: ClientSession): Promise<void> {
   const orders = await OrderModel.find(
     { 'buyer._id': buyer },
-    { number: 1, lines: 1 },
+    { number: 1, lines: 1, refunds: 1 },
     { session },
   ).lean();
   const updates = orders.map((order) => ({

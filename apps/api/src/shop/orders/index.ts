@@ -1,10 +1,20 @@
 /** The orders' interface for other features. */
 export { personalOrders } from './personal-orders.js';
-export { findOrder, presentMyOrder } from './find-order.js';
+export { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
+export { orderName } from './order-name.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
 export { itemOf } from './item-of.js';
 export { ORDER_MAILS } from './mails/order-mails.js';
+export { creditRefund } from './documents/credit/credit-refund.js';
 export { creditInvoice } from './documents/issue-invoice.js';
+export {
+  heldLines,
+  isRefundable,
+  leftToRefund,
+  standingRefunds,
+  stateByRefunds,
+} from './money/refunded.js';
+export type { RefundRecord } from './money/refund-record.js';
 export { InvoiceModel } from './documents/invoice.model.js';
 export { usesByOrders } from './list/uses-by-orders.js';
 export { presentOrder } from './list/find-orders.js';

@@ -2,11 +2,9 @@ import { NEWEST_FIRST } from '@shop/mongo';
 import {
   ADDRESS_PARTS,
   ORDER_STATUSES,
-  PAYMENT_STATES,
   type Delivery,
   type OrderPrice,
   type OrderStatus,
-  type PaymentState,
   type PostalAddress,
   type PriceAdjustment,
   type Shipment,
@@ -14,6 +12,8 @@ import {
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { NamedVariant } from '../catalog/index.js';
 import type { ClaimedUse } from '../pricing/index.js';
+import { paymentFields, type PaymentRecord } from './money/payment-record.js';
+import type { RefundRecord } from './money/refund-record.js';
 import { WORDS_INDEX } from './search/words-index.js';
 
 /** A product or variant as it was when it was bought, untouched by later edits and deletions. */
@@ -43,44 +43,6 @@ export interface FrozenPrice extends OrderPrice {
   uses: ClaimedUse[];
   /** Whether the buyer was exempt from tax that others would have paid. Absent otherwise. */
   isExempt?: true;
-}
-
-/**
- * The payment of an order: pending while it has a lease, then either paid or refused. When its buyer cancels the order, it
- * has a lease again until the amount is returned. See `paymentState`.
- */
-export interface PaymentRecord {
-  success: boolean;
-  provider: string;
-  /** The provider's id of the payment; null until it is paid. */
-  reference: string | null;
-  /** Until when one instance alone may settle or return the payment. Absent once that is done. */
-  leaseUntil?: Date;
-  /** Why the provider refused it. */
-  refusal?: string;
-  /** When the buyer cancelled the paid order. Absent before, and if the provider refused to return the amount. */
-  cancelledAt?: Date;
-  /** Where it stands, if the fields above don't say it. */
-  state?: PaymentState;
-  /** The page of the provider on which its buyer pays. Absent before there is one, and once it is paid. */
-  url?: string;
-  /** The provider's id for refunds, if that is not the reference. */
-  charge?: string;
-  /** Until when the order waits for it. Absent if it does not, or waits without end. */
-  dueAt?: Date;
-  /** Every state that it got after it was written, with the reason. */
-  changes?: PaymentChange[];
-}
-
-/** A change of the state of a payment. */
-export interface PaymentChange {
-  state: PaymentState;
-  at: Date;
-  cause: string;
-  /** The provider's id of the event that told. */
-  event?: string;
-  /** The administrator who said so. */
-  by?: Types.ObjectId;
 }
 
 export interface OrderRecord {
@@ -122,6 +84,8 @@ export interface OrderRecord {
   shipment?: Shipment;
   /** When its invoice was issued; absent before that. */
   invoicedAt?: Date;
+  /** Oldest first. Absent without any. */
+  refunds?: RefundRecord[];
   /** Administrators' notes for each other. Absent without any. */
   notes?: { text: string; at: Date; by: Types.ObjectId }[];
 }
@@ -186,19 +150,7 @@ const schema = new Schema<OrderRecord>(
     adjustments: { type: [adjustmentSchema], default: undefined },
     totalCents: { type: Number, required: true },
     price: Schema.Types.Mixed,
-    payment: {
-      success: { type: Boolean, required: true },
-      provider: { type: String, required: true },
-      reference: { type: String, default: null },
-      leaseUntil: Date,
-      refusal: String,
-      cancelledAt: Date,
-      state: { type: String, enum: PAYMENT_STATES },
-      url: String,
-      charge: String,
-      dueAt: Date,
-      changes: { type: [Schema.Types.Mixed], default: undefined },
-    },
+    payment: paymentFields,
     idempotencyKey: { type: String, required: true },
     history: {
       type: [new Schema({ status, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
@@ -208,6 +160,7 @@ const schema = new Schema<OrderRecord>(
     isSoldCounted: { type: Boolean, required: true },
     shipment: new Schema<Shipment>({ carrier: String, trackingNumber: String }, { _id: false }),
     invoicedAt: Date,
+    refunds: { type: [Schema.Types.Mixed], default: undefined },
     notes: {
       type: [new Schema({ text: String, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
       default: undefined,
@@ -226,6 +179,8 @@ schema.index({ status: 1, ...NEWEST_FIRST });
 schema.index({ 'payment.leaseUntil': 1 }, { sparse: true });
 // Counts the uses of a promotion. Sparse: only orders in whose price promotions had a part have it.
 schema.index({ 'price.applied.promotion': 1 }, { sparse: true });
+// Finds the order of a refund. Sparse: most have none.
+schema.index({ 'refunds._id': 1 }, { sparse: true });
 schema.index(WORDS_INDEX);
 
 export const OrderModel = mongoose.model<OrderRecord>('Order', schema);

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@shop/shared';
-import type { PaymentRecord } from './order.model.js';
+import type { PaymentRecord } from './money/payment-record.js';
 
 /** Where a payment stands. */
 export function paymentState({

@@ -2,6 +2,7 @@ import { NEWEST_FIRST } from '@shop/mongo';
 import { MAX_LIST_SIZE, type PersonalOrder } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { findOrderRecords, photosIn } from './list/find-orders.js';
+import { refundView } from './money/refund.view.js';
 import type { OrderRecord } from './order.model.js';
 import { orderView, shipmentView } from './order.view.js';
 import { documentsOf } from './documents/find-invoices.js';
@@ -29,6 +30,7 @@ export async function* personalOrders({
     yield rows.map((order) => ({
       ...orderView(order, photos),
       shipment: shipmentView(order),
+      ...(order.refunds && { refunds: order.refunds.map(refundView) }),
       ...documentFields(documents.get(order._id.toHexString())),
       ...(withNotes && { notes: notesView(order) }),
     }));

@@ -17,7 +17,9 @@ export interface SalesOfDay {
 }
 
 const isUnearned = { $in: ['$status', [...UNEARNED_STATUSES]] };
-const isBeingPaid = { $gt: ['$payment.leaseUntil', null] };
+const isBeingPaid = {
+  $or: [{ $gt: ['$payment.leaseUntil', null] }, { $eq: ['$payment.state', 'pending'] }],
+};
 
 /** The sum of what orders store, of those that bring revenue. */
 const earned = (amount: unknown) => ({

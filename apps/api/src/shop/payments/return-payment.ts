@@ -1,7 +1,7 @@
 import { log } from '@shop/http/log';
 import { busy } from '@shop/http/errors';
 import { OrderModel, type OrderRecord } from '../orders/index.js';
-import { startDeadline } from './answer-deadline.js';
+import { ask } from './ask.js';
 import { operationOn } from './operation-on.js';
 import type { PaymentOutcome, PaymentProvider } from './payment-provider.js';
 
@@ -27,7 +27,7 @@ export async function returnPayment(
       ? { $unset: { 'payment.leaseUntil': 1 } }
       : {
           $set: { 'payment.success': true },
-          $unset: { 'payment.leaseUntil': 1, 'payment.cancelledAt': 1 },
+          $unset: { 'payment.leaseUntil': 1, 'payment.cancelledAt': 1, 'payment.returnCents': 1 },
         },
     { returnDocument: 'after' },
   ).lean();
@@ -39,13 +39,13 @@ async function outcomeOf(order: OrderRecord, payments: PaymentProvider): Promise
   const { reference } = order.payment;
   // A payment without a reference was never charged by a provider.
   if (reference === null) return { success: true };
-  const deadline = startDeadline();
+  const amountCents = order.payment.returnCents ?? order.totalCents;
   try {
-    return await deadline.race(payments.refund({ ...operationOn(order, 'refund'), reference }));
+    return await ask(() =>
+      payments.refund({ ...operationOn(order, 'refund'), amountCents, reference }),
+    );
   } catch (error) {
     log.error(`Whether the payment of order ${order.number} was returned is not known yet`, error);
     throw busy();
-  } finally {
-    deadline.stop();
   }
 }

@@ -11,8 +11,8 @@ import { userWrites } from './user-writes.js';
 import type { BuildWrite } from './write.js';
 
 type Endpoints = typeof endpoints;
-/** A POST because of the size of what it asks about. */
-type Preview = 'previewPromotion';
+/** POSTs because of the size of what they ask about. */
+type Preview = 'previewPromotion' | 'quoteRefund';
 /** The calls of the contract that write and require an administrator. */
 export type AdminWrite = Exclude<
   {

@@ -75,6 +75,13 @@ export const orderWrites = {
       },
     };
   },
+  refundOrder: async () => {
+    const { id, number } = await buildOrder();
+    return {
+      input: { params: { number: String(number) }, body: { amount: 1 } },
+      entry: { subject: firstOrder(id), before: null, after: { amount: 1 } },
+    };
+  },
   issueInvoices: async () => {
     const { id, number } = await buildShippedOrder();
     return {

@@ -29,6 +29,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   addOrderNote: 'Note added',
   setOrderShipment: 'Shipment set',
   correctOrderAddress: 'Address corrected',
+  refundOrder: 'Order refunded',
   issueInvoices: 'Invoice issued',
   updateUserRole: 'Role changed',
   updateTaxExemption: 'Tax exemption changed',

@@ -5,6 +5,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   orderReceived: 'Order received',
   orderShipped: 'Order shipped',
   orderCancelled: 'Order cancelled',
+  orderRefunded: 'Order refunded',
   paymentRefused: 'Payment refused',
   welcome: 'Welcome',
   passwordChanged: 'Password changed',

@@ -5,6 +5,7 @@ export const REASON_TEXTS: Record<StockReason, string> = {
   order: 'Ordered',
   cancellation: 'Order canceled',
   reopening: 'Order reopened',
+  return: 'Returned and refunded',
   edit: 'Stock changed',
   added: 'Added',
   removed: 'Removed',

@@ -11,5 +11,6 @@ export { OrderFacts } from './components/order/order-facts';
 export { OrderHistory } from './components/order/order-history';
 export { OrdersLoading } from './components/order-list';
 export { OrderPage } from './components/order/order-page';
+export { OrderRefunds } from './components/order/order-refunds';
 export { OrderSection } from './components/order/order-section';
 export { OrderShipment } from './components/order/order-shipment';

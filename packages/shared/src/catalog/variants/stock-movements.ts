@@ -4,13 +4,14 @@ import { listQuerySchema } from '../../contract/pagination.js';
 import { orderVariantSchema } from './variants.js';
 
 /**
- * Why pieces were moved: an order took them, its cancellation gave them back, reopening it took them again, an
- * administrator changed the stock, or the product or variant was added or removed.
+ * Why pieces were moved: an order took them, its cancellation gave them back, reopening it took them again, they came
+ * back and were refunded, an administrator changed the stock, or the product or variant was added or removed.
  */
 export const STOCK_REASONS = [
   'order',
   'cancellation',
   'reopening',
+  'return',
   'edit',
   'added',
   'removed',

@@ -1,12 +1,29 @@
+import { log } from '@shop/http/log';
 import { inTransaction } from '@shop/mongo';
 import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { conflict, isBusy, notFound } from '@shop/http/errors';
-import { creditInvoice, isBeingPaid, OrderModel, type OrderRecord } from '../../orders/index.js';
+import {
+  creditInvoice,
+  heldLines,
+  isBeingPaid,
+  isRefundable,
+  leftToRefund,
+  OrderModel,
+  type OrderRecord,
+} from '../../orders/index.js';
 import { sendLater } from '../../mail/index.js';
 import { countUses } from '../../pricing/index.js';
-import { leaseFromNow, returnPayment, type PaymentProvider } from '../../payments/index.js';
+import {
+  carryOutRefund,
+  leaseFromNow,
+  returnPayment,
+  writeRefund,
+  type Hosted,
+  type PaymentDeps,
+  type PaymentProvider,
+} from '../../payments/index.js';
 
 /**
  * Cancels an order for its buyer: returns its stock and marks its payment in one transaction, then returns the amount. If
@@ -18,8 +35,12 @@ export async function cancelOrder(
   id: Types.ObjectId,
   buyer: Types.ObjectId,
   payments: PaymentProvider,
+  hosted?: Hosted,
 ): Promise<OrderRecord> {
-  const { order, isOwed } = await inTransaction((session) => writeCancellation(id, buyer, session));
+  const { order, isOwed, refund } = await inTransaction((session) =>
+    writeCancellation(id, buyer, hosted, session),
+  );
+  if (refund) return carryOut(order, refund, { payments, hosted });
   // Only the provider that took the amount can return it.
   if (!isOwed || order.payment.provider !== payments.name) return order;
   return returnPayment(order, payments).catch((error: unknown) => {
@@ -28,12 +49,33 @@ export async function cancelOrder(
   });
 }
 
-/** Cancels the order inside a transaction. @returns it, and whether its payment is to be returned now. */
+/** If the provider does not answer, the refund's job asks again. */
+async function carryOut(
+  order: OrderRecord,
+  refund: Types.ObjectId,
+  deps: PaymentDeps,
+): Promise<OrderRecord> {
+  const done = await carryOutRefund(order._id, refund, deps).catch((error: unknown) => {
+    log.error(`Whether the payment of order ${order.number} was returned is not known yet`, error);
+  });
+  return done ?? order;
+}
+
+interface Cancellation {
+  order: OrderRecord;
+  /** Whether its payment is to be returned now. */
+  isOwed: boolean;
+  /** The refund that returns it, if its provider has pages of its own. */
+  refund?: Types.ObjectId;
+}
+
+/** Cancels the order inside a transaction. */
 async function writeCancellation(
   id: Types.ObjectId,
   buyer: Types.ObjectId,
+  hosted: Hosted | undefined,
   session: ClientSession,
-): Promise<{ order: OrderRecord; isOwed: boolean }> {
+): Promise<Cancellation> {
   const before = await OrderModel.findOne({ _id: id, 'buyer._id': buyer }, null, {
     session,
   }).lean();
@@ -41,7 +83,10 @@ async function writeCancellation(
   if (before.status === CANCELLED_STATUS) return { order: before, isOwed: false };
   assertCancellable(before);
   const now = new Date();
-  const isOwed = before.payment.success;
+  const owedCents = before.payment.success && isRefundable(before) ? leftToRefund(before) : 0;
+  const isHosted = before.payment.provider === hosted?.provider.name;
+  const isOwed = owedCents > 0 && !isHosted;
+  const refund = owedCents > 0 && isHosted ? await refundAll(id, buyer, session) : undefined;
   const order = await OrderModel.findOneAndUpdate(
     { _id: id },
     {
@@ -51,7 +96,9 @@ async function writeCancellation(
           'payment.success': false,
           'payment.cancelledAt': now,
           'payment.leaseUntil': leaseFromNow(),
+          ...(owedCents < before.totalCents && { 'payment.returnCents': owedCents }),
         }),
+        ...(refund && { 'payment.state': 'cancelling' }),
       },
       $push: { history: { status: CANCELLED_STATUS, at: now, by: buyer } },
     },
@@ -59,11 +106,21 @@ async function writeCancellation(
   ).lean();
   if (!order) throw notFound('Order');
   await countUses(order.price?.uses, order.buyer._id, -1, session);
-  await giveBackStock(order, { reason: 'cancellation', order: order.number }, session);
+  await giveBackStock(
+    { lines: heldLines(order) },
+    { reason: 'cancellation', order: order.number },
+    session,
+  );
   await creditInvoice(order, now, session);
   const event = String(order.history.length);
   await sendLater({ kind: 'orderCancelled', id, event }, session);
-  return { order, isOwed };
+  return { order, isOwed, ...(refund && { refund }) };
+}
+
+async function refundAll(id: Types.ObjectId, by: Types.ObjectId, session: ClientSession) {
+  const asked = { wanted: { all: true }, cause: 'cancellation', by } as const;
+  const { refund } = await writeRefund(id, asked, session);
+  return refund._id;
 }
 
 /** @throws HttpError 409 if the order has left the shop, or is being paid. */

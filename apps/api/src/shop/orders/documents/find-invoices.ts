@@ -31,7 +31,7 @@ async function invoicesOfOne(
   issued: readonly InvoiceRecord[],
   context: IssueContext,
 ): Promise<Invoice[]> {
-  const isOpen = issued.length > 0 && issued.at(-1)?.kind === 'invoice';
+  const isOpen = issued.filter(({ refund }) => !refund).at(-1)?.kind === 'invoice';
   if (isOpen) return invoiceViews(issued, order.status);
   if (!hasLeftShop(order.status)) {
     const hasPreview = issued.length === 0 || holdsStock(order.status);

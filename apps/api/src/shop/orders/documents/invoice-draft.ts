@@ -1,6 +1,7 @@
-import { itemKey, type Seller, type Settings } from '@shop/shared';
+import { isSuccess, itemKey, type Seller, type Settings } from '@shop/shared';
 import { itemOf } from '../item-of.js';
 import type { OrderRecord } from '../order.model.js';
+import { paymentState } from '../payment-state.js';
 import { billedTo } from './billed-to.js';
 import { documentVariant } from './document-variant.js';
 import type { InvoiceRecord } from './invoice.model.js';
@@ -8,7 +9,7 @@ import type { InvoiceRecord } from './invoice.model.js';
 /** What an invoice says, before it is one. */
 export type InvoiceDraft = Omit<
   InvoiceRecord,
-  '_id' | 'documentNumber' | 'issuedAt' | 'shippedAt' | 'credits'
+  '_id' | 'documentNumber' | 'issuedAt' | 'shippedAt' | 'credits' | 'refund'
 >;
 
 /** The invoice that an order would get if it were issued now. */
@@ -28,7 +29,7 @@ export function draftInvoice(order: OrderRecord, settings: Settings): InvoiceDra
     ...(taxes.length > 0 && { taxes: [...taxes] }),
     ...(price?.isExempt && { isExempt: true }),
     payment: {
-      success: payment.success,
+      success: isSuccess(paymentState(payment)),
       provider: payment.provider,
       reference: payment.reference,
     },

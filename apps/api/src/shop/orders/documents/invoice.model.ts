@@ -5,7 +5,7 @@ import { adjustmentSchema, type OrderRecord } from '../order.model.js';
 
 /**
  * An invoice or a credit note as it was issued. Inserted once and never changed, even if its order, buyer or shop
- * changes. A credit note is a copy of the invoice that it takes back.
+ * changes. A credit note is a copy of the invoice that it takes back, or says what a refund takes back of it.
  */
 export interface InvoiceRecord {
   _id: Types.ObjectId;
@@ -21,6 +21,8 @@ export interface InvoiceRecord {
   shippedAt?: Date;
   /** The number of the invoice that a credit note takes back. */
   credits?: string;
+  /** The refund that a credit note is for, which takes back a part of the invoice. Absent if it takes back the whole. */
+  refund?: Types.ObjectId;
   orderedAt: Date;
   seller: Seller;
   buyer: { name: string; address: string; taxId?: string };
@@ -68,6 +70,7 @@ const schema = new Schema<InvoiceRecord>(
     issuedAt: { type: Date, required: true },
     shippedAt: Date,
     credits: String,
+    refund: Schema.Types.ObjectId,
     orderedAt: { type: Date, required: true },
     seller: {
       name: required,

@@ -16,7 +16,9 @@ import type { InvoiceRecord } from './invoice.model.js';
 /** The documents of an order as the API returns them, in dollars. @param status the order's status now */
 export function invoiceViews(documents: readonly InvoiceRecord[], status: OrderStatus): Invoice[] {
   const creditNotes = new Map(
-    documents.map(({ credits, documentNumber }) => [credits, documentNumber]),
+    documents
+      .filter(({ refund }) => !refund)
+      .map(({ credits, documentNumber }) => [credits, documentNumber]),
   );
   return documents.map((document) => {
     const { documentNumber, issuedAt, shippedAt, credits, kind } = document;

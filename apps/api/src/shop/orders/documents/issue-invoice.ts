@@ -1,9 +1,11 @@
-import { hasLeftShop, holdsStock, type Settings } from '@shop/shared';
+import { hasLeftShop, holdsStock, sumOf, type Settings, type TaxTotal } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import type { OrderRecord } from '../order.model.js';
 import { takeDocumentNumber } from './document-number.js';
+import { creditEarlierRefunds } from './credit/credit-refund.js';
 import { draftInvoice } from './invoice-draft.js';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.js';
+import { documentsFor, openAmong, openInvoice } from './open-invoice.js';
 
 /**
  * Writes what the new status of an order demands, in the transaction that sets it: its invoice when it leaves the shop,
@@ -30,19 +32,26 @@ export async function issueInvoice(
   const draft = draftInvoice(order, settings);
   const invoice: InvoiceRecord = { _id: new Types.ObjectId(), documentNumber, ...dates, ...draft };
   await InvoiceModel.create([invoice], { session });
+  await creditEarlierRefunds(order, session);
 }
 
-/** Takes back the invoice of an order that is being cancelled, if it has one. */
+/** Takes back the invoice of an order that is being cancelled, if it has one, without what refunds took back before. */
 export async function creditInvoice(
   order: Pick<OrderRecord, '_id'>,
   issuedAt: Date,
   session: ClientSession,
 ): Promise<void> {
-  const invoice = await openInvoice(order, session);
+  const documents = await documentsFor(order, session);
+  const invoice = openAmong(documents);
   if (!invoice) return;
+  const before = documents.filter(
+    ({ refund, credits }) => refund && credits === invoice.documentNumber,
+  );
+  const rest = withoutCredited(invoice, before);
+  if (rest.totalCents <= 0) return;
   const documentNumber = await takeDocumentNumber('credit-note', session);
   const creditNote: InvoiceRecord = {
-    ...invoice,
+    ...rest,
     _id: new Types.ObjectId(),
     kind: 'credit-note',
     documentNumber,
@@ -52,14 +61,27 @@ export async function creditInvoice(
   await InvoiceModel.create([creditNote], { session });
 }
 
-/** The invoice of an order that no credit note takes back. */
-export async function openInvoice(
-  { _id: order }: Pick<OrderRecord, '_id'>,
-  session: ClientSession,
-): Promise<InvoiceRecord | undefined> {
-  const documents = await InvoiceModel.find({ order }, null, { session }).lean();
-  const credited = new Set(documents.map(({ credits }) => credits));
-  return documents.find(
-    ({ kind, documentNumber }) => kind === 'invoice' && !credited.has(documentNumber),
-  );
+/** An invoice without what credit notes have taken back of it. */
+function withoutCredited(invoice: InvoiceRecord, notes: readonly InvoiceRecord[]): InvoiceRecord {
+  if (notes.length === 0) return invoice;
+  const { adjustments = [], taxes, totalCents } = invoice;
+  const credited = notes.map(({ documentNumber, totalCents: amount }) => ({
+    name: `Credited by ${documentNumber}`,
+    amountCents: -amount,
+  }));
+  return {
+    ...invoice,
+    adjustments: [...adjustments, ...credited],
+    totalCents: totalCents - sumOf(notes, (note) => note.totalCents),
+    ...(taxes && { taxes: taxes.map((tax) => withoutTax(tax, notes)) }),
+  };
+}
+
+function withoutTax(tax: TaxTotal, notes: readonly InvoiceRecord[]): TaxTotal {
+  const credited = notes.flatMap(({ taxes = [] }) => taxes.filter(({ rate }) => rate === tax.rate));
+  return {
+    ...tax,
+    baseCents: tax.baseCents - sumOf(credited, ({ baseCents }) => baseCents),
+    amountCents: tax.amountCents - sumOf(credited, ({ amountCents }) => amountCents),
+  };
 }

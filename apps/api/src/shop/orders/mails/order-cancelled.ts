@@ -14,7 +14,9 @@ export const writeOrderCancelled: MailWriter = async (id, { name }) => {
 /** What will not be sent, and whether the amount is returned. */
 export function orderCancelled(order: OrderRecord, shop: string): Letter {
   const { number, delivery, payment, totalCents } = order;
-  const money = payment.cancelledAt ? ` You get ${inDollars(totalCents)} back.` : '';
+  const money = payment.cancelledAt
+    ? ` You get ${inDollars(payment.returnCents ?? totalCents)} back.`
+    : '';
   return {
     subject: `Your order ${number} at ${shop} is cancelled`,
     title: 'Your order is cancelled',

@@ -2,6 +2,7 @@ import type { MailKind } from '@shop/shared';
 import type { MailWriter } from '../../mail/index.js';
 import { writeOrderCancelled } from './order-cancelled.js';
 import { writeOrderReceived } from './order-received.js';
+import { writeOrderRefunded } from './order-refunded.js';
 import { writeOrderShipped } from './order-shipped.js';
 import { writePaymentRefused } from './payment-refused.js';
 
@@ -10,5 +11,6 @@ export const ORDER_MAILS = {
   orderReceived: writeOrderReceived,
   orderShipped: writeOrderShipped,
   orderCancelled: writeOrderCancelled,
+  orderRefunded: writeOrderRefunded,
   paymentRefused: writePaymentRefused,
 } satisfies Partial<Record<MailKind, MailWriter>>;

@@ -19,6 +19,7 @@ import { documentStatus } from '../documents/issue-invoice.js';
 import { mailStatus } from '../mails/mail-status.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { itemOf } from '../item-of.js';
+import { heldLines } from '../money/refunded.js';
 import { orderName } from '../order-name.js';
 import { isBeingPaid, paymentState } from '../payment-state.js';
 
@@ -105,14 +106,18 @@ async function moveStock(
   status: OrderStatus,
   { by, session }: { by: Types.ObjectId; session: ClientSession },
 ): Promise<void> {
-  const { number, status: before, lines } = order;
+  const { number, status: before } = order;
   if (holdsStock(status) === holdsStock(before)) return;
   await countUses(order.price?.uses, order.buyer._id, holdsStock(status) ? 1 : -1, session);
   if (!holdsStock(status)) {
-    await giveBackStock(order, { reason: 'cancellation', order: number, by }, session);
+    await giveBackStock(
+      { lines: heldLines(order) },
+      { reason: 'cancellation', order: number, by },
+      session,
+    );
   } else {
     const { shortages } = await takeStock(
-      lines.map(itemOf),
+      heldLines(order).map(itemOf),
       { reason: 'reopening', order: number, by },
       session,
     );

@@ -7,9 +7,11 @@ import { FakeHosted } from '../../../testing/hosted-payments.js';
 import { buildOrderRequest } from '../../../testing/payments.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { cancelWaiting } from '../../checkout/cancel/cancel-waiting.js';
+import { cancelOrder } from '../../checkout/cancel/cancel-order.js';
 import { placeOrder } from '../../checkout/place-order.js';
 import { OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
 import { paidLaterBy, paymentMethods } from '../payment-methods.js';
+import { handleRefund } from '../refunds/carry-out-refund.js';
 import { simulatedPayments } from '../simulated.js';
 import { handleExpiry } from '../unpaid/expiry.js';
 import { settleHosted } from './settle-hosted.js';
@@ -152,6 +154,37 @@ describe('an order that is paid on the page of a provider', () => {
     provider.pay(other.id, other.order.totalCents);
     expect(await cancelWaiting(other.order, other.buyer, hosted())).toBeUndefined();
     expect(await stored(other.order)).toEqual(['Not Process', 'paid', true]);
+  });
+
+  it('that is paid after its time is recorded, returned in full by itself, and not revived', async () => {
+    const { order, id, productId } = await buildUnpaid();
+    await expire(order);
+    provider.pay(id, order.totalCents);
+    const hear = () => settleHosted(order._id, provider, { cause: 'webhook' });
+    await Promise.all([hear(), hear()]);
+    expect(await stored(order)).toEqual(['cancel', 'paid', true]);
+    const refunds = (await OrderModel.findById(order._id).lean())?.refunds ?? [];
+    expect(refunds).toMatchObject([{ cause: 'late', amountCents: order.totalCents }]);
+    const job = { data: { order: id, refund: refunds[0]?._id.toHexString() } } as never;
+    const refund = handleRefund({ payments: simulatedPayments, hosted: hosted() });
+    await Promise.all([refund(job), refund(job)]);
+    await hear();
+    expect(await stored(order)).toEqual(['cancel', 'refunded', true]);
+    expect([...provider.refunds.values()]).toMatchObject([
+      { charge: `pi_${id}`, amountCents: order.totalCents },
+    ]);
+    expect(await stockOf(productId)).toBe(5);
+  });
+
+  it('is returned once when its buyer cancels it', async () => {
+    const { order, id, buyer, productId } = await buildUnpaid();
+    provider.pay(id, order.totalCents);
+    await settleHosted(order._id, provider, { cause: 'return' });
+    const cancel = () => cancelOrder(order._id, buyer, simulatedPayments, hosted());
+    await Promise.all([cancel(), cancel()]);
+    expect(await stored(order)).toEqual(['cancel', 'refunded', true]);
+    expect(provider.refunds.size).toBe(1);
+    expect(await stockOf(productId)).toBe(5);
   });
 
   it('of an unknown number is nothing to the shop', async () => {

@@ -1,7 +1,7 @@
 import { log } from '@shop/http/log';
 import type { Types } from 'mongoose';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
-import { startDeadline } from '../answer-deadline.js';
+import { ask } from '../ask.js';
 import type { LookCause } from '../look-cause.js';
 import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
 import { recordPaid } from '../unpaid/record-paid.js';
@@ -25,16 +25,6 @@ export async function settleHosted(
   const { reference } = order.payment;
   if (reference === null) return order;
   return recordKnown(order, await ask(() => provider.look(reference)), why);
-}
-
-/** Asks the provider, which has to answer in time. */
-export async function ask<T>(question: () => Promise<T>): Promise<T> {
-  const deadline = startDeadline();
-  try {
-    return await deadline.race(question());
-  } finally {
-    deadline.stop();
-  }
 }
 
 /** Writes what a provider knows about the payment of an order. */

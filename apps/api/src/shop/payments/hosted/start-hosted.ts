@@ -1,7 +1,7 @@
 import { log } from '@shop/http/log';
 import { lineTotal, PAGE_ROUTES } from '@shop/shared';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
-import { startDeadline } from '../answer-deadline.js';
+import { ask } from '../ask.js';
 import type { HostedPayment } from './hosted-payments.js';
 import type { Hosted } from './hosted.js';
 
@@ -12,9 +12,8 @@ import type { Hosted } from './hosted.js';
 export async function startHosted(order: OrderRecord, hosted: Hosted): Promise<OrderRecord> {
   const { provider, origin } = hosted;
   if (!isStartable(order, provider.name)) return order;
-  const deadline = startDeadline();
   try {
-    const { url, reference } = await deadline.race(provider.start(paymentOf(order, origin)));
+    const { url, reference } = await ask(() => provider.start(paymentOf(order, origin)));
     const started = await OrderModel.findOneAndUpdate(
       { _id: order._id, 'payment.state': 'pending', 'payment.reference': null },
       { $set: { 'payment.url': url, 'payment.reference': reference } },
@@ -24,8 +23,6 @@ export async function startHosted(order: OrderRecord, hosted: Hosted): Promise<O
   } catch (error) {
     log.error(`The payment page of order ${order.number} could not be prepared`, error);
     return order;
-  } finally {
-    deadline.stop();
   }
 }
 

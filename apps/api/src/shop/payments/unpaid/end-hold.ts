@@ -1,6 +1,7 @@
 import type { OrderRecord } from '../../orders/index.js';
 import type { Hosted } from '../hosted/hosted.js';
-import { ask, recordKnown } from '../hosted/settle-hosted.js';
+import { ask } from '../ask.js';
+import { recordKnown } from '../hosted/settle-hosted.js';
 import { startHosted } from '../hosted/start-hosted.js';
 import { cancelUnpaid, type UnpaidCause } from './cancel-unpaid.js';
 

@@ -3,6 +3,7 @@ import { CANCELLED_STATUS, type Cents } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { writeRefund } from '../refunds/write-refund.js';
 
 /** How the shop knows that an order is paid. */
 export interface PaidCause {
@@ -47,7 +48,14 @@ export async function writePaid(
   ).lean();
   // It was written before.
   if (!paid) return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
-  if (paid.status !== CANCELLED_STATUS)
-    await sendLater({ kind: 'orderReceived', id: paid._id, event: 'paid' }, session);
+  if (paid.status === CANCELLED_STATUS) return returnLate(paid, session);
+  await sendLater({ kind: 'orderReceived', id: paid._id, event: 'paid' }, session);
   return paid;
+}
+
+/** What was paid for a cancelled order goes back by itself, unless an administrator has to do it by hand. */
+async function returnLate(order: OrderRecord, session: ClientSession): Promise<OrderRecord> {
+  if (order.payment.reference === null) return order;
+  const asked = { wanted: { all: true }, cause: 'late' } as const;
+  return (await writeRefund(order._id, asked, session)).order;
 }

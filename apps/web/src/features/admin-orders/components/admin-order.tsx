@@ -1,7 +1,8 @@
 import { holdsStock, type AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
-import { hasInvoice, OrderFacts, OrderHistory, OrderPage } from '../../orders';
+import { hasInvoice, OrderFacts, OrderHistory, OrderPage, OrderRefunds } from '../../orders';
+import { RefundOrder } from '../refunds/refund-order';
 import { useShipmentForm } from '../use-shipment-form';
 import styles from './admin-order.module.css';
 import { CorrectAddress } from './correct-address';
@@ -50,8 +51,14 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         </ShipmentForm>
         <OrderNotes order={order} />
       </div>
+      <OrderRefunds refunds={order.refunds} products={order.products} />
+      <RefundOrder order={order} />
       <CorrectAddress order={order} />
-      <OrderHistory history={history} corrections={order.addressCorrections} />
+      <OrderHistory
+        history={history}
+        corrections={order.addressCorrections}
+        refunds={order.refunds}
+      />
     </OrderPage>
   );
 }

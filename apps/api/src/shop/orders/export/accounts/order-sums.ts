@@ -24,7 +24,7 @@ export function sumsOf({
   );
 }
 
-/** Whether an order counts as revenue, as in the overview: it is neither cancelled nor still being paid. */
+/** Whether an order counts as revenue, as in the overview: it is neither cancelled nor still to be paid. */
 export function isEarned({ status, payment }: Pick<OrderRecord, 'status' | 'payment'>): boolean {
-  return !UNEARNED_STATUSES.includes(status) && !payment.leaseUntil;
+  return !UNEARNED_STATUSES.includes(status) && !payment.leaseUntil && payment.state !== 'pending';
 }

@@ -1,4 +1,10 @@
-import { formatDollars, isCancellable, type OrderDetails } from '@shop/shared';
+import {
+  formatDollars,
+  isCancellable,
+  isKept,
+  type OrderDetails,
+  type PaymentState,
+} from '@shop/shared';
 import { ConfirmButton } from '../../../../ui/dialogs/confirm-button';
 import { useCancelOrder } from '../../api/cancel-order';
 
@@ -8,13 +14,18 @@ interface CancelOrderProps {
   onCancelled: () => void;
 }
 
+function returned(state: PaymentState, total: number): string {
+  return state === 'partially_refunded'
+    ? 'What is left of your payment is returned'
+    : `${formatDollars(total)} is returned`;
+}
+
 /** The button that cancels an order while the shop still has it. */
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const { number, status, payment, total } = order;
   const cancel = useCancelOrder(number);
   if (!isCancellable(status) || payment.state === 'pending') return null;
-  const refund =
-    payment.state === 'paid' ? `${formatDollars(total)} is returned to you, and n` : 'N';
+  const refund = isKept(payment.state) ? `${returned(payment.state, total)} to you, and n` : 'N';
   return (
     <ConfirmButton
       tone="danger"

@@ -14,6 +14,7 @@ import styles from './my-order.module.css';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
 import { OrderPage } from './order-page';
+import { OrderRefunds } from './order-refunds';
 import { OrderSection } from './order-section';
 import { OrderShipment } from './order-shipment';
 
@@ -49,12 +50,17 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         linkTo={({ slug }) => shopPaths.product(slug)}
         payment={paymentWords(order)}
       />
+      <OrderRefunds refunds={order.refunds} products={order.products} />
       {shipment && (
         <OrderSection heading="Shipment">
           <OrderShipment shipment={shipment} />
         </OrderSection>
       )}
-      <OrderHistory history={history} corrections={order.addressCorrections} />
+      <OrderHistory
+        history={history}
+        corrections={order.addressCorrections}
+        refunds={order.refunds}
+      />
     </OrderPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@shop/shared';
+import { formatDollars, type OrderStatus } from '@shop/shared';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
 import styles from './order-history.module.css';
 import { OrderSection } from './order-section';
@@ -7,14 +7,20 @@ interface OrderHistoryProps {
   history: readonly { status: OrderStatus; at: string; by?: { name: string } | null }[];
   /** When its address was corrected. */
   corrections?: readonly { at: string; by?: { name: string } }[] | undefined;
+  /** What was refunded, in US dollars. */
+  refunds?: readonly { at: string; amount: number; by?: { name: string } | null }[] | undefined;
 }
 
-/** Every status of an order and correction of its address, oldest first, with who set it: null is the shop itself, undefined is not known. */
-export function OrderHistory({ history, corrections = [] }: OrderHistoryProps) {
+/** Every status of an order, correction of its address and refund, oldest first, with who set it: null is the shop itself, undefined is not known. */
+export function OrderHistory({ history, corrections = [], refunds = [] }: OrderHistoryProps) {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const entries: readonly { what: string; at: string; by?: { name: string } | null }[] = [
     ...history.map(({ status, ...entry }) => ({ what: status, ...entry })),
     ...corrections.map((entry) => ({ what: 'Address corrected', ...entry })),
+    ...refunds.map(({ amount, ...entry }) => ({
+      what: `Refund of ${formatDollars(amount)}`,
+      ...entry,
+    })),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <OrderSection heading="History">

@@ -1,0 +1,97 @@
+import { itemKey, sumOf, type TaxTotal } from '@shop/shared';
+import { Types, type ClientSession } from 'mongoose';
+import { itemOf } from '../../item-of.js';
+import type { RefundRecord } from '../../money/refund-record.js';
+import type { OrderRecord } from '../../order.model.js';
+import { documentVariant } from '../document-variant.js';
+import { takeDocumentNumber } from '../document-number.js';
+import { InvoiceModel, type InvoiceRecord } from '../invoice.model.js';
+import { openInvoice } from '../open-invoice.js';
+
+type DocumentLine = InvoiceRecord['lines'][number];
+
+/**
+ * Writes the credit note of a refund, if its order has an invoice. Otherwise it is written when there is one. In the
+ * transaction that writes the order.
+ */
+export async function creditRefund(
+  order: OrderRecord,
+  refund: RefundRecord,
+  session: ClientSession,
+): Promise<void> {
+  const invoice = await openInvoice(order, session);
+  if (!invoice) return;
+  const { adjustments: _adjustments, shippedAt: _shippedAt, taxes, ...kept } = invoice;
+  const creditNote: InvoiceRecord = {
+    ...kept,
+    _id: new Types.ObjectId(),
+    kind: 'credit-note',
+    documentNumber: await takeDocumentNumber('credit-note', session),
+    issuedAt: new Date(),
+    credits: invoice.documentNumber,
+    refund: refund._id,
+    lines: creditedLines(order, refund, taxes !== undefined),
+    totalCents: refund.amountCents,
+    ...(taxes && { taxes: creditedTaxes(taxes, refund) }),
+  };
+  await InvoiceModel.create([creditNote], { session });
+}
+
+/** Writes the credit notes of what was refunded before the invoice was issued. */
+export async function creditEarlierRefunds(
+  order: OrderRecord,
+  session: ClientSession,
+): Promise<void> {
+  for (const refund of order.refunds ?? [])
+    if (refund.state === 'succeeded') await creditRefund(order, refund, session);
+}
+
+function creditedLines(
+  order: OrderRecord,
+  { parts }: RefundRecord,
+  isTaxed: boolean,
+): DocumentLine[] {
+  return parts.map((part) => {
+    const line = order.lines.find((one) => itemKey(itemOf(one)) === part.line);
+    const { amountCents, pieces = 1 } = part;
+    const taxRate = order.price?.isExempt ? 0 : rateOf(order, part);
+    const rate = isTaxed && taxRate !== undefined ? { taxRate } : {};
+    if (!line) {
+      const name = part.of === 'shipping' ? 'Delivery' : `Refund of order ${order.number}`;
+      return { name, priceCents: amountCents, quantity: 1, ...rate };
+    }
+    // What was paid for pieces may not be the same for each.
+    const isEven = part.pieces !== undefined && amountCents % pieces === 0;
+    const count = part.pieces === undefined || isEven ? '' : `${pieces} × `;
+    return {
+      name: `${count}${line.name}`,
+      ...documentVariant(line.variant),
+      priceCents: isEven ? amountCents / pieces : amountCents,
+      quantity: isEven ? pieces : 1,
+      ...rate,
+    };
+  });
+}
+
+function rateOf({ price }: OrderRecord, { of, line }: RefundRecord['parts'][number]) {
+  if (of === 'shipping') return price?.delivery?.rate;
+  return price?.lines.find(({ id }) => id === line)?.rate;
+}
+
+/** The taxes of an invoice, with what of them was refunded. */
+function creditedTaxes(taxes: readonly TaxTotal[], refund: RefundRecord): TaxTotal[] {
+  const taxCents = sumOf(refund.taxes, ({ amountCents }) => amountCents);
+  const netCents = refund.amountCents - taxCents;
+  const credited = refund.taxes.filter(({ amountCents }) => amountCents > 0);
+  let left = netCents;
+  return credited.flatMap(({ rate, amountCents }, index) => {
+    const name = taxes.find((one) => one.rate === rate)?.name;
+    if (name === undefined) return [];
+    const isLast = index === credited.length - 1 && !taxes.some((one) => one.rate === 0);
+    const baseCents = isLast
+      ? left
+      : Math.min(left, Math.round((amountCents * 100_000) / Math.max(rate, 1)));
+    left -= baseCents;
+    return [{ name, rate, baseCents, amountCents }];
+  });
+}

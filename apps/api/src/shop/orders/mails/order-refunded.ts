@@ -1,0 +1,42 @@
+import type { Letter, MailWriter } from '../../mail/index.js';
+import type { RefundRecord } from '../money/refund-record.js';
+import { OrderModel, type OrderRecord } from '../order.model.js';
+import { buyerOf, inDollars, orderLink } from './order-blocks.js';
+
+/** Says what was refunded. @param id of the refund */
+export const writeOrderRefunded: MailWriter = async (id, { name }) => {
+  const order = await OrderModel.findOne({ 'refunds._id': id }).lean();
+  const refund = order?.refunds?.find(({ _id }) => _id.equals(id));
+  const buyer = order && buyerOf(order);
+  if (!buyer || refund?.state !== 'succeeded') return undefined;
+  return { ...buyer, letter: orderRefunded(order, refund, name) };
+};
+
+/** How much of an order goes back to its buyer, and for what. */
+export function orderRefunded(order: OrderRecord, refund: RefundRecord, shop: string): Letter {
+  const { number, delivery, lines } = order;
+  const pieces = refund.lines.flatMap(({ line: id, quantity }) => {
+    const line = lines.find(({ _id }) => _id.equals(id));
+    return line ? [`${quantity} × ${line.name}`] : [];
+  });
+  return {
+    subject: `Refund of your order ${number} at ${shop}`,
+    title: 'Your refund',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `Hello ${delivery.name},\nwe return ${inDollars(refund.amountCents)} of your order ${number} to you, the way you paid. It may take a few days to arrive.`,
+      },
+      ...facts(pieces, refund.reason),
+      orderLink(order),
+    ],
+  };
+}
+
+function facts(pieces: readonly string[], reason: string | undefined): Letter['blocks'] {
+  const rows = [
+    ...(pieces.length > 0 ? [{ name: 'For', value: pieces.join('\n') }] : []),
+    ...(reason ? [{ name: 'Reason', value: reason }] : []),
+  ];
+  return rows.length > 0 ? [{ type: 'facts', rows }] : [];
+}

@@ -1,0 +1,58 @@
+import { PAYMENT_STATES, type Cents, type PaymentState } from '@shop/shared';
+import { Schema, type Types } from 'mongoose';
+
+/**
+ * The payment of an order: pending while it has a lease, then either paid or refused. When its buyer cancels the order, it
+ * has a lease again until the amount is returned. See `paymentState`.
+ */
+export interface PaymentRecord {
+  success: boolean;
+  provider: string;
+  /** The provider's id of the payment; null until it is paid. */
+  reference: string | null;
+  /** Until when one instance alone may settle or return the payment. Absent once that is done. */
+  leaseUntil?: Date;
+  /** Why the provider refused it. */
+  refusal?: string;
+  /** What its buyer gets back for cancelling it, if that is not the total. */
+  returnCents?: Cents;
+  /** When the buyer cancelled the paid order. Absent before, and if the provider refused to return the amount. */
+  cancelledAt?: Date;
+  /** Where it stands, if the fields above don't say it. */
+  state?: PaymentState;
+  /** The page of the provider on which its buyer pays. Absent before there is one, and once it is paid. */
+  url?: string;
+  /** The provider's id for refunds, if that is not the reference. */
+  charge?: string;
+  /** Until when the order waits for it. Absent if it does not, or waits without end. */
+  dueAt?: Date;
+  /** Every state that it got after it was written, with the reason. */
+  changes?: PaymentChange[];
+}
+
+/** A change of the state of a payment. */
+export interface PaymentChange {
+  state: PaymentState;
+  at: Date;
+  cause: string;
+  /** The provider's id of the event that told. */
+  event?: string;
+  /** The administrator who said so. */
+  by?: Types.ObjectId;
+}
+
+/** How orders store it. */
+export const paymentFields = {
+  success: { type: Boolean, required: true },
+  provider: { type: String, required: true },
+  reference: { type: String, default: null },
+  leaseUntil: Date,
+  refusal: String,
+  returnCents: Number,
+  cancelledAt: Date,
+  state: { type: String, enum: PAYMENT_STATES },
+  url: String,
+  charge: String,
+  dueAt: Date,
+  changes: { type: [Schema.Types.Mixed], default: undefined },
+};

@@ -1,0 +1,27 @@
+import type { Cents, RefundPart, RefundState } from '@shop/shared';
+import type { Types } from 'mongoose';
+
+/** Money that goes back to the buyer. Written before the provider is asked, and completed afterwards. */
+export interface RefundRecord {
+  _id: Types.ObjectId;
+  state: RefundState;
+  /** Of what: see `planRefund`. Its lines are those of the price. */
+  parts: RefundPart[];
+  amountCents: Cents;
+  /** The tax in it, by rate in thousandths of a percent. */
+  taxes: { rate: number; amountCents: Cents }[];
+  /** Pieces that it is for, by the order's own lines. */
+  lines: { line: Types.ObjectId; quantity: number }[];
+  /** Whether these pieces go back into stock, and whether they did. */
+  restock: boolean;
+  restocked: boolean;
+  /** `late`: it was paid after the order was cancelled. */
+  cause: 'administrator' | 'cancellation' | 'late';
+  reason?: string;
+  /** Who wanted it; absent if the shop did. */
+  by?: Types.ObjectId;
+  at: Date;
+  endedAt?: Date;
+  /** Why the provider refuses. */
+  failure?: string;
+}

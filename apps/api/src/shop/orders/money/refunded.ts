@@ -1,0 +1,50 @@
+import { isKept, sumOf, type Cents, type PaymentState } from '@shop/shared';
+import type { Types } from 'mongoose';
+import type { OrderLineRecord, OrderRecord } from '../order.model.js';
+import { paymentState } from '../payment-state.js';
+import type { RefundRecord } from './refund-record.js';
+
+type Refunded = Pick<OrderRecord, 'refunds'>;
+
+/** The refunds that use up what was paid: all but those that failed. */
+export function standingRefunds({ refunds = [] }: Refunded): RefundRecord[] {
+  return refunds.filter(({ state }) => state !== 'failed');
+}
+
+/** Whether an order was paid, and its buyer does not get everything back already. */
+export function isRefundable({ payment }: Pick<OrderRecord, 'payment'>): boolean {
+  const state = paymentState(payment);
+  return isKept(state) && state !== 'none' && state !== 'authorized';
+}
+
+/** What of an order is not promised to its buyer yet. */
+export function leftToRefund(order: Refunded & Pick<OrderRecord, 'totalCents'>): Cents {
+  return order.totalCents - sumOf(standingRefunds(order), ({ amountCents }) => amountCents);
+}
+
+/** Where the payment of a paid order stands by its refunds; undefined if it is simply paid. */
+export function stateByRefunds({
+  refunds = [],
+  totalCents,
+}: Refunded & Pick<OrderRecord, 'totalCents'>): PaymentState | undefined {
+  const succeeded = refunds.filter(({ state }) => state === 'succeeded');
+  const returned = sumOf(succeeded, ({ amountCents }) => amountCents);
+  if (returned === 0) return undefined;
+  return returned >= totalCents ? 'refunded' : 'partially_refunded';
+}
+
+/** How many pieces of a line went back into stock with refunds. */
+function restockedOf({ refunds = [] }: Refunded, line: Types.ObjectId): number {
+  const pieces = refunds
+    .filter(({ restocked }) => restocked)
+    .flatMap(({ lines }) => lines.filter((one) => one.line.equals(line)));
+  return sumOf(pieces, ({ quantity }) => quantity);
+}
+
+/** The lines of an order with the pieces that its refunds have not put back into stock. */
+export function heldLines(order: Pick<OrderRecord, 'lines' | 'refunds'>): OrderLineRecord[] {
+  return order.lines.flatMap((line) => {
+    const quantity = line.quantity - restockedOf(order, line._id);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import { log } from '@shop/http/log';
+import { inTransaction } from '@shop/mongo';
+import type { JobHandler } from '@shop/mongo/jobs';
+import { Types } from 'mongoose';
+import { OrderModel, type OrderRecord, type RefundRecord } from '../../orders/index.js';
+import { ask } from '../ask.js';
+import type { PaymentDeps } from '../payment-methods.js';
+import type { PaymentOutcome } from '../payment-provider.js';
+import { simulatedPayments } from '../simulated.js';
+import { endRefund } from './end-refund.js';
+
+/**
+ * Asks the provider to return the amount of a refund, and writes what it says, once. Repeated calls ask under the same
+ * key, so that the amount is returned once.
+ * @throws Error if the provider does not answer, or is not set up: it is asked again later.
+ */
+export async function carryOutRefund(
+  orderId: Types.ObjectId,
+  refundId: Types.ObjectId,
+  deps: PaymentDeps,
+): Promise<OrderRecord | undefined> {
+  const order = await OrderModel.findById(orderId).lean();
+  const refund = order?.refunds?.find(({ _id }) => _id.equals(refundId));
+  if (!order || refund?.state !== 'requested') return order ?? undefined;
+  const outcome = await ask(() => outcomeOf(order, refund, deps));
+  if (!outcome.success)
+    log.error(`The refund of order ${order.number} was refused: ${outcome.reason}`);
+  return inTransaction((session) => endRefund(order._id, refundId, outcome, session));
+}
+
+/** Carries out a refund whose request did not come to its end. */
+export function handleRefund(deps: PaymentDeps): JobHandler {
+  return async ({ data }) => {
+    await carryOutRefund(new Types.ObjectId(data.order), new Types.ObjectId(data.refund), deps);
+  };
+}
+
+function outcomeOf(
+  { _id, number, payment }: OrderRecord,
+  refund: RefundRecord,
+  { payments, hosted }: PaymentDeps,
+): Promise<PaymentOutcome> {
+  const { provider, reference, charge } = payment;
+  // Nothing was charged by a provider.
+  if (reference === null) return Promise.resolve({ success: true });
+  const order = _id.toHexString();
+  const idempotencyKey = `refund:${order}:${refund._id.toHexString()}`;
+  const operation = { order, amountCents: refund.amountCents, idempotencyKey };
+  if (hosted?.provider.name === provider)
+    return hosted.provider.refund({ ...operation, charge: charge ?? reference });
+  const atOnce = [payments, simulatedPayments].find(({ name }) => name === provider);
+  if (atOnce) return atOnce.refund({ ...operation, reference });
+  throw new Error(`Only ${provider} can return the payment of order ${number}`);
+}

@@ -1,0 +1,65 @@
+import { holdsStock } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { giveBackStock } from '../../catalog/index.js';
+import { sendLater } from '../../mail/index.js';
+import {
+  creditRefund,
+  OrderModel,
+  stateByRefunds,
+  type OrderRecord,
+  type RefundRecord,
+} from '../../orders/index.js';
+import type { PaymentOutcome } from '../payment-provider.js';
+
+/**
+ * Writes how a refund has ended, inside a transaction: the payment's state, the pieces that go back into stock, the
+ * credit note and the mail, all once.
+ */
+export async function endRefund(
+  id: Types.ObjectId,
+  refundId: Types.ObjectId,
+  outcome: PaymentOutcome,
+  session: ClientSession,
+): Promise<OrderRecord | undefined> {
+  const before = await OrderModel.findById(id, null, { session }).lean();
+  const refund = before?.refunds?.find(({ _id }) => _id.equals(refundId));
+  if (!before || refund?.state !== 'requested') return before ?? undefined;
+  const ended = endOf(before, refund, outcome);
+  const refunds = before.refunds?.map((one) => (one === refund ? ended : one)) ?? [];
+  const state = stateByRefunds({ refunds, totalCents: before.totalCents });
+  const order = await OrderModel.findOneAndUpdate(
+    { _id: id },
+    {
+      $set: { refunds, ...(state && { 'payment.state': state }) },
+      ...(!state && { $unset: { 'payment.state': 1 } }),
+    },
+    { session, returnDocument: 'after' },
+  ).lean();
+  if (!order) return undefined;
+  if (ended.state === 'failed') return order;
+  if (ended.restocked) await putBack(order, ended, session);
+  await creditRefund(order, ended, session);
+  await sendLater({ kind: 'orderRefunded', id: ended._id }, session);
+  return order;
+}
+
+function endOf(order: OrderRecord, refund: RefundRecord, outcome: PaymentOutcome): RefundRecord {
+  const endedAt = new Date();
+  if (!outcome.success) return { ...refund, state: 'failed', failure: outcome.reason, endedAt };
+  // All pieces of a cancelled order are back in stock already.
+  const restocked = refund.restock && refund.lines.length > 0 && holdsStock(order.status);
+  return { ...refund, state: 'succeeded', restocked, endedAt };
+}
+
+async function putBack(
+  { number, lines }: OrderRecord,
+  refund: RefundRecord,
+  session: ClientSession,
+): Promise<void> {
+  const returned = refund.lines.flatMap(({ line: id, quantity }) => {
+    const line = lines.find(({ _id }) => _id.equals(id));
+    return line ? [{ ...line, quantity }] : [];
+  });
+  const cause = { reason: 'return', order: number, ...(refund.by && { by: refund.by }) } as const;
+  await giveBackStock({ lines: returned }, cause, session);
+}

@@ -1,0 +1,99 @@
+import {
+  allocate,
+  centsFromDollars,
+  itemKey,
+  lineTotal,
+  planRefund,
+  type OrderPrice,
+  type Refund,
+  type RefundError,
+  type RefundInput,
+  type RefundRequest,
+} from '@shop/shared';
+import { badRequest, conflict } from '@shop/http/errors';
+import {
+  isRefundable,
+  itemOf,
+  standingRefunds,
+  type OrderRecord,
+  type RefundRecord,
+} from '../../orders/index.js';
+
+/** What is to be returned: see `refundInputSchema`. */
+export type WantedRefund = Pick<RefundInput, 'all' | 'lines' | 'shipping' | 'amount'>;
+
+const REFUSALS: Record<RefundError, string> = {
+  'order-not-paid': 'This order is not paid, so there is nothing to refund.',
+  'nothing-selected': 'There is nothing to refund.',
+  'amount-not-positive': 'There is nothing left to refund.',
+  'amount-exceeds-remaining': 'That is more than what is left of what was paid.',
+};
+
+/**
+ * What a refund of an order comes to, by what it keeps of its price and of earlier refunds.
+ * @throws HttpError 400 for lines that the order does not have; 409 if it can't be returned.
+ */
+export function planForOrder(order: OrderRecord, wanted: WantedRefund): Refund {
+  const before = standingRefunds(order).flatMap(({ parts }) => parts);
+  const isPaid = isRefundable(order);
+  const plan = planRefund(priceOf(order), isPaid, before, requestOf(order, wanted));
+  if (typeof plan === 'string') throw conflict(REFUSALS[plan]);
+  return plan;
+}
+
+function requestOf(order: OrderRecord, { all, lines = [], shipping, amount }: WantedRefund) {
+  const request: RefundRequest = {
+    isAll: all,
+    pieces: piecesOf(order, lines),
+    shipping: shipping ? true : undefined,
+    amountCents: amount === undefined ? undefined : centsFromDollars(amount),
+  };
+  return request;
+}
+
+function piecesOf(order: OrderRecord, wanted: NonNullable<WantedRefund['lines']>) {
+  return wanted.map(({ line: id, quantity }, index) => {
+    const line = order.lines.find(({ _id }) => _id.equals(id));
+    if (!line) {
+      const message = 'The order has no such line';
+      throw badRequest(message, [{ field: `lines.${index}.line`, message }]);
+    }
+    return { line: itemKey(itemOf(line)), quantity };
+  });
+}
+
+/** The pieces of a plan by the order's own lines. */
+export function linesOf({ lines }: OrderRecord, { parts }: Refund): RefundRecord['lines'] {
+  return lines.flatMap((line) => {
+    const key = itemKey(itemOf(line));
+    const part = parts.find((one) => one.line === key);
+    return part?.pieces ? [{ line: line._id, quantity: part.pieces }] : [];
+  });
+}
+
+/** The price that an order keeps; one without was the sum of its lines. */
+function priceOf({ price, lines, totalCents }: OrderRecord): OrderPrice {
+  if (price) return price;
+  const untaxed = { rate: 0, rateName: '', taxClass: '', taxCents: 0, containedTaxCents: 0 };
+  const shares = allocate(totalCents, lines.map(lineTotal));
+  return {
+    lines: lines.map((line, index) => ({
+      ...untaxed,
+      id: itemKey(itemOf(line)),
+      priceCents: line.priceCents,
+      quantity: line.quantity,
+      discounts: [],
+      discountCents: 0,
+      totalCents: shares[index] ?? 0,
+    })),
+    delivery: null,
+    taxes: [],
+    applied: [],
+    itemsCents: totalCents,
+    discountCents: 0,
+    shippingCents: 0,
+    taxCents: 0,
+    containedTaxCents: 0,
+    totalCents,
+  };
+}

@@ -1,0 +1,71 @@
+import { dollarsFromCents, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import type { Controller } from '@shop/http/route';
+import { log } from '@shop/http/log';
+import { recordAuditEntry } from '../../audit/index.js';
+import { findOrder, orderName, presentAdminOrder } from '../../orders/index.js';
+import type { PaymentDeps } from '../payment-methods.js';
+import { carryOutRefund } from './carry-out-refund.js';
+import { planForOrder } from './plan-for-order.js';
+import { writeRefund } from './write-refund.js';
+
+export const quote: Controller<typeof endpoints.quoteRefund> = async ({ params, body }) => {
+  const { amountCents, taxCents, remainingCents } = planForOrder(
+    await findOrder(params.number),
+    body,
+  );
+  const [amount, tax, left] = [amountCents, taxCents, remainingCents].map(dollarsFromCents);
+  return { success: true, refund: { amount: amount ?? 0, tax: tax ?? 0, left: left ?? 0 } };
+};
+
+/** Writes the refund and its audit entry in one transaction, and asks the provider afterwards. */
+export function refund(deps: PaymentDeps): Controller<typeof endpoints.refundOrder> {
+  return async ({ params, body, actor }) => {
+    const { _id } = await findOrder(params.number);
+    const { restock, reason, shown, ...wanted } = body;
+    const asked = { wanted, restock, reason, shown, cause: 'administrator' } as const;
+    let written: Awaited<ReturnType<typeof writeRefund>> | undefined;
+    return {
+      create: async (session) => {
+        written = await writeRefund(_id, { ...asked, by: actor._id }, session);
+        const { order } = written;
+        await recordAuditEntry(
+          {
+            action: 'refundOrder',
+            by: actor,
+            subject: { kind: 'order', _id, name: orderName(order) },
+            before: null,
+            after: { amount: dollarsFromCents(written.refund.amountCents) },
+          },
+          session,
+        );
+        const message = SUCCESS_TEXTS.refundRequested(order.number);
+        const reply = { success: true, message, order: await presentAdminOrder(order) } as const;
+        return { reply, people: [order.buyer._id] };
+      },
+      around: async (transaction) => {
+        const requested = await transaction();
+        const done = written && (await carryOutNow(written, deps));
+        const ended = done?.refunds?.find(({ _id: id }) => id.equals(written?.refund._id));
+        if (!done || ended?.state === 'requested') return requested;
+        const message = messageOf(done.number, ended?.failure);
+        return { success: true, message, order: await presentAdminOrder(done) };
+      },
+    };
+  };
+}
+
+function messageOf(number: number, failure: string | undefined): string {
+  if (failure === undefined) return SUCCESS_TEXTS.orderRefunded(number);
+  return `The refund of order ${number} was refused: ${failure}`;
+}
+
+/** If the provider does not answer, the refund's job asks again. */
+async function carryOutNow(
+  { order, refund: { _id } }: Awaited<ReturnType<typeof writeRefund>>,
+  deps: PaymentDeps,
+) {
+  return carryOutRefund(order._id, _id, deps).catch((error: unknown) => {
+    log.error(`Whether the refund of order ${order.number} was made is not known yet`, error);
+    return undefined;
+  });
+}

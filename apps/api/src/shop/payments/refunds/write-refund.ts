@@ -1,0 +1,85 @@
+import { enqueue } from '@shop/mongo/jobs';
+import { centsFromDollars, dollarsFromCents, LIMITS } from '@shop/shared';
+import { Types, type ClientSession } from 'mongoose';
+import { conflict, HttpError, notFound } from '@shop/http/errors';
+import { OrderModel, type OrderRecord, type RefundRecord } from '../../orders/index.js';
+import { linesOf, planForOrder, type WantedRefund } from './plan-for-order.js';
+
+/** The topic of the jobs that carry refunds out. */
+export const REFUND_TOPIC = 'refund';
+
+/** By then, the request that wanted it has carried it out. */
+const USUALLY_DONE_MS = 10_000;
+
+/** What is to be returned, why, and who wants it. */
+export interface NewRefund extends Pick<RefundRecord, 'cause'> {
+  wanted: WantedRefund;
+  restock?: boolean | undefined;
+  reason?: string | undefined;
+  /** The amount that was shown, in US dollars, if it is to be checked. */
+  shown?: number | undefined;
+  by?: Types.ObjectId;
+}
+
+/**
+ * Writes a refund inside a transaction, before the provider is asked, and a job that carries it out. Every two refunds of
+ * an order write it, so they conflict: together, they are never more than what was paid.
+ * @throws HttpError 404 for an unknown order; 409 if so much can't be returned, or if it is not what was shown.
+ */
+export async function writeRefund(
+  id: Types.ObjectId,
+  { wanted, restock = false, reason, shown, cause, by }: NewRefund,
+  session: ClientSession,
+): Promise<{ order: OrderRecord; refund: RefundRecord }> {
+  const before = await OrderModel.findById(id, null, { session }).lean();
+  if (!before) throw notFound('Order');
+  if ((before.refunds?.length ?? 0) >= LIMITS.refunds)
+    throw conflict(`An order can have at most ${LIMITS.refunds} refunds`);
+  const plan = planForOrder(before, wanted);
+  assertShown(shown, plan.amountCents);
+  const refund: RefundRecord = {
+    _id: new Types.ObjectId(),
+    state: 'requested',
+    parts: plan.parts.map((part) => withoutGaps(part)),
+    amountCents: plan.amountCents,
+    taxes: [...plan.taxByRate].map(([rate, amountCents]) => ({ rate, amountCents })),
+    lines: linesOf(before, plan),
+    restock,
+    restocked: false,
+    cause,
+    ...(reason && { reason }),
+    ...(by && { by }),
+    at: new Date(),
+  };
+  const order = await OrderModel.findOneAndUpdate(
+    { _id: id },
+    { $push: { refunds: refund } },
+    { session, returnDocument: 'after' },
+  ).lean();
+  if (!order) throw notFound('Order');
+  await enqueue(
+    {
+      topic: REFUND_TOPIC,
+      key: `${REFUND_TOPIC}:${refund._id.toHexString()}`,
+      data: { order: id.toHexString(), refund: refund._id.toHexString() },
+      afterMs: USUALLY_DONE_MS,
+    },
+    session,
+  );
+  return { order, refund };
+}
+
+/** Without the fields that have no value. */
+function withoutGaps<T extends object>(part: T): T {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** @throws HttpError 409 with the amount if the administrator was shown another one. */
+function assertShown(shown: number | undefined, amountCents: number): void {
+  if (shown === undefined || centsFromDollars(shown) === amountCents) return;
+  const message = 'What can be refunded has changed. Please check the amount.';
+  throw new HttpError(409, message, {
+    errors: [{ field: 'shown', message }],
+    total: dollarsFromCents(amountCents),
+  });
+}

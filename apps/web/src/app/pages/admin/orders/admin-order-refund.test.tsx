@@ -1,0 +1,68 @@
+import { endpoints, type AdminOrderDetails, type RefundInput } from '@shop/shared';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildAdminOrder, buildOrderLine, buildSession } from '../../../../testing/factories';
+import { on, server } from '../../../../testing/handlers';
+import { renderApp } from '../../../../testing/render-app';
+
+let order: AdminOrderDetails;
+let asked: RefundInput[];
+
+beforeEach(() => {
+  asked = [];
+  const lamp = buildOrderLine({ name: 'Lamp', price: 20, quantity: 3 });
+  order = { ...buildAdminOrder({ number: 1042, products: [lamp], total: 60 }), refundable: 60 };
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.getOrder).answer(() => ({ success: true, order })),
+    on(endpoints.quoteRefund).answer(async ({ request }) => {
+      const { lines = [] } = (await request.json()) as RefundInput;
+      const amount = 20 * (lines[0]?.quantity ?? 0);
+      return { success: true, refund: { amount, tax: 0, left: 60 - amount } };
+    }),
+    on(endpoints.refundOrder).answer(async ({ request }) => {
+      const body = (await request.json()) as RefundInput;
+      asked.push(body);
+      const refund = {
+        _id: order._id,
+        state: 'succeeded' as const,
+        amount: 40,
+        tax: 0,
+        lines: body.lines ?? [],
+        at: '2026-01-06T12:00:00.000Z',
+        by: { _id: order.buyer._id, name: 'Grace Admin' },
+        restocked: true,
+        reason: 'Scratched',
+      };
+      const payment = { ...order.payment, state: 'partially_refunded' as const };
+      order = { ...order, payment, refunds: [refund], refundable: 20 };
+      return { success: true, message: 'Order 1042 is refunded', order };
+    }),
+  );
+});
+
+test('pieces are chosen, their amount is shown, and returned once it is confirmed', async () => {
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund …' }));
+  fireEvent.change(screen.getByLabelText('Pieces of Lamp'), { target: { value: '2' } });
+  fireEvent.click(screen.getByLabelText('Put the pieces back into stock'));
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Scratched' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund $40.00' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund $40.00?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Refund $40.00' }));
+  expect(await screen.findByText('Order 1042 is refunded')).toBeInTheDocument();
+  const line = order.products[0]?.line;
+  expect(asked).toEqual([
+    { lines: [{ line, quantity: 2 }], shown: 40, restock: true, reason: 'Scratched' },
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Refunds' })).toBeVisible();
+  expect(screen.getByText('2 × Lamp')).toBeVisible();
+  expect(screen.getByText('partly refunded', { exact: false })).toBeVisible();
+});
+
+test('there is nothing to refund of an order that is not paid', async () => {
+  order = { ...buildAdminOrder({ number: 1042 }) };
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Refund …' })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { AdminOrderDetails, RefundInput } from '@shop/shared';
+
+/** What an administrator has entered for a refund. */
+export interface RefundEntry {
+  kind: 'all' | 'pieces' | 'amount';
+  /** Pieces by the ids of the lines. */
+  pieces: Readonly<Record<string, number>>;
+  shipping: boolean;
+  amount: string;
+  restock: boolean;
+  reason: string;
+}
+
+export const EMPTY_REFUND: RefundEntry = {
+  kind: 'pieces',
+  pieces: {},
+  shipping: false,
+  amount: '',
+  restock: false,
+  reason: '',
+};
+
+/** What is to be refunded; undefined while nothing is chosen. */
+export function whatOf({ kind, pieces, shipping, amount }: RefundEntry) {
+  if (kind === 'all') return { all: true };
+  if (kind === 'amount') {
+    const dollars = Number(amount.replace(',', '.'));
+    return amount.trim() !== '' && dollars > 0 ? { amount: dollars } : undefined;
+  }
+  const lines = Object.entries(pieces)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([line, quantity]) => ({ line, quantity }));
+  if (lines.length === 0 && !shipping) return undefined;
+  return { lines, ...(shipping && { shipping }) };
+}
+
+/** The whole call. @param shown the amount on the screen, in dollars */
+export function refundOf(entry: RefundEntry, shown: number): RefundInput {
+  const { kind, restock, reason } = entry;
+  return {
+    ...whatOf(entry),
+    shown,
+    restock: restock && kind !== 'amount',
+    ...(reason.trim() && { reason }),
+  };
+}
+
+/** The lines of an order with the pieces that were not refunded yet. */
+export function refundableLines({ products, refunds = [] }: AdminOrderDetails) {
+  const refunded = refunds.filter(({ state }) => state !== 'failed').flatMap(({ lines }) => lines);
+  return products.flatMap(({ line, name, variant, quantity }) => {
+    const gone = refunded.filter((one) => one.line === line);
+    const left = gone.reduce((rest, one) => rest - one.quantity, quantity);
+    return left > 0 ? [{ line, name: variant ? `${name} (${variant.name})` : name, left }] : [];
+  });
+}

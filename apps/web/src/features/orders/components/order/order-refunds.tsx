@@ -1,0 +1,60 @@
+import type { AdminRefund, OrderDetails } from '@shop/shared';
+import { Price } from '../../../../ui/display/price';
+import { useMomentFormat } from '../../../../ui/page/use-moment-format';
+import styles from './order-history.module.css';
+import { OrderSection } from './order-section';
+
+type Refund = NonNullable<OrderDetails['refunds']>[number] & Partial<AdminRefund>;
+
+interface OrderRefundsProps {
+  refunds: readonly Refund[] | undefined;
+  products: OrderDetails['products'];
+}
+
+const STATE_TEXTS = {
+  requested: 'on its way',
+  succeeded: 'refunded',
+  failed: 'refused by the payment provider',
+} as const satisfies Record<Refund['state'], string>;
+
+/** What was refunded of an order, oldest first. */
+export function OrderRefunds({ refunds = [], products }: OrderRefundsProps) {
+  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  if (refunds.length === 0) return null;
+  return (
+    <OrderSection heading="Refunds">
+      <ol className={styles.entries}>
+        {refunds.map((refund) => (
+          <li key={refund._id}>
+            <strong>
+              <Price dollars={refund.amount} /> {STATE_TEXTS[refund.state]}
+            </strong>{' '}
+            <span className={styles.when}>
+              <time dateTime={refund.at}>{moment(refund.at)}</time>
+              {refund.by !== undefined && `, ${refund.by?.name ?? 'the shop'}`}
+            </span>
+            {detailsOf(refund, products).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </OrderSection>
+  );
+}
+
+function detailsOf(
+  { lines, restocked, reason, failure }: Refund,
+  products: OrderDetails['products'],
+): string[] {
+  const pieces = lines.map(({ line, quantity }) => {
+    const product = products.find((one) => one.line === line);
+    return `${quantity} × ${product?.name ?? 'a product'}`;
+  });
+  return [
+    ...(pieces.length > 0 ? [pieces.join(', ')] : []),
+    ...(restocked ? ['Back in stock'] : []),
+    ...(reason ? [reason] : []),
+    ...(failure ? [failure] : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.js';
+import { done, ok } from '../../contract/replies.js';
+import { adminOrderDetailsSchema } from '../order-details.js';
+import { refundInputSchema, refundQuoteInputSchema, refundQuoteSchema } from './refunds.js';
+
+const orderSchema = z.object({ number: z.string() });
+
+/** Money back. */
+export const refundEndpoints = {
+  quoteRefund: {
+    method: 'POST',
+    path: '/orders/:number/refunds/quote',
+    access: 'admin',
+    summary: 'What a refund would come to, by what was paid for each piece; returns nothing',
+    params: orderSchema,
+    body: refundQuoteInputSchema,
+    status: 200,
+    response: ok({ refund: refundQuoteSchema }),
+  },
+  refundOrder: {
+    method: 'POST',
+    path: '/orders/:number/refunds',
+    access: 'admin',
+    summary:
+      'Return everything, pieces and the delivery, or an amount of an order, never more than was paid; the pieces go back into stock with restock. With shown, 409 if it would be another amount',
+    params: orderSchema,
+    body: refundInputSchema,
+    creates: true,
+    changesCatalogue: true,
+    status: 201,
+    response: done({ order: adminOrderDetailsSchema }),
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { objectIdSchema, optionalText } from '../../contract/fields.js';
+import { LIMITS } from '../../limits.js';
+
+const PIECES = 'Pieces must be a whole number, 1 or more';
+const AMOUNT = 'Amount must be a number of US dollars, more than 0';
+const WHAT = 'Choose what to refund: everything, some pieces or the delivery, or an amount';
+
+const moment = z.iso.datetime();
+
+const whatFields = {
+  /** Everything that is left. */
+  all: z.boolean().optional(),
+  /** Pieces of lines, by the lines' own ids. */
+  lines: z
+    .array(
+      z.object({
+        line: objectIdSchema,
+        quantity: z.int({ error: PIECES }).min(1, PIECES).max(LIMITS.orderLineQuantity, PIECES),
+      }),
+    )
+    .max(LIMITS.orderLines)
+    .optional(),
+  /** What is left of the delivery. */
+  shipping: z.boolean().optional(),
+  /** US dollars. */
+  amount: z
+    .number({ error: AMOUNT })
+    .positive(AMOUNT)
+    .max(LIMITS.refundAmount, AMOUNT)
+    .multipleOf(0.01, 'An amount has at most two decimals')
+    .optional(),
+};
+
+type What = z.output<z.ZodObject<typeof whatFields>>;
+
+/** A refund is of everything, of pieces and the delivery, or of an amount. */
+function checkWhat({ all, lines = [], shipping, amount }: What, context: z.RefinementCtx): void {
+  const kinds = [all, lines.length > 0 || shipping, amount !== undefined].filter(Boolean);
+  if (kinds.length !== 1) context.addIssue({ code: 'custom', path: ['lines'], message: WHAT });
+  const ids = new Set(lines.map(({ line }) => line));
+  if (ids.size < lines.length)
+    context.addIssue({ code: 'custom', path: ['lines'], message: 'Name each line once' });
+}
+
+/** Body: what a refund would be of. */
+export const refundQuoteInputSchema = z.object(whatFields).superRefine(checkWhat);
+
+/** Body of a refund. */
+export const refundInputSchema = z
+  .object({
+    ...whatFields,
+    /** Whether the pieces of these lines go back into stock. */
+    restock: z.boolean().optional(),
+    /** What the buyer reads about it. */
+    reason: optionalText('Reason', { max: LIMITS.refundReason }).optional(),
+    /** The amount that was shown, in US dollars: with it, 409 if it would be another one. */
+    shown: z.number({ error: AMOUNT }).optional(),
+  })
+  .superRefine(checkWhat);
+/** A refund as it is asked for. */
+export type RefundInput = z.output<typeof refundInputSchema>;
+
+/** What a refund would come to, in US dollars. */
+export const refundQuoteSchema = z.strictObject({
+  amount: z.number(),
+  /** The tax in it. */
+  tax: z.number(),
+  /** What would be left. */
+  left: z.number(),
+});
+
+/** `requested`: the provider is asked for it. `failed`: the provider refuses, and nothing was returned. */
+export const REFUND_STATES = ['requested', 'succeeded', 'failed'] as const;
+/** One of `REFUND_STATES`. */
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** A refund as the buyer sees it. Amounts are in US dollars. */
+export const refundSchema = z.strictObject({
+  _id: objectIdSchema,
+  state: z.enum(REFUND_STATES),
+  amount: z.number(),
+  /** The tax in it. */
+  tax: z.number(),
+  /** Pieces that it is for; empty for an amount. */
+  lines: z.array(z.strictObject({ line: objectIdSchema, quantity: z.int() })),
+  at: moment,
+  reason: z.string().optional(),
+});
+
+/** The same for administrators. */
+export const adminRefundSchema = refundSchema.extend({
+  /** Who made it; null if the shop did, for what was paid too late. */
+  by: z.strictObject({ _id: objectIdSchema, name: z.string() }).nullable(),
+  /** Whether the pieces are back in stock. */
+  restocked: z.boolean(),
+  /** Why the provider refuses. */
+  failure: z.string().optional(),
+});
+/** A refund as administrators see it. */
+export type AdminRefund = z.infer<typeof adminRefundSchema>;
