@@ -23,6 +23,12 @@ it('where all lamps are too dear, nothing is shown that only mentions one', () =
   expect(totalFor('lamp under 100')).toBe(2);
 });
 
+it('the price is told with what else was asked for', () => {
+  const { namedPrice } = index.search({ text: 'Floor lamp  from $20 to $50', limit: 9 });
+  expect(namedPrice).toEqual({ minCents: 2_000, maxCents: 5_000, beside: 'floor lamp' });
+  expect(index.search({ text: 'lamp', limit: 9 })).not.toHaveProperty('namedPrice');
+});
+
 it('what only descriptions mention is found for its price', () => {
   expect(totalFor('glare under 50')).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { besideSale } from '../analysis/phrases/sale.js';
 import { readQuery, type ReadQuery } from '../analysis/query.js';
+import { namedPrice } from '../analysis/phrases/price-phrase.js';
 import { isNoThing, pageMeant } from '../analysis/phrases/shop-pages.js';
 import { GIFT_SYNONYMS, OCCASION_SYNONYMS } from '../synonyms/occasions.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
@@ -123,6 +124,7 @@ export class ProductIndex {
     const price = query.price && { ...query.price };
     // Too dear a lamp is no reason to show what only mentions one.
     if (found && price && !isMentioned && !isNamedWithin(layers, found, price)) clear(layers);
+    const priced = price && namedPrice(text);
     const chosen = narrowed(filter, price);
     const { rows, counts } = filtered(layers, chosen, countUpTo, except, this.facets);
     const { meanings = [], readAs, leftOut = [] } = found ?? {};
@@ -138,6 +140,7 @@ export class ProductIndex {
       ...(readAs !== undefined && { readAs }),
       ...(leftOut.length > 0 && { leftOut }),
       ...(isMentioned && { isMentioned: true as const }),
+      ...(priced && { namedPrice: priced }),
       ...(page && { page }),
       ...(shelf !== undefined && { shelf }),
       ...(nearest !== undefined && { nearest }),

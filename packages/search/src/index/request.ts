@@ -1,3 +1,4 @@
+import type { PriceRange } from '../analysis/phrases/price-phrase.js';
 import type { ShopPage } from '../analysis/phrases/shop-pages.js';
 
 /** Orders in which products that match can be listed. */
@@ -75,6 +76,8 @@ export interface SearchResult {
   leftOut?: readonly string[];
   /** Whether what is wanted stands in no name, and in no category: descriptions mention it. */
   isMentioned?: true;
+  /** The price that the query names, in US cents, and what else it says. */
+  namedPrice?: PriceRange & { beside: string };
   /** The page of the shop that the query is about. */
   page?: ShopPage;
   /** If nothing was found: the id of the category that comes nearest. */

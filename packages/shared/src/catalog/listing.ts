@@ -153,6 +153,10 @@ export const listingFields = {
   leftOut: z.array(z.string()).optional(),
   /** Whether only descriptions have the words, and neither a name nor a category. */
   isMentioned: z.literal(true).optional(),
+  /** The prices that the query names, both included, and the query without them: “lamp” of “lamp under $20”. */
+  namedPrice: z
+    .strictObject({ min: z.number().optional(), max: z.number().optional(), beside: z.string() })
+    .optional(),
   /** The page of the shop that the query is about. */
   page: z.enum(SEARCHED_PAGES).optional(),
   /** One for each product. */

@@ -1,3 +1,4 @@
+import { fold } from '../fold.js';
 import { isUnit, plainNumber } from '../quantities.js';
 
 /** Limits of a price, in US cents, both included. */
@@ -47,6 +48,12 @@ export function priceIn(folded: string): { rest: string; price: PriceRange | und
     return { rest: rest.trim(), price: read(a, b) };
   }
   return { rest: folded, price: undefined };
+}
+
+/** The price that a query names, and the rest of the query; `undefined` if it names none. */
+export function namedPrice(text: string): (PriceRange & { beside: string }) | undefined {
+  const { rest, price } = priceIn(fold(text));
+  return price && { ...price, beside: rest.replace(/\s+/g, ' ') };
 }
 
 const cents = (text: string) => Math.round(Number(plainNumber(text)) * 100);

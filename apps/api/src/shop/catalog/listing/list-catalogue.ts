@@ -24,7 +24,7 @@ import {
 } from '../search/search-products.js';
 import { findInstead } from './find-instead.js';
 import { findInOrder } from './branches/in-order.js';
-import { countsView, marksOf } from './listing.view.js';
+import { countsView, marksOf, namedPriceView } from './listing.view.js';
 
 /** The upper bound of each price range in cents; the last range has none. */
 const RANGE_ENDS = PRICE_RANGES.flatMap(({ pair }) => priceBounds(pair).below ?? []);
@@ -70,12 +70,13 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
   };
 }
 
-function resultView({ total, readAs, leftOut, isMentioned, page }: SearchResult) {
+function resultView({ total, readAs, leftOut, isMentioned, namedPrice, page }: SearchResult) {
   return {
     total,
     ...(readAs !== undefined && { readAs }),
     ...(leftOut && { leftOut: [...leftOut] }),
     ...(isMentioned && { isMentioned }),
+    ...(namedPrice && { namedPrice: namedPriceView(namedPrice) }),
     ...(page && { page }),
   };
 }

@@ -110,6 +110,13 @@ describe('a listing', () => {
     expect((await list({}, withoutIndex)).counts).toBeUndefined();
   });
 
+  it('says which prices a query names, and what else it says', async () => {
+    await buildProduct({ name: 'Lamp', price: 90 });
+    const namedPrice = { max: 50, beside: 'lamp' };
+    expect(await list({ q: 'Lamp under $50' })).toMatchObject({ total: 0, namedPrice });
+    expect(await list({ q: 'Lamp' })).not.toHaveProperty('namedPrice');
+  });
+
   it('says how a query was read, and what to mark', async () => {
     await buildProduct({ name: 'Wireless Headphones', description: 'Headphones for music' });
     const { readAs, marks } = await list({ q: 'wirless hedphones' });

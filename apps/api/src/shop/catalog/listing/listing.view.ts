@@ -1,5 +1,6 @@
-import { markedRanges, type SearchCounts } from '@shop/search';
+import { markedRanges, type SearchCounts, type SearchResult } from '@shop/search';
 import {
+  dollarsFromCents,
   PREVIEW_LENGTH,
   truncate,
   type ListingCounts,
@@ -27,6 +28,19 @@ export function countsView(
     ...(shown.length > 0 && {
       facets: shown.map(({ name, values }) => ({ name, values: [...values] })),
     }),
+  };
+}
+
+/** The price that a query names, in dollars. */
+export function namedPriceView({
+  minCents,
+  maxCents,
+  beside,
+}: NonNullable<SearchResult['namedPrice']>) {
+  return {
+    ...(minCents !== undefined && { min: dollarsFromCents(minCents) }),
+    ...(maxCents !== undefined && { max: dollarsFromCents(maxCents) }),
+    beside,
   };
 }
 

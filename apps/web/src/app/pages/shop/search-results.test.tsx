@@ -111,6 +111,20 @@ test.each([
   },
 );
 
+test.each([
+  [{ max: 100 }, 'up to $100.00'],
+  [{ min: 20, max: 50 }, 'from $20.00 to $50.00'],
+  [{ min: 50 }, 'from $50.00'],
+])('prices that the search names are told, and a way to all: %j', async (range, text) => {
+  serve({ products: buildProducts(1), namedPrice: { ...range, beside: 'leather bag' } });
+  renderApp('/search?q=leather+bag+for+a+price');
+  expect(await screen.findByText(`Only prices ${text} are shown.`)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show “leather bag” at any price' })).toHaveAttribute(
+    'href',
+    '/search?q=leather+bag',
+  );
+});
+
 test('what only descriptions mention is said to be mentioned', async () => {
   serve({ products: buildProducts(1), isMentioned: true });
   renderApp('/search?q=bread');

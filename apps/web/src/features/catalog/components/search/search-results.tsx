@@ -16,6 +16,7 @@ import { ListHeading } from '../products/list-heading';
 import { ProductGridSkeleton } from '../products/product-grid';
 import { SortSelect } from '../products/sort-select';
 import { LikeResults } from './like-results';
+import { NamedPrice } from './named-price';
 import { NothingFound } from './lazy-nothing-found';
 import { ReadAs } from './read-as';
 import { ResultsPage } from './results-page';
@@ -97,6 +98,7 @@ export function SearchResults() {
           keyword={keyword}
         />
       )}
+      <NamedPrice named={data?.namedPrice} />
       {!none && <ShopPageLink page={data?.page} />}
       <FilterChips
         filters={filters}
