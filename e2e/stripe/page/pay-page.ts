@@ -52,7 +52,7 @@ function page(status: number, body: string): PageReply {
   return {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Pay</title></head><body><main><h1>Pay</h1>${body}</main></body></html>`,
+    body: `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Pay</title></head><body><main><h1>Pay</h1>${body}</main></body></html>`,
   };
 }
 

@@ -1,12 +1,13 @@
 import type { EndpointInput, endpoints, Quote } from '@shop/shared';
 import type { CheckoutEntries } from '../../lib/storage/checkout-entries';
+import { chosenMethod } from './chosen-method';
 
 type OrderBody = EndpointInput<typeof endpoints.placeOrder>['body'];
 
 /** What a quote takes besides the items; nothing while nothing was entered. */
 export type Wishes = Pick<OrderBody, 'codes' | 'address' | 'shippingMethod'>;
 /** What an order takes besides. */
-export type Told = Wishes & Pick<OrderBody, 'billing' | 'taxId' | 'note'>;
+export type Told = Wishes & Pick<OrderBody, 'billing' | 'taxId' | 'note' | 'payment'>;
 
 /** Only what decides the price: what else is typed of an address asks for no new quote. */
 export function wishesOf({ codes, address, ...methods }: CheckoutEntries): Wishes {
@@ -21,7 +22,8 @@ export function wishesOf({ codes, address, ...methods }: CheckoutEntries): Wishe
 
 /** What goes with an order at the price that the quote says. Codes that it does not use stay out of it. */
 export function toldOf(entries: CheckoutEntries, quote: Quote | undefined): Told | undefined {
-  if (!quote?.amounts) return undefined;
+  const payment = chosenMethod(entries, quote)?.id;
+  if (!quote?.amounts) return payment === undefined ? undefined : { payment };
   const { codes, address, billing, taxId, note } = entries;
   const refused = new Set(quote.rejected?.map(({ code }) => code));
   const used = codes.filter((code) => !refused.has(code));
@@ -32,5 +34,6 @@ export function toldOf(entries: CheckoutEntries, quote: Quote | undefined): Told
     ...(quote.destination && billing && { billing }),
     ...(taxId && { taxId }),
     ...(note && { note }),
+    ...(payment !== undefined && { payment }),
   };
 }

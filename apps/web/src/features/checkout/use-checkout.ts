@@ -1,7 +1,9 @@
-import { SUCCESS_TEXTS, type CartProduct, type Quote, type User } from '@shop/shared';
+import { SUCCESS_TEXTS, type CartProduct, type Order, type Quote, type User } from '@shop/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dashboardPaths } from '../../lib/address/dashboard-paths';
+import { otherSite } from '../../lib/address/other-site';
 import { shopPaths } from '../../lib/address/shop-paths';
 import { ApiError, failureText } from '../../lib/http/api-error';
 import { useConnection } from '../../lib/http/connection';
@@ -23,6 +25,7 @@ import { attemptOf, beginAttempt, isFor, useAttempt, type Purchase } from './che
 import { toldOf, wishesOf } from './entries';
 import { orderItems } from './order-items';
 import { applyQuote } from './apply-quote';
+import { chosenMethod } from './chosen-method';
 import { useRefusedGuess } from './use-refused-guess';
 import { useSettledPlace } from './use-settled-place';
 
@@ -61,7 +64,7 @@ class CartChanged extends Error {
 }
 
 /** What the shopper saw and had entered when they pressed the button. */
-interface Order extends Omit<Purchase, 'told'> {
+interface AskedOrder extends Omit<Purchase, 'told'> {
   entries: CheckoutEntries;
 }
 
@@ -97,7 +100,7 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
   const shownTotal = priced ? priced.total : quoted.total;
 
   /** Ensures that the shopper pays the displayed total, and learns before paying that something is sold out. */
-  async function confirmQuote(order: Order): Promise<Quote> {
+  async function confirmQuote(order: AskedOrder): Promise<Quote> {
     const wishes = wishesOf(order.entries);
     const data = await queryClient.query(quoteOptions(order.items, wishes, order.buyer));
     const now = applyQuote(cart, data);
@@ -107,7 +110,7 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
 
   const payment = useMutation({
     mutationKey: PAYMENT,
-    mutationFn: async (order: Order) => {
+    mutationFn: async (order: AskedOrder) => {
       const { entries: entered, ...purchase } = order;
       // An unsettled attempt may have taken the stock already: only resending the same order can settle it.
       const isNew = !attemptOf(purchase.buyer);
@@ -120,12 +123,12 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
       setOutdated(undefined);
       return { price: priced, asked };
     },
-    onSuccess: ({ number, ordered, isFirst, isSame }, { buyer: payer }) => {
+    onSuccess: ({ order, ordered, isFirst, isSame }, { buyer: payer }) => {
       if (isSame) checkoutEntries.clear();
-      noteOrder(payer, number);
+      noteOrder(payer, order.number);
       // Otherwise another tab got the reply first and has already removed the items.
       if (isFirst) removeOrdered(ordered);
-      notify.success(isSame ? SUCCESS_TEXTS.paid : earlierPaymentText());
+      if (order.payment.success) notify.success(isSame ? SUCCESS_TEXTS.paid : earlierPaymentText());
       // Stock has changed, and there is a new order.
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });
@@ -146,6 +149,13 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     },
   });
 
+  /** Home once the order is paid, else to where it is paid. */
+  function goOn({ number, payment: { success, url } }: Order) {
+    if (success) void navigate(shopPaths.home);
+    else if (url === undefined) void navigate(dashboardPaths.userOrder(number));
+    else otherSite.open(url);
+  }
+
   function pay() {
     // Read from the query client: a second click can arrive before the button is rendered as busy.
     if (!buyer || queryClient.isMutating({ mutationKey: PAYMENT }) > 0) return;
@@ -153,8 +163,8 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
       { buyer: buyer._id, items, delivery, total: shownTotal, entries },
       {
         // Called only while the page is open: a shopper who has left is not redirected.
-        onSuccess: ({ isSame }) => {
-          if (isSame) void navigate(shopPaths.home);
+        onSuccess: ({ order, isSame }) => {
+          if (isSame) goOn(order);
         },
       },
     );
@@ -166,6 +176,9 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     priced,
     isPricing: quote.isPlaceholderData,
     changes,
+    /** How the order can be paid, and will be. Empty where every order is paid at once. */
+    methods: quote.data?.paymentMethods ?? [],
+    method: chosenMethod(entries, quote.data),
     /** What an order cost that was refused because it was outdated, while nothing has been changed since. */
     refusedPrice: outdated?.asked === asked ? outdated.price : undefined,
     /** Recipient and address of the order; undefined for a visitor. */

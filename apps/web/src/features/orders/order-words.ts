@@ -6,10 +6,7 @@ type Stated = Pick<Order, 'status' | 'payment' | 'total'>;
 export function orderWords(order?: Stated): { state: string; next: string } {
   if (!order) return { state: 'is placed', next: 'Its page shows what happens next.' };
   if (order.payment.state === 'pending')
-    return {
-      state: 'is waiting for its payment',
-      next: 'We do not know yet whether it is paid. Nothing is charged twice.',
-    };
+    return { state: 'is waiting for its payment', next: paymentWords(order) };
   const { restocked, next, hasLeft, step } = statusRow(order.status);
   if (!restocked && isKept(order.payment.state))
     return { state: hasLeft && step ? `is ${step.toLowerCase()}` : 'is placed and paid', next };
@@ -28,7 +25,10 @@ export function paymentWords({ status, payment, total }: Stated): string {
     : `${amount} was paid.`;
   const words: Record<PaymentState, string> = {
     none: 'There is nothing to pay.',
-    pending: 'We do not know yet whether it is paid. Nothing is charged twice.',
+    pending:
+      payment.url === undefined
+        ? 'We do not know yet whether it is paid. Nothing is charged twice.'
+        : `${amount} is not paid yet. Press Pay now on the order’s page; until then, we send nothing.`,
     authorized: `${amount} is reserved, and charged when we ship.`,
     paid,
     overpaid: paid,

@@ -28,6 +28,8 @@ export interface CheckoutEntries {
   billing?: PostalAddress | undefined;
   taxId: string;
   note: string;
+  /** Id of the way to pay that the shopper has chosen. */
+  payment?: string | undefined;
 }
 
 const NONE: CheckoutEntries = { codes: [], address: {}, taxId: '', note: '' };
@@ -43,7 +45,7 @@ function readUnknownCode(stored: unknown): Pick<CheckoutEntries, 'unknownCode'> 
 
 function readEntries(stored: unknown): CheckoutEntries {
   const { owner, isFilledIn, codes, unknownCode, address, billing, taxId, note } = fieldsOf(stored);
-  const { shippingMethod, proposedMethod } = fieldsOf(stored);
+  const { shippingMethod, proposedMethod, payment } = fieldsOf(stored);
   return {
     owner: isText(owner) ? owner : undefined,
     isFilledIn: isFilledIn === true,
@@ -54,6 +56,7 @@ function readEntries(stored: unknown): CheckoutEntries {
     billing: billing === undefined ? undefined : readAddress(billing),
     taxId: isText(taxId) ? taxId : '',
     note: isText(note) ? note : '',
+    ...(isText(payment) && { payment }),
     ...readUnknownCode(unknownCode),
   };
 }

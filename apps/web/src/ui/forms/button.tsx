@@ -31,6 +31,21 @@ export function Button({ tone, wide, busy = false, className, onClick, ...props 
   );
 }
 
+/** A link to another site that looks like a button. */
+export function ExternalButtonLink({
+  tone,
+  wide,
+  className,
+  children,
+  ...props
+}: Look & ComponentProps<'a'>) {
+  return (
+    <a {...props} className={classOf({ tone, wide }, className)}>
+      {children}
+    </a>
+  );
+}
+
 /** A link that looks like a button. */
 export function ButtonLink({
   tone,

@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, type Order } from '@shop/shared';
 import { call } from '../../../lib/http/api-client';
 import { ApiError } from '../../../lib/http/api-error';
 import { settleAttempt } from '../checkout-attempts';
@@ -12,13 +12,13 @@ const FIRST_REFUSALS = [401, 403, 429];
 /**
  * Places the order of an attempt.
  * @param isNew whether it was never sent before
- * @returns its number; `isFirst` is false if another tab has settled the attempt already
+ * @returns it; `isFirst` is false if another tab has settled the attempt already
  * @throws ApiError if the order was refused or its outcome is unknown
  */
 export async function placeOrder(
   attempt: Attempt,
   isNew: boolean,
-): Promise<{ number: number; isFirst: boolean }> {
+): Promise<{ order: Order; isFirst: boolean }> {
   try {
     const { order } = await call(endpoints.placeOrder, {
       headers: { 'idempotency-key': attempt.key },
@@ -29,7 +29,7 @@ export async function placeOrder(
         total: attempt.total,
       },
     });
-    return { number: order.number, isFirst: settleAttempt(attempt) };
+    return { order, isFirst: settleAttempt(attempt) };
   } catch (error) {
     const final = isNew ? [...FINAL_STATUSES, ...FIRST_REFUSALS] : FINAL_STATUSES;
     if (error instanceof ApiError && final.includes(error.status)) settleAttempt(attempt);

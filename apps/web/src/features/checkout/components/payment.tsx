@@ -4,6 +4,7 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Button } from '../../../ui/forms/button';
 import { setPieces } from '../../cart';
 import type { Checkout } from '../use-checkout';
+import { PaymentMethods } from './payment-methods';
 import styles from './payment.module.css';
 
 interface PaymentProps {
@@ -18,6 +19,7 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
   const blocked = (quoted.blocked || checkout.refused) && !unsettled && !paying;
   return (
     <div className={styles.payment}>
+      <PaymentMethods methods={checkout.methods} chosen={checkout.method} />
       {/* Not disabled while paying: a disabled button would lose the focus. */}
       <Button
         wide

@@ -14,7 +14,8 @@ const NOTES: Partial<Record<PaymentState, string>> = {
 
 /** Whether an order is paid. On a cancelled or returned order, a payment is no longer shown as a plain success. */
 export function PaymentBadge({ payment, status }: Pick<Order, 'payment' | 'status'>) {
-  if (payment.state === 'pending') return <Badge>Being paid</Badge>;
+  if (payment.state === 'pending')
+    return <Badge>{payment.url === undefined ? 'Being paid' : 'Not paid yet'}</Badge>;
   if (payment.state === 'failed') return <Badge tone="danger">Failed</Badge>;
   if (payment.state === 'cancelling' || (payment.state === 'refunded' && status === 'cancel'))
     return <Badge>Cancelled</Badge>;

@@ -24,7 +24,8 @@ function returned(state: PaymentState, total: number): string {
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const { number, status, payment, total } = order;
   const cancel = useCancelOrder(number);
-  if (!isCancellable(status) || payment.state === 'pending') return null;
+  const isBeingPaid = payment.state === 'pending' && payment.url === undefined;
+  if (!isCancellable(status) || isBeingPaid) return null;
   const refund = isKept(payment.state) ? `${returned(payment.state, total)} to you, and n` : 'N';
   return (
     <ConfirmButton

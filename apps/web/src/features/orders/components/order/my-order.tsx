@@ -17,6 +17,7 @@ import { OrderPage } from './order-page';
 import { OrderRefunds } from './order-refunds';
 import { OrderSection } from './order-section';
 import { OrderShipment } from './order-shipment';
+import { PayNow } from './pay-now';
 
 /** One of the shopper's own orders. */
 export function MyOrder({ order }: { order: OrderDetails }) {
@@ -39,6 +40,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         </p>
       </div>
       <div className={styles.actions} data-no-print>
+        <PayNow payment={order.payment} />
         <BuyAgain lines={order.products} />
         <Button tone="secondary" onClick={() => window.print()}>
           Print
