@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { endpoints, type Import } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
+import { png } from '../fuzz/pictures.js';
 import { randomFrom, type Random } from '@shop/test-shop/lib/random';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { startShop } from '@shop/test-shop/shop/shop-process';
@@ -11,6 +12,8 @@ const LOOK_MS = 20;
 /** Products for each kill, so that the import lasts until the last of them. */
 const PRODUCTS_EACH = 60;
 const BUSY: readonly Import['state'][] = ['checking', 'running'];
+/** Pictures that the products share. */
+const PICTURES = 4;
 const SIZES = ['S', 'M', 'L'];
 
 /** What a file has made of a shop. */
@@ -18,6 +21,7 @@ export interface Imported {
   counts: Import['counts'];
   /** The lines of the exported products, sorted: products of the same moment have no order. */
   lines: string[];
+  photos: Import['photos'];
   /** How many products the audit log says were made. */
   recorded: number;
 }
@@ -49,19 +53,27 @@ async function importWith(
     let admin = await new ApiClient(shop.origin).signIn(ADMIN);
     const id = await startImport(admin, fileOf(products));
     let done = 0;
-    for (let kill = 0; kill < kills; kill += 1) {
-      const until = done + random.between(1, PRODUCTS_EACH);
-      ({ processed: done } = await reached(admin, id, until));
+    const killAndStart = async () => {
       await shop.stop('SIGKILL');
       shop = await startShop(environment);
       admin = await new ApiClient(shop.origin).signIn(ADMIN);
+    };
+    for (let kill = 0; kill < kills; kill += 1) {
+      const until = done + random.between(1, PRODUCTS_EACH);
+      ({ processed: done } = await reached(admin, id, until));
+      await killAndStart();
     }
-    const { counts } = await reached(admin, id, Infinity);
+    if (kills > 0) {
+      // And once among its photos, which follow.
+      await reached(admin, id, products, 1);
+      await killAndStart();
+    }
+    const { counts, photos } = await reached(admin, id, Infinity);
     const table = await (await admin.call(endpoints.exportProducts, { query: {} })).text();
     const entries = await admin.call(endpoints.listAuditEntries, {
       query: { action: 'createProduct' },
     });
-    return { counts, lines: table.split('\r\n').sort(), recorded: entries.total };
+    return { counts, photos, lines: table.split('\r\n').sort(), recorded: entries.total };
   } finally {
     await shop.stop();
     await rm(dataDir, { recursive: true });
@@ -70,15 +82,29 @@ async function importWith(
 
 /** Rows with a price that is none among them. */
 function fileOf(products: number): string {
-  const header = 'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price,Variant SKU';
+  const header =
+    'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Price,Variant SKU,Image Src';
   const rows = Array.from({ length: products }, (_, at) =>
     SIZES.map((size, place) => {
       const price = at % 50 === 7 && place === 1 ? 'free' : `${10 + place}.50`;
       const own = place === 0 ? [`Thing ${at}`, `Brand ${at % 7}`, `Type ${at % 5}`] : ['', '', ''];
-      return [`thing-${at}`, ...own, 'Size', size, price, `T${at}-${size}`].join(',');
+      return [
+        `thing-${at}`,
+        ...own,
+        'Size',
+        size,
+        price,
+        `T${at}-${size}`,
+        pictureIn(at, place),
+      ].join(',');
     }),
   );
   return [header, ...rows.flat(), ''].join('\n');
+}
+
+/** Some products have a photo. */
+function pictureIn(at: number, place: number): string {
+  return at % 20 === 0 && place === 0 ? `${(at / 20) % PICTURES}.png` : '';
 }
 
 async function startImport(admin: ApiClient, text: string): Promise<string> {
@@ -89,17 +115,27 @@ async function startImport(admin: ApiClient, text: string): Promise<string> {
   const params = { id: job._id };
   const body = { bytes: bytes.toString('base64') };
   await admin.call(endpoints.addImportPiece, { params: { ...params, number: 1 }, body });
+  for (let name = 0; name < PICTURES; name += 1) {
+    const photo = new Blob([new Uint8Array(png(40 + name, 40))]);
+    await admin.call(endpoints.addImportPhoto, { params, body: { name: `${name}.png`, photo } });
+  }
   await admin.call(endpoints.updateImport, { params, body: { action: 'check' } });
   await reached(admin, job._id, Infinity);
   await admin.call(endpoints.updateImport, { params, body: { action: 'start' } });
   return job._id;
 }
 
-/** Waits until so many products are imported, or until the check or the import is over. */
-async function reached(admin: ApiClient, id: string, products: number): Promise<Import> {
+/** Waits until so many products and photos are imported, or until the check or the import is over. */
+async function reached(
+  admin: ApiClient,
+  id: string,
+  products: number,
+  photos = 0,
+): Promise<Import> {
   for (;;) {
     const { import: job } = await admin.call(endpoints.getImport, { params: { id } });
-    if (job.processed >= products || !BUSY.includes(job.state)) return job;
+    const isReached = job.processed >= products && (job.photos?.done ?? 0) >= photos;
+    if (isReached || !BUSY.includes(job.state)) return job;
     await setTimeout(LOOK_MS);
   }
 }

@@ -14,6 +14,8 @@ it(
     console.log(`KILLS=${kills} KILLS_SEED=${seed}: ${killed.counts.created} products`);
     expect(killed.counts.created).toBeGreaterThan(0);
     expect(killed.counts).toEqual(undisturbed.counts);
+    expect(killed.photos).toMatchObject({ waiting: 0, failed: 0 });
+    expect(killed.photos).toEqual(undisturbed.photos);
     expect(killed.lines).toEqual(undisturbed.lines);
     expect(killed.recorded).toBe(undisturbed.recorded);
   },
