@@ -157,7 +157,7 @@ test('An administrator imports photos with a file, and the ZIP of an export', as
   await expectAccessible(page);
   await expectAccessibleIn('dark', page);
   await page.getByRole('button', { name: 'Import 1 product' }).click();
-  await expect(page.getByText('1 of 2 photos added, 1 failed.')).toBeVisible();
+  await expect(page.getByText('In place: 1 of 2 photos. Failed: 1.')).toBeVisible();
   await expect(page.getByText('Failed: No file of this name').first()).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleIn('dark', page);
@@ -175,7 +175,7 @@ test('An administrator imports photos with a file, and the ZIP of an export', as
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText('0 new, 0 changed, 1 unchanged')).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 photo' }).click();
-  await expect(page.getByText('1 of 1 photo added, 0 failed.')).toBeVisible();
+  await expect(page.getByText('In place: 1 of 1 photo. Failed: 0.')).toBeVisible();
   await page.goto(`/product/${slug}`);
   await expect(page.getByRole('img', { name: 'Seen from the front' })).toHaveCount(1);
 

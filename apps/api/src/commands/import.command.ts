@@ -86,7 +86,7 @@ function print(report: ImportReport, { isDry, isJson }: Wanted): void {
   );
   if (!photos) return;
   for (const { line, src, reason } of photos.failed) log.info(`Line ${line}, ${src}: ${reason}`);
-  log.info(`${photos.done} photos added, ${photos.failed.length} failed.`);
+  log.info(`${photos.done} photos in place, ${photos.failed.length} failed.`);
 }
 
 /** @throws UsageError */

@@ -53,7 +53,7 @@ export function photosText(count: number): string {
 /** What became of photos, as administrators read it. */
 export const PHOTO_STATE_TEXTS: Record<ImportPhotoState, string> = {
   waiting: 'Waiting',
-  done: 'Added',
+  done: 'In place',
   failed: 'Failed',
 };
 
@@ -66,7 +66,7 @@ export function photoCountsText(state: ImportState, photos: NonNullable<Import['
   if (state === 'checking' || state === 'checked')
     return `${sent}At hand: ${photosText(waiting)} of the file.${missing}`;
   const all = photosText(waiting + done + failed);
-  return `${done} of ${all} added, ${failed} failed.${missing}`;
+  return `In place: ${done} of ${all}. Failed: ${failed}.${missing}`;
 }
 
 /** The page of an import. */
