@@ -23,7 +23,7 @@ export const RATES_CHECKED = {
 
 /**
  * The 27 countries of the EU, the United Kingdom and Switzerland. Of several reduced rates, it has the lowest one of at
- * least 5 percent, in Switzerland that for food and books.
+ * least 5 percent, in Finland and Switzerland that for food and books.
  */
 export const STARTING_RATES: readonly StartingRates[] = [
   { country: 'AT', standard: 20, reduced: 10 },
@@ -34,7 +34,7 @@ export const STARTING_RATES: readonly StartingRates[] = [
   { country: 'CZ', standard: 21, reduced: 12 },
   { country: 'DK', standard: 25 },
   { country: 'EE', standard: 24, reduced: 9 },
-  { country: 'FI', standard: 25.5, reduced: 10 },
+  { country: 'FI', standard: 25.5, reduced: 13.5 },
   { country: 'FR', standard: 20, reduced: 5.5 },
   { country: 'DE', standard: 19, reduced: 7 },
   { country: 'GR', standard: 24, reduced: 6 },
