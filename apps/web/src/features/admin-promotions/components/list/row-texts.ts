@@ -15,5 +15,6 @@ export function usedText({ limits = {}, used, spent, generatesCodes }: StoredPro
   if (generatesCodes && uses === undefined && budget === undefined)
     return `${counted(used, 'time')}, each code once`;
   const times = uses === undefined ? counted(used, 'time') : `${used} of ${uses}`;
-  return budget === undefined ? times : `${times}, ${dollarText(spent)} of ${dollarText(budget)}`;
+  if (budget !== undefined) return `${times}, ${dollarText(spent)} of ${dollarText(budget)}`;
+  return spent > 0 ? `${times}, ${dollarText(spent)} off` : times;
 }
