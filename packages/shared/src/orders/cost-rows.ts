@@ -28,7 +28,7 @@ export function costRows(
     { name: 'Items', amount: amounts.items },
     ...named('items').map(off),
     ...(shippingMethod
-      ? [{ name: `Delivery: ${shippingMethod.name}`, amount: amounts.shipping }]
+      ? [{ name: `Delivery: ${shippingMethod.name}`, amount: amounts.shipping || 'Free' }]
       : []),
     ...(!shippingMethod && delivery ? [{ name: 'Delivery', amount: delivery }] : []),
     ...named('shipping').map(({ name, amount, code }) => ({
