@@ -70,6 +70,7 @@ export * from './pricing/price-reply.js';
 export * from './pricing/priced-line.js';
 export * from './pricing/promotions/candidates.js';
 export * from './pricing/promotions/codes.js';
+export * from './pricing/promotions/gift-offer.js';
 export * from './pricing/promotions/promotion.js';
 export * from './pricing/promotions/promotion-index.js';
 export * from './pricing/promotions/refusal.js';
@@ -111,6 +112,7 @@ export * from './orders/status-table.js';
 // Accounts, audit and overview
 export * from './accounts/accounts.js';
 export * from './accounts/kept-cart.js';
+export * from './catalog/cart-product.js';
 export * from './accounts/personal-data.js';
 export { implausibleFields } from './accounts/plausible.js';
 export * from './accounts/reset-link.js';

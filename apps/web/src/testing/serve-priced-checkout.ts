@@ -28,7 +28,8 @@ export const session = buildSession();
 export function servePricedCheckout() {
   const shop = serveCheckout(lamp);
   const setAside: Quote['setAside'] = [];
-  const terms = { summer: 4, countries: ['AT', 'DE'], setAside };
+  const gifts: NonNullable<Quote['gifts']> = [];
+  const terms = { summer: 4, countries: ['AT', 'DE'], setAside, gifts };
   const asked: Wishes[] = [];
 
   function priceOf({
@@ -64,6 +65,7 @@ export function servePricedCheckout() {
           message: `${code} is not a code of this shop`,
         })),
       ...(terms.setAside.length > 0 && { setAside: terms.setAside }),
+      ...(terms.gifts.length > 0 && { gifts: terms.gifts }),
       ...(chosen && { shippingMethod: { _id: chosen._id, name: chosen.name } }),
       shippingMethods: isThere ? fitting : [],
       destination: { state, countries: terms.countries },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { productSchema } from '../catalog/products.js';
-import { cartVariantSchema } from '../catalog/variants/variants.js';
+import { cartProductSchema } from '../catalog/cart-product.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { checkQuantities, itemSchema } from '../orders/checkout.js';
 import { LIMITS } from '../limits.js';
@@ -28,11 +27,6 @@ export const keptItemsSchema = z.strictObject({
   ),
   version: versionSchema,
 });
-
-/** A product in a cart: as lists have it, with the chosen variant beside. */
-export const cartProductSchema = productSchema.extend({ variant: cartVariantSchema.optional() });
-/** An entry of the stored cart. */
-export type CartProduct = z.infer<typeof cartProductSchema>;
 
 /** An account's cart, with all that a client needs to show it. */
 export const keptCartSchema = keptItemsSchema.extend({

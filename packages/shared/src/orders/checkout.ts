@@ -7,6 +7,7 @@ import { adjustmentsSchema } from '../pricing/adjustment.js';
 import {
   destinationReplySchema,
   linePriceFields,
+  giftsSchema,
   priceReplyFields,
   pricingInputFields,
   rejectedCodesSchema,
@@ -108,6 +109,8 @@ export const quoteSchema = z.strictObject({
   rejected: rejectedCodesSchema.optional(),
   /** Absent without any. */
   setAside: setAsideSchema.optional(),
+  /** Absent without any. */
+  gifts: giftsSchema.optional(),
   destination: destinationReplySchema.optional(),
   shippingMethods: z.array(shippingMethodReplySchema).optional(),
   /** The tax number of a customer who pays no tax; absent for all others. */

@@ -1,4 +1,5 @@
 import type { Cents } from '../money.js';
+import type { GiftOffer } from './promotions/gift-offer.js';
 import type { AppliedPromotion, Rejected } from './promotions/refusal.js';
 import type { ShippingOffer } from './shipping/offers.js';
 
@@ -75,6 +76,8 @@ export interface OrderPrice {
 /** The price of an order that is not placed yet. */
 export interface PricedOrder extends OrderPrice {
   readonly rejected: readonly Rejected[];
+  /** Gifts that the order has brought about and that are not in it. */
+  readonly gifts: readonly GiftOffer[];
   /** The ways in which it can be delivered. */
   readonly offers: readonly ShippingOffer[];
 }

@@ -28,6 +28,7 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
     containedTaxCents: sumOf(taxed, ({ containedTaxCents }) => containedTaxCents),
     totalCents: sumOf(taxed, ({ totalCents }) => totalCents),
     rejected: discounted.rejected,
+    gifts: discounted.gifts,
     offers: discounted.offers,
   };
 }

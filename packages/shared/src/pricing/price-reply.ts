@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cartProductSchema } from '../catalog/cart-product.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { postalAddressSchema } from '../addresses/postal-address.js';
 import { REFUSAL_REASONS } from './promotions/refusal.js';
@@ -73,6 +74,20 @@ export type RejectedCode = z.infer<typeof rejectedCodesSchema>[number];
 export const setAsideSchema = z.array(z.strictObject({ name: z.string(), message: z.string() }));
 /** A promotion that is set aside, in replies. */
 export type SetAside = z.infer<typeof setAsideSchema>[number];
+
+/** Gifts that the cart has brought about and that are not in it. */
+export const giftsSchema = z.array(
+  z.strictObject({
+    /** The name of the promotion. */
+    name: z.string(),
+    /** How many pieces are still free. */
+    pieces: z.int(),
+    /** What the shopper can choose from: products, or their variants. Without any pieces, they are sold out. */
+    choices: z.array(cartProductSchema),
+  }),
+);
+/** A gift to put into the cart, in replies. */
+export type Gift = z.infer<typeof giftsSchema>[number];
 
 /** A way in which an order can be delivered. */
 export const shippingMethodReplySchema = z.strictObject({

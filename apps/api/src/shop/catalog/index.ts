@@ -55,6 +55,7 @@ export {
   isSold,
   scarcestVariants,
   variantsIn,
+  variantsOf,
   type VariantsById,
 } from './variants/find-variants.js';
 export { summaryOf } from './stock/summary.js';

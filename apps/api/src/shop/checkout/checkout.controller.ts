@@ -8,6 +8,7 @@ import {
 } from '../pricing/index.js';
 import { tokenOf } from '@shop/http';
 import { contactOf, type Sessions } from '../accounts/index.js';
+import type { CatalogRecords } from '../catalog/index.js';
 import { isConflict, unauthorized } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
@@ -27,6 +28,8 @@ export interface CheckoutDeps extends PaymentDeps {
   settings: Pick<ShopSettings, 'current'>;
   /** Promotions, zones and rates in memory; without it, the database is queried. */
   priceRules?: PriceRuleSource;
+  /** If missing, products are read from the database. */
+  records?: CatalogRecords;
 }
 
 function pricingOf({ priceRules = STORED_PRICE_RULES, settings }: CheckoutDeps): CheckoutPricing {
@@ -84,6 +87,7 @@ export function preview(deps: CheckoutDeps): Controller<typeof endpoints.preview
 
 export function quote(deps: CheckoutDeps): Controller<typeof endpoints.quoteOrder> {
   const pricing = pricingOf(deps);
+  const { records } = deps;
   return async ({ body, req, client }) => {
     const findCustomer = async () => {
       const token = tokenOf(req);
@@ -91,7 +95,7 @@ export function quote(deps: CheckoutDeps): Controller<typeof endpoints.quoteOrde
     };
     const guess = { kind: 'codeGuess', address: client.key, account: client.key } as const;
     if (body.codes) await deps.usageLimits.check(guess);
-    const quoted = await quoteOrder(body.items, wishesOf(body), { pricing, findCustomer });
+    const quoted = await quoteOrder(body.items, wishesOf(body), { pricing, findCustomer, records });
     if (quoted.rejected?.some(({ reason }) => reason === 'unknown-code'))
       await deps.usageLimits.count(guess);
     return { success: true, ...quoted, ...offeredMethods(deps) };

@@ -1,6 +1,7 @@
 import { without, type Share } from './basket.js';
 import { effectOf, hasEffect, type Delivered, type Effect, type Payable } from './effect.js';
 import { rejection, type Candidate } from './enter-codes.js';
+import { giftOffer, type GiftOffer } from './gift-offer.js';
 import type { Promotion } from './promotion.js';
 import type { AppliedPromotion, Refusal, Rejected } from './refusal.js';
 
@@ -15,6 +16,8 @@ export interface Applied {
 export interface Discounted extends Payable {
   readonly applied: readonly Applied[];
   readonly rejected: readonly Rejected[];
+  /** Gifts that are not in the basket yet. */
+  readonly gifts: readonly GiftOffer[];
 }
 
 /** Applies promotions one after the other, each to what the ones before have left. */
@@ -22,7 +25,10 @@ export function applyPromotions(candidates: readonly Candidate[], start: Discoun
   let { basket, delivery }: Payable = start;
   const applied = [...start.applied];
   const rejected = [...start.rejected];
+  const gifts = [...start.gifts];
   for (const candidate of candidates) {
+    const gift = giftOffer(candidate.promotion, { basket, delivery });
+    if (gift && !notBesides(candidate.promotion, applied)) gifts.push(gift);
     const effect = effectOf(candidate.promotion, { basket, delivery });
     const refusal = hasEffect(effect) ? notBesides(candidate.promotion, applied) : effect;
     if (refusal) rejected.push(rejection(candidate, refusal));
@@ -31,7 +37,7 @@ export function applyPromotions(candidates: readonly Candidate[], start: Discoun
     basket = without(basket, effect.shares);
     delivery = reduced(delivery, effect);
   }
-  return { basket, delivery, applied, rejected };
+  return { basket, delivery, applied, rejected, gifts };
 }
 
 function reduced(

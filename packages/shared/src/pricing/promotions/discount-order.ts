@@ -30,7 +30,7 @@ export function discountOrder(order: OrderToPrice): DiscountedOrder {
 
   const goods = applyPromotions(
     candidates.filter((candidate) => !isForDelivery(candidate)),
-    { ...start, applied: [], rejected: [...found.rejected, ...rejected] },
+    { ...start, applied: [], gifts: [], rejected: [...found.rejected, ...rejected] },
   );
   const { offers, chosen } = choose(shipping, goods.basket);
   const all = applyPromotions(candidates.filter(isForDelivery), {

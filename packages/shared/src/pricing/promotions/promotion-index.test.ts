@@ -52,6 +52,11 @@ describe('the promotions for a cart', () => {
     ).toEqual([]);
   });
 
+  it('have gifts that are not in the cart, to offer them', () => {
+    const gift = promotion('gift', { kind: 'gift', goods: { products: ['hat'] } });
+    expect(found([gift])).toEqual(['gift']);
+  });
+
   it('need their code, in any case', () => {
     const some = [promotion('news', { codes: ['NEWS'] }), promotion('summer', { codes: ['SUN'] })];
     expect(found(some)).toEqual([]);

@@ -58,17 +58,10 @@ export function promotionsFor(
 }
 
 /** One of these keys has to be in a cart; undefined if any cart will do. */
-function keysOf({
-  codes,
-  isDisabled,
-  kind,
-  goods,
-  buyAndGet,
-  conditions,
-}: Promotion): string[] | undefined {
-  if (codes) return codes.map((code) => `code ${code}`);
-  if (isDisabled) return [];
-  return goodsKeys(kind === 'buyXgetY' ? buyAndGet?.get.goods : goods) ?? goodsKeys(conditions);
+function keysOf(promotion: Promotion): string[] | undefined {
+  if (promotion.codes) return promotion.codes.map((code) => `code ${code}`);
+  if (promotion.isDisabled) return [];
+  return goodsKeys(given(promotion)) ?? goodsKeys(promotion.conditions);
 }
 
 /** A line has to fit all lists: so one of them is enough to find it by. */
@@ -79,4 +72,10 @@ function goodsKeys({ products, brands, tags, categories }: Goods = {}): string[]
     tags?.map((tag) => `tag ${tag}`) ??
     categories?.map((id) => `category ${id}`)
   );
+}
+
+/** The goods that have to be in the cart for a discount. A gift is offered as long as it is not. */
+function given({ kind, goods, buyAndGet }: Promotion): Goods | undefined {
+  if (kind === 'gift') return undefined;
+  return kind === 'buyXgetY' ? buyAndGet?.get.goods : goods;
 }

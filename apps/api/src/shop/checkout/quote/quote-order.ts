@@ -17,6 +17,7 @@ import {
   LISTED,
   ProductModel,
   variantsIn,
+  type CatalogRecords,
   type Goods,
 } from '../../catalog/index.js';
 import {
@@ -31,6 +32,7 @@ import {
 import { hasPricing, priceNow, rulesNow, type CheckoutPricing } from '../price/checkout-pricing.js';
 import { destinationOf } from '../price/destination.js';
 import { mergeItems } from '../merge-items.js';
+import { giftsView } from './gifts.js';
 
 /** What an item asks for, as it is sold now. */
 interface Quoted extends Goods {
@@ -46,6 +48,8 @@ export interface QuoteDeps {
   pricing: CheckoutPricing;
   /** Undefined for a visitor. */
   findCustomer: () => Promise<PricedAccount | undefined>;
+  /** If missing, the products of gifts are read from the database. */
+  records?: CatalogRecords | undefined;
 }
 
 /**
@@ -55,7 +59,7 @@ export interface QuoteDeps {
 export async function quoteOrder(
   items: readonly OrderItem[],
   wishes: PriceWishes,
-  { pricing, findCustomer }: QuoteDeps,
+  { pricing, findCustomer, records }: QuoteDeps,
 ): Promise<Quote> {
   const wanted = mergeItems(items);
   const [found, now] = await Promise.all([findWanted(wanted), rulesNow(pricing, wishes)]);
@@ -72,6 +76,7 @@ export async function quoteOrder(
     const { exemption } = priced;
     return {
       ...pricedQuote(priced, quoteLines),
+      ...(await giftsView(priced.price.gifts, records)),
       ...(destination && { destination }),
       ...(exemption && { taxId: exemption.number }),
     };

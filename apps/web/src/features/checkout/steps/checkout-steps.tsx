@@ -5,6 +5,7 @@ import type { Checkout } from '../use-checkout';
 import { BillingStep } from './billing-step';
 import { CodeStep } from './code-step';
 import { DeliveryStep } from './delivery-step';
+import { GiftStep } from './gift-step';
 import { MethodStep } from './method-step';
 import { NoteStep } from './note-step';
 import styles from './steps.module.css';
@@ -26,7 +27,16 @@ export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
     if (tries > 0) (find('[aria-invalid=true]') ?? find('[data-unusual]'))?.focus();
   }, [tries]);
   return (
-    <div ref={steps} className={styles.steps}>
+    <div ref={steps} className={styles.steps} tabIndex={-1}>
+      {priced.gifts?.map((gift) => (
+        <GiftStep
+          key={gift.name}
+          gift={gift}
+          isPricing={checkout.isPricing}
+          // The button goes away with the gift.
+          onAdded={() => steps.current?.focus()}
+        />
+      ))}
       {priced.destination && (
         <DeliveryStep
           buyer={buyer}

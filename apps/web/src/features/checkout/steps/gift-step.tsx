@@ -1,0 +1,68 @@
+import { BROWSING_TEXTS, type Gift } from '@shop/shared';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { shopPaths } from '../../../lib/address/shop-paths';
+import { ChoiceField } from '../../../ui/fields/choice-field';
+import { Button } from '../../../ui/forms/button';
+import { notify } from '../../../ui/messages/notify';
+import { Panel } from '../../../ui/page/panel';
+import { addToCart, entryKey, offerOf } from '../../cart';
+import styles from './steps.module.css';
+
+interface GiftStepProps {
+  gift: Gift;
+  /** Whether the cart is being priced: then the gift may be in it already. */
+  isPricing: boolean;
+  onAdded: () => void;
+}
+
+/** A gift that the cart has brought about, to be put into it: with a choice where there is one. */
+export function GiftStep({ gift: { choices, pieces }, isPricing, onAdded }: GiftStepProps) {
+  const left = choices.filter((one) => offerOf(one).quantity > 0);
+  const [chosen, choose] = useState('');
+  const choice = left.length === 1 ? left[0] : left.find((one) => entryKey(one) === chosen);
+  const [first] = choices;
+  if (!first) return null;
+  const isOneProduct = choices.every(({ _id }) => _id === first._id);
+
+  function add() {
+    if (!choice) return;
+    if (addToCart(choice) > 0) notify.success(BROWSING_TEXTS.addedToCart);
+    onAdded();
+  }
+
+  return (
+    <Panel heading={`Free with your order: ${isOneProduct ? first.name : 'a gift of your choice'}`}>
+      <div className={styles.form}>
+        {isOneProduct && (
+          <p>
+            <Link to={shopPaths.product(first.slug, first.variant?._id)}>See {first.name}</Link>
+            {pieces > 1 && ` · ${pieces} pieces are free`}
+          </p>
+        )}
+        {choices.length > 1 && left.length > 0 && (
+          <ChoiceField
+            label="Gift"
+            placeholder="Choose your gift"
+            value={choice ? entryKey(choice) : ''}
+            options={choices.map((one) => ({ value: entryKey(one), label: labelOf(one) }))}
+            onChange={({ target }) => choose(target.value)}
+          />
+        )}
+        {left.length === 0 ? (
+          <p className={styles.note}>It is sold out at the moment.</p>
+        ) : (
+          <Button tone="secondary" disabled={isPricing || !choice} onClick={add}>
+            Add it for free
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function labelOf(choice: Gift['choices'][number]): string {
+  const { name, variant } = choice;
+  const label = variant ? `${name}, ${variant.name}` : name;
+  return offerOf(choice).quantity > 0 ? label : `${label} (sold out)`;
+}
