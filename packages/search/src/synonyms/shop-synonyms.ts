@@ -32,6 +32,12 @@ export const SHOP_SYNONYMS: readonly string[] = [
   MOTORING_PET_AND_MUSIC_SYNONYMS,
 ].flatMap(linesOf);
 
+/** The things of a kind, in the singular, such as rings and necklaces. */
+export const THINGS_OF_A_KIND: readonly ReadonlySet<string>[] = linesOf(GENERAL_SYNONYMS)
+  .map((line) => line.split('>')[1]?.split(',') ?? [])
+  .filter(({ length }) => length > 2)
+  .map((things) => new Set(things.map((thing) => formOf(thing.trim()))));
+
 /** The names of things that one department sells, in the singular, each list for another department. */
 export const DEPARTMENTS: readonly ReadonlySet<string>[] = [
   DEVICE_SYNONYMS,

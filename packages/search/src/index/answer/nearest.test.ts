@@ -98,6 +98,22 @@ describe('a gift', () => {
   });
 });
 
+it.each([
+  ['necklace', 'Accessories'],
+  ['knife', 'Home'],
+])('a %s is missing from %s', (text, shelf) => {
+  index.setCategories([
+    ['a'.repeat(24), 'Accessories'],
+    ['b'.repeat(24), 'Clothing'],
+    ['c'.repeat(24), 'Home'],
+  ]);
+  const sold = { Ring: 'a', Bracelet: 'a', Coat: 'b', Dress: 'b', Teapot: 'c', Sofa: 'c' };
+  for (const [name, id] of Object.entries(sold))
+    index.put(buildIndexedProduct(name, { category: id.repeat(24) }));
+  const ids: Record<string, string> = { Accessories: 'a', Home: 'c' };
+  expect(index.search({ text, limit: 9 }).shelf).toBe(ids[shelf]?.repeat(24));
+});
+
 describe('something that is for an activity', () => {
   it.each(['something to read', 'something to read on holiday'])('is that alone: %s', (text) => {
     sell('Three-Novel Box Set');

@@ -1,39 +1,53 @@
 import { IS_HEAD } from '../../analysis/document.js';
 import type { ReadQuery } from '../../analysis/query.js';
 import { formOf } from '../../analysis/stem.js';
-import { DEPARTMENTS } from '../../synonyms/shop-synonyms.js';
+import { DEPARTMENTS, THINGS_OF_A_KIND } from '../../synonyms/shop-synonyms.js';
 import type { Layer } from '../layers.js';
 import type { Segment } from '../segment.js';
 
 /** Of a category's products, this share must be of a department. */
 const LEAST_SHARE = 0.25;
 
-/** For each department, how many products of each category are called by one of its words. */
+/** What is sold together, the most alike first. */
+const GROUPS = [...THINGS_OF_A_KIND, ...DEPARTMENTS];
+
+/** For each group, how many products of each category are called by one of its words. */
 type Counts = readonly ReadonlyMap<string, number>[];
 
 const counted = new WeakMap<Segment, Counts>();
 
-/** For each word, the departments that have it: those that name it first come first. */
-const departmentsOf = new Map<string, number[]>();
-DEPARTMENTS.forEach((words, number) => {
-  for (const word of words) {
-    const known = departmentsOf.get(word);
-    if (!known) departmentsOf.set(word, [number]);
-    else if (!known.includes(number)) known.push(number);
-  }
+/** For each word, the groups that have it. */
+const groupsOf = new Map<string, number[]>();
+GROUPS.forEach((words, number) => {
+  for (const word of words) groupsOf.set(word, [...(groupsOf.get(word) ?? []), number]);
 });
 
+/** The department that has most things whose last word this is: of a knife, that of the chef’s knife. */
+function departmentOfLast(word: string): number[] {
+  const counts = DEPARTMENTS.map(
+    (names) => Array.from(names).filter((name) => name.endsWith(` ${word}`)).length,
+  );
+  const most = Math.max(...counts);
+  return most > 0 ? [THINGS_OF_A_KIND.length + counts.indexOf(most)] : [];
+}
+
 /**
- * The category that comes nearest to something that no product is: the one with most products of the department that
- * sells it elsewhere.
+ * The category that comes nearest to something that no product is: the one with most things of its kind, else with
+ * most products of the department that sells it elsewhere.
  * @param names what is wanted, the most telling first: phrases and words.
  */
 export function shelfFor(names: readonly string[], layers: readonly Layer[]): string | undefined {
-  const departments = names
-    .map((name) => departmentsOf.get(name.split(' ').map(formOf).join(' ')) ?? [])
-    .find(({ length }) => length > 0);
-  const shelves = (departments ?? []).flatMap((number) => shelfOf(number, layers) ?? []);
-  return shelves.sort((a, b) => b.share - a.share)[0]?.category;
+  const forms = names.map((name) => name.split(' ').map(formOf).join(' '));
+  const isFound = ({ length }: readonly number[]) => length > 0;
+  const groups =
+    forms.map((form) => groupsOf.get(form) ?? []).find(isFound) ??
+    forms.map(departmentOfLast).find(isFound) ??
+    [];
+  const best = (numbers: readonly number[]) =>
+    numbers.flatMap((number) => shelfOf(number, layers) ?? []).sort((a, b) => b.share - a.share)[0]
+      ?.category;
+  const isOfAKind = (number: number) => number < THINGS_OF_A_KIND.length;
+  return best(groups.filter(isOfAKind)) ?? best(groups.filter((number) => !isOfAKind(number)));
 }
 
 /** What a query asks for: phrases of two words before words, the last before others. */
@@ -66,15 +80,15 @@ function shelfOf(number: number, layers: readonly Layer[]) {
 function countsOf(segment: Segment): Counts {
   const known = counted.get(segment);
   if (known) return known;
-  const counts = DEPARTMENTS.map(() => new Map<string, number>());
+  const counts = GROUPS.map(() => new Map<string, number>());
   segment.terms.forEach((term, number) => {
     if (((segment.named[number] ?? 0) & 2) === 0) return;
-    const departments = departmentsOf.get(formOf(term)) ?? [];
+    const groups = groupsOf.get(formOf(term)) ?? [];
     for (let at = segment.offsets[number] ?? 0; at < (segment.offsets[number + 1] ?? 0); at += 1) {
       if (((segment.flags[at] ?? 0) & IS_HEAD) === 0) continue;
       const category = segment.categories[segment.category[segment.rows[at] ?? 0] ?? 0] ?? '';
-      for (const department of departments) {
-        const mine = counts[department];
+      for (const group of groups) {
+        const mine = counts[group];
         mine?.set(category, (mine.get(category) ?? 0) + 1);
       }
     }
