@@ -12,9 +12,12 @@ import {
   EVENT_TOPIC,
   EXPIRY_TOPIC,
   handleExpiry,
+  handleRefund,
   handleStart,
   handleStripeEvent,
   loadStripe,
+  REFUND_TOPIC,
+  simulatedPayments,
   START_TOPIC,
   STRIPE_WEBHOOK_PATH,
 } from '../shop/payments/index.js';
@@ -60,6 +63,7 @@ export async function openStripeShop(given: Partial<Keys> = {}) {
     [EVENT_TOPIC]: handleStripeEvent(account),
     [START_TOPIC]: handleStart(account),
     [EXPIRY_TOPIC]: handleExpiry(account),
+    [REFUND_TOPIC]: handleRefund({ payments: simulatedPayments, hosted: account }),
     mail: () => Promise.resolve(),
   };
   return {
