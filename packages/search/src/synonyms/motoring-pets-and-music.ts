@@ -1,4 +1,4 @@
-export const MOTORING_PET_AND_MUSIC_SYNONYMS = `
+export const MOTORING_SYNONYMS = `
 windscreen, windshield
 windscreen wiper, windshield wiper, wiper blade, wiper
 screen wash, windshield washer fluid, washer fluid
@@ -44,6 +44,10 @@ motorcycle helmet, crash helmet
 caravan, camper, trailer, motorhome
 lorry, truck
 moped, scooter
+number plate holder, license plate frame, number plate surround
+`;
+
+export const PET_SYNONYMS = `
 dog food, kibble, dog kibble, dog biscuits
 dog treats, dog snacks, dog chews
 dog lead, dog leash, leash
@@ -73,6 +77,10 @@ bird seed, bird food
 hamster cage, rodent cage
 rabbit hutch, rabbit cage, bunny cage
 flea treatment, flea drops, tick treatment
+lead > leash
+`;
+
+export const MUSIC_SYNONYMS = `
 acoustic guitar, classical guitar, folk guitar
 guitar strings, string set
 plectrum, guitar pick
@@ -98,6 +106,4 @@ cd player, compact disc player
 cd, compact disc
 dvd, digital video disc
 ukulele, uke
-number plate holder, license plate frame, number plate surround
-lead > leash
 `;

@@ -9,7 +9,7 @@ import { GENERAL_SYNONYMS } from './general.js';
 import { HEALTH_AND_BEAUTY_SYNONYMS } from './health-and-beauty.js';
 import { HOUSEHOLD_SYNONYMS } from './household.js';
 import { KITCHEN_SYNONYMS } from './kitchen.js';
-import { MOTORING_PET_AND_MUSIC_SYNONYMS } from './motoring-pets-and-music.js';
+import { MOTORING_SYNONYMS, MUSIC_SYNONYMS, PET_SYNONYMS } from './motoring-pets-and-music.js';
 import { OFFICE_AND_BOOK_SYNONYMS } from './office-and-books.js';
 import { SPORT_AND_TRAVEL_SYNONYMS } from './sport-and-travel.js';
 
@@ -29,7 +29,9 @@ export const SHOP_SYNONYMS: readonly string[] = [
   BABY_AND_TOY_SYNONYMS,
   SPORT_AND_TRAVEL_SYNONYMS,
   OFFICE_AND_BOOK_SYNONYMS,
-  MOTORING_PET_AND_MUSIC_SYNONYMS,
+  MOTORING_SYNONYMS,
+  PET_SYNONYMS,
+  MUSIC_SYNONYMS,
 ].flatMap(linesOf);
 
 /** The things of a kind, in the singular, such as rings and necklaces. */
@@ -49,7 +51,9 @@ export const DEPARTMENTS: readonly ReadonlySet<string>[] = [
   BABY_AND_TOY_SYNONYMS,
   SPORT_AND_TRAVEL_SYNONYMS,
   OFFICE_AND_BOOK_SYNONYMS,
-  MOTORING_PET_AND_MUSIC_SYNONYMS,
+  MOTORING_SYNONYMS,
+  PET_SYNONYMS,
+  MUSIC_SYNONYMS,
 ].map(
   (lines) =>
     new Set(

@@ -101,17 +101,21 @@ describe('a gift', () => {
 it.each([
   ['necklace', 'Accessories'],
   ['knife', 'Home'],
-])('a %s is missing from %s', (text, shelf) => {
+  ['dog food', undefined],
+  ['flute', undefined],
+])('the category nearest to “%s” is %s', (text, shelf) => {
   index.setCategories([
     ['a'.repeat(24), 'Accessories'],
     ['b'.repeat(24), 'Clothing'],
     ['c'.repeat(24), 'Home'],
+    ['d'.repeat(24), 'Music'],
   ]);
-  const sold = { Ring: 'a', Bracelet: 'a', Coat: 'b', Dress: 'b', Teapot: 'c', Sofa: 'c' };
+  const sold = { Ring: 'a', Bracelet: 'a', Coat: 'b', Dress: 'b', Teapot: 'c', Guitar: 'd' };
   for (const [name, id] of Object.entries(sold))
     index.put(buildIndexedProduct(name, { category: id.repeat(24) }));
   const ids: Record<string, string> = { Accessories: 'a', Home: 'c' };
-  expect(index.search({ text, limit: 9 }).shelf).toBe(ids[shelf]?.repeat(24));
+  const expected = shelf === undefined ? undefined : ids[shelf]?.repeat(24);
+  expect(index.search({ text, limit: 9 }).shelf).toBe(expected);
 });
 
 describe('something that is for an activity', () => {

@@ -7,6 +7,8 @@ import type { Segment } from '../segment.js';
 
 /** Of a category's products, this share must be of a department. */
 const LEAST_SHARE = 0.25;
+/** A word is a department's if it ends so many of its names: a champagne flute makes no flute a thing of the kitchen. */
+const LEAST_NAMES = 3;
 
 /** What is sold together, the most alike first. */
 const GROUPS = [...THINGS_OF_A_KIND, ...DEPARTMENTS];
@@ -28,7 +30,7 @@ function departmentOfLast(word: string): number[] {
     (names) => Array.from(names).filter((name) => name.endsWith(` ${word}`)).length,
   );
   const most = Math.max(...counts);
-  return most > 0 ? [THINGS_OF_A_KIND.length + counts.indexOf(most)] : [];
+  return most >= LEAST_NAMES ? [THINGS_OF_A_KIND.length + counts.indexOf(most)] : [];
 }
 
 /**
