@@ -37,6 +37,7 @@ export * from './catalog/details/detail-texts.js';
 export * from './catalog/details/product-details.js';
 export * from './catalog/facets/chosen-values.js';
 export * from './catalog/facets/facets.js';
+export * from './catalog/imports/import-photos.js';
 export * from './catalog/imports/imports.js';
 export * from './catalog/photos/photo-widths.js';
 export * from './catalog/photos/photo-type.js';

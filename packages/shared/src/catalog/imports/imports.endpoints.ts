@@ -4,12 +4,14 @@ import { listQuerySchema } from '../../contract/pagination.js';
 import { done, ok } from '../../contract/replies.js';
 import { idParams } from '../catalog-params.js';
 import {
-  importColumnSchema,
-  importEditSchema,
-  importInputSchema,
   importPhotoInputSchema,
   importPhotoSchema,
   importPhotosQuerySchema,
+} from './import-photos.js';
+import {
+  importColumnSchema,
+  importEditSchema,
+  importInputSchema,
   importPieceParams,
   importPieceSchema,
   importRemarkSchema,

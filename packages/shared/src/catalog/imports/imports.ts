@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { objectIdSchema, requiredText } from '../../contract/fields.js';
 import { listQuerySchema, positiveWholeNumber } from '../../contract/pagination.js';
+import { importPhotosSchema } from './import-photos.js';
 
 /** What an import is doing. Only one that is `running` or `undoing` writes products. */
 export const IMPORT_STATES = [
@@ -28,11 +29,6 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 export const UNDO_OUTCOMES = ['restored', 'deleted', 'archived', 'left'] as const;
 /** One of `UNDO_OUTCOMES`. */
 export type UndoOutcome = (typeof UNDO_OUTCOMES)[number];
-
-/** What became of a photo that the file names. */
-export const IMPORT_PHOTO_STATES = ['waiting', 'done', 'failed'] as const;
-/** One of `IMPORT_PHOTO_STATES`. */
-export type ImportPhotoState = (typeof IMPORT_PHOTO_STATES)[number];
 
 /** What an administrator does with an import. `check` is a dry run. */
 export const IMPORT_ACTIONS = ['check', 'start', 'pause', 'continue', 'cancel', 'undo'] as const;
@@ -101,12 +97,6 @@ export const importPieceParams = z.object({
   number: positiveWholeNumber('The number of the piece'),
 });
 
-/** The text field of the form that sends a photo. The photo is the file field `photo`. */
-export const importPhotoInputSchema = z.object({
-  /** That of its file, by which the file of products names it. */
-  name: requiredText('The name of the photo', { max: IMPORT_LIMITS.name }),
-});
-
 /** What to do with an import. `options` are of a `check`; what is imported is what was checked. */
 export const importEditSchema = z.strictObject({
   action: z.enum(IMPORT_ACTIONS, { error: `action must be one of: ${IMPORT_ACTIONS.join(', ')}` }),
@@ -135,18 +125,7 @@ export const importSchema = z.strictObject({
   /** Why it failed, or could not be checked. */
   error: z.string().nullable(),
   /** Absent as long as the file names none and none was sent. */
-  photos: z
-    .strictObject({
-      /** Photos that were sent with it. */
-      files: z.int(),
-      /** Photos that the file names and that are not at hand: these products keep what they have. */
-      left: z.int(),
-      /** Of a checked file, those at hand; then those that are not done yet. */
-      waiting: z.int(),
-      done: z.int(),
-      failed: z.int(),
-    })
-    .optional(),
+  photos: importPhotosSchema.optional(),
   /** What undoing it has done so far; null if it can't be undone, because nothing was written or it is too long ago. */
   undo: z
     .strictObject({
@@ -178,28 +157,6 @@ export const importRemarkSchema = z.strictObject({
 });
 /** A remark about a line of the file. */
 export type ImportRemark = z.infer<typeof importRemarkSchema>;
-
-/** Which photos of an import. */
-export const importPhotosQuerySchema = listQuerySchema.extend({
-  state: z
-    .enum(IMPORT_PHOTO_STATES, {
-      error: `state must be one of: ${IMPORT_PHOTO_STATES.join(', ')}`,
-    })
-    .optional(),
-});
-
-/** A photo that the file names, and what became of it. */
-export const importPhotoSchema = z.strictObject({
-  _id: objectIdSchema,
-  line: z.int(),
-  /** The name of its file, or its address. */
-  src: z.string(),
-  state: z.enum(IMPORT_PHOTO_STATES),
-  /** Why it has failed. */
-  reason: z.string().nullable(),
-});
-/** A photo that the file of an import names. */
-export type ImportPhoto = z.infer<typeof importPhotoSchema>;
 
 /** Which products of a check. */
 export const importResultsQuerySchema = listQuerySchema.extend({

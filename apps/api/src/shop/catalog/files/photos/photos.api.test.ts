@@ -1,86 +1,24 @@
-import { endpoints, type Import } from '@shop/shared';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildAdmin, buildProduct, buildProductForm } from '../../../../testing/factories.js';
-import { pieceOf } from '../../../../testing/files/imports.js';
+import { endpoints } from '@shop/shared';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAdmin, buildProductForm } from '../../../../testing/factories.js';
+import { photoImports, photosIn, ROWS } from '../../../../testing/files/photo-imports.js';
 import { buildPhotoForm, buildPhotos, buildUniquePicture } from '../../../../testing/photos.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
 import { AuditEntryModel } from '../../../audit/index.js';
 import { PhotoModel } from '../../photos/photo.model.js';
-import { photosOf } from '../../product-photos/product-photos.js';
-import { ProductModel } from '../../products/product.model.js';
 import { VariantModel } from '../../variants/variant.model.js';
 import { ImportFileModel } from '../jobs/import-file.model.js';
 import { runNextJob } from '../jobs/run-job.js';
-import { PhotoFetchError } from './fetch/photo-fetch-error.js';
-import { NamedPhotoModel } from './named-photo.model.js';
 import { PhotoFileModel } from './photo-file.model.js';
-import type { FetchPhoto } from './photo-sources.js';
 
 const api = useTestShop();
 
-const HEADER =
-  'Handle,Title,Option1 Name,Option1 Value,Price,Image Src,Image Position,Image Alt Text,Variant Image';
-const ROWS = [
-  'shirt,Shirt,Size,S,10,front.png,1,Seen from the front,',
-  'shirt,,,M,10,back.png,2,,back.png',
-  'lamp,Lamp,,,20,https://cdn.example/lamp.png,1,,',
-];
-
 let token: string;
+const { check, checkAgain, read, begin, run, states } = photoImports(api, () => token);
 
 beforeEach(async () => {
   ({ token } = await buildAdmin());
 });
-
-const fileOf = (rows: readonly string[]) => [HEADER, ...rows, ''].join('\n');
-
-/** A checked import to which photos of these names were sent. */
-async function check(rows: readonly string[], names: readonly string[]): Promise<Import> {
-  const text = fileOf(rows);
-  const announced = await api.call(endpoints.createImport, {
-    token,
-    body: { name: 'products.csv', size: text.length },
-  });
-  const params = { id: announced.body.import._id };
-  await api.call(endpoints.addImportPiece, {
-    token,
-    params: { ...params, number: 1 },
-    body: pieceOf(text),
-  });
-  for (const name of names) {
-    const body = await buildPhotoForm({ name });
-    await api.call(endpoints.addImportPhoto, { token, params, body });
-  }
-  return checkAgain(params.id);
-}
-
-async function checkAgain(id: string, fetchPhoto?: FetchPhoto): Promise<Import> {
-  const params = { id };
-  await api.call(endpoints.updateImport, { token, params, body: { action: 'check' } });
-  await runNextJob(undefined, fetchPhoto);
-  return read(id);
-}
-
-const read = async (id: string) =>
-  (await api.call(endpoints.getImport, { token, params: { id } })).body.import;
-
-const begin = (id: string, action: 'start' | 'undo' = 'start') =>
-  api.call(endpoints.updateImport, { token, params: { id }, body: { action } });
-
-async function run(id: string, fetchPhoto?: FetchPhoto): Promise<Import> {
-  await begin(id);
-  await runNextJob(undefined, fetchPhoto);
-  return read(id);
-}
-
-async function photosIn(slug: string) {
-  return photosOf(await ProductModel.findOne({ slug }).orFail().lean());
-}
-
-async function states(id: string) {
-  const { body } = await api.call(endpoints.listImportPhotos, { token, params: { id } });
-  return body.photos.map(({ src, state, reason }) => [src, state, reason]);
-}
 
 describe('photos that are sent with a file', () => {
   it('are found by their names, and stand in the order of the file', async () => {
@@ -197,93 +135,5 @@ describe('photos that are sent with a file', () => {
     const body = await buildPhotoForm({ name: 'front.png' });
     const late = await api.refuse(endpoints.addImportPhoto, { token, params, body });
     expect(late.status).toBe(409);
-  });
-});
-
-describe('photos by address', () => {
-  const photo: FetchPhoto = () => buildUniquePicture();
-
-  it('are fetched once the operator allows it', async () => {
-    const { _id } = await check(ROWS, []);
-    const fetchPhoto = vi.fn(photo);
-    expect((await checkAgain(_id, fetchPhoto)).photos).toMatchObject({ left: 2, waiting: 1 });
-    expect(fetchPhoto).not.toHaveBeenCalled();
-    await run(_id, fetchPhoto);
-    expect(fetchPhoto.mock.calls.map(([address]) => address)).toEqual([
-      'https://cdn.example/lamp.png',
-    ]);
-    expect(await photosIn('lamp')).toHaveLength(1);
-  });
-
-  it('fail each on its own', async () => {
-    const rows = [1, 2, 3].map((at) => `lamp-${at},Lamp,,,20,https://cdn.example/${at}.png,,,`);
-    const { _id } = await check(rows, []);
-    const fetchPhoto = vi.fn((address: string) =>
-      address.endsWith('2.png')
-        ? Promise.reject(new PhotoFetchError('The server answered with 404'))
-        : buildUniquePicture(),
-    );
-    await checkAgain(_id, fetchPhoto);
-    expect((await run(_id, fetchPhoto)).photos).toMatchObject({ done: 2, failed: 1, waiting: 0 });
-    expect((await states(_id))[1]).toEqual([
-      'https://cdn.example/2.png',
-      'failed',
-      'The server answered with 404',
-    ]);
-  });
-
-  it('go on where the shop was stopped, and are fetched no second time', async () => {
-    const rows = [1, 2, 3].map((at) => `lamp-${at},Lamp,,,20,https://cdn.example/${at}.png,,,`);
-    const { _id } = await check(rows, []);
-    const stopping = new AbortController();
-    const fetchPhoto = vi.fn(() => {
-      if (fetchPhoto.mock.calls.length === 2) stopping.abort();
-      return buildUniquePicture();
-    });
-    await checkAgain(_id, fetchPhoto);
-    await begin(_id);
-    await runNextJob(stopping.signal, fetchPhoto);
-    expect(await read(_id)).toMatchObject({ state: 'running', photos: { waiting: 1, done: 2 } });
-    await runNextJob(undefined, fetchPhoto);
-    expect(await read(_id)).toMatchObject({ state: 'done', photos: { waiting: 0, done: 3 } });
-    expect(fetchPhoto).toHaveBeenCalledTimes(3);
-    expect(await PhotoModel.distinct('product')).toHaveLength(3);
-  });
-
-  it('are given up when they end the shop again and again', async () => {
-    const { _id } = await check(['lamp,Lamp,,,20,https://cdn.example/a.png,,,'], []);
-    const fetchPhoto = vi.fn(photo);
-    await checkAgain(_id, fetchPhoto);
-    await begin(_id);
-    const killed = () => Promise.reject(new Error('killed'));
-    for (let kill = 0; kill < 5; kill += 1)
-      await expect(runNextJob(undefined, killed)).rejects.toThrow('killed');
-    await runNextJob(undefined, fetchPhoto);
-    expect(fetchPhoto).not.toHaveBeenCalled();
-    expect(await states(_id)).toEqual([
-      ['https://cdn.example/a.png', 'failed', 'The photo could not be processed'],
-    ]);
-  });
-
-  it('stop when the import is cancelled, and can be undone then', async () => {
-    const { slug } = await buildProduct({ name: 'Lamp' });
-    const rows = [1, 2].map((at) => `${slug},,,,,https://cdn.example/${at}.png,,,`);
-    const { _id } = await check(rows, []);
-    const fetchPhoto = vi.fn(async () => {
-      if (fetchPhoto.mock.calls.length === 2)
-        await api.call(endpoints.updateImport, {
-          token,
-          params: { id: _id },
-          body: { action: 'cancel' },
-        });
-      return buildUniquePicture();
-    });
-    await checkAgain(_id, fetchPhoto);
-    expect(await run(_id, fetchPhoto)).toMatchObject({ state: 'cancelled', photos: { done: 1 } });
-    expect(await photosIn(slug)).toHaveLength(1);
-    await begin(_id, 'undo');
-    await runNextJob();
-    expect(await photosIn(slug)).toEqual([]);
-    expect(await NamedPhotoModel.countDocuments({ state: 'done' })).toBe(0);
   });
 });
