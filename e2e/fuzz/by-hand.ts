@@ -84,6 +84,8 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     'correctOrderAddress',
     'quoteRefund',
     'refundOrder',
+    'markOrderPaid',
+    'updateSettings',
     'resendMail',
     'repeatJob',
     'discardJob',
@@ -214,4 +216,17 @@ async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<void> {
   const refund = { params: { number: String(order?.number) }, body: { amount: 1 } };
   await admin.call(endpoints.quoteRefund, refund);
   await admin.call(endpoints.refundOrder, refund);
+  await buyByTransfer(admin, shopper, product._id);
+}
+
+/** An order that is paid by hand. */
+async function buyByTransfer(admin: ApiClient, shopper: ApiClient, product: string): Promise<void> {
+  const { saved: _saved, ...settings } = (await admin.call(endpoints.getSettings)).settings;
+  const offering = { ...settings, bankTransferText: 'To our account' };
+  await admin.call(endpoints.updateSettings, { body: offering });
+  const { order } = await shopper.call(endpoints.placeOrder, {
+    headers: { 'idempotency-key': 'by-transfer' },
+    body: { items: [{ product, quantity: 1 }], payment: 'manual:bank-transfer' },
+  });
+  await admin.call(endpoints.markOrderPaid, { params: { orderId: order._id } });
 }

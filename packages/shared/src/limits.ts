@@ -104,6 +104,8 @@ export const LIMITS = {
   taxId: 40,
   /** Addresses of one account. */
   addresses: 20,
+  /** How an order is paid by hand. */
+  paymentText: 1_000,
   /** What the buyer reads about a refund. */
   refundReason: 500,
   /** US dollars that one refund returns. */

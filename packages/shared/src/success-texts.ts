@@ -55,6 +55,7 @@ export const SUCCESS_TEXTS = {
   paid: 'Payment successfully',
   notPaidYet: 'Your order is not paid yet',
   orderRefunded: (number: number) => `Order ${number} is refunded`,
+  orderMarkedPaid: (number: number) => `Order ${number} is paid`,
   refundRequested: (number: number) => `The refund of order ${number} is under way`,
   orderPlaced: 'Your order is placed',
   orderCancelled: (number: number) => `Order ${number} is cancelled`,

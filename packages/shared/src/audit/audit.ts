@@ -26,6 +26,7 @@ export const ADMIN_WRITES = [
   'setOrderShipment',
   'correctOrderAddress',
   'refundOrder',
+  'markOrderPaid',
   'issueInvoices',
   'updateUserRole',
   'updateTaxExemption',

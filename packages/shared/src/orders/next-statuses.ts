@@ -19,7 +19,10 @@ export function isReturned({ payment }: Pick<OrderState, 'payment'>): boolean {
  */
 export function nextStatuses(order: OrderState): readonly OrderStatus[] {
   const { status, payment } = order;
-  const isSendable = isKept(payment.state) || (holdsStock(status) && !isReturned(order));
+  const isSendable =
+    isKept(payment.state) ||
+    payment.state === 'pending' ||
+    (holdsStock(status) && !isReturned(order));
   return isSendable
     ? ORDER_STATUSES
     : ORDER_STATUSES.filter((next) => next === status || !holdsStock(next));

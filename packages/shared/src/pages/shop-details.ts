@@ -2,7 +2,10 @@ import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
 import type { Settings } from '../settings/settings.js';
 
 /** The public settings: what the pages say about the shop, its time zone and its low-stock threshold. */
-export type ShopDetails = Omit<Settings, 'taxNumber' | 'invoiceFooter'>;
+export type ShopDetails = Omit<
+  Settings,
+  'taxNumber' | 'invoiceFooter' | 'bankTransferText' | 'cashOnDeliveryText'
+>;
 
 /** The public part of the settings. Each field is listed, so that no other is exposed. */
 export function shopDetailsOf(settings: Settings): ShopDetails {

@@ -19,6 +19,8 @@ export const DEFAULT_SETTINGS: Settings = {
   returnsText: '',
   termsText: '',
   imprintText: '',
+  bankTransferText: '',
+  cashOnDeliveryText: '',
   taxNumber: '',
   invoiceFooter: '',
 };

@@ -39,6 +39,15 @@ export const settingsInputSchema = z.object({
   returnsText: optionalText('Returns text', { max: LIMITS.shopText, multiline: true }),
   termsText: optionalText('Terms', { max: LIMITS.shopTerms, multiline: true }),
   imprintText: optionalText('Imprint', { max: LIMITS.shopText, multiline: true }),
+  // Absent in saves of clients that do not know them.
+  bankTransferText: optionalText('Bank transfer', {
+    max: LIMITS.paymentText,
+    multiline: true,
+  }).default(''),
+  cashOnDeliveryText: optionalText('Cash on delivery', {
+    max: LIMITS.paymentText,
+    multiline: true,
+  }).default(''),
   taxNumber: optionalText('Tax number', { max: LIMITS.taxId }),
   invoiceFooter: optionalText('Invoice footer', { max: LIMITS.invoiceFooter, multiline: true }),
   version: z.int({ error: 'The version must be a whole number' }).min(0),

@@ -34,6 +34,10 @@ export const settingsSchema = z.strictObject({
   termsText: z.string(),
   /** Who runs the shop, in the words that the law asks for; empty for nothing. */
   imprintText: z.string(),
+  /** How an order is paid by bank transfer, such as the account; empty if it can't be. */
+  bankTransferText: z.string(),
+  /** The same for cash on delivery. */
+  cashOnDeliveryText: z.string(),
   /** The shop's own tax number, as invoices name it; empty for none. */
   taxNumber: z.string(),
   /** Printed at the end of every invoice; issued invoices keep their text. */

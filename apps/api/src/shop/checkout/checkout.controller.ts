@@ -54,7 +54,7 @@ export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeOrde
     const { items, delivery: shown, total: shownTotal, billing, taxId, note } = body;
     const shownToBuyer = { shown, shownTotal };
     const asked = { items, wishes: wishesOf(body), told: { billing, taxId, note } };
-    const paidLater = paidLaterBy(body.payment, deps);
+    const paidLater = paidLaterBy(body.payment, deps, await deps.settings.current());
     const request = { buyer: user, ...asked, ...shownToBuyer, paidLater, idempotencyKey, client };
     const placing = placeOrder(request, payments, pricing);
     const { order: placed, photos } = await placing.catch(async (error: unknown) => {
@@ -98,7 +98,7 @@ export function quote(deps: CheckoutDeps): Controller<typeof endpoints.quoteOrde
     const quoted = await quoteOrder(body.items, wishesOf(body), { pricing, findCustomer, records });
     if (quoted.rejected?.some(({ reason }) => reason === 'unknown-code'))
       await deps.usageLimits.count(guess);
-    return { success: true, ...quoted, ...offeredMethods(deps) };
+    return { success: true, ...quoted, ...offeredMethods(deps, await deps.settings.current()) };
   };
 }
 

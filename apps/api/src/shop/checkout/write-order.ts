@@ -2,6 +2,7 @@ import {
   centsFromDollars,
   dollarsFromCents,
   INITIAL_STATUS,
+  isManual,
   itemKey,
   knownParts,
   type Cents,
@@ -83,13 +84,14 @@ function firstPayment(
 ): OrderRecord['payment'] {
   if (!paidLater)
     return { success: false, provider: atOnce, reference: null, leaseUntil: leaseFromNow() };
-  const { provider, holdMs } = paidLater;
+  const { provider, holdMs, text } = paidLater;
   if (totalCents === 0) return { success: true, provider, reference: null, state: 'none' };
   return {
     success: false,
     provider,
     reference: null,
     state: 'pending',
+    ...(text && { text }),
     ...(holdMs !== null && { dueAt: new Date(Date.now() + holdMs) }),
   };
 }
@@ -105,7 +107,8 @@ async function followUp(
     await sendLater({ kind: 'orderReceived', id, afterMs: PAYMENT_USUALLY_ENDS_MS }, session);
     return;
   }
-  await startLater(order, session);
+  if (isManual(payment.provider)) await sendLater({ kind: 'orderReceived', id }, session);
+  else await startLater(order, session);
   if (paidLater.holdMs !== null) await expireLater(order, paidLater.holdMs, session);
 }
 

@@ -38,9 +38,17 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
 }
 
 function paymentView(payment: OrderRecord['payment']): Order['payment'] {
-  const { provider, reference, url } = payment;
+  const { provider, reference, url, text, dueAt } = payment;
   const state = paymentState(payment);
-  return { success: isSuccess(state), state, provider, reference, ...(url && { url }) };
+  const isWaiting = payment.state === 'pending';
+  return {
+    success: isSuccess(state),
+    state,
+    provider,
+    reference,
+    ...(url && { url }),
+    ...(isWaiting && { ...(text && { text }), dueAt: dueAt?.toISOString() ?? null }),
+  };
 }
 
 /** What the checkout said besides, each part only if it did. */

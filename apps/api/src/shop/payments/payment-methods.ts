@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@shop/shared';
+import { MANUAL_METHODS, type PaymentMethod, type Settings } from '@shop/shared';
 import { badRequest } from '@shop/http/errors';
 import type { Hosted } from './hosted/hosted.js';
 import type { PaymentProvider } from './payment-provider.js';
@@ -18,10 +18,28 @@ export interface PaidLater {
   provider: string;
   /** For how long the order waits, in milliseconds; null without end. */
   holdMs: number | null;
+  /** How it is paid by hand. */
+  text?: string | undefined;
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The texts of the ways to pay by hand. */
+export type ManualTexts = Pick<Settings, 'bankTransferText' | 'cashOnDeliveryText'>;
+
 /** The ways to pay that the shop offers, the default first. Where real payments are taken, none are simulated. */
-export function paymentMethods({ payments, hosted }: PaymentDeps): PaymentMethod[] {
+export function paymentMethods(deps: PaymentDeps, texts: ManualTexts): PaymentMethod[] {
+  return [...providers(deps), ...manualMethods(texts)];
+}
+
+function manualMethods(texts: ManualTexts): PaymentMethod[] {
+  return MANUAL_METHODS.flatMap(({ id, name, setting }) => {
+    const text = texts[setting];
+    return text ? [{ id, name, paid: 'later' as const, text }] : [];
+  });
+}
+
+function providers({ payments, hosted }: PaymentDeps): PaymentMethod[] {
   const atOnce = { id: payments.name, name: 'Pay now', paid: 'now' } as const;
   if (!hosted) return [atOnce];
   const { name, label } = hosted.provider;
@@ -30,8 +48,11 @@ export function paymentMethods({ payments, hosted }: PaymentDeps): PaymentMethod
 }
 
 /** The same for quotes: absent where every order is paid at once. */
-export function offeredMethods(deps: PaymentDeps): { paymentMethods?: PaymentMethod[] } {
-  const methods = paymentMethods(deps);
+export function offeredMethods(
+  deps: PaymentDeps,
+  texts: ManualTexts,
+): { paymentMethods?: PaymentMethod[] } {
+  const methods = paymentMethods(deps, texts);
   return methods.some(({ paid }) => paid !== 'now') ? { paymentMethods: methods } : {};
 }
 
@@ -39,12 +60,21 @@ export function offeredMethods(deps: PaymentDeps): { paymentMethods?: PaymentMet
  * How the order is paid that a shopper asks for: undefined if at once.
  * @throws HttpError 400 if the shop does not offer it.
  */
-export function paidLaterBy(chosen: string | undefined, deps: PaymentDeps): PaidLater | undefined {
-  const methods = paymentMethods(deps);
+export function paidLaterBy(
+  chosen: string | undefined,
+  deps: PaymentDeps,
+  texts: ManualTexts,
+): PaidLater | undefined {
+  const methods = paymentMethods(deps, texts);
   const method = chosen === undefined ? methods[0] : methods.find(({ id }) => id === chosen);
   if (!method) {
     const message = 'This way to pay is not offered any more. Please choose another one.';
     throw badRequest(message, [{ field: 'payment', message }]);
+  }
+  const manual = MANUAL_METHODS.find(({ id }) => id === method.id);
+  if (manual) {
+    const holdMs = manual.days === null ? null : manual.days * DAY_MS;
+    return { provider: manual.id, holdMs, text: method.text };
   }
   const provider = deps.hosted?.provider;
   if (method.paid === 'now' || !provider) return undefined;

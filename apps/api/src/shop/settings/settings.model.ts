@@ -32,6 +32,8 @@ const schema = new Schema<SettingsRecord>(
     returnsText: text,
     termsText: text,
     imprintText: text,
+    bankTransferText: text,
+    cashOnDeliveryText: text,
     taxNumber: text,
     invoiceFooter: text,
     version: { type: Number, required: true },

@@ -1,3 +1,4 @@
+import { OrderModel } from '../../shop/orders/index.js';
 import { buildOrder, buildShippedOrder } from '../factories.js';
 import type { BuildWrite } from './write.js';
 
@@ -80,6 +81,19 @@ export const orderWrites = {
     return {
       input: { params: { number: String(number) }, body: { amount: 1 } },
       entry: { subject: firstOrder(id), before: null, after: { amount: 1 } },
+    };
+  },
+  markOrderPaid: async () => {
+    const { id, _id } = await buildOrder();
+    const payment = { success: false, provider: 'manual:bank-transfer', state: 'pending' };
+    await OrderModel.updateOne({ _id }, { $set: { payment } });
+    return {
+      input: { params: { orderId: id } },
+      entry: {
+        subject: firstOrder(id),
+        before: { payment: 'pending' },
+        after: { payment: 'paid' },
+      },
     };
   },
   issueInvoices: async () => {

@@ -30,6 +30,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   setOrderShipment: 'Shipment set',
   correctOrderAddress: 'Address corrected',
   refundOrder: 'Order refunded',
+  markOrderPaid: 'Order marked as paid',
   issueInvoices: 'Invoice issued',
   updateUserRole: 'Role changed',
   updateTaxExemption: 'Tax exemption changed',
@@ -96,6 +97,8 @@ const FACT_LABELS: Record<string, string> = {
   returnsText: 'returns text',
   termsText: 'terms',
   imprintText: 'imprint',
+  bankTransferText: 'bank transfer',
+  cashOnDeliveryText: 'cash on delivery',
   taxNumber: 'tax number',
   invoiceFooter: 'invoice footer',
 };

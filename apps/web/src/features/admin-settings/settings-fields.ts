@@ -29,6 +29,8 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   returnsText: 'Returns text',
   termsText: 'Terms',
   imprintText: 'Imprint',
+  bankTransferText: 'Bank transfer',
+  cashOnDeliveryText: 'Cash on delivery',
   taxNumber: 'Tax number',
   invoiceFooter: 'Invoice footer',
 };
@@ -47,8 +49,12 @@ const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SE
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 
+const { bankTransferText, cashOnDeliveryText } = settingsInputSchema.shape;
+
 /** The server's rules for the settings. The form holds the low-stock threshold as text, and what it was opened with. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
+  bankTransferText: bankTransferText.unwrap(),
+  cashOnDeliveryText: cashOnDeliveryText.unwrap(),
   lowStock: typedNumber(
     readWholeNumber,
     z

@@ -1,14 +1,22 @@
-import { formatDollars, isKept, statusRow, type Order, type PaymentState } from '@shop/shared';
+import {
+  formatDollars,
+  isCancellable,
+  isKept,
+  statusRow,
+  type Order,
+  type PaymentState,
+} from '@shop/shared';
 
 type Stated = Pick<Order, 'status' | 'payment' | 'total'>;
 
 /** What a shopper reads about an order. Without one, as while it loads: it was just placed. */
 export function orderWords(order?: Stated): { state: string; next: string } {
   if (!order) return { state: 'is placed', next: 'Its page shows what happens next.' };
-  if (order.payment.state === 'pending')
+  if (order.payment.state === 'pending' && isCancellable(order.status))
     return { state: 'is waiting for its payment', next: paymentWords(order) };
   const { restocked, next, hasLeft, step } = statusRow(order.status);
-  if (!restocked && isKept(order.payment.state))
+  const isSent = hasLeft && order.payment.state === 'pending';
+  if (!restocked && (isKept(order.payment.state) || isSent))
     return { state: hasLeft && step ? `is ${step.toLowerCase()}` : 'is placed and paid', next };
   // An earlier version let administrators reopen it after its payment was returned or refused.
   if (!restocked)
@@ -25,10 +33,7 @@ export function paymentWords({ status, payment, total }: Stated): string {
     : `${amount} was paid.`;
   const words: Record<PaymentState, string> = {
     none: 'There is nothing to pay.',
-    pending:
-      payment.url === undefined
-        ? 'We do not know yet whether it is paid. Nothing is charged twice.'
-        : `${amount} is not paid yet. Press Pay now on the order’s page; until then, we send nothing.`,
+    pending: restocked ? 'It was not paid.' : pendingWords(payment, amount),
     authorized: `${amount} is reserved, and charged when we ship.`,
     paid,
     overpaid: paid,
@@ -40,4 +45,16 @@ export function paymentWords({ status, payment, total }: Stated): string {
     expired: 'It was not paid in time, and nothing is to be paid any more.',
   };
   return words[payment.state];
+}
+
+function pendingWords(payment: Order['payment'], amount: string): string {
+  if (!isWaiting(payment))
+    return 'We do not know yet whether it is paid. Nothing is charged twice.';
+  if (payment.url === undefined) return `${amount} is not paid yet.`;
+  return `${amount} is not paid yet. Press Pay now on the order’s page; until then, we send nothing.`;
+}
+
+/** Whether an order waits for its buyer to pay it. Otherwise a pending payment is being made just now. */
+export function isWaiting({ state, url, dueAt }: Order['payment']): boolean {
+  return state === 'pending' && (url !== undefined || dueAt !== undefined);
 }

@@ -11,4 +11,8 @@ export const orderPaymentSchema = z.strictObject({
   reference: z.string().nullable(),
   /** Where its buyer pays an order that is not paid yet. Absent if there is no such page. */
   url: z.string().optional(),
+  /** How an order that is not paid yet is paid by hand. Absent for others. */
+  text: z.string().optional(),
+  /** Until when the order waits for its buyer to pay (ISO 8601, UTC); null without end. Absent if it does not wait. */
+  dueAt: z.iso.datetime().nullable().optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.js';
+import { objectIdSchema } from '../../contract/fields.js';
 import { done, ok } from '../../contract/replies.js';
 import { adminOrderDetailsSchema } from '../order-details.js';
 import { refundInputSchema, refundQuoteInputSchema, refundQuoteSchema } from './refunds.js';
@@ -29,6 +30,16 @@ export const refundEndpoints = {
     creates: true,
     changesCatalogue: true,
     status: 201,
+    response: done({ order: adminOrderDetailsSchema }),
+  },
+  markOrderPaid: {
+    method: 'PUT',
+    path: '/auth/order-payment/:orderId',
+    access: 'admin',
+    summary:
+      'Say that the money of an order has come that is paid by hand. A paid order stays as it is, and a cancelled one cancelled; 409 for an order that is paid otherwise',
+    params: z.object({ orderId: objectIdSchema }),
+    status: 200,
     response: done({ order: adminOrderDetailsSchema }),
   },
 } as const satisfies Record<string, Endpoint>;

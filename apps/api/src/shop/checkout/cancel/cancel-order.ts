@@ -1,6 +1,6 @@
 import { log } from '@shop/http/log';
 import { inTransaction } from '@shop/mongo';
-import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
+import { CANCELLED_STATUS, isCancellable, isManual } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { conflict, isBusy, notFound } from '@shop/http/errors';
@@ -85,7 +85,8 @@ async function writeCancellation(
   const now = new Date();
   const owedCents = before.payment.success && isRefundable(before) ? leftToRefund(before) : 0;
   const isHosted = before.payment.provider === hosted?.provider.name;
-  const isOwed = owedCents > 0 && !isHosted;
+  // What was paid by hand is returned by hand.
+  const isOwed = owedCents > 0 && !isHosted && !isManual(before.payment.provider);
   const refund = owedCents > 0 && isHosted ? await refundAll(id, buyer, session) : undefined;
   const order = await OrderModel.findOneAndUpdate(
     { _id: id },

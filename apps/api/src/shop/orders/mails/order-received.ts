@@ -22,20 +22,26 @@ export function orderReceived(
   order: OrderRecord,
   { name, timeZone }: Pick<Settings, 'name' | 'timeZone'>,
 ): Letter {
-  const { number, delivery, note } = order;
+  const { number, delivery, note, payment } = order;
+  const how = payment.state === 'pending' ? payment.text : undefined;
+  const received =
+    how === undefined
+      ? 'we have received your order, and it is paid. We tell you when it is shipped.'
+      : 'we have received your order. Please pay it as described below.';
   return {
     subject: `Your order ${number} at ${name}`,
     title: 'Thank you for your order',
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe have received your order, and it is paid. We tell you when it is shipped.`,
+        text: `Hello ${delivery.name},\n${received}`,
       },
       {
         type: 'facts',
         rows: [
           { name: 'Order number', value: String(number) },
           orderedOn(order, timeZone),
+          ...(how === undefined ? [] : [{ name: 'How to pay', value: how }]),
           deliveryRow(order),
           ...(note ? [{ name: 'Your note', value: note }] : []),
         ],

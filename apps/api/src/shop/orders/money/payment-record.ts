@@ -22,6 +22,8 @@ export interface PaymentRecord {
   state?: PaymentState;
   /** The page of the provider on which its buyer pays. Absent before there is one, and once it is paid. */
   url?: string;
+  /** How it is paid by hand, as the buyer was told. */
+  text?: string;
   /** The provider's id for refunds, if that is not the reference. */
   charge?: string;
   /** Until when the order waits for it. Absent if it does not, or waits without end. */
@@ -52,6 +54,7 @@ export const paymentFields = {
   cancelledAt: Date,
   state: { type: String, enum: PAYMENT_STATES },
   url: String,
+  text: String,
   charge: String,
   dueAt: Date,
   changes: { type: [Schema.Types.Mixed], default: undefined },

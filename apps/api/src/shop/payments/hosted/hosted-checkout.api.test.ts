@@ -20,6 +20,8 @@ import { startHosted } from './start-hosted.js';
 
 useTestShop();
 
+const NO_TEXTS = { bankTransferText: '', cashOnDeliveryText: '' };
+
 let provider: FakeHosted;
 const hosted = () => ({ provider, origin: 'https://shop.test' });
 
@@ -30,7 +32,11 @@ beforeEach(() => {
 /** An order that is to be paid on the provider's page. */
 async function buildUnpaid() {
   const { id: productId, request } = await buildOrderRequest();
-  const paidLater = paidLaterBy('stripe', { payments: simulatedPayments, hosted: hosted() });
+  const paidLater = paidLaterBy(
+    'stripe',
+    { payments: simulatedPayments, hosted: hosted() },
+    NO_TEXTS,
+  );
   const asked = { ...request, paidLater, idempotencyKey: randomUUID() };
   const place = async () => (await placeOrder(asked, simulatedPayments)).order;
   const order = await startHosted(await place(), hosted());
@@ -198,10 +204,12 @@ describe('the ways to pay', () => {
   it('are simulated until there is a provider, and the shop’s own module stays', () => {
     const own = { ...simulatedPayments, name: 'own' };
     const ids = (payments: typeof own, isHosted: boolean) =>
-      paymentMethods({ payments, ...(isHosted && { hosted: hosted() }) }).map(({ id }) => id);
+      paymentMethods({ payments, ...(isHosted && { hosted: hosted() }) }, NO_TEXTS).map(
+        ({ id }) => id,
+      );
     expect(ids(simulatedPayments, false)).toEqual(['simulated']);
     expect(ids(simulatedPayments, true)).toEqual(['stripe']);
     expect(ids(own, true)).toEqual(['own', 'stripe']);
-    expect(() => paidLaterBy('stripe', { payments: own })).toThrow('not offered');
+    expect(() => paidLaterBy('stripe', { payments: own }, NO_TEXTS)).toThrow('not offered');
   });
 });

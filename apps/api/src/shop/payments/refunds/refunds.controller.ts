@@ -4,6 +4,7 @@ import { log } from '@shop/http/log';
 import { recordAuditEntry } from '../../audit/index.js';
 import { findOrder, orderName, presentAdminOrder } from '../../orders/index.js';
 import type { PaymentDeps } from '../payment-methods.js';
+import { markPaid } from '../unpaid/mark-paid.js';
 import { carryOutRefund } from './carry-out-refund.js';
 import { planForOrder } from './plan-for-order.js';
 import { writeRefund } from './write-refund.js';
@@ -15,6 +16,15 @@ export const quote: Controller<typeof endpoints.quoteRefund> = async ({ params, 
   );
   const [amount, tax, left] = [amountCents, taxCents, remainingCents].map(dollarsFromCents);
   return { success: true, refund: { amount: amount ?? 0, tax: tax ?? 0, left: left ?? 0 } };
+};
+
+export const markOrderPaid: Controller<typeof endpoints.markOrderPaid> = async ({
+  params,
+  actor,
+}) => {
+  const order = await markPaid(params.orderId, actor);
+  const message = SUCCESS_TEXTS.orderMarkedPaid(order.number);
+  return { success: true, message, order: await presentAdminOrder(order) };
 };
 
 /** Writes the refund and its audit entry in one transaction, and asks the provider afterwards. */

@@ -6,6 +6,7 @@ import * as refunds from './refunds.controller.js';
 export function refundRoutes(deps: PaymentDeps) {
   return [
     route(endpoints.quoteRefund, refunds.quote),
+    route(endpoints.markOrderPaid, refunds.markOrderPaid),
     route(endpoints.refundOrder, refunds.refund(deps)),
   ];
 }

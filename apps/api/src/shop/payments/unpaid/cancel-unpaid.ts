@@ -1,5 +1,5 @@
 import { inTransaction } from '@shop/mongo';
-import { CANCELLED_STATUS } from '@shop/shared';
+import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
@@ -39,7 +39,7 @@ export async function writeUnpaid(
     },
     { session },
   ).lean();
-  if (before && before.status !== CANCELLED_STATUS) await releaseGoods(before, { at, by }, session);
+  if (before && isCancellable(before.status)) await releaseGoods(before, { at, by }, session);
   return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
 }
 

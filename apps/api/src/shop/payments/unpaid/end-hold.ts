@@ -1,3 +1,4 @@
+import { isManual } from '@shop/shared';
 import type { OrderRecord } from '../../orders/index.js';
 import type { Hosted } from '../hosted/hosted.js';
 import { ask } from '../ask.js';
@@ -17,6 +18,7 @@ export async function endHold(
   why: UnpaidCause,
 ): Promise<OrderRecord> {
   const name = order.payment.provider;
+  if (isManual(name)) return cancelUnpaid(order, why);
   if (name !== hosted?.provider.name)
     throw new Error(`Only ${name} knows whether order ${order.number} was paid`);
   // A page whose address the shop did not learn is asked for again, so that it can be closed.

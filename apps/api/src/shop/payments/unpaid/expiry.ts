@@ -1,4 +1,5 @@
 import { enqueue, NotYetError, type JobHandler } from '@shop/mongo/jobs';
+import { hasLeftShop } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import type { Hosted } from '../hosted/hosted.js';
@@ -26,6 +27,8 @@ export function handleExpiry(hosted: Hosted | undefined): JobHandler {
   return async ({ data }) => {
     const order = await OrderModel.findById(new Types.ObjectId(data.order)).lean();
     if (order?.payment.state !== 'pending') return;
+    // It was sent without being paid: somebody wanted that.
+    if (hasLeftShop(order.status)) return;
     const after = await endHold(order, hosted, { cause: 'expiry', state: 'expired' });
     if (after.payment.state === 'pending') throw new NotYetError(ON_ITS_WAY_MS);
   };

@@ -2,6 +2,7 @@ import { holdsStock, type AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { hasInvoice, OrderFacts, OrderHistory, OrderPage, OrderRefunds } from '../../orders';
+import { MarkPaid } from '../refunds/mark-paid';
 import { RefundOrder } from '../refunds/refund-order';
 import { useShipmentForm } from '../use-shipment-form';
 import styles from './admin-order.module.css';
@@ -52,6 +53,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         <OrderNotes order={order} />
       </div>
       <OrderRefunds refunds={order.refunds} products={order.products} />
+      <MarkPaid order={order} />
       <RefundOrder order={order} />
       <CorrectAddress order={order} />
       <OrderHistory

@@ -28,6 +28,7 @@ export function PaymentMethods({ methods, chosen }: PaymentMethodsProps) {
           ))}
         </fieldset>
       )}
+      {chosen?.text && <p className={styles.how}>{chosen.text}</p>}
       {chosen?.paid === 'page' && (
         <p className={styles.notes}>
           {chosen.name}: you pay on the page of our payment provider, and come back here.

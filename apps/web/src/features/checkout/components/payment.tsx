@@ -12,6 +12,10 @@ interface PaymentProps {
   hasAddress: boolean;
 }
 
+function buttonText({ method }: Checkout): string {
+  return method?.paid === 'later' ? 'Place order' : 'Make Payment';
+}
+
 /** The payment button, and the reason if payment is impossible. */
 export function Payment({ checkout, hasAddress }: PaymentProps) {
   const { paying, unsettled, isOffline, quoted, pay } = checkout;
@@ -29,7 +33,7 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
         onClick={pay}
       >
         {!paying && <Lock aria-hidden size={16} />}
-        {paying ? 'Paying …' : 'Make Payment'}
+        {paying ? 'Paying …' : buttonText(checkout)}
       </Button>
       <div role="status" className={styles.notes}>
         {isOffline && (

@@ -1,5 +1,6 @@
 import { statusRow, type Order, type PaymentState } from '@shop/shared';
 import { Badge } from '../../../ui/display/badge';
+import { isWaiting } from '../order-words';
 
 /** What a payment came to that is neither paid nor refused. */
 const NOTES: Partial<Record<PaymentState, string>> = {
@@ -15,7 +16,7 @@ const NOTES: Partial<Record<PaymentState, string>> = {
 /** Whether an order is paid. On a cancelled or returned order, a payment is no longer shown as a plain success. */
 export function PaymentBadge({ payment, status }: Pick<Order, 'payment' | 'status'>) {
   if (payment.state === 'pending')
-    return <Badge>{payment.url === undefined ? 'Being paid' : 'Not paid yet'}</Badge>;
+    return <Badge>{isWaiting(payment) ? 'Not paid yet' : 'Being paid'}</Badge>;
   if (payment.state === 'failed') return <Badge tone="danger">Failed</Badge>;
   if (payment.state === 'cancelling' || (payment.state === 'refunded' && status === 'cancel'))
     return <Badge>Cancelled</Badge>;

@@ -7,6 +7,7 @@ import {
 } from '@shop/shared';
 import { ConfirmButton } from '../../../../ui/dialogs/confirm-button';
 import { useCancelOrder } from '../../api/cancel-order';
+import { isWaiting } from '../../order-words';
 
 interface CancelOrderProps {
   order: OrderDetails;
@@ -24,7 +25,7 @@ function returned(state: PaymentState, total: number): string {
 export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const { number, status, payment, total } = order;
   const cancel = useCancelOrder(number);
-  const isBeingPaid = payment.state === 'pending' && payment.url === undefined;
+  const isBeingPaid = payment.state === 'pending' && !isWaiting(payment);
   if (!isCancellable(status) || isBeingPaid) return null;
   const refund = isKept(payment.state) ? `${returned(payment.state, total)} to you, and n` : 'N';
   return (

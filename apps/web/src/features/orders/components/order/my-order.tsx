@@ -7,6 +7,7 @@ import { Badge } from '../../../../ui/display/badge';
 import { Button } from '../../../../ui/forms/button';
 import { hasInvoice } from '../../has-invoice';
 import { orderWords, paymentWords } from '../../order-words';
+import { PayOrder } from './pay-order';
 import { StatusTrack } from '../status-track';
 import { BuyAgain } from './buy-again';
 import { CancelOrder } from './cancel-order';
@@ -39,6 +40,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
           Status <Badge>{status}</Badge>
         </p>
       </div>
+      <PayOrder payment={order.payment} />
       <div className={styles.actions} data-no-print>
         <PayNow payment={order.payment} />
         <BuyAgain lines={order.products} />

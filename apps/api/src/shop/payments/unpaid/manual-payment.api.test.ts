@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
+import { JobModel } from '@shop/mongo/jobs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stockOf } from '../../../testing/checkouts.js';
+import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { AuditEntryModel } from '../../audit/index.js';
+import { handleExpiry } from './expiry.js';
+
+const api = useTestShop();
+const ACCOUNT = 'IBAN AT61 1904 3002 3457 3201';
+
+let admin: string;
+
+beforeEach(async () => {
+  admin = (await buildAdmin()).token;
+  const body = {
+    ...DEFAULT_SETTINGS,
+    bankTransferText: ACCOUNT,
+    cashOnDeliveryText: 'Please have it ready.',
+    version: 0,
+  };
+  await api.call(endpoints.updateSettings, { token: admin, body });
+});
+
+async function place(payment: string) {
+  const [{ id: product }, { token }] = [await buildProduct({ quantity: 5 }), await buildUser()];
+  const reply = await api.call(endpoints.placeOrder, {
+    token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { items: [{ product, quantity: 2 }], payment },
+  });
+  const { order, message } = reply.body;
+  return { order, message, product, token, number: String(order.number) };
+}
+
+const expire = (order: string) => handleExpiry(undefined)({ data: { order } } as never);
+const read = async (number: string) =>
+  (await api.call(endpoints.getOrder, { token: admin, params: { number } })).body.order;
+const markPaid = (orderId: string) =>
+  api.call(endpoints.markOrderPaid, { token: admin, params: { orderId } });
+
+describe('an order that is paid by bank transfer', () => {
+  it('says how, waits 14 days, and is paid once an administrator says so', async () => {
+    const { order, message, number } = await place('manual:bank-transfer');
+    expect(message).toBe('Your order is placed');
+    expect(order.payment).toMatchObject({ success: false, state: 'pending', text: ACCOUNT });
+    const days = (Date.parse(order.payment.dueAt ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(14);
+    await Promise.all([markPaid(order._id), markPaid(order._id)]);
+    await markPaid(order._id);
+    const paid = await read(number);
+    expect(paid.payment).toMatchObject({ success: true, state: 'paid' });
+    expect(paid.payment.text).toBeUndefined();
+    expect(await AuditEntryModel.countDocuments({ action: 'markOrderPaid' })).toBe(1);
+    expect(await JobModel.countDocuments({ key: /^mail:orderReceived/ })).toBe(2);
+    await expire(order._id);
+    expect((await read(number)).status).toBe('Not Process');
+  });
+
+  it('is cancelled once when its time is over; what comes later is shown and can be refunded', async () => {
+    const { order, number, product } = await place('manual:bank-transfer');
+    await Promise.all([expire(order._id), expire(order._id)]);
+    expect(await stockOf(product)).toBe(5);
+    expect(await read(number)).toMatchObject({ status: 'cancel', payment: { state: 'expired' } });
+    await markPaid(order._id);
+    const late = await read(number);
+    expect(late).toMatchObject({ status: 'cancel', payment: { state: 'paid' } });
+    expect(late.refundable).toBe(order.total);
+    const refund = { token: admin, params: { number }, body: { all: true } };
+    const { body } = await api.call(endpoints.refundOrder, refund);
+    expect(body.order.payment.state).toBe('refunded');
+    expect(await stockOf(product)).toBe(5);
+  });
+
+  it('is cancelled by its buyer, before and after it is paid, and stays paid then', async () => {
+    const [unpaid, paid] = [
+      await place('manual:bank-transfer'),
+      await place('manual:bank-transfer'),
+    ];
+    await markPaid(paid.order._id);
+    for (const { token, number } of [unpaid, paid])
+      await api.call(endpoints.cancelMyOrder, { token, params: { number } });
+    expect((await read(unpaid.number)).payment.state).toBe('cancelled');
+    expect(await read(paid.number)).toMatchObject({ status: 'cancel', payment: { state: 'paid' } });
+    expect([await stockOf(unpaid.product), await stockOf(paid.product)]).toEqual([5, 5]);
+  });
+});
+
+describe('an order that is paid in cash on delivery', () => {
+  it('waits without end, is sent unpaid, and is not cancelled after that', async () => {
+    const { order, number } = await place('manual:cash-on-delivery');
+    expect(order.payment.dueAt).toBeNull();
+    expect(await JobModel.countDocuments({ topic: 'payment-expiry' })).toBe(0);
+    const body = { status: 'Shipped' as const };
+    await api.call(endpoints.updateOrderStatus, {
+      token: admin,
+      params: { orderId: order._id },
+      body,
+    });
+    await expire(order._id);
+    expect(await read(number)).toMatchObject({ status: 'Shipped', payment: { state: 'pending' } });
+  });
+});
+
+it('a quote lists the ways to pay, and only those are taken', async () => {
+  const { id: product } = await buildProduct();
+  const items = [{ product, quantity: 1 }];
+  const { body } = await api.call(endpoints.quoteOrder, { body: { items } });
+  expect(body.paymentMethods?.map(({ id }) => id)).toEqual([
+    'simulated',
+    'manual:bank-transfer',
+    'manual:cash-on-delivery',
+  ]);
+  const { token } = await buildUser();
+  const headers = { 'idempotency-key': randomUUID() };
+  const call = { token, headers, body: { items, payment: 'stripe' } };
+  expect((await api.refuse(endpoints.placeOrder, call)).status).toBe(400);
+});
+
+it('an order that a provider takes the money for can’t be marked as paid', async () => {
+  const { id: orderId } = await buildOrder();
+  const call = { token: admin, params: { orderId } };
+  expect((await api.refuse(endpoints.markOrderPaid, call)).status).toBe(409);
+});
