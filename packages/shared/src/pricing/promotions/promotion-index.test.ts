@@ -77,9 +77,9 @@ describe('the promotions for a cart', () => {
       fc.property(lines, promotions, taxes, (some, all, rules) => {
         const order = { lines: some, taxes: rules };
         const few = promotionsFor(indexPromotions(all), [], some);
-        const { rejected: _, ...price } = priceOrder({ ...order, promotions: few });
-        const { rejected: __, ...whole } = priceOrder({ ...order, promotions: all });
-        assert.deepEqual(price, whole);
+        const price = priceOrder({ ...order, promotions: few });
+        const whole = priceOrder({ ...order, promotions: all });
+        assert.deepEqual({ ...price, rejected: [] }, { ...whole, rejected: [] });
       }),
       RUNS,
     );

@@ -9,10 +9,9 @@ const api = useTestShop();
 /** A chair for $60, which brings the product about as a gift. */
 async function shopThatGives(product: string, fields: Partial<PromotionInput> = {}) {
   const { token } = await buildAdmin();
-  const { value: _, ...common } = TEN_PERCENT;
   const gift = { kind: 'gift', scope: 'items', goods: { products: [product] } } as const;
   const conditions = { minAmount: 50 };
-  const body = { ...common, name: 'A gift for you', ...gift, conditions, ...fields };
+  const body = { ...TEN_PERCENT, name: 'A gift for you', ...gift, conditions, ...fields };
   await api.call(endpoints.createPromotion, { token, body });
   return buildProduct({ name: 'Chair', price: 60 });
 }
