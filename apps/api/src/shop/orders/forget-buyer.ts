@@ -2,6 +2,7 @@ import { DELETED_CUSTOMER, UNDELIVERED_STATUSES } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { renameSubjects } from '../audit/index.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
+import type { RefundRecord } from './money/refund-record.js';
 import { orderName } from './order-name.js';
 import { orderSearchWords } from './search/order-search.js';
 
@@ -20,11 +21,17 @@ function withoutBuyer({
       searchWords: orderSearchWords({ number, delivery, lines }),
       // Unique for each buyer, so a fixed text for all orders won't do.
       idempotencyKey: _id.toHexString(),
-      ...(refunds && { refunds: refunds.map(({ reason: _reason, ...refund }) => refund) }),
+      ...(refunds && { refunds: refunds.map(withoutReason) }),
     },
     // Tracking a parcel leads to its address, and notes may mention the buyer.
     $unset: { address: 1, billing: 1, taxId: 1, note: 1, shipment: 1, notes: 1 },
   };
+}
+
+function withoutReason(refund: RefundRecord): RefundRecord {
+  const kept = { ...refund };
+  delete kept.reason;
+  return kept;
 }
 
 /** Whether a buyer has orders that are still to be delivered. */

@@ -21,7 +21,10 @@ export async function creditRefund(
 ): Promise<void> {
   const invoice = await openInvoice(order, session);
   if (!invoice) return;
-  const { adjustments: _adjustments, shippedAt: _shippedAt, taxes, ...kept } = invoice;
+  const { taxes, ...kept } = invoice;
+  // They belong to the whole order.
+  delete kept.adjustments;
+  delete kept.shippedAt;
   const creditNote: InvoiceRecord = {
     ...kept,
     _id: new Types.ObjectId(),
