@@ -221,7 +221,7 @@ async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<void> {
 
 /** An order that is paid by hand. */
 async function buyByTransfer(admin: ApiClient, shopper: ApiClient, product: string): Promise<void> {
-  const { saved: _saved, ...settings } = (await admin.call(endpoints.getSettings)).settings;
+  const { settings } = await admin.call(endpoints.getSettings);
   const offering = { ...settings, bankTransferText: 'To our account' };
   await admin.call(endpoints.updateSettings, { body: offering });
   const { order } = await shopper.call(endpoints.placeOrder, {

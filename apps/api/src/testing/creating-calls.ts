@@ -37,6 +37,8 @@ export interface BuiltCall {
   other: () => CallInput;
   /** How many things there are that the call creates. */
   count: () => Promise<number>;
+  /** Whether it goes on after it is written. The first reply tells how it ended, a repeated one that it was begun. */
+  goesOn?: true;
 }
 
 /** A call of each endpoint that creates something, by the endpoint's name. */
@@ -159,6 +161,7 @@ export const CREATING_CALLS = {
       input: () => ({ token, params, body: { amount: 1 } }),
       other: () => ({ token, params, body: { amount: 2 } }),
       count: async () => (await OrderModel.findById(id).lean())?.refunds?.length ?? 0,
+      goesOn: true as const,
     };
   },
 } satisfies Record<string, () => Promise<BuiltCall>>;

@@ -85,7 +85,12 @@ export const orderWrites = {
   },
   markOrderPaid: async () => {
     const { id, _id } = await buildOrder();
-    const payment = { success: false, provider: 'manual:bank-transfer', state: 'pending' };
+    const payment = {
+      success: false,
+      provider: 'manual:bank-transfer',
+      reference: null,
+      state: 'pending',
+    };
     await OrderModel.updateOne({ _id }, { $set: { payment } });
     return {
       input: { params: { orderId: id } },
