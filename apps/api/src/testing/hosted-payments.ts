@@ -1,4 +1,4 @@
-import type { HostedPayments } from '../shop/payments/index.js';
+import { PageRefusedError, type HostedPayments } from '../shop/payments/index.js';
 
 type Payment = Parameters<HostedPayments['start']>[0];
 type Known = Awaited<ReturnType<HostedPayments['look']>>;
@@ -14,9 +14,12 @@ export class FakeHosted implements HostedPayments {
   readonly #known = new Map<string, Known>();
   /** While it is down, it does not answer. */
   isDown = false;
+  /** Why it makes no pages. */
+  refusal: string | undefined;
 
   start(payment: Payment) {
     return this.#answer(() => {
+      if (this.refusal) throw new PageRefusedError(this.refusal);
       this.started.push(payment);
       const reference = `cs_${payment.order}`;
       if (!this.#known.has(reference))

@@ -13,7 +13,13 @@ import { isConflict, unauthorized } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
 import { findOrder, presentMyOrder, presentOrder } from '../orders/index.js';
-import { offeredMethods, paidLaterBy, startHosted, type PaymentDeps } from '../payments/index.js';
+import {
+  assertPayable,
+  offeredMethods,
+  paidLaterBy,
+  startHosted,
+  type PaymentDeps,
+} from '../payments/index.js';
 import { cancelOrder } from './cancel/cancel-order.js';
 import { cancelWaiting, isWaiting } from './cancel/cancel-waiting.js';
 import type { CheckoutPricing } from './price/checkout-pricing.js';
@@ -61,7 +67,7 @@ export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeOrde
       if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
       throw error;
     });
-    const order = hosted ? await startHosted(placed, hosted) : placed;
+    const order = hosted ? assertPayable(await startHosted(placed, hosted)) : placed;
     const message = order.payment.success ? SUCCESS_TEXTS.paid : SUCCESS_TEXTS.orderPlaced;
     return { success: true, message, order: await presentOrder(order, photos) };
   };

@@ -68,6 +68,25 @@ describe('an order that is paid on the page of a provider', () => {
     ]);
   });
 
+  it('is cancelled at once if the provider makes no page for it, and says why when it is sent again', async () => {
+    provider.refusal = 'The amount is too small';
+    const { order, place, productId } = await buildUnpaid();
+    expect(await stored(order)).toEqual(['cancel', 'failed', false]);
+    expect(await stockOf(productId)).toBe(5);
+    await expect(place()).rejects.toThrow('The payment failed: The amount is too small');
+    await expire(order);
+    expect(await stockOf(productId)).toBe(5);
+  });
+
+  it('is cancelled when its time is over if the provider then refuses to make its page', async () => {
+    provider.isDown = true;
+    const { order, productId } = await buildUnpaid();
+    Object.assign(provider, { isDown: false, refusal: 'The address is not valid' });
+    await expire(order);
+    expect(await stored(order)).toEqual(['cancel', 'failed', false]);
+    expect(await stockOf(productId)).toBe(5);
+  });
+
   it('gets its page later if the provider does not answer', async () => {
     provider.isDown = true;
     const { order } = await buildUnpaid();

@@ -46,6 +46,11 @@ export interface ChargeOperation {
   idempotencyKey: string;
 }
 
+/** The provider makes no page for a payment, such as one of a few cents. The message says why, to the buyer. */
+export class PageRefusedError extends Error {
+  override name = 'PageRefusedError';
+}
+
 /**
  * Takes payments on pages of its own. As with `PaymentProvider`, nothing is called inside a transaction, and every function
  * throws if the outcome is unknown; it is then called again with the same input.
@@ -57,7 +62,7 @@ export interface HostedPayments {
   readonly label: string;
   /** For how long an order waits for its payment, in milliseconds. */
   readonly holdMs: number;
-  /** Prepares the page on which the order is paid. */
+  /** Prepares the page on which the order is paid. @throws PageRefusedError if there will be none. */
   start(payment: HostedPayment): Promise<{ url: string; reference: string }>;
   look(reference: string): Promise<KnownPayment>;
   /** Makes sure that it can't be paid any more. @returns what is true then: it may have been paid before. */

@@ -2,12 +2,13 @@ import { log } from '@shop/http/log';
 import { lineTotal, PAGE_ROUTES } from '@shop/shared';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
-import type { HostedPayment } from './hosted-payments.js';
+import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
+import { PageRefusedError, type HostedPayment } from './hosted-payments.js';
 import type { Hosted } from './hosted.js';
 
 /**
  * Prepares the page on which an unpaid order is paid, and keeps its address. If the provider does not answer, the order
- * has no page yet: the next call prepares the same one.
+ * has no page yet: the next call prepares the same one. If it refuses, the order is cancelled.
  */
 export async function startHosted(order: OrderRecord, hosted: Hosted): Promise<OrderRecord> {
   const { provider, origin } = hosted;
@@ -21,6 +22,8 @@ export async function startHosted(order: OrderRecord, hosted: Hosted): Promise<O
     ).lean();
     return started ?? (await OrderModel.findById(order._id).lean()) ?? order;
   } catch (error) {
+    if (error instanceof PageRefusedError)
+      return cancelUnpaid(order, { cause: 'refusal', state: 'failed', refusal: error.message });
     log.error(`The payment page of order ${order.number} could not be prepared`, error);
     return order;
   }

@@ -1,6 +1,10 @@
 import Stripe from 'stripe';
 import type { StripeKeys } from '../../../config/config.js';
-import type { ChargeOperation, HostedPayments } from '../hosted/hosted-payments.js';
+import {
+  PageRefusedError,
+  type ChargeOperation,
+  type HostedPayments,
+} from '../hosted/hosted-payments.js';
 import type { PaymentOutcome } from '../payment-provider.js';
 import { knownPayment } from './known-payment.js';
 import { outcomeOf } from './outcome.js';
@@ -24,7 +28,9 @@ export function stripePayments(stripe: Stripe, { secretKey }: StripeKeys): Hoste
     holdMs: HOLD_MS,
     async start(payment) {
       const { idempotencyKey } = payment;
-      const session = await sessions.create(sessionParams(payment), { idempotencyKey });
+      const session = await sessions
+        .create(sessionParams(payment), { idempotencyKey })
+        .catch(rethrowRefusal);
       if (!session.url) throw new Error(`Session ${session.id} has no page`);
       return { url: session.url, reference: session.id };
     },
@@ -41,6 +47,13 @@ export function stripePayments(stripe: Stripe, { secretKey }: StripeKeys): Hoste
     capture: (operation) => outcomeOf(capture(stripe, operation)),
     refund: (operation) => outcomeOf(refund(stripe, operation)),
   };
+}
+
+/** A request that Stripe refuses, such as one of less than 50 cents, is refused however often it is sent. */
+function rethrowRefusal(error: unknown): never {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError)
+    throw new PageRefusedError(error.message);
+  throw error;
 }
 
 async function capture(stripe: Stripe, operation: ChargeOperation): Promise<PaymentOutcome> {

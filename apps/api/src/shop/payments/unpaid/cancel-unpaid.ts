@@ -9,7 +9,9 @@ import type { LookCause } from '../look-cause.js';
 
 /** Why an order will not be paid any more. */
 export interface UnpaidCause extends LookCause {
-  state: 'expired' | 'cancelled';
+  state: 'expired' | 'cancelled' | 'failed';
+  /** Why it failed, in words for the buyer. */
+  refusal?: string;
   /** Who cancels it; absent if its time is over. */
   by?: Types.ObjectId;
 }
@@ -25,7 +27,7 @@ export function cancelUnpaid(order: OrderRecord, why: UnpaidCause): Promise<Orde
 /** The same inside a transaction. */
 export async function writeUnpaid(
   order: OrderRecord,
-  { state, cause, event, by }: UnpaidCause,
+  { state, cause, event, by, refusal }: UnpaidCause,
   session: ClientSession,
 ): Promise<OrderRecord> {
   const at = new Date();
@@ -33,7 +35,7 @@ export async function writeUnpaid(
   const before = await OrderModel.findOneAndUpdate(
     { _id: order._id, 'payment.state': 'pending', 'payment.success': false },
     {
-      $set: { 'payment.state': state },
+      $set: { 'payment.state': state, ...(refusal && { 'payment.refusal': refusal }) },
       $unset: { 'payment.url': 1, 'payment.dueAt': 1 },
       $push: { 'payment.changes': change },
     },

@@ -22,7 +22,9 @@ export async function endHold(
   if (name !== hosted?.provider.name)
     throw new Error(`Only ${name} knows whether order ${order.number} was paid`);
   // A page whose address the shop did not learn is asked for again, so that it can be closed.
-  const { reference } = (await startHosted(order, hosted)).payment;
+  const started = await startHosted(order, hosted);
+  if (started.payment.state !== 'pending') return started;
+  const { reference } = started.payment;
   if (reference === null) throw new Error(`The page of order ${order.number} can't be closed yet`);
   const known = await ask(() => hosted.provider.expire(reference));
   if (known.state === 'expired' || known.state === 'cancelled') return cancelUnpaid(order, why);
