@@ -1,15 +1,10 @@
 import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveEmptyShop } from '../../../testing/serve-empty-shop';
 import { fillIn } from '../../../testing/fill-in';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
-
-const offer = (ways: { link: boolean; answer: boolean }) =>
-  server.use(on(endpoints.getResetWays).answer(() => ({ success: true, ...ways })));
-
-beforeEach(() => offer({ link: false, answer: true }));
 
 async function reset() {
   await screen.findByRole('heading', { name: 'RESET PAAWORD' });
@@ -53,16 +48,8 @@ test('a server error during a reset is reported as "Something went wrong" [S8.2]
   expect(await messages.findByText('Something went wrong')).toBeInTheDocument();
 });
 
-test('a shop that sends mails offers a link beside the answer', async () => {
-  offer({ link: true, answer: true });
+test('who has forgotten the answer, too, is led to a link by mail', async () => {
   const { router } = renderApp('/forgot-password');
   fireEvent.click(await screen.findByRole('link', { name: 'Get a link by mail' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/reset-password'));
-});
-
-test('where answers are switched off, only a link is offered', async () => {
-  offer({ link: true, answer: false });
-  renderApp('/forgot-password');
-  expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeVisible();
-  expect(screen.queryByLabelText('Security answer')).toBeNull();
 });

@@ -1,9 +1,14 @@
 import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fillIn } from '../../../testing/fill-in';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
+
+const sendsLinks = (link: boolean) =>
+  server.use(on(endpoints.getResetWays).answer(() => ({ success: true, link, answer: true })));
+
+beforeEach(() => sendsLinks(true));
 
 async function save() {
   await screen.findByRole('heading', { name: 'Set a new password' });
@@ -51,4 +56,11 @@ test('without a token, a link is sent to the address that is entered', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
   expect(await screen.findByText('A link is on its way')).toBeVisible();
   expect(body).toEqual({ email: 'ada@shop.test' });
+});
+
+test('a shop that sends no mails says how else to get help', async () => {
+  sendsLinks(false);
+  renderApp('/reset-password');
+  expect(await screen.findByText(/^This shop sends no mails yet/)).toBeVisible();
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
 });

@@ -1,5 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { AccountPanel, NewPasswordForm, ResetLinkForm } from '../../../features/accounts';
+import {
+  AccountPanel,
+  NewPasswordForm,
+  ResetLinkForm,
+  useSendsLinks,
+} from '../../../features/accounts';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { shopPaths } from '../../../lib/address/shop-paths';
 
@@ -25,18 +30,33 @@ export function ResetPasswordPage() {
           <NewPasswordForm token={token} />
         </AccountPanel>
       ) : (
-        <AccountPanel
-          heading={HEADING}
-          note="We send you a link that works once, for 30 minutes."
-          footer={
-            <>
-              Remember your password? <Link to={shopPaths.login}>Back to login</Link>
-            </>
-          }
-        >
-          <ResetLinkForm />
-        </AccountPanel>
+        <LinkPanel />
       )}
     </>
+  );
+}
+
+function LinkPanel() {
+  if (!useSendsLinks()) {
+    return (
+      <AccountPanel
+        heading={HEADING}
+        note="This shop sends no mails yet. Please write to us or call, and we help you."
+        footer={<Link to={shopPaths.contact}>Contact</Link>}
+      />
+    );
+  }
+  return (
+    <AccountPanel
+      heading={HEADING}
+      note="We send you a link that works once, for 30 minutes."
+      footer={
+        <>
+          Remember your password? <Link to={shopPaths.login}>Back to login</Link>
+        </>
+      }
+    >
+      <ResetLinkForm />
+    </AccountPanel>
   );
 }

@@ -7,14 +7,14 @@ export async function resetPassword(reset: PasswordReset): Promise<string> {
   return (await call(endpoints.resetPassword, { body: reset })).message;
 }
 
-/** Whether a password can be reset by a link in a mail, and by the security answer; by the latter until it is known. */
-export function useResetWays(): { link: boolean; answer: boolean } {
+/** Whether the shop sends links to reset passwords; true until that is known. */
+export function useSendsLinks(): boolean {
   const { data } = useQuery({
     queryKey: ['reset-ways'],
     queryFn: ({ signal }) => call(endpoints.getResetWays, { signal }),
     staleTime: Infinity,
   });
-  return data ?? { link: false, answer: true };
+  return data?.link ?? true;
 }
 
 /** Has a link sent. @returns the server's message */
