@@ -204,6 +204,12 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const { shown, order } = await soldProduct();
     return { shown, write: { body: { changes: buildStatusChanges([order], 'cancel') } } };
   },
+  refundOrder: async () => {
+    const { shown, order } = await soldProduct();
+    const lines = order.lines.map(({ _id, quantity }) => ({ line: _id.toHexString(), quantity }));
+    const params = { number: String(order.number) };
+    return { shown, write: { params, body: { lines, restock: true } } };
+  },
   updateSynonyms: async () => {
     await buildProduct({ name: 'Oak Sofa' });
     const body = { lines: ['fainting bench, sofa'], version: 0 };
