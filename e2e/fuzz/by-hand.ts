@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
-import { attendToMails } from './attend-to-mails.js';
-import type { Mailbox } from './mailbox.js';
+import { attendToMails } from './mails/attend-to-mails.js';
+import type { Mailbox } from './mails/mailbox.js';
 import { png } from './pictures.js';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';

@@ -9,7 +9,7 @@ import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { callByHand } from './by-hand.js';
 import { Callers } from './callers.js';
 import { Coverage } from './coverage.js';
-import { Mailbox } from './mailbox.js';
+import { Mailbox } from './mails/mailbox.js';
 import { knownOf, type Known } from './known.js';
 import { complaintAbout } from './reply-check.js';
 import { acceptedRequestsTo, requestsTo, type FuzzRequest } from './requests.js';

@@ -8,7 +8,7 @@ import { VisitorsOwn } from '../../../../ui/page/visitors-own';
 import headingStyles from './cart-heading.module.css';
 import { CartSkeleton } from './cart-skeleton';
 import { countText, greeting } from './cart-texts';
-import { EmptyCart } from './empty-cart';
+import { EmptyCart } from './empty/empty-cart';
 import { cartContents } from './lazy-cart-contents';
 import { StoredCart } from './stored-cart/stored-cart';
 

@@ -1,6 +1,6 @@
 import { cartStore } from '../../../../features/cart';
 import { cartContents } from './lazy-cart-contents';
-import { suggestions } from './lazy-suggestions';
+import { suggestions } from './empty/lazy-suggestions';
 
 /** Loads the cart page and, in parallel, what this visitor's cart needs. The previous page stays until then. */
 export async function loadCart() {

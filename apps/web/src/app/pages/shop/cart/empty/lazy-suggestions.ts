@@ -1,4 +1,4 @@
-import { lazyPage } from '../../../lazy-page';
+import { lazyPage } from '../../../../lazy-page';
 
 const Nothing = () => null;
 

@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
 import { Suspense } from 'react';
-import { shopPaths } from '../../../../lib/address/shop-paths';
-import { EmptyState } from '../../../../ui/feedback/empty-state';
-import { ButtonLink } from '../../../../ui/forms/button';
+import { shopPaths } from '../../../../../lib/address/shop-paths';
+import { EmptyState } from '../../../../../ui/feedback/empty-state';
+import { ButtonLink } from '../../../../../ui/forms/button';
 import styles from './empty-cart.module.css';
 import { suggestions } from './lazy-suggestions';
 
