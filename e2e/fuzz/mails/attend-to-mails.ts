@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
 
@@ -12,7 +13,19 @@ export async function attendToMails(admin: ApiClient, shopper: ApiClient): Promi
   const [one, other] = jobs.filter(({ key }) => key.startsWith('mail:orderCancelled'));
   await admin.call(endpoints.discardJob, { params: { id: one?._id ?? '' } });
   await admin.call(endpoints.repeatJob, { params: { id: other?._id ?? '' } });
-  const { mails } = await admin.call(endpoints.listMails);
-  const sent = mails.find(({ kind, state }) => kind === 'welcome' && state === 'sent');
-  await admin.call(endpoints.resendMail, { params: { id: sent?._id ?? '' } });
+  await admin.call(endpoints.resendMail, { params: { id: await sentMail(admin) } });
+}
+
+const LOOK_EVERY_MS = 100;
+const PATIENCE_MS = 60_000;
+
+/** The id of a mail that has been sent. @throws Error if there is none for a minute. */
+async function sentMail(admin: ApiClient): Promise<string> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
+    const { mails } = await admin.call(endpoints.listMails, { query: { state: 'sent' } });
+    const [sent] = mails;
+    if (sent) return sent._id;
+    await wait(LOOK_EVERY_MS);
+  }
+  throw new Error('No mail was sent');
 }
