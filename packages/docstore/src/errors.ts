@@ -68,6 +68,14 @@ export class CommandError extends Error {
   }
 }
 
+/** The error labels of what `withTransaction` runs again from its start. */
+export const TRANSIENT: readonly string[] = ['TransientTransactionError'];
+
+/** NoSuchTransaction (251): it was aborted meanwhile, for being silent while others waited. It may run again. */
+export function transactionEnded(): CommandError {
+  return new CommandError(251, 'the transaction has ended', TRANSIENT);
+}
+
 /** BadValue (2): a value that MongoDB itself would reject here. */
 export function badValue(message: string): CommandError {
   return new CommandError(2, message);

@@ -1,4 +1,4 @@
-import { CommandError } from '../errors.js';
+import { transactionEnded } from '../errors.js';
 import { Catalog } from './catalog/catalog.js';
 import type { Collection } from './catalog/collection.js';
 import type { Connection } from './file/connection.js';
@@ -90,8 +90,7 @@ export class Store {
    * @param alsoWrite runs in the same write, e.g. to record that the commit was answered
    */
   async commit(transaction: Transaction, alsoWrite: () => void): Promise<void> {
-    if (!this.transactions.delete(transaction))
-      throw new CommandError(251, 'the transaction has ended');
+    if (!this.transactions.delete(transaction)) throw transactionEnded();
     function* apply(): Work<void> {
       yield* transaction.apply();
       alsoWrite();

@@ -15,6 +15,8 @@ it.each([
   new MongoClientClosedError(),
   new MongoNetworkError('The pool was cleared'),
   new MongoServerError({ message: 'operation exceeded time limit', code: 50 }),
+  new MongoServerError({ message: 'another transaction holds it', code: 112 }),
+  new MongoServerError({ message: 'the transaction has ended', code: 251 }),
   new mongoose.Error.MongooseServerSelectionError('No server'),
   Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }),
 ])('%s is an outage', (error) => {

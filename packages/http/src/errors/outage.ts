@@ -13,8 +13,8 @@ const AWAY = [
   'MongoOperationTimeoutError',
   'MongoExpiredSessionError',
 ];
-/** `MaxTimeMSExpired`: the database itself stopped the query. */
-const TIME_LIMIT_EXCEEDED = 50;
+/** Codes of a busy database: the time limit ended the query, others held what it writes, its transaction was aborted. */
+const BUSY: unknown[] = [50, 112, 251];
 const BROKEN_SOCKET: unknown[] = ['EPIPE', 'ECONNRESET', 'ECONNREFUSED'];
 
 /** Whether the database was unreachable or did not answer in time, so that a retry may help. */
@@ -24,6 +24,6 @@ export function isOutage(error: unknown): boolean {
   // Some errors of a broken socket are not wrapped by the driver.
   if ('code' in error && BROKEN_SOCKET.includes(error.code)) return true;
   if (AWAY.includes(error.name) || error instanceof mongo.MongoNetworkError) return true;
-  if (error instanceof mongo.MongoServerError && error.code === TIME_LIMIT_EXCEEDED) return true;
+  if (error instanceof mongo.MongoServerError && BUSY.includes(error.code)) return true;
   return error instanceof mongo.MongoError && error.hasErrorLabel('TransientTransactionError');
 }

@@ -1,11 +1,10 @@
-import { CommandError } from '../../errors.js';
+import { CommandError, TRANSIENT } from '../../errors.js';
 import { WriteConflict } from '../../store/units/lock-table.js';
 import type { Transaction } from '../../store/units/transaction.js';
 import type { Command, CommandContext } from '../command.js';
 import type { Reply } from '../reply.js';
 import { Progress } from '../writes/progress.js';
 import { CollectionMissing } from '../writes/collection-missing.js';
-import { TRANSIENT } from './sessions.js';
 import { readTxnNumber } from './txn-number.js';
 
 /** How long a write inside a transaction waits for another transaction before it answers 112, in ms. */

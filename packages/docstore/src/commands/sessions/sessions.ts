@@ -1,4 +1,4 @@
-import { CommandError } from '../../errors.js';
+import { CommandError, TRANSIENT } from '../../errors.js';
 import type { Store } from '../../store/store.js';
 import { WriteConflict } from '../../store/units/lock-table.js';
 import { SESSION_LIFETIME_MS } from '../../store/units/retries.js';
@@ -16,9 +16,6 @@ interface Session {
   /** connections that the open transaction was used from */
   connections: Set<number>;
 }
-
-/** The error label on which `withTransaction` retries. */
-export const TRANSIENT: readonly string[] = ['TransientTransactionError'];
 
 /** The stored reply of a committed transaction. */
 const COMMITTED = Buffer.from('committed');

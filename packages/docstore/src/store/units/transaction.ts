@@ -1,5 +1,5 @@
 import { emptyDocument, type BsonDocument } from '../../values/types.js';
-import { CommandError } from '../../errors.js';
+import { transactionEnded } from '../../errors.js';
 import type { Catalog } from '../catalog/catalog.js';
 import type { Collection } from '../catalog/collection.js';
 import type { Connection } from '../file/connection.js';
@@ -67,7 +67,7 @@ export class Transaction implements Unit, LockHolder {
 
   /** @throws CommandError NoSuchTransaction (251) if it has ended in the meantime */
   resume(): void {
-    if (this.hasEnded) throw new CommandError(251, 'the transaction has ended');
+    if (this.hasEnded) throw transactionEnded();
     this.lastUsed = Date.now();
   }
 
