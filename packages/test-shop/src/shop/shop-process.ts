@@ -50,7 +50,14 @@ function launch(environment: Environment, folder = root) {
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.once('close', () => showStacks(output));
   return { child, output: () => output };
+}
+
+/** Shows what the shop logged with a stack, which tells why a test failed. */
+function showStacks(output: string): void {
+  const unexpected = output.match(/^.*\n(?: +at .*\n)+/gm);
+  if (unexpected) process.stderr.write(`A shop logged:\n${unexpected.join('')}`);
 }
 
 /**
