@@ -34,4 +34,7 @@ test('a link with filters opens at the products', async ({ page }) => {
   await page.goto('/?category=toys');
   await expect(page.getByRole('heading', { name: 'All Products' })).toBeInViewport();
   await expect(page.getByRole('article').first().getByRole('heading')).toBeInViewport();
+  // The header is 117 pixels high, and nothing of the banner's text is left below it.
+  const heading = await page.getByRole('heading', { name: 'All Products' }).boundingBox();
+  expect(heading?.y).toBeLessThan(170);
 });

@@ -67,6 +67,15 @@ test('a visitor finds a product by browsing, filtering, paging and searching', a
   await expect(page.getByText(/^Found \d+$/)).toBeVisible();
 });
 
+test('a phone shows the products first, and a link leads to the filters', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/');
+  const first = await page.getByRole('article').first().boundingBox();
+  expect(first?.y).toBeLessThan(600);
+  await page.getByRole('main').getByRole('link', { name: 'Filters' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Music' })).toBeInViewport();
+});
+
 test('nothing is offered that needs a script, except by name', async ({ page }) => {
   for (const address of ['/login', '/register', '/forgot-password']) {
     await expectRendered(page, address);

@@ -18,6 +18,7 @@ import { CatalogColumns } from '../home/catalog-columns';
 import { ListHeading } from '../products/list-heading';
 import { ProductList } from '../products/product-list';
 import { SortSelect } from '../products/sort-select';
+import styles from './filtered-products.module.css';
 
 /** The grid 'All Products', filtered and sorted as in the URL. */
 export function FilteredProducts() {
@@ -42,10 +43,10 @@ export function FilteredProducts() {
   }
 
   return (
-    <section
-      aria-labelledby="all-products"
-      data-start={isFiltered ? (hasArrivedFiltered ? 'arrival' : 'choice') : undefined}
-    >
+    <section aria-labelledby="all-products" className={styles.list}>
+      {isFiltered && (
+        <span className={styles.start} data-start={hasArrivedFiltered ? 'arrival' : 'choice'} />
+      )}
       <CatalogColumns
         heading={
           <ListHeading

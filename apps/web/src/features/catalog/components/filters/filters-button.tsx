@@ -7,6 +7,7 @@ import { countFilters, type Filters } from '../../filters';
 import { isSheetEntry, SHEET_ENTRY } from '../../sheet-entry';
 import type { FilterState } from '../../use-filters';
 import type * as Lazy from './filter-sheet';
+import { FILTER_FORM } from './product-filters';
 import styles from './filters-button.module.css';
 
 interface FiltersButtonProps {
@@ -58,8 +59,21 @@ export function FiltersButton({ state, selectionOf, listOf }: FiltersButtonProps
     void loadSheet(setSheet).then(() => navigate(location.pathname + location.search, SHEET_ENTRY));
   }
 
+  const label = (
+    <>
+      <SlidersHorizontal aria-hidden size={18} />
+      Filters{active > 0 && ` (${active})`}
+    </>
+  );
   return (
     <>
+      <noscript className={styles.withoutScript}>
+        {import.meta.env.SSR && (
+          <a className={styles.button} href={`#${FILTER_FORM}`}>
+            {label}
+          </a>
+        )}
+      </noscript>
       <button
         ref={button}
         type="button"
@@ -69,8 +83,7 @@ export function FiltersButton({ state, selectionOf, listOf }: FiltersButtonProps
         onPointerEnter={() => void loadSheet(setSheet)}
         onClick={open}
       >
-        <SlidersHorizontal aria-hidden size={18} />
-        Filters{active > 0 && ` (${active})`}
+        {label}
       </button>
       {isOpen && Sheet && (
         <Sheet
