@@ -11,6 +11,7 @@ import { isRunning } from '@shop/test-shop/lib/process-table';
 import { randomFrom, type Random } from '@shop/test-shop/lib/random';
 import { startShop, type Environment, type ShopProcess } from '@shop/test-shop/shop/shop-process';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
+import { disagreementsIn } from '@shop/test-shop/shop/check-orders';
 import { fillShelf } from './fill-shelf.js';
 import { authorisations, faultsOf, faultsOfReplies, readLedger } from './ledger.js';
 import { PayingShopper } from './shopping.js';
@@ -98,6 +99,7 @@ export async function runPaymentKills(kills: number, seed: number): Promise<Paym
           orders,
         ),
         ...open.filter((count) => count > 0).map((count) => `${count} keys without an outcome`),
+        ...(await disagreementsIn(environment)),
         ...((await stockBalances(admin, before)).held ? [] : ['stock and sales don’t add up']),
       ],
     };

@@ -1,9 +1,11 @@
+import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { startShop } from '@shop/test-shop/shop/shop-process';
+import { disagreementsIn } from '@shop/test-shop/shop/check-orders';
+import { startShop, type Environment } from '@shop/test-shop/shop/shop-process';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { ADMINISTRATION } from './administration.js';
 import { compare } from './compare.js';
@@ -25,10 +27,11 @@ const BOUNDED = { interruptAfterTimeLimit: 300_000, markInterruptAsFailure: true
  */
 export async function runModel({ seed, commands }: { seed: number; commands: number }) {
   const dataDir = await temporaryFolder('shop-model-');
+  const stored: Environment = mongodbUri
+    ? { MONGODB_URI: mongodbUri, JWT_SECRET: randomBytes(32).toString('hex'), SEED: 'demo' }
+    : { DATA_DIR: dataDir };
   const shop = await startShop({
-    ...(mongodbUri
-      ? { MONGODB_URI: mongodbUri, JWT_SECRET: randomBytes(32).toString('hex'), SEED: 'demo' }
-      : { DATA_DIR: dataDir }),
+    ...stored,
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT_FACTOR: '9999',
   });
@@ -47,6 +50,7 @@ export async function runModel({ seed, commands }: { seed: number; commands: num
     });
     for (let run = 0; given.executed.count < commands; run += 1)
       await fc.assert(agrees, { ...BOUNDED, seed: seed + run, numRuns: 1 });
+    assert.deepEqual(await disagreementsIn(stored), []);
     return given.executed.count;
   } finally {
     await shop.stop();

@@ -1,5 +1,7 @@
 import { endpoints } from '@shop/shared';
+import { disagreementsIn } from '@shop/test-shop/shop/check-orders';
 import { Instances } from '@shop/test-shop/shop/instances';
+import { sharedDatabase } from '@shop/test-shop/shop/database-process';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { randomFrom, type Random } from '@shop/test-shop/lib/random';
 import { administrate } from './administrators.js';
@@ -42,7 +44,12 @@ export async function runState({ seed, seconds, mongodbUri }: StateOptions) {
     ...(mongodbUri && { MONGODB_URI: mongodbUri }),
   });
   try {
-    return await play(instances, random, seconds);
+    const run = await play(instances, random, seconds);
+    const stored = sharedDatabase(instances.database.port);
+    const found = await disagreementsIn(
+      mongodbUri ? { ...stored, MONGODB_URI: mongodbUri } : stored,
+    );
+    return { ...run, complaints: [...run.complaints, ...found] };
   } finally {
     await instances.stop();
   }

@@ -52,7 +52,14 @@ module.exports = {
   },
   orders: {
     engine: [
-      ...below('apps/api/src/shop', 'orders', 'checkout', 'payments', 'catalog/stock'),
+      ...below(
+        'apps/api/src/shop',
+        'orders',
+        'checkout',
+        'payments',
+        'order-checks',
+        'catalog/stock',
+      ),
       ...below('apps/api/src', 'shop/personal-data', 'platform/mongo'),
       'packages/mongo/src',
       ...below('packages/shared/src', 'orders', 'pricing'),

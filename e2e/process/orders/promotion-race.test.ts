@@ -76,6 +76,7 @@ it(
         for (let times = 0; times < 2; times += 1)
           await shopper.call(endpoints.cancelMyOrder, { params: { number: String(number) } });
       expect(await usedNow()).toBe(USES - CANCELLED);
+      expect(await shops.disagreements()).toEqual([]);
     } finally {
       await shops.stop();
     }

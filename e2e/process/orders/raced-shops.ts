@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
+import { disagreementsIn } from '@shop/test-shop/shop/check-orders';
 import { Instances } from '@shop/test-shop/shop/instances';
 import { startShop } from '@shop/test-shop/shop/shop-process';
 
@@ -12,6 +13,8 @@ const ENVIRONMENT = { ADMIN_PASSWORD: ADMIN.password, RATE_LIMIT_FACTOR: '9999' 
 interface RacedShops {
   /** Where they are reached, each of which gets its share of the clients. */
   origins: readonly string[];
+  /** In what orders, stock and codes disagree. */
+  disagreements(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -21,6 +24,7 @@ export async function startRacedShops(): Promise<RacedShops> {
     const instances = await Instances.start(2, { ...ENVIRONMENT, MONGODB_URI: mongodbUri });
     return {
       origins: instances.shops.map(({ origin }) => origin),
+      disagreements: () => disagreementsIn({ MONGODB_URI: mongodbUri }),
       stop: () => instances.stop(),
     };
   }
@@ -28,6 +32,7 @@ export async function startRacedShops(): Promise<RacedShops> {
   const shop = await startShop({ ...ENVIRONMENT, DATA_DIR: dataDir, WORKERS: '2' });
   return {
     origins: [shop.origin],
+    disagreements: () => disagreementsIn({ DATA_DIR: dataDir }),
     async stop() {
       await shop.stop();
       await rm(dataDir, { recursive: true });

@@ -50,6 +50,7 @@ export { slugBase } from './slugs.js';
 export { giveBackStock } from './stock/give-back-stock.js';
 export { findShortages, shortagesInWords, type Shortage } from './stock/shortages.js';
 export { GOODS_FIELDS, goodsOf, type Goods } from './stock/goods.js';
+export { StockMovementModel, type StockMovementRecord } from './stock/stock-movement.model.js';
 export { takeStock, type TakenStock } from './stock/take-stock.js';
 export {
   isSold,

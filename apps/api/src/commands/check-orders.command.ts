@@ -1,0 +1,30 @@
+import { log } from '@shop/http/log';
+import { openDatabase } from '@shop/mongo';
+import { DatabaseError, joinDatabaseServer } from '@shop/mongo/server';
+import { loadConfig, processEnvironment } from '../config/config.js';
+import { OperatorError } from '../config/operator-error.js';
+import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
+import { findDisagreements } from '../shop/order-checks/index.js';
+
+/** Says in what orders, stock, codes, payments and refunds disagree. The shop may be running at the same time. */
+async function run(): Promise<void> {
+  const server = await joinDatabaseServer(loadConfig(processEnvironment()));
+  const database = await openDatabase(server, UPGRADE_PLAN);
+  try {
+    const found = await findDisagreements();
+    for (const disagreement of found) log.info(disagreement);
+    log.info(found.length === 0 ? 'Everything agrees.' : `${found.length} disagreements.`);
+    if (found.length > 0) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  if (error instanceof OperatorError || error instanceof DatabaseError) {
+    log.advice(error.message);
+  } else {
+    log.error('The command failed', error);
+  }
+  process.exitCode = 1;
+});

@@ -1,0 +1,27 @@
+import { hasLeftShop, sumOf } from '@shop/shared';
+import { InvoiceModel, type OrderRecord } from '../orders/index.js';
+
+/** Where invoices and credit notes of an order are not what it costs and what was refunded. */
+export async function documentFaults(order: OrderRecord): Promise<string[]> {
+  if (!order.invoicedAt) return [];
+  const documents = await InvoiceModel.find({ order: order._id }).lean();
+  const faults: string[] = [];
+  const totalOf = (wanted: string) =>
+    sumOf(
+      documents.filter(({ kind }) => kind === wanted),
+      ({ totalCents }) => totalCents,
+    );
+  const left = totalOf('invoice') - totalOf('credit-note');
+  if (totalOf('invoice') === 0 && order.totalCents > 0) faults.push('its invoice is missing');
+  if (left < 0) faults.push(`its credit notes take back ${-left} cents more than its invoices`);
+  for (const { _id, state, amountCents } of order.refunds ?? []) {
+    const notes = documents.filter(({ refund }) => refund?.equals(_id));
+    // An order that was cancelled has a credit note for all of it.
+    const isDue = state === 'succeeded' && hasLeftShop(order.status);
+    if (isDue && notes.length === 0)
+      faults.push(`a refund of ${amountCents} cents has no credit note`);
+    if (notes.some(({ totalCents }) => totalCents !== amountCents))
+      faults.push(`a credit note is not about the ${amountCents} cents of its refund`);
+  }
+  return faults;
+}

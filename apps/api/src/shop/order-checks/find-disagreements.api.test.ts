@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { JobModel } from '@shop/mongo/jobs';
+import { endpoints } from '@shop/shared';
+import { Types } from 'mongoose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAdmin, buildOrder, buildProduct } from '../../testing/factories.js';
+import { useTestShop } from '../../testing/test-shop.js';
+import { ProductModel, StockMovementModel } from '../catalog/index.js';
+import { InvoiceModel, OrderModel } from '../orders/index.js';
+import { PromotionCodeModel, PromotionModel } from '../pricing/index.js';
+import { findDisagreements } from './index.js';
+
+const shop = useTestShop();
+const TWO_HOURS_AGO = new Date(Date.now() - 2 * 60 * 60_000);
+
+let order: Awaited<ReturnType<typeof buildOrder>>;
+
+/** A shipped order of three pieces, of which one was returned. */
+beforeEach(async () => {
+  const { token } = await buildAdmin();
+  const { id } = await buildProduct({ name: 'Lamp', quantity: 10 });
+  order = await buildOrder({ items: [{ product: id, quantity: 3 }] });
+  const params = { orderId: order.id };
+  await shop.call(endpoints.updateOrderStatus, { token, params, body: { status: 'Shipped' } });
+  const [line] = order.lines.map(({ _id }) => _id.toHexString());
+  await shop.call(endpoints.refundOrder, {
+    token,
+    params: { number: order.number },
+    headers: { 'Idempotency-Key': randomUUID() },
+    body: { lines: [{ line: line ?? '', quantity: 1 }], restock: true },
+  });
+});
+
+const found = () => findDisagreements({ againAfterMs: 0 });
+const changeOrder = ($set: object) => OrderModel.collection.updateOne({ _id: order._id }, { $set });
+
+describe('the check of orders', () => {
+  it('finds nothing where everything agrees', async () => {
+    expect(await found()).toEqual([]);
+  });
+
+  it.each([
+    ['its lines and adjustments are 7500 cents, not 7400', { totalCents: 7400 }],
+    ['it is Processing, but its history ends with Shipped', { status: 'Processing' }],
+    ['its payment is partially_refunded, but no success', { 'payment.success': false }],
+    ['its payment is paid, but by its refunds partially_refunded', { 'payment.state': 'paid' }],
+    [
+      'it gets 500 cents more back than it cost',
+      { 'refunds.0.amountCents': 8000, 'refunds.0.parts.0.amountCents': 8000 },
+    ],
+    ['a refund of 2500 cents has parts of 2000', { 'refunds.0.parts.0.amountCents': 2000 }],
+    ['it took 2 pieces of Lamp, and holds 3', { 'refunds.0.restocked': false }],
+    ['4 of 3 pieces of Lamp went back into stock', { 'refunds.0.lines.0.quantity': 4 }],
+    ['its payment has been partially_refunded since', { 'payment.leaseUntil': TWO_HOURS_AGO }],
+    [
+      'it still waits for its payment',
+      { 'payment.state': 'pending', 'payment.dueAt': TWO_HOURS_AGO },
+    ],
+    [
+      'a refund has been requested since',
+      { 'refunds.0.state': 'requested', 'refunds.0.at': TWO_HOURS_AGO },
+    ],
+  ])('says of an order that %s', async (fault, changes) => {
+    await changeOrder(changes);
+    expect(await found()).toContainEqual(
+      expect.stringContaining(`Order ${order.number}: ${fault}`),
+    );
+  });
+
+  it('says when an order that was never paid waits to be sent', async () => {
+    const other = await buildOrder();
+    const $set = { 'payment.state': 'expired', 'payment.success': false };
+    await OrderModel.collection.updateOne({ _id: other._id }, { $set });
+    expect(await found()).toEqual([
+      `Order ${other.number}: it is Not Process, but its payment is expired`,
+    ]);
+  });
+
+  it('says which documents are missing or about something else', async () => {
+    await InvoiceModel.updateOne({ refund: { $exists: true } }, { $set: { totalCents: 9000 } });
+    expect(await found()).toEqual([
+      `Order ${order.number}: its credit notes take back 1500 cents more than its invoices`,
+      `Order ${order.number}: a credit note is not about the 2500 cents of its refund`,
+    ]);
+    await InvoiceModel.deleteMany({});
+    expect(await found()).toEqual([
+      `Order ${order.number}: its invoice is missing`,
+      `Order ${order.number}: a refund of 2500 cents has no credit note`,
+    ]);
+  });
+
+  it('says when stock is not where its history leads to', async () => {
+    await ProductModel.updateOne({ name: 'Lamp' }, { $set: { quantity: 9 } });
+    expect(await found()).toEqual([
+      'Product Lamp: its stock history does not lead to the 9 pieces that it has',
+    ]);
+  });
+
+  it('says when a movement has no order, or an order no movement', async () => {
+    await StockMovementModel.updateOne({ reason: 'return' }, { $set: { order: 999 } });
+    expect(await found()).toEqual([
+      `Order ${order.number}: it took 3 pieces of Lamp, and holds 2`,
+      'Order 999: it moved pieces, but does not exist',
+    ]);
+  });
+
+  it('says when uses and codes are counted that no order has', async () => {
+    const promotion = await PromotionModel.create({
+      rule: { name: 'Ten off' },
+      version: 1,
+      createdAt: new Date(),
+      used: 2,
+      spentCents: 500,
+    });
+    const usedBy = new Types.ObjectId();
+    const createdAt = new Date();
+    await PromotionCodeModel.create({ _id: 'ABC', promotion: promotion._id, createdAt, usedBy });
+    expect(await found()).toEqual([
+      'Promotion Ten off: 2 uses of 500 cents are counted, but orders have 0 of 0',
+      'Code ABC: it is used, but no order has it',
+    ]);
+  });
+
+  it('says which task about money was given up', async () => {
+    await JobModel.create({
+      topic: 'refund',
+      key: 'refund:1',
+      data: {},
+      dueAt: new Date(),
+      tries: 9,
+      state: 'dead',
+      lastError: 'no answer',
+      createdAt: new Date(),
+    });
+    expect(await found()).toEqual(['Task refund:1: it was given up: no answer']);
+  });
+});

@@ -1,0 +1,2 @@
+/** Whether orders, stock, codes, payments and refunds agree, for the command and for tests. */
+export { findDisagreements } from './find-disagreements.js';

@@ -1,0 +1,38 @@
+import { isCancellable, isSuccess, type PaymentState } from '@shop/shared';
+import { paymentState, type OrderRecord } from '../orders/index.js';
+
+/** For how long something may take that the shop does by itself, in milliseconds. */
+const PATIENCE_MS = 60 * 60_000;
+
+/** An order with one of these was never paid, and never will be. */
+const GIVEN_UP: readonly PaymentState[] = ['failed', 'cancelled', 'expired'];
+
+/** Where an order and its payment say different things, and what of it has been under way for too long. */
+export function paymentFaults(order: OrderRecord, now: Date): string[] {
+  const { status, history, payment } = order;
+  const state = paymentState(payment);
+  const faults: string[] = [];
+  // While the amount of a cancelled order goes back, the record does not call it a success, but the state does.
+  if (!payment.cancelledAt && isSuccess(state) !== payment.success)
+    faults.push(`its payment is ${state}, but ${payment.success ? 'a' : 'no'} success`);
+  if (GIVEN_UP.includes(state) && isCancellable(status))
+    faults.push(`it is ${status}, but its payment is ${state}`);
+  if (history.at(-1)?.status !== status)
+    faults.push(
+      `it is ${status}, but its history ends with ${history.at(-1)?.status ?? 'nothing'}`,
+    );
+  return [...faults, ...stuck(order, new Date(now.getTime() - PATIENCE_MS))];
+}
+
+function stuck({ payment, refunds = [] }: OrderRecord, longAgo: Date): string[] {
+  const faults: string[] = [];
+  const state = paymentState(payment);
+  if (payment.leaseUntil && payment.leaseUntil < longAgo)
+    faults.push(`its payment has been ${state} since ${payment.leaseUntil.toISOString()}`);
+  if (state === 'pending' && payment.dueAt && payment.dueAt < longAgo)
+    faults.push(`it still waits for its payment, which was due ${payment.dueAt.toISOString()}`);
+  for (const { state: refund, at } of refunds)
+    if (refund === 'requested' && at < longAgo)
+      faults.push(`a refund has been requested since ${at.toISOString()}`);
+  return faults;
+}
