@@ -16,7 +16,7 @@ import {
   type ProductValues,
 } from './product-fields.js';
 import { dollarsRule, formRule, piecesRule, replyRule } from './product-rules.js';
-import { productOptionSchema, variantSchema } from './variants/variants.js';
+import { priorPriceField, productOptionSchema, variantSchema } from './variants/variants.js';
 
 /** The rule of a form for the text of each field. */
 export const PRODUCT_RULES = mapFields((_name, field) => formRule(field)) as {
@@ -51,6 +51,7 @@ export type Product = z.infer<typeof productSchema>;
 export const productDetailsSchema = productSchema.extend({
   ...photosShown,
   ...describedFields,
+  ...priorPriceField,
   variants: z.array(variantSchema).optional(),
 });
 /** A product with its photos and variants, as its page shows it. */

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings.js';
 /** The public settings: what the pages say about the shop, its time zone and its low-stock threshold. */
 export type ShopDetails = Omit<
   Settings,
-  'taxNumber' | 'invoiceFooter' | 'bankTransferText' | 'cashOnDeliveryText'
+  'taxNumber' | 'invoiceFooter' | 'bankTransferText' | 'cashOnDeliveryText' | 'priorPrices'
 >;
 
 /** The public part of the settings. Each field is listed, so that no other is exposed. */

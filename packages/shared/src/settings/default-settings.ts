@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS: Settings = {
   tollFree: '1-800-555-0199',
   timeZone: 'UTC',
   lowStock: 5,
+  priorPrices: 'hidden',
   deliveryLine: '',
   returnsLine: '',
   paymentLine: '',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../accounts/accounts.js';
 import { optionalText, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
-import type { Settings } from './settings.js';
+import { PRIOR_PRICES, type Settings } from './settings.js';
 import { SHOP_MARKS } from './shop-marks.js';
 import { isTimeZone } from './time-zones.js';
 
@@ -32,6 +32,8 @@ export const settingsInputSchema = z.object({
   tollFree: optionalText('Toll-free phone', { max: LIMITS.phone }),
   timeZone: timeZoneSchema,
   lowStock: lowStockThresholdSchema,
+  // Absent in saves of clients that do not know it.
+  priorPrices: z.enum(PRIOR_PRICES, 'This must be hidden or shown').default('hidden'),
   deliveryLine: optionalText('Delivery in one line', { max: LIMITS.shopLine }),
   returnsLine: optionalText('Returns in one line', { max: LIMITS.shopLine }),
   paymentLine: optionalText('Payment in one line', { max: LIMITS.shopLine }),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { SHOP_MARKS } from './shop-marks.js';
 
+/** Whether the lowest price before a sale is shown. */
+export const PRIOR_PRICES = ['hidden', 'shown'] as const;
+
 /** What an administrator sets for the whole shop, in replies. */
 export const settingsSchema = z.strictObject({
   /** Shown in the navigation bar and at the end of every page's title. */
@@ -20,6 +23,8 @@ export const settingsSchema = z.strictObject({
   timeZone: z.string(),
   /** A product with this many pieces or fewer is low in stock. */
   lowStock: z.int(),
+  /** Whether a product on sale shows the lowest price of the 30 days before, as the EU demands. */
+  priorPrices: z.enum(PRIOR_PRICES),
   /** Delivery in one line, such as “Free delivery in 2 to 4 working days”; empty for nothing. */
   deliveryLine: z.string(),
   /** Returns in one line, such as “30 days to return”; empty for nothing. */

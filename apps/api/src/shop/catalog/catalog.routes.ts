@@ -70,7 +70,7 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps & Br
     route(endpoints.listSimilarProducts, products.listSimilar, (_, { products: shown }) =>
       listTags(shown),
     ),
-    route(endpoints.getProduct, products.get, (_, { product }) => productTags(product)),
+    route(endpoints.getProduct, products.get(deps), (_, { product }) => productTags(product)),
     route(endpoints.listAdministeredProducts, administered.list(deps)),
     route(endpoints.exportProducts, exported.exportAll(deps)),
     route(endpoints.getAdministeredProduct, administered.get),

@@ -25,6 +25,7 @@ const schema = new Schema<SettingsRecord>(
     tollFree: text,
     timeZone: { type: String, required: true },
     lowStock: { type: Number, required: true },
+    priorPrices: { type: String, default: DEFAULT_SETTINGS.priorPrices },
     deliveryLine: text,
     returnsLine: text,
     paymentLine: text,

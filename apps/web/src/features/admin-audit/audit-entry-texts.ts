@@ -90,6 +90,7 @@ const FACT_LABELS: Record<string, string> = {
   tollFree: 'toll-free phone',
   timeZone: 'time zone',
   lowStock: 'low-stock threshold',
+  priorPrices: 'lowest price of the last 30 days',
   deliveryLine: 'delivery in one line',
   returnsLine: 'returns in one line',
   paymentLine: 'payment in one line',

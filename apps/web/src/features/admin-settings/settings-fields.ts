@@ -22,6 +22,7 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   tollFree: 'Toll-free phone',
   timeZone: 'Time zone',
   lowStock: 'Low-stock threshold',
+  priorPrices: 'Lowest price of the last 30 days',
   deliveryLine: 'Delivery in one line',
   returnsLine: 'Returns in one line',
   paymentLine: 'Payment in one line',
@@ -44,17 +45,24 @@ export const MARK_OPTIONS = [
   { value: 'lamp', label: 'Lamp' },
 ] as const satisfies readonly { value: Settings['mark']; label: string }[];
 
+/** Whether products on sale show it. */
+export const PRIOR_PRICE_OPTIONS = [
+  { value: 'hidden', label: 'Not shown' },
+  { value: 'shown', label: 'Shown beside the price of a sale' },
+] as const satisfies readonly { value: Settings['priorPrices']; label: string }[];
+
 const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SETTING_LABELS, name);
 
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 
-const { bankTransferText, cashOnDeliveryText } = settingsInputSchema.shape;
+const { bankTransferText, cashOnDeliveryText, priorPrices } = settingsInputSchema.shape;
 
 /** The server's rules for the settings. The form holds the low-stock threshold as text, and what it was opened with. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
   bankTransferText: bankTransferText.unwrap(),
   cashOnDeliveryText: cashOnDeliveryText.unwrap(),
+  priorPrices: priorPrices.unwrap(),
   lowStock: typedNumber(
     readWholeNumber,
     z

@@ -31,12 +31,16 @@ export const cartVariantSchema = orderVariantSchema.extend({
 /** The chosen variant of a product in a cart. The price is in US dollars. */
 export type CartVariant = z.infer<typeof cartVariantSchema>;
 
+/** On sale, where the shop shows it: the lowest price in US dollars of the 30 days before. Only shoppers get it. */
+export const priorPriceField = { priorPrice: z.number().optional() };
+
 /** A variant in replies. What is not set is null. */
 export const variantSchema = cartVariantSchema.extend({
   /** One for each option, in their order. */
   values: z.array(z.string()),
   /** US dollars, never below the price. */
   compareAtPrice: z.number().nullable(),
+  ...priorPriceField,
   /** Grams. */
   weight: z.int().nullable(),
   /** A GTIN. */

@@ -3,6 +3,7 @@ import type {
   endpoints,
   ListingQuery,
   Product,
+  ProductDetails,
   ProductListQuery,
   SearchQuery,
   SearchSort,
@@ -24,9 +25,15 @@ export const productTag = (id: Id): string => `product ${String(id)}`;
 export const categoryTag = (id: Id): string => `category ${String(id)}`;
 export const brandTag = (id: Id): string => `brand ${String(id)}`;
 
-/** The tags of a single product's reply. */
-export function productTags({ _id, category, brand }: Product): string[] {
-  return [productTag(_id), categoryTag(category._id), ...(brand ? [brandTag(brand._id)] : [])];
+/** The tags of a single product's reply. Whether the settings matter to it depends on a sale alone. */
+export function productTags(product: ProductDetails): string[] {
+  const { _id, category, brand, variants = [] } = product;
+  const isSale = [product, ...variants].some(({ compareAtPrice }) => compareAtPrice != null);
+  return [
+    ...[productTag(_id), categoryTag(category._id)],
+    ...(brand ? [brandTag(brand._id)] : []),
+    ...(isSale ? [SETTINGS] : []),
+  ];
 }
 
 /** The tags of a list. */

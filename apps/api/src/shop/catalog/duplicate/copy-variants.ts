@@ -41,5 +41,7 @@ function copied({ photo, ...variant }: VariantRecord, copy: Copy): VariantRecord
     ...(copiedPhoto && { photo: copiedPhoto._id }),
   };
   delete fields.skuKey;
+  delete fields.pastPrices;
+  delete fields.priorCents;
   return fields;
 }

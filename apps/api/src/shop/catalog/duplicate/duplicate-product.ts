@@ -25,6 +25,8 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
   'piecesSold',
   'recentEdits',
   'variantsSaved',
+  'pastPrices',
+  'priorCents',
   'createdAt',
 ] satisfies (keyof ProductRecord)[]);
 

@@ -6,6 +6,7 @@ import {
   type TaxClass,
 } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { pastPricesSchema, type PriceHistory } from '../prices/price-history.js';
 import { HIDDEN_AS, type HiddenAs } from '../visibility/listed.js';
 import { PRODUCT_ORDERS, SCARCEST_FIRST } from './product-orders.js';
 
@@ -26,7 +27,7 @@ export interface StoredPhoto {
 }
 
 /** A stored product: the fields that are the same in replies (`PRODUCT_FIELDS`), and these. */
-export interface ProductRecord extends StoredValues {
+export interface ProductRecord extends StoredValues, PriceHistory {
   _id: Types.ObjectId;
   slug: string;
   /** The current slug and all former ones, so that old links still work. */
@@ -132,6 +133,8 @@ const schema = new Schema<ProductRecord>(
     brand: { type: Schema.Types.ObjectId, ref: 'Brand' },
     compareAtCents: Number,
     lowestPriceCents: Number,
+    pastPrices: pastPricesSchema,
+    priorCents: Number,
     sku: String,
     skuKey: String,
     barcode: String,

@@ -1,6 +1,7 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
+import type { ShopSettings } from '../../settings/index.js';
 import { preparePhoto } from '../photos/prepare-photo.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
@@ -9,27 +10,54 @@ import { presentProducts, readDetails } from '../listing/find-products.js';
 import { retryingTaken } from './taken-sku.js';
 import { moveProducts } from '../categories/move-products.js';
 import { photosView } from '../product-photos/product-photos.view.js';
-import { variantsOf } from '../variants/find-variants.js';
+import { shownVariantsOf } from '../variants/find-variants.js';
+import { isOnSale, priorPriceView } from '../prices/prices-after.js';
 import { variantView } from '../variants/variant.view.js';
 import { LISTED } from '../visibility/listed.js';
 import { describedView } from '../visibility/described.view.js';
 import { administeredView } from '../visibility/administered.view.js';
 import { updateProduct } from './update-product.js';
 
+/** Dependencies of a product's page. */
+export interface ProductDeps {
+  settings: ShopSettings;
+}
+
 export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = async ({ params }) => {
   const similar = await findSimilar(params.productId, params.categoryId);
   return { success: true, products: await presentProducts(similar) };
 };
 
-export const get: Controller<typeof endpoints.getProduct> = async ({ params }) => {
-  const product = await readDetails({ ...LISTED, slugs: params.slug });
-  const [view] = product ? await presentProducts([product]) : [];
-  if (!product || !view) throw notFound('Product');
-  const details = { ...view, ...photosView(product), ...describedView(product) };
-  if (!product.options) return { success: true, product: details };
-  const shown = (await variantsOf(product._id)).filter(({ hidden }) => !hidden);
-  return { success: true, product: { ...details, variants: shown.map(variantView) } };
-};
+export function get({ settings }: ProductDeps): Controller<typeof endpoints.getProduct> {
+  return async ({ params }) => {
+    const product = await readDetails({ ...LISTED, slugs: params.slug });
+    const [view] = product ? await presentProducts([product]) : [];
+    if (!product || !view) throw notFound('Product');
+    const variants = product.options && (await shownVariantsOf(product._id));
+    const offers = [product, ...(variants ?? [])];
+    const priorOf = (await showsPriorPrices(offers, settings)) ? priorPriceView : () => ({});
+    return {
+      success: true,
+      product: {
+        ...view,
+        ...photosView(product),
+        ...describedView(product),
+        ...priorOf(product),
+        ...(variants && {
+          variants: variants.map((variant) => ({ ...variantView(variant), ...priorOf(variant) })),
+        }),
+      },
+    };
+  };
+}
+
+/** Reads the settings only if something is on sale, and the stored ones: replies are kept until they change. */
+async function showsPriorPrices(
+  offers: Parameters<typeof isOnSale>[0][],
+  settings: ShopSettings,
+): Promise<boolean> {
+  return offers.some(isOnSale) && (await settings.stored()).priorPrices === 'shown';
+}
 
 export const create: Controller<typeof endpoints.createProduct> = async ({
   body,

@@ -10,6 +10,7 @@ export type ShownProduct = Omit<
   | 'variantsSaved'
   | 'photos'
   | 'skuKey'
+  | 'pastPrices'
   | 'tagKeys'
   | 'nameKey'
   | 'nameWords'
@@ -24,6 +25,7 @@ export const NEVER_SHOWN = {
   leastQuantity: 0,
   variantsSaved: 0,
   skuKey: 0,
+  pastPrices: 0,
   tagKeys: 0,
   nameKey: 0,
   nameWords: 0,
@@ -42,6 +44,7 @@ export const HIDDEN_FIELDS = {
   weight: 0,
   taxClass: 0,
   lowestPriceCents: 0,
+  priorCents: 0,
 } as const;
 
 /** The fields that queries for administrators' lists leave out. */

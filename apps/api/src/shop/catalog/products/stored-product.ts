@@ -6,6 +6,7 @@ import {
   type ProductValues,
 } from '@shop/shared';
 import type { CategoryRecord } from '../categories/category.model.js';
+import type { PriceHistory } from '../prices/price-history.js';
 import type { SearchedProduct } from '../search/other-texts.js';
 import { searchFields } from '../search/search-index.js';
 import type { DetailField } from '../visibility/product-details.js';
@@ -25,7 +26,8 @@ type OtherField =
   | DetailField
   | 'options'
   | 'priceToCents'
-  | 'variantsSaved';
+  | 'variantsSaved'
+  | keyof PriceHistory;
 
 /**
  * The stored fields of a product's input, and the words that must be added to the search vocabulary.

@@ -18,6 +18,7 @@ import { mergeEdit } from './merge-edit.js';
 import { productFacts } from './product-facts.js';
 import { productFields } from './stored-product.js';
 import { ProductModel } from './product.model.js';
+import { pricesAfter } from '../prices/prices-after.js';
 import { recordMovements } from '../stock/record-movements.js';
 import { stockAfter } from '../stock/stock-after-edit.js';
 import { assertSummaryKept } from '../stock/assert-summary-kept.js';
@@ -68,6 +69,7 @@ export function updateProduct(
           ...fields,
           ...details,
           ...stock,
+          ...pricesAfter(before, { ...fields, ...details }, { wasOffered: !before.hiddenAs }),
           ...slugs,
           ...(first && photosFields(before, first.photos)),
         }),

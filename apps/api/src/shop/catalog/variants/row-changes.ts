@@ -8,6 +8,7 @@ import {
 } from '@shop/shared';
 import { Types } from 'mongoose';
 import { conflict } from '@shop/http/errors';
+import { pricesAfter } from '../prices/prices-after.js';
 import type { ProductRecord } from '../products/product.model.js';
 import type { VariantRecord } from './variant.model.js';
 
@@ -22,6 +23,8 @@ export interface RowChange {
 /** What a product has: variants that are sold, in their order, and archived ones, the latest first. */
 export interface StoredVariants {
   product: Types.ObjectId;
+  /** The product as it is stored; absent for a new one. */
+  before?: ProductRecord;
   sold: readonly VariantRecord[];
   archived: readonly VariantRecord[];
   /** The ids of its photos. */
@@ -46,10 +49,12 @@ export function rowChanges(
   return variants.map((row, position) => {
     const before = row._id ? sold.get(row._id) : archived.get(foldedValues(row.values));
     if (row._id && !before) throw goneRow(position);
+    const fields = fieldsOf(row);
     return {
       ...(before && { before }),
       after: {
-        ...fieldsOf(row),
+        ...fields,
+        ...priceHistory(fields, { before, product: stored.before }),
         _id: before?._id ?? new Types.ObjectId(),
         product: stored.product,
         position,
@@ -75,6 +80,19 @@ function fieldsOf({ price, compareAtPrice, sku, weight, barcode, hidden }: Varia
     barcode,
     hidden,
   };
+}
+
+/** The history of a row's price. What is split into variants has had the price that they all begin with. */
+function priceHistory(
+  fields: ReturnType<typeof fieldsOf>,
+  { before, product }: { before: VariantRecord | undefined; product: ProductRecord | undefined },
+) {
+  const isShown = !product?.hiddenAs;
+  if (before) {
+    const wasOffered = isShown && !before.hidden && before.archivedIn === null;
+    return pricesAfter(before, fields, { wasOffered });
+  }
+  return pricesAfter(product?.options ? undefined : product, fields, { wasOffered: isShown });
 }
 
 /** A value as its option spells it. */

@@ -7,6 +7,7 @@ import { conflict, notFound, type HttpError } from '@shop/http/errors';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { ProductModel, type ProductRecord } from '../products/product.model.js';
+import { pricesAfter } from '../prices/prices-after.js';
 import { learnWords, searchFields } from '../search/search-index.js';
 import { recordCauses } from '../stock/record-movements.js';
 import { photosOf } from '../product-photos/product-photos.js';
@@ -88,7 +89,7 @@ async function gridChange(
     .sort({ archivedIn: -1, position: 1 })
     .lean();
   const photos = photosOf(product).map((photo) => photo._id);
-  const rows = rowChanges(input, { product: _id, sold, archived, photos });
+  const rows = rowChanges(input, { product: _id, before: product, sold, archived, photos });
   const kept = new Set(rows.map(({ after }) => after._id.toHexString()));
   const removed = sold.filter((variant) => !kept.has(variant._id.toHexString()));
   return { rows, removed, version: versionOf(product) + 1 };
@@ -107,12 +108,13 @@ async function writeProduct(
   const variantsSaved = { version, editKey: input.editKey };
   const common = { ...search.fields, variantsSaved };
   const variants = rows.map(({ after }) => after);
-  const update = options
+  const summary = options && { ...summaryOf(variants), compareAtCents: compareAtOf(variants) };
+  const update = summary
     ? setOrUnset({
         ...common,
         options,
-        ...summaryOf(variants),
-        compareAtCents: compareAtOf(variants),
+        ...summary,
+        ...pricesAfter(product, summary, { wasOffered: !product.hiddenAs }),
         // They have their own now, and one of them may have taken the product's.
         sku: undefined,
         skuKey: undefined,

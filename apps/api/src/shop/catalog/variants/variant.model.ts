@@ -1,7 +1,8 @@
 import mongoose, { Schema, type Types } from 'mongoose';
+import { pastPricesSchema, type PriceHistory } from '../prices/price-history.js';
 
 /** One combination of a product's options, as it is stored. */
-export interface VariantRecord {
+export interface VariantRecord extends PriceHistory {
   _id: Types.ObjectId;
   product: Types.ObjectId;
   /** Its place in the grid, from 0. */
@@ -36,6 +37,8 @@ const schema = new Schema<VariantRecord>(
     skuKey: String,
     priceCents: { type: Number, required: true },
     compareAtCents: { type: Number, default: null },
+    pastPrices: pastPricesSchema,
+    priorCents: Number,
     quantity: { type: Number, required: true },
     weight: { type: Number, default: null },
     barcode: { type: String, default: null },

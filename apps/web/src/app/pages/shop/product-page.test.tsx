@@ -73,6 +73,7 @@ test('shows the sale, the brand and the attributes, and describes them for searc
   const product = {
     ...lamp,
     compareAtPrice: 30,
+    priorPrice: 24.5,
     brand: { _id: lamp._id, name: 'Lumo', slug: 'lumo' },
     sku: 'L-1',
     barcode: '4006381333931',
@@ -86,7 +87,9 @@ test('shows the sale, the brand and the attributes, and describes them for searc
   const { container } = renderApp('/product/desk-lamp');
   expect(await screen.findByRole('row', { name: 'Color Red, Blue' })).toBeVisible();
   const article = screen.getByRole('article');
-  expect(article).toHaveTextContent('Sale price $19.99 Regular price $30.00Sale');
+  expect(article).toHaveTextContent(
+    'Sale price $19.99 Regular price $30.00Lowest price of the last 30 days: $24.50Sale',
+  );
   expect(article).toHaveTextContent('BrandLumo');
   expect(document.title).toBe('Lamps by Lumo');
   const data: unknown = JSON.parse(

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { Field, TextField } from '../../../ui/fields/field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { MARK_OPTIONS, SETTING_LABELS } from '../settings-fields';
+import { MARK_OPTIONS, PRIOR_PRICE_OPTIONS, SETTING_LABELS } from '../settings-fields';
 import { timeZoneOptions } from '../time-zone-options';
 import styles from './settings-form.module.css';
 import type { SettingsFormState } from './settings-form-state';
@@ -108,6 +108,22 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
             {...field('lowStock')}
           />
         </div>
+      </SettingsGroup>
+      <SettingsGroup title="Sales">
+        <Controller
+          {...controller('priorPrices')}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <SelectField
+              label={SETTING_LABELS.priorPrices}
+              placeholder="Select whether it is shown"
+              hint="The lowest price before a sale began, on product pages. The EU asks for it"
+              options={PRIOR_PRICE_OPTIONS}
+              value={value}
+              onChange={onChange}
+              error={error?.message}
+            />
+          )}
+        />
       </SettingsGroup>
       <ShopperTextFields field={field} />
       <SettingsGroup title="Invoices">

@@ -4,8 +4,11 @@ import type { VariantRecord } from '../../variants/variant.model.js';
 
 /** What sales change of a product. */
 const STOCK = ['quantity', 'leastQuantity', 'piecesSold'];
-/** What says nothing about whether somebody has changed it: photos are no part of an import. */
-const LEFT_OUT = ['photo', 'photos', 'variantsSaved', 'wasOrdered'];
+/** What says nothing about whether somebody has changed it: photos are no part of an import, nor are former prices. */
+const LEFT_OUT = [
+  ...['photo', 'photos', 'variantsSaved', 'wasOrdered'],
+  ...['pastPrices', 'priorCents'],
+];
 
 /** A product with its variants that are not archived, shortened. */
 export interface ProductDigest {

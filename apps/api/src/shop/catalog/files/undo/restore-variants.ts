@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { ProductRecord } from '../../products/product.model.js';
+import { pricesAfter } from '../../prices/prices-after.js';
 import type { Moved, StockCause } from '../../stock/record-movements.js';
 import { VariantModel, type VariantRecord } from '../../variants/variant.model.js';
 import { namedVariant } from '../../variants/variant.view.js';
@@ -8,12 +9,14 @@ import type { UndoRowRecord } from './undo-row.model.js';
 
 /** Puts the variants of products back, and removes those that an import has added. */
 export async function restoreVariants(
-  rows: readonly UndoRowRecord[],
+  undone: readonly { row: UndoRowRecord; current: Current }[],
   session: ClientSession,
 ): Promise<void> {
-  const added = rows.flatMap((row) => row.added);
+  const added = undone.flatMap(({ row }) => row.added);
   if (added.length > 0) await VariantModel.deleteMany({ _id: { $in: added } }, { session });
-  const variants = rows.flatMap((row) => row.variants);
+  const variants = undone.flatMap(({ row, current }) =>
+    row.variants.map((variant) => restoredVariant(variant, current)),
+  );
   if (variants.length === 0) return;
   // All SKUs at first, so that two variants can exchange them.
   const ids = variants.map(({ _id }) => _id);
@@ -24,6 +27,13 @@ export async function restoreVariants(
     })),
     { session },
   );
+}
+
+/** A variant as it was, which has had the price of the import in the meantime. */
+function restoredVariant(variant: VariantRecord, { product, variants }: Current): VariantRecord {
+  const now = variants.find(({ _id }) => _id.equals(variant._id));
+  const wasOffered = !product.hiddenAs && !now?.hidden;
+  return { ...variant, ...pricesAfter(now, variant, { wasOffered }) };
 }
 
 /** The fields that an import writes. */

@@ -12,6 +12,7 @@ import { photosOf } from '../../product-photos/product-photos.js';
 import { productFacts } from '../../products/product-facts.js';
 import { ProductModel, type ProductRecord } from '../../products/product.model.js';
 import { unpinProduct } from '../../search/pins/unpin-product.js';
+import { pricesAfter } from '../../prices/prices-after.js';
 import { recordCauses } from '../../stock/record-movements.js';
 import { VariantModel } from '../../variants/variant.model.js';
 import { updateBetween, withoutUndefined } from '../import/changed-fields.js';
@@ -48,7 +49,7 @@ export async function undoBatch(
   if (updates.length > 0) await ProductModel.collection.bulkWrite(updates, { session });
   const restored = undone.filter(({ plan }) => plan.outcome === 'restored');
   await restoreVariants(
-    restored.map(({ plan }) => plan.row),
+    restored.map(({ plan, current }) => ({ row: plan.row, current })),
     session,
   );
   const products = {
@@ -72,11 +73,13 @@ function afterOf({ row, outcome }: UndoPlan, { product }: Current): ProductRecor
   if (outcome === 'archived') return { ...product, hiddenAs: 'archived' };
   const { set = {}, unset = [] } = row.before ?? {};
   const removed = Object.fromEntries(unset.map((name) => [name, undefined]));
-  const { variantsSaved } = product;
+  const { variantsSaved, pastPrices, priorCents } = product;
+  const restored = { ...product, ...set, ...removed };
   return withoutUndefined({
-    ...product,
-    ...set,
-    ...removed,
+    ...restored,
+    // The price of the import was asked for in the meantime.
+    ...{ pastPrices, priorCents },
+    ...pricesAfter(product, restored, { wasOffered: !product.hiddenAs }),
     // A grid that somebody has open must not be taken for the one of before.
     ...(variantsSaved && {
       variantsSaved: {

@@ -67,9 +67,11 @@ async function undo() {
 
 const product = (slug: string) => ProductModel.findOne({ slug }).lean();
 const all = async () => ({
-  // The version of a grid goes on, so that nobody saves an outdated one.
-  products: await ProductModel.find({}, { variantsSaved: 0 }).sort({ slug: 1 }).lean(),
-  variants: await VariantModel.find().sort({ _id: 1 }).lean(),
+  // The version of a grid goes on, so that nobody saves an outdated one. So do former prices.
+  products: await ProductModel.find({}, { variantsSaved: 0, pastPrices: 0 })
+    .sort({ slug: 1 })
+    .lean(),
+  variants: await VariantModel.find({}, { pastPrices: 0 }).sort({ _id: 1 }).lean(),
   categories: await CategoryModel.find({ productCount: { $gt: 0 } })
     .sort({ name: 1 })
     .lean(),

@@ -51,6 +51,7 @@ test('before the first save it says that nobody has saved the values', async () 
   expect(await openPage()).toHaveValue('Ecommerce App');
   expect(screen.getByText(/^Nobody has saved these values yet/)).toBeVisible();
   expect(screen.getByLabelText('Low-stock threshold')).toHaveValue('5');
+  expect(screen.getByRole('combobox', { name: 'Lowest price of the last 30 days' })).toBeVisible();
 });
 
 test('what is saved shows in the navigation bar and the footer at once', async () => {

@@ -3,6 +3,8 @@ export interface Offered {
   /** US dollars. */
   price: number;
   compareAtPrice?: number | null | undefined;
+  /** The lowest price of the 30 days before the sale, where the shop shows it. */
+  priorPrice?: number | undefined;
 }
 
 /** Whether something costs less than otherwise. */

@@ -10,7 +10,7 @@ interface ProductPriceProps {
 
 /** What a product costs: `from $12.00` if its variants differ, and in a sale what it costs otherwise, struck through. */
 export function ProductPrice({ product, className }: ProductPriceProps) {
-  const { price, priceTo = price, compareAtPrice } = product;
+  const { price, priceTo = price, compareAtPrice, priorPrice } = product;
   const now =
     priceTo <= price ? (
       <Price dollars={price} />
@@ -27,6 +27,11 @@ export function ProductPrice({ product, className }: ProductPriceProps) {
       <s className={styles.regular}>
         <Price dollars={compareAtPrice ?? price} />
       </s>
+      {priorPrice !== undefined && (
+        <span className={styles.prior}>
+          Lowest price of the last 30 days: <Price dollars={priorPrice} />
+        </span>
+      )}
     </span>
   );
 }

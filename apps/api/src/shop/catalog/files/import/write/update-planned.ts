@@ -3,6 +3,7 @@ import { productFacts } from '../../../products/product-facts.js';
 import type { ProductRecord } from '../../../products/product.model.js';
 import { productFields } from '../../../products/stored-product.js';
 import { photosOf } from '../../../product-photos/product-photos.js';
+import { pricesAfter } from '../../../prices/prices-after.js';
 import { movedPieces } from '../../../stock/moved-pieces.js';
 import { compareAtOf, summaryOf } from '../../../stock/summary.js';
 import type { GridChange } from '../../../stock/write-rows.js';
@@ -31,11 +32,15 @@ export function updatePlanned(
     ...details,
     ...(options && { options }),
   });
-  const product: ProductRecord = withoutUndefined({
+  const written = {
     ...before,
     ...fields,
     ...details,
     ...summary(before, change, { options, key }),
+  };
+  const product: ProductRecord = withoutUndefined({
+    ...written,
+    ...pricesAfter(before, written, { wasOffered: !before.hiddenAs }),
   });
   const facts = change && changedVariants(change);
   const indexed = new Set(before.searchWords);
@@ -82,7 +87,7 @@ function gridChange(
 ): GridChange | undefined {
   if (!grid) return undefined;
   const photos = photosOf(product).map(({ _id }) => _id);
-  const stored = { product: product._id, sold, archived, photos };
+  const stored = { product: product._id, before: product, sold, archived, photos };
   const rows = rowChanges({ ...grid, version: 0, editKey: key }, stored);
   return { rows, removed: [], version: versionOf(product) + 1 };
 }
