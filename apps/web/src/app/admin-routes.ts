@@ -186,7 +186,7 @@ export const adminArea: PageRoute = {
       ...lazyPage(async () => (await import('./layouts/antd-layout')).AntdLayout),
       children: [
         {
-          ...lazyPage(async () => (await import('./layouts/admin-area')).AdminArea),
+          ...lazyPage(async () => (await import('./layouts/admin/admin-area')).AdminArea),
           children: adminRoutes,
         },
       ],

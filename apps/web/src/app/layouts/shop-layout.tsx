@@ -7,7 +7,7 @@ import { ConnectionNotice } from './connection-notice';
 import { PageLoading } from './page-loading';
 import { SessionNotice } from './session-notice';
 import { SiteFooter } from './site-footer';
-import { SiteHeader } from './header/site-header';
+import { PageHeader } from './header/page-header';
 import { PageProgress } from './progress/page-progress';
 import styles from './shop-layout.module.css';
 import { useFocusOnNavigation } from './places/use-focus-on-navigation';
@@ -23,7 +23,7 @@ export function ShopLayout() {
       <a className={styles.skip} href="#main" data-no-print>
         Skip to content
       </a>
-      <SiteHeader />
+      <PageHeader />
       <ConnectionNotice />
       <SessionNotice />
       <Toasts />

@@ -1,3 +1,4 @@
+export { useAttention } from './api/use-attention';
 export { AdminMenu } from './components/menu/admin-menu';
 export { DashboardShell } from './components/menu/dashboard-shell';
 export { Overview } from './components/overview/overview';

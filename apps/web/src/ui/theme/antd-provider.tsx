@@ -13,10 +13,12 @@ function styleNonce(): string {
 export function AntdProvider({ children }: { children: ReactNode }) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  // A finger needs larger targets, and phones zoom into fields with smaller text.
+  const coarse = useMediaQuery('(pointer: coarse)');
   return (
     <ConfigProvider
       csp={{ nonce: styleNonce() }}
-      theme={antdTheme(dark ? 'dark' : 'light', !reducedMotion)}
+      theme={antdTheme(dark ? 'dark' : 'light', { motion: !reducedMotion, large: coarse })}
     >
       {children}
     </ConfigProvider>

@@ -18,7 +18,7 @@ const TEXT_ON_GROUND = [
 ] as const;
 
 describe.each(['light', 'dark'] as const)('antd in the %s palette', (scheme) => {
-  const config = antdTheme(scheme, false);
+  const config = antdTheme(scheme, { motion: false, large: true });
   const token = theme.getDesignToken(config);
 
   test.each(TEXT_ON_GROUND)('%s on %s has enough contrast for text (AA, 4.5:1)', (text, ground) => {

@@ -2,18 +2,21 @@ import { theme, type ThemeConfig } from 'antd';
 import { fontFamily, palettes, radius } from './tokens';
 
 /** The shop's tokens as antd's theme. */
-export function antdTheme(scheme: 'light' | 'dark', motion: boolean): ThemeConfig {
+export function antdTheme(
+  scheme: 'light' | 'dark',
+  { motion, large }: { motion: boolean; large: boolean },
+): ThemeConfig {
   const colour = palettes[scheme];
   return {
     algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       motion,
       fontFamily,
-      fontSize: 16,
+      fontSize: large ? 16 : 14,
       fontSizeSM: 14,
       borderRadius: radius.control,
       borderRadiusLG: radius.card,
-      controlHeight: 44,
+      controlHeight: large ? 44 : 36,
       colorPrimary: colour.accent,
       colorPrimaryHover: colour.accentHover,
       colorPrimaryActive: colour.accentHover,

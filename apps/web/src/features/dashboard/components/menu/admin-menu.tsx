@@ -19,26 +19,54 @@ import {
 } from 'lucide-react';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../../lib/address/shop-paths';
-import { SideMenu, type SideMenuLink } from './side-menu';
+import { SideMenu, type SideMenuGroup } from './side-menu';
 
-const linksWith = (newOrders: number): readonly SideMenuLink[] => [
-  { to: dashboardPaths.adminCategories, label: 'Create Category', icon: Tags },
-  { to: dashboardPaths.adminCreateProduct, label: 'Create Product', icon: PackagePlus },
-  { to: dashboardPaths.adminProducts, label: 'Products', icon: Package },
-  { to: dashboardPaths.adminBrands, label: 'Brands', icon: Stamp },
-  { to: dashboardPaths.adminPrices, label: 'Prices and stock', icon: CircleDollarSign },
-  { to: dashboardPaths.adminUsers, label: 'Users', icon: UsersRound },
-  { to: dashboardPaths.adminOrders, label: 'Orders', icon: ReceiptText, count: newOrders },
-  { to: dashboardPaths.adminPromotions, label: 'Promotions', icon: BadgePercent },
-  { to: dashboardPaths.adminDelivery, label: 'Delivery', icon: Truck },
-  { to: dashboardPaths.adminTaxes, label: 'Taxes', icon: Percent },
-  { to: dashboardPaths.adminSearches, label: 'Searches', icon: SearchCheck },
-  { to: dashboardPaths.adminMails, label: 'Mails', icon: Mail },
-  { to: dashboardPaths.adminJobs, label: 'Tasks', icon: ListTodo },
-  { to: dashboardPaths.adminAudit, label: 'Changes', icon: ScrollText },
-  { to: dashboardPaths.adminSettings, label: 'Settings', icon: Settings },
-  { to: dashboardPaths.adminSecurity, label: 'Security', icon: ShieldCheck },
-  { to: dashboardPaths.adminData, label: 'Your data', icon: IdCard },
+const groupsWith = (newOrders: number): readonly SideMenuGroup[] => [
+  {
+    title: 'Products',
+    links: [
+      { to: dashboardPaths.adminCategories, label: 'Create Category', icon: Tags },
+      { to: dashboardPaths.adminCreateProduct, label: 'Create Product', icon: PackagePlus },
+      { to: dashboardPaths.adminProducts, label: 'Products', icon: Package },
+      { to: dashboardPaths.adminBrands, label: 'Brands', icon: Stamp },
+      { to: dashboardPaths.adminPrices, label: 'Prices and stock', icon: CircleDollarSign },
+    ],
+  },
+  {
+    title: 'Orders',
+    links: [
+      { to: dashboardPaths.adminOrders, label: 'Orders', icon: ReceiptText, count: newOrders },
+    ],
+  },
+  {
+    title: 'Customers',
+    links: [{ to: dashboardPaths.adminUsers, label: 'Users', icon: UsersRound }],
+  },
+  {
+    title: 'Marketing',
+    links: [
+      { to: dashboardPaths.adminPromotions, label: 'Promotions', icon: BadgePercent },
+      { to: dashboardPaths.adminSearches, label: 'Searches', icon: SearchCheck },
+    ],
+  },
+  {
+    title: 'Money',
+    links: [
+      { to: dashboardPaths.adminDelivery, label: 'Delivery', icon: Truck },
+      { to: dashboardPaths.adminTaxes, label: 'Taxes', icon: Percent },
+    ],
+  },
+  {
+    title: 'Settings',
+    links: [
+      { to: dashboardPaths.adminSettings, label: 'Settings', icon: Settings },
+      { to: dashboardPaths.adminMails, label: 'Mails', icon: Mail },
+      { to: dashboardPaths.adminJobs, label: 'Tasks', icon: ListTodo },
+      { to: dashboardPaths.adminAudit, label: 'Changes', icon: ScrollText },
+      { to: dashboardPaths.adminSecurity, label: 'Security', icon: ShieldCheck },
+      { to: dashboardPaths.adminData, label: 'Your data', icon: IdCard },
+    ],
+  },
 ];
 
 interface AdminMenuProps {
@@ -48,6 +76,6 @@ interface AdminMenuProps {
 
 export function AdminMenu({ newOrders }: AdminMenuProps) {
   return (
-    <SideMenu title="Admin Panel" to={shopPaths.adminDashboard} links={linksWith(newOrders)} />
+    <SideMenu title="Admin Panel" to={shopPaths.adminDashboard} groups={groupsWith(newOrders)} />
   );
 }

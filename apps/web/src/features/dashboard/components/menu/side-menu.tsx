@@ -12,17 +12,24 @@ export interface SideMenuLink {
   count?: number;
 }
 
+export interface SideMenuGroup {
+  /** What its pages are about. A menu of one group needs no title. */
+  title?: string;
+  links: readonly SideMenuLink[];
+}
+
 interface SideMenuProps {
   title: string;
   /** The area's first page. */
   to: string;
-  links: readonly SideMenuLink[];
+  groups: readonly SideMenuGroup[];
 }
 
 /** Links to the pages of an area. On narrow screens they collapse behind a button, so that the page comes first. */
-export function SideMenu({ title, to, links }: SideMenuProps) {
+export function SideMenu({ title, to, groups }: SideMenuProps) {
   const id = useId();
   const { button, open, toggle } = useFoldingMenu();
+  const links = groups.flatMap((group) => group.links);
   const total = links.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <nav className={styles.menu} aria-label={title} data-open={open}>
@@ -42,17 +49,35 @@ export function SideMenu({ title, to, links }: SideMenuProps) {
           <ChevronDown aria-hidden size={18} />
         </button>
       </div>
-      <ul id={id} className={styles.links}>
-        {links.map(({ to: path, label, icon: Icon, count = 0 }) => (
-          <li key={path}>
-            <NavLink to={path} className={styles.link}>
+      <div id={id} className={styles.groups}>
+        {groups.map((group) => (
+          <LinkGroup key={group.title} {...group} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function LinkGroup({ title, links }: SideMenuGroup) {
+  const id = useId();
+  return (
+    <div>
+      {title && (
+        <p id={id} className={styles.group}>
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title && id} className={styles.links}>
+        {links.map(({ to, label, icon: Icon, count = 0 }) => (
+          <li key={to}>
+            <NavLink to={to} className={styles.link}>
               <Icon aria-hidden size={18} strokeWidth={1.75} />
               {label} {count > 0 && <NewCount count={count} />}
             </NavLink>
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 

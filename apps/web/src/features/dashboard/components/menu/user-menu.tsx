@@ -12,5 +12,5 @@ const links: readonly SideMenuLink[] = [
 ];
 
 export function UserMenu() {
-  return <SideMenu title="Dashboard" to={shopPaths.userDashboard} links={links} />;
+  return <SideMenu title="Dashboard" to={shopPaths.userDashboard} groups={[{ links }]} />;
 }

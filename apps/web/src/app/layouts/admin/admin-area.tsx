@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router-dom';
+import { AdminMenu } from '../../../features/dashboard';
+import { NewOrdersContext, useWatchNewOrders } from '../../../features/new-orders';
+import { TitleCount } from '../../../ui/metadata/title-count';
+import styles from './admin-area.module.css';
+
+/** Layout of the administrator's pages, which all show new orders: the menu beside a page that has the whole width. */
+export function AdminArea() {
+  const newOrders = useWatchNewOrders();
+  return (
+    <NewOrdersContext value={newOrders}>
+      <TitleCount value={newOrders.count}>
+        <div className={styles.area}>
+          <div className={styles.side} data-no-print>
+            <AdminMenu newOrders={newOrders.count} />
+          </div>
+          <div className={styles.page}>
+            <Outlet />
+          </div>
+        </div>
+      </TitleCount>
+    </NewOrdersContext>
+  );
+}
