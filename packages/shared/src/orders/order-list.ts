@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectIdSchema, searchText } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
+import { PAYMENT_STATES } from './payments/payment-states.js';
 import { ORDER_STATUSES } from './status-table.js';
 
 /** What the list of all orders can be filtered by: one status, or every status in which an order is waiting. */
@@ -35,6 +36,9 @@ export const orderListQuerySchema = listQuerySchema.extend({
     .enum(ORDER_STATUS_FILTERS, {
       error: `status must be one of: ${ORDER_STATUS_FILTERS.join(', ')}`,
     })
+    .optional(),
+  payment: z
+    .enum(PAYMENT_STATES, { error: `payment must be one of: ${PAYMENT_STATES.join(', ')}` })
     .optional(),
   /** Placed within this many days in the shop's time zone, including today. */
   days: z

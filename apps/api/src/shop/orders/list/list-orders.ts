@@ -3,7 +3,7 @@ import { LIMITS, type OrderListQuery, type OrderStatusesQuery } from '@shop/shar
 import { findOrders, type OrderList } from './find-orders.js';
 import { orderFilter, type OrderFilters } from './order-filter.js';
 import { OrderModel } from '../order.model.js';
-import { asksForWords, typedNumber } from '../search/order-search.js';
+import { asksForWords, orderSearchFilter, typedNumber } from '../search/order-search.js';
 import { WORDS_INDEX } from '../search/words-index.js';
 
 /**
@@ -35,7 +35,8 @@ export async function orderList(query: OrderStatusesQuery, timeZone: string): Pr
     OrderModel.countDocuments(filter).limit(LIMITS.countedOrders),
     orderNamed(query, timeZone),
   ]);
-  const hint = total < FEW && asksForWords(filter) ? WORDS_INDEX : undefined;
+  const hint =
+    total < FEW && asksForWords(orderSearchFilter(query.search)) ? WORDS_INDEX : undefined;
   return { filter, sort, hint, count: () => Promise.resolve(total), first };
 }
 

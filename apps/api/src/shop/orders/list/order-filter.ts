@@ -1,6 +1,7 @@
 import { WAITING_STATUSES, type OrderListQuery, type OrderStatusFilter } from '@shop/shared';
 import { endOfDay, startOfDay, startOfLastDays } from '../../../platform/shop-days.js';
 import { orderSearchFilter } from '../search/order-search.js';
+import { paymentFilter } from './payment-filter.js';
 
 /** The filters of the list, and optionally the moment after which orders are left out. */
 export type OrderFilters = Partial<OrderListQuery> & { asOf?: Date | undefined };
@@ -10,9 +11,11 @@ export type OrderFilters = Partial<OrderListQuery> & { asOf?: Date | undefined }
  * @param timeZone in which the days begin.
  */
 export function orderFilter(query: OrderFilters, timeZone: string): object {
-  const { search, buyer, status } = query;
+  const { search, buyer, status, payment } = query;
+  const found = search ? orderSearchFilter(search) : {};
   return {
-    ...(search && orderSearchFilter(search)),
+    // Both may ask for one of several things.
+    ...(payment ? { $and: [found, paymentFilter(payment)] } : found),
     ...(buyer && { 'buyer._id': buyer }),
     ...(status && { status: statusFilter(status) }),
     ...placedBetween(query, timeZone),

@@ -58,7 +58,7 @@ test('an order whose payment is pending is loaded again until it is settled', as
   renderApp('/dashboard/user/orders/1044', { session: buildSession() });
   expect(await screen.findByText('Being paid')).toBeVisible();
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(await screen.findByText('Success')).toBeVisible();
+  expect(await screen.findByText('Paid')).toBeVisible();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls).toBe(3);
 });

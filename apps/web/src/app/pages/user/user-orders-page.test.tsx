@@ -40,9 +40,18 @@ test('each order is a table of facts with its products below [S1.2 S2.36 S9.7]',
     'Buyer name',
     'date',
     'Payment',
+    'Payment state',
     'Quantity',
   ]);
-  expect(texts('cell')).toEqual(['1', 'deliverd', 'Ada Buyer', 'Jan 6, 2026', 'Success', '3']);
+  expect(texts('cell')).toEqual([
+    '1',
+    'deliverd',
+    'Ada Buyer',
+    'Jan 6, 2026',
+    'Success',
+    'Paid',
+    '3',
+  ]);
   const items = within(first.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'LampWarm light for long evenings a...$20.00 × 2$40.00',
@@ -62,9 +71,9 @@ test('each order is a table of facts with its products below [S1.2 S2.36 S9.7]',
   expect(second.getByText('Failed')).toBeVisible();
   expect(second.getByRole('group')).toHaveTextContent('Ada Buyer1 Main Street555 0100');
   const third = within(screen.getByRole('article', { name: 'Order 1000' }));
-  expect(third.getAllByRole('cell')[4]).toHaveTextContent('Being paid');
+  expect(third.getAllByRole('cell')[5]).toHaveTextContent('Being paid');
   const fourth = within(screen.getByRole('article', { name: 'Order 999' }));
-  expect(fourth.getAllByRole('cell')[4]).toHaveTextContent('Success order cancelled');
+  expect(fourth.getAllByRole('cell')[5]).toHaveTextContent('Paid, order cancelled');
   expect(fourth.getByText('This order is cancelled.')).toBeVisible();
 });
 

@@ -16,7 +16,15 @@ import { useShopDetails } from '../../../ui/page/shop-details';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Saves all orders that match the filters of a list as a CSV file. */
-export function useExportOrders({ search, buyer, status, days, from, until }: OrderListQuery) {
+export function useExportOrders({
+  search,
+  buyer,
+  status,
+  payment,
+  days,
+  from,
+  until,
+}: OrderListQuery) {
   const { timeZone } = useShopDetails();
   return useMutation({
     mutationFn: (rows: ExportRow) => {
@@ -25,6 +33,7 @@ export function useExportOrders({ search, buyer, status, days, from, until }: Or
         ...(search && { search }),
         ...(buyer && { buyer }),
         ...(status && { status }),
+        ...(payment && { payment }),
         ...(days && { days }),
         ...(from && { from }),
         ...(until && { until }),

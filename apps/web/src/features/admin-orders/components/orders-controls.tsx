@@ -3,6 +3,7 @@ import {
   ORDER_SORTS,
   ORDER_STATUS_FILTERS,
   OVERVIEW_DAYS,
+  PAYMENT_STATES,
   type OrderListQuery,
   type OrderSort,
   type OrderStatusFilter,
@@ -11,6 +12,7 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { DayField } from '../../../ui/list/day-field';
 import { ListControls } from '../../../ui/list/list-controls';
 import { SearchBox } from '../../../ui/list/search-box';
+import { PAYMENT_STATE_WORDS } from '../../orders';
 import styles from './orders-controls.module.css';
 
 const PERIODS = [1, 7, OVERVIEW_DAYS];
@@ -18,6 +20,11 @@ const PERIODS = [1, 7, OVERVIEW_DAYS];
 const STATUSES = ORDER_STATUS_FILTERS.map((status) => ({
   value: status,
   label: status === 'waiting' ? 'Waiting (not yet shipped)' : status,
+}));
+
+const PAYMENTS = PAYMENT_STATES.map((state) => ({
+  value: state,
+  label: PAYMENT_STATE_WORDS[state],
 }));
 
 const SORT_LABELS: Record<OrderSort, string> = { newest: 'Newest first', oldest: 'Oldest first' };
@@ -28,7 +35,7 @@ interface OrdersControlsProps {
   change: (part: Partial<OrderListQuery>, options?: { replace?: boolean }) => void;
 }
 
-/** Search, status, days and sort order of the orders. */
+/** Search, status, payment, days and sort order of the orders. */
 export function OrdersControls({ query, change }: OrdersControlsProps) {
   return (
     <ListControls label="Orders" className={styles.controls}>
@@ -45,6 +52,14 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
         options={STATUSES}
         value={query.status ?? ''}
         onChange={(status) => change({ status: toStatusFilter(status) })}
+        clearable
+      />
+      <SelectField
+        label="Payment"
+        placeholder="All payments"
+        options={PAYMENTS}
+        value={query.payment ?? ''}
+        onChange={(payment) => change({ payment: PAYMENT_STATES.find((one) => one === payment) })}
         clearable
       />
       <SelectField

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Adjustments } from '../../../ui/display/adjustments';
 import { CostBreakdown } from '../../../ui/display/cost-breakdown';
 import { Price } from '../../../ui/display/price';
+import { paymentStateWords } from '../payment-state-words';
 import styles from './order-card.module.css';
 import { OrderDelivery } from './order/order-delivery';
 import { OrderLines } from './order-lines';
@@ -48,6 +49,7 @@ export function OrderCard({
     ['Buyer name', buyerTo ? <Link to={buyerTo}>{buyer.name}</Link> : buyer.name],
     ['date', date],
     ['Payment', <PaymentBadge key="payment" {...order} />],
+    ['Payment state', paymentStateWords(order)],
     ['Quantity', pieces(order)],
   ];
   return (

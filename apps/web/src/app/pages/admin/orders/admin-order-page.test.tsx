@@ -110,7 +110,7 @@ test('a waiting order is set to Shipped beside its shipment, and its invoice is 
 test('a cancelled order offers no preview of an invoice, and does not show its payment as a plain success', async () => {
   order = { ...order, status: 'cancel' };
   openPage('1042');
-  expect(await screen.findByText(/order cancelled/)).toHaveTextContent('Success order cancelled');
+  expect(await screen.findByText(/order cancelled/)).toHaveTextContent('Paid, order cancelled');
   expect(screen.getByRole('link', { name: 'Packing slip' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Invoice/ })).toBeNull();
 });
@@ -127,7 +127,7 @@ test('an order whose payment was refused says so in its history', async () => {
   const history = [...order.history, { status: 'cancel', at, by: null } as const];
   order = { ...order, status: 'cancel', payment, history };
   openPage('1042');
-  expect(await screen.findByText('Failed')).toBeVisible();
+  expect(await screen.findByText('Refused')).toBeVisible();
   expect(screen.getByText(/, the payment was refused$/)).toBeVisible();
 });
 

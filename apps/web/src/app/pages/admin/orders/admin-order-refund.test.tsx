@@ -57,7 +57,7 @@ test('pieces are chosen, their amount is shown, and returned once it is confirme
   ]);
   expect(await screen.findByRole('heading', { name: 'Refunds' })).toBeVisible();
   expect(screen.getByText('2 × Lamp')).toBeVisible();
-  expect(screen.getByText('partly refunded', { exact: false })).toBeVisible();
+  expect(screen.getByText('Partly refunded', { exact: false })).toBeVisible();
 });
 
 test('there is nothing to refund of an order that is not paid', async () => {

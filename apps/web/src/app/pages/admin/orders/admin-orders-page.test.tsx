@@ -101,6 +101,17 @@ test('a new filter returns to the first page, and going back restores the previo
   expect(router.state.location.search).toBe('?status=Shipped');
 });
 
+test('the payment filter is in the address and in the call', async () => {
+  serve(() => [buildOrder()]);
+  const router = openPage();
+  await screen.findByText('Ada Buyer');
+  await choose('Payment', 'Partly refunded');
+  await waitFor(() => expect(router.state.location.search).toBe('?payment=partially_refunded'));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ page: '1', pageSize: '20', payment: 'partially_refunded' }),
+  );
+});
+
 test('an older answer never replaces a newer one', async () => {
   let answerOld: () => void = () => undefined;
   const old = new Promise<void>((resolve) => (answerOld = resolve));

@@ -9,7 +9,7 @@ import { OrderDate } from '../order-date';
 import { OrderDelivery } from './order-delivery';
 import styles from './order-facts.module.css';
 import { OrderTold } from './order-told';
-import { PaymentBadge } from '../payment-badge';
+import { PaymentStateBadge } from '../payment-badge';
 import { ProductName } from '../product-name';
 
 interface OrderFactsProps {
@@ -64,7 +64,7 @@ export function OrderFacts({ order, linkTo, payment }: OrderFactsProps) {
         <div>
           <dt>Payment</dt>
           <dd>
-            <PaymentBadge {...order} /> {payment}
+            <PaymentStateBadge {...order} /> {payment}
           </dd>
         </div>
       </dl>

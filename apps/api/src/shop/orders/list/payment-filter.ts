@@ -1,0 +1,58 @@
+import type { PaymentState } from '@shop/shared';
+
+const NOT_CANCELLED = { 'payment.cancelledAt': null };
+/** Records that leave the state to their other fields. */
+const UNSTATED = { ...NOT_CANCELLED, 'payment.state': null };
+const stated = (state: PaymentState) => ({ ...NOT_CANCELLED, 'payment.state': state });
+
+/** Matches the orders of which `paymentState` says this. */
+export function paymentFilter(state: PaymentState): object {
+  switch (state) {
+    case 'paid':
+      return { ...UNSTATED, 'payment.success': true };
+    case 'pending':
+      return {
+        $or: [
+          stated(state),
+          {
+            ...UNSTATED,
+            'payment.success': false,
+            'payment.leaseUntil': { $gt: new Date(0) },
+          },
+        ],
+      };
+    case 'failed':
+      return {
+        $or: [
+          stated(state),
+          {
+            ...UNSTATED,
+            'payment.success': false,
+            'payment.leaseUntil': null,
+          },
+        ],
+      };
+    case 'cancelling':
+      return {
+        $or: [
+          stated(state),
+          {
+            'payment.leaseUntil': { $gt: new Date(0) },
+            'payment.cancelledAt': { $gt: new Date(0) },
+          },
+        ],
+      };
+    case 'refunded':
+      return {
+        $or: [
+          stated(state),
+          {
+            'payment.cancelledAt': { $gt: new Date(0) },
+            'payment.leaseUntil': null,
+          },
+        ],
+      };
+    default:
+      return stated(state);
+  }
+}
