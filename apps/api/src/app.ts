@@ -59,6 +59,7 @@ import {
 } from './shop/payments/index.js';
 import { personalDataRoutes } from './shop/personal-data/index.js';
 import { pricingRoutes, PROMOTED_BRANDS, type PriceRuleSource } from './shop/pricing/index.js';
+import { returnRoutes } from './shop/returns/index.js';
 import { settingsRoutes, type ShopSettings } from './shop/settings/index.js';
 
 /** Dependencies of the application. */
@@ -117,6 +118,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...paymentRoutes(deps),
     ...orderRoutes(deps),
     ...refundRoutes(deps),
+    ...returnRoutes(deps),
     ...overviewRoutes(deps),
     ...pricingRoutes({ usesByOrders }),
     ...mailRoutes(deps),

@@ -107,6 +107,9 @@ export * from './orders/payments/order-payment.js';
 export * from './orders/payments/payment-methods.js';
 export * from './orders/payments/payment-states.js';
 export * from './orders/refunds/refunds.js';
+export * from './orders/returns/left-to-return.js';
+export * from './orders/returns/return-states.js';
+export * from './orders/returns/returns.js';
 export * from './orders/shipment.js';
 export * from './orders/status-table.js';
 

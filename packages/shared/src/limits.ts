@@ -112,6 +112,10 @@ export const LIMITS = {
   refundAmount: 1_000_000,
   /** Refunds of one order. */
   refunds: 50,
+  /** What a buyer says about a return, and what the shop replies. */
+  returnNote: 1_000,
+  /** Returns of one order. */
+  returns: 20,
   /** Notes of one order. */
   orderNotes: 100,
   /** Orders whose statuses one call changes. */

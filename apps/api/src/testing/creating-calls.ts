@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '@shop/shared';
 import { UserModel } from '../shop/accounts/index.js';
 import { CategoryModel, PhotoModel, ProductModel } from '../shop/catalog/index.js';
 import { ImportJobModel } from '../shop/catalog/files/jobs/import-job.model.js';
-import { OrderModel } from '../shop/orders/index.js';
+import { OrderModel, ReturnModel } from '../shop/orders/index.js';
 import {
   PromotionCodeModel,
   PromotionModel,
@@ -27,6 +27,7 @@ import {
   buildProductForm,
   buildRegistration,
 } from './factories.js';
+import { buildReturn, buildShipped } from './returns.js';
 
 /** A call that creates something, for tests of what its repeats do. */
 export interface BuiltCall {
@@ -161,6 +162,32 @@ export const CREATING_CALLS = {
       input: () => ({ token, params, body: { amount: 1 } }),
       other: () => ({ token, params, body: { amount: 2 } }),
       count: async () => (await OrderModel.findById(id).lean())?.refunds?.length ?? 0,
+      goesOn: true as const,
+    };
+  },
+  requestReturn: async () => {
+    const { buyer, params, lines, order } = await buildShipped();
+    const { token } = buyer;
+    const body = (quantity: number) => ({
+      lines: [{ line: lines[0], quantity }],
+      reason: 'damaged',
+    });
+    return {
+      endpoint: endpoints.requestReturn,
+      input: () => ({ token, params, body: body(1) }),
+      other: () => ({ token, params, body: body(2) }),
+      count: () => ReturnModel.countDocuments({ order: order._id }),
+    };
+  },
+  refundReturn: async () => {
+    const { token } = await buildAdmin();
+    const { id, order } = await buildReturn('received');
+    const params = { id };
+    return {
+      endpoint: endpoints.refundReturn,
+      input: () => ({ token, params, body: {} }),
+      other: () => ({ token, params, body: { shipping: true } }),
+      count: async () => (await OrderModel.findById(order._id).lean())?.refunds?.length ?? 0,
       goesOn: true as const,
     };
   },

@@ -4,6 +4,7 @@ import { objectIdSchema } from '../contract/fields.js';
 import { orderSchema } from '../orders/orders.js';
 import { INVOICE_KINDS, invoiceSchema } from '../orders/documents.js';
 import { refundSchema } from '../orders/refunds/refunds.js';
+import { returnSchema } from '../orders/returns/returns.js';
 import { orderShipmentSchema } from '../orders/shipment.js';
 import { credentialsSchema, taxExemptionSchema, userSchema } from './accounts.js';
 import { sessionRowSchema } from './sessions.js';
@@ -26,6 +27,8 @@ const personalOrderSchema = orderSchema.extend({
   shipment: orderShipmentSchema,
   /** What was returned of it. Absent without any. */
   refunds: z.array(refundSchema).optional(),
+  /** What its buyer sent back. Absent without any. */
+  returns: z.array(returnSchema).optional(),
   /** The buyer as named on the document issued last, which outlives the account; null without any. */
   invoice: issuedDocumentSchema.nullable(),
   /** All its invoices and credit notes, the oldest first. Absent if there is no other than `invoice`. */

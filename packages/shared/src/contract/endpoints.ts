@@ -11,6 +11,7 @@ import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
 import { documentEndpoints } from '../orders/documents.endpoints.js';
 import { refundEndpoints } from '../orders/refunds/refunds.endpoints.js';
+import { returnEndpoints } from '../orders/returns/returns.endpoints.js';
 import { overviewEndpoints } from '../overview/overview.endpoints.js';
 import { setupEndpoints } from '../pricing/setup/setup.endpoints.js';
 import { searchesEndpoints } from '../searches/searches.endpoints.js';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...documentEndpoints,
   ...refundEndpoints,
+  ...returnEndpoints,
   ...auditEndpoints,
   ...mailEndpoints,
   ...overviewEndpoints,

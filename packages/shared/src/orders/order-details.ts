@@ -3,6 +3,7 @@ import { objectIdSchema, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { orderSchema, orderStatusSchema } from './orders.js';
 import { adminRefundSchema, refundSchema } from './refunds/refunds.js';
+import { adminReturnSchema, returnSchema } from './returns/returns.js';
 import { orderShipmentSchema } from './shipment.js';
 
 const moment = z.iso.datetime();
@@ -21,6 +22,8 @@ export const orderDetailsSchema = orderSchema.extend({
   invoicedAt: moment.nullable(),
   /** What was returned of it, oldest first. Absent without any. */
   refunds: z.array(refundSchema).optional(),
+  /** What its buyer sends back, oldest first. Absent without any. */
+  returns: z.array(returnSchema).optional(),
 });
 /** An order with its history and shipment, as its buyer sees it. */
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;
@@ -37,6 +40,7 @@ export const adminOrderDetailsSchema = orderDetailsSchema.extend({
   /** Internal notes of the administrators, oldest first. */
   notes: z.array(z.strictObject({ text: z.string(), at: moment, by: personSchema })),
   refunds: z.array(adminRefundSchema).optional(),
+  returns: z.array(adminReturnSchema).optional(),
   /** What can be refunded, in US dollars. Absent if nothing can. */
   refundable: z.number().optional(),
 });

@@ -1,7 +1,7 @@
 import { endpoints, ROLE } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../../shop/accounts/index.js';
-import { InvoiceModel, OrderModel } from '../../shop/orders/index.js';
+import { InvoiceModel, OrderModel, ReturnModel } from '../../shop/orders/index.js';
 import {
   buildOrder,
   buildProduct,
@@ -69,6 +69,17 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
       const input = { token, params: { number: reference } };
       expect((await api.refuse(endpoints.checkMyPayment, input)).status).toBe(404);
     }
+  },
+  async requestReturn() {
+    const { number, id, lines } = await buildShippedOrder({ buyer: await buildUser() });
+    const { token } = await buildUser();
+    const line = lines[0]?._id.toHexString() ?? '';
+    const body = { lines: [{ line, quantity: 1 }], reason: 'other' as const };
+    for (const reference of [String(number), id]) {
+      const input = { token, params: { number: reference }, body };
+      expect((await api.refuse(endpoints.requestReturn, input)).status).toBe(404);
+    }
+    expect(await ReturnModel.countDocuments({})).toBe(0);
   },
   async issueMyInvoice() {
     const ada = await buildUser();

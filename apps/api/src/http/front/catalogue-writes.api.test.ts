@@ -27,6 +27,7 @@ import {
   buildUser,
 } from '../../testing/factories.js';
 import { buildPhotoForm, buildPhotos } from '../../testing/photos.js';
+import { buildReturn } from '../../testing/returns.js';
 import { buildStatusChanges } from '../../testing/status-changes.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 import { buildGrid } from '../../testing/variants.js';
@@ -209,6 +210,12 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const lines = order.lines.map(({ _id, quantity }) => ({ line: _id.toHexString(), quantity }));
     const params = { number: String(order.number) };
     return { shown, write: { params, body: { lines, restock: true } } };
+  },
+  receiveReturn: async () => {
+    const { shown, order } = await soldProduct();
+    const { id, line } = await buildReturn('approved', order);
+    const body = { lines: [{ line, quantity: 1 }], restock: true };
+    return { shown, write: { params: { id }, body } };
   },
   updateSynonyms: async () => {
     await buildProduct({ name: 'Oak Sofa' });

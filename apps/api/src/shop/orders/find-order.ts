@@ -4,7 +4,7 @@ import {
   type AdminOrderDetails,
   type OrderDetails,
 } from '@shop/shared';
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { contactsOf } from '../accounts/index.js';
 import { notFound } from '@shop/http/errors';
 import { typedId } from '@shop/mongo/text';
@@ -14,6 +14,8 @@ import type { RefundRecord } from './money/refund-record.js';
 import { isRefundable, leftToRefund } from './money/refunded.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { shipmentView } from './order.view.js';
+import { returnsOf } from './returns/find-returns.js';
+import { adminReturnView, returnView } from './returns/return.view.js';
 
 /**
  * An order by its number or its id.
@@ -30,7 +32,11 @@ export async function findOrder(reference: string, filter: object = {}): Promise
 }
 
 /** An order with its history and shipment, for its buyer. */
-export async function presentMyOrder(order: OrderRecord): Promise<OrderDetails> {
+export async function presentMyOrder(
+  order: OrderRecord,
+  session?: ClientSession,
+): Promise<OrderDetails> {
+  const returns = await returnsOf(order, session);
   return {
     ...(await presentOrder(order)),
     history: order.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
@@ -40,6 +46,7 @@ export async function presentMyOrder(order: OrderRecord): Promise<OrderDetails> 
     }),
     invoicedAt: order.invoicedAt?.toISOString() ?? null,
     ...(order.refunds && { refunds: order.refunds.filter(isSeen).map(refundView) }),
+    ...(returns.length > 0 && { returns: returns.map(returnView) }),
   };
 }
 
@@ -49,11 +56,18 @@ function isSeen({ state }: RefundRecord): boolean {
 }
 
 /** An order with its history, who did what, its shipment and its notes, for administrators. */
-export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderDetails> {
+export async function presentAdminOrder(
+  order: OrderRecord,
+  session?: ClientSession,
+): Promise<AdminOrderDetails> {
+  const returns = await returnsOf(order, session);
   const { history, notes = [], refunds = [], addressCorrections, buyer } = order;
   const left = isRefundable(order) ? leftToRefund(order) : 0;
   const people = await contactsOf(
-    [...history, ...notes, ...refunds, ...(addressCorrections ?? [])].flatMap(({ by }) => by ?? []),
+    [
+      ...[...history, ...notes, ...refunds, ...(addressCorrections ?? [])],
+      ...returns.flatMap((one) => one.history),
+    ].flatMap(({ by }) => by ?? []),
   );
   const person = (by: Types.ObjectId) => ({
     _id: by.toHexString(),
@@ -76,6 +90,7 @@ export async function presentAdminOrder(order: OrderRecord): Promise<AdminOrderD
     }),
     notes: notes.map(({ text, at, by }) => ({ text, at: at.toISOString(), by: person(by) })),
     ...(refunds.length > 0 && { refunds: refunds.map((one) => adminRefundView(one, person)) }),
+    ...(returns.length > 0 && { returns: returns.map((one) => adminReturnView(one, person)) }),
     ...(left > 0 && { refundable: dollarsFromCents(left) }),
   };
 }

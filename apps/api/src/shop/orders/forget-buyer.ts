@@ -4,6 +4,7 @@ import { renameSubjects } from '../audit/index.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import type { RefundRecord } from './money/refund-record.js';
 import { orderName } from './order-name.js';
+import { forgetReturns } from './returns/find-returns.js';
 import { orderSearchWords } from './search/order-search.js';
 
 /** The update that anonymizes an order: removes the buyer's name, and everything that they chose or typed. */
@@ -57,6 +58,10 @@ export async function forgetBuyer(buyer: Types.ObjectId, session: ClientSession)
     updateOne: { filter: { _id: order._id }, update: withoutBuyer(order) },
   }));
   if (updates.length > 0) await OrderModel.bulkWrite(updates, { session });
+  await forgetReturns(
+    orders.map(({ _id }) => _id),
+    session,
+  );
   for (const { _id, number } of orders)
     await renameSubjects([_id], orderName({ number, buyer: { name: DELETED_CUSTOMER } }), session);
 }

@@ -15,6 +15,9 @@ export {
   stateByRefunds,
 } from './money/refunded.js';
 export type { RefundRecord } from './money/refund-record.js';
+export { returnsOf } from './returns/find-returns.js';
+export { ReturnModel, type ReturnRecord } from './returns/return.model.js';
+export { leftOf } from './returns/return.view.js';
 export { InvoiceModel } from './documents/invoice.model.js';
 export { usesByOrders } from './list/uses-by-orders.js';
 export { presentOrder } from './list/find-orders.js';

@@ -14,6 +14,7 @@ import type { NamedVariant } from '../catalog/index.js';
 import type { ClaimedUse } from '../pricing/index.js';
 import { paymentFields, type PaymentRecord } from './money/payment-record.js';
 import type { RefundRecord } from './money/refund-record.js';
+import type { ReturnedPieces } from './returns/return.model.js';
 import { WORDS_INDEX } from './search/words-index.js';
 
 /** A product or variant as it was when it was bought, untouched by later edits and deletions. */
@@ -86,6 +87,10 @@ export interface OrderRecord {
   invoicedAt?: Date;
   /** Oldest first. Absent without any. */
   refunds?: RefundRecord[];
+  /** How many returns it has: every two at once conflict. Absent without any. */
+  returnCount?: number;
+  /** Pieces that came back into stock by returns. Absent without any. */
+  returned?: ReturnedPieces[];
   /** Administrators' notes for each other. Absent without any. */
   notes?: { text: string; at: Date; by: Types.ObjectId }[];
 }
@@ -161,6 +166,8 @@ const schema = new Schema<OrderRecord>(
     shipment: new Schema<Shipment>({ carrier: String, trackingNumber: String }, { _id: false }),
     invoicedAt: Date,
     refunds: { type: [Schema.Types.Mixed], default: undefined },
+    returnCount: Number,
+    returned: { type: [Schema.Types.Mixed], default: undefined },
     notes: {
       type: [new Schema({ text: String, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
       default: undefined,

@@ -3,6 +3,9 @@ import { MAX_LIST_SIZE, type PersonalOrder } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { findOrderRecords, photosIn } from './list/find-orders.js';
 import { refundView } from './money/refund.view.js';
+import { returnsByOrder } from './returns/find-returns.js';
+import type { ReturnRecord } from './returns/return.model.js';
+import { returnView } from './returns/return.view.js';
 import type { OrderRecord } from './order.model.js';
 import { orderView, shipmentView } from './order.view.js';
 import { documentsOf } from './documents/find-invoices.js';
@@ -26,16 +29,25 @@ export async function* personalOrders({
   const list = { filter, sort: NEWEST_FIRST };
   for (let page = 1; ; page += 1) {
     const { rows } = await findOrderRecords(list, { page, pageSize: MAX_LIST_SIZE });
-    const [photos, documents] = await Promise.all([photosIn(rows), documentsOf(rows)]);
+    const [photos, documents, returns] = await Promise.all([
+      photosIn(rows),
+      documentsOf(rows),
+      returnsByOrder(rows),
+    ]);
     yield rows.map((order) => ({
       ...orderView(order, photos),
       shipment: shipmentView(order),
       ...(order.refunds && { refunds: order.refunds.map(refundView) }),
+      ...returnFields(returns.get(order._id.toHexString())),
       ...documentFields(documents.get(order._id.toHexString())),
       ...(withNotes && { notes: notesView(order) }),
     }));
     if (rows.length < MAX_LIST_SIZE) return;
   }
+}
+
+function returnFields(returns: readonly ReturnRecord[] = []): Pick<PersonalOrder, 'returns'> {
+  return returns.length > 0 ? { returns: returns.map(returnView) } : {};
 }
 
 function documentFields(

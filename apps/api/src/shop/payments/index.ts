@@ -17,6 +17,7 @@ export type { PaymentProvider } from './payment-provider.js';
 export { paymentRoutes } from './payments.routes.js';
 export { startPaymentRecovery } from './recover-payments.js';
 export { returnPayment } from './return-payment.js';
+export { carryOutNow, refundMessage } from './refunds/carry-out-now.js';
 export { carryOutRefund, handleRefund } from './refunds/carry-out-refund.js';
 export { refundRoutes } from './refunds/refunds.routes.js';
 export { REFUND_TOPIC, writeRefund } from './refunds/write-refund.js';

@@ -6,6 +6,7 @@ import { importWrites } from './import-writes.js';
 import { orderWrites } from './order-writes.js';
 import { priceRuleWrites } from './price-rule-writes.js';
 import { mailWrites } from './mail-writes.js';
+import { returnWrites } from './return-writes.js';
 import { shopWrites } from './shop-writes.js';
 import { userWrites } from './user-writes.js';
 import type { BuildWrite } from './write.js';
@@ -32,6 +33,7 @@ export const WRITES: Record<AdminWrite, BuildWrite> = {
   ...categoryWrites,
   ...importWrites,
   ...orderWrites,
+  ...returnWrites,
   ...userWrites,
   ...shopWrites,
   ...mailWrites,

@@ -1,5 +1,6 @@
 import type { MailKind } from '@shop/shared';
 import type { MailWriter } from '../../mail/index.js';
+import { RETURN_MAILS } from '../returns/mails/return-mails.js';
 import { writeOrderCancelled } from './order-cancelled.js';
 import { writeOrderReceived } from './order-received.js';
 import { writeOrderRefunded } from './order-refunded.js';
@@ -13,4 +14,5 @@ export const ORDER_MAILS = {
   orderCancelled: writeOrderCancelled,
   orderRefunded: writeOrderRefunded,
   paymentRefused: writePaymentRefused,
+  ...RETURN_MAILS,
 } satisfies Partial<Record<MailKind, MailWriter>>;

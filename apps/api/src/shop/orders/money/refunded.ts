@@ -5,6 +5,7 @@ import { paymentState } from '../payment-state.js';
 import type { RefundRecord } from './refund-record.js';
 
 type Refunded = Pick<OrderRecord, 'refunds'>;
+type Restocked = Pick<OrderRecord, 'refunds' | 'returned'>;
 
 /** The refunds that use up what was paid: all but those that failed. */
 export function standingRefunds({ refunds = [] }: Refunded): RefundRecord[] {
@@ -33,16 +34,15 @@ export function stateByRefunds({
   return returned >= totalCents ? 'refunded' : 'partially_refunded';
 }
 
-/** How many pieces of a line went back into stock with refunds. */
-function restockedOf({ refunds = [] }: Refunded, line: Types.ObjectId): number {
-  const pieces = refunds
-    .filter(({ restocked }) => restocked)
-    .flatMap(({ lines }) => lines.filter((one) => one.line.equals(line)));
-  return sumOf(pieces, ({ quantity }) => quantity);
+/** How many pieces of a line went back into stock with refunds and returns. */
+function restockedOf({ refunds = [], returned = [] }: Restocked, line: Types.ObjectId): number {
+  const pieces = refunds.filter(({ restocked }) => restocked).flatMap(({ lines }) => lines);
+  const ofLine = [...pieces, ...returned].filter((one) => one.line.equals(line));
+  return sumOf(ofLine, ({ quantity }) => quantity);
 }
 
-/** The lines of an order with the pieces that its refunds have not put back into stock. */
-export function heldLines(order: Pick<OrderRecord, 'lines' | 'refunds'>): OrderLineRecord[] {
+/** The lines of an order with the pieces that its refunds and returns have not put back into stock. */
+export function heldLines(order: Restocked & Pick<OrderRecord, 'lines'>): OrderLineRecord[] {
   return order.lines.flatMap((line) => {
     const quantity = line.quantity - restockedOf(order, line._id);
     return quantity > 0 ? [{ ...line, quantity }] : [];

@@ -4,8 +4,10 @@ import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
 import {
   creditRefund,
+  heldLines,
   OrderModel,
   stateByRefunds,
+  type OrderLineRecord,
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
@@ -37,7 +39,7 @@ export async function endRefund(
   ).lean();
   if (!order) return undefined;
   if (ended.state === 'failed') return order;
-  if (ended.restocked) await putBack(order, ended, session);
+  if (ended.restocked) await putBack(order, heldLines(before), ended, session);
   await creditRefund(order, ended, session);
   await sendLater({ kind: 'orderRefunded', id: ended._id }, session);
   return order;
@@ -52,13 +54,15 @@ function endOf(order: OrderRecord, refund: RefundRecord, outcome: PaymentOutcome
 }
 
 async function putBack(
-  { number, lines }: OrderRecord,
+  { number }: OrderRecord,
+  held: readonly OrderLineRecord[],
   refund: RefundRecord,
   session: ClientSession,
 ): Promise<void> {
   const returned = refund.lines.flatMap(({ line: id, quantity }) => {
-    const line = lines.find(({ _id }) => _id.equals(id));
-    return line ? [{ ...line, quantity }] : [];
+    // Pieces that came back with a return are in stock already.
+    const line = held.find(({ _id }) => _id.equals(id));
+    return line ? [{ ...line, quantity: Math.min(quantity, line.quantity) }] : [];
   });
   const cause = { reason: 'return', order: number, ...(refund.by && { by: refund.by }) } as const;
   await giveBackStock({ lines: returned }, cause, session);

@@ -1,11 +1,10 @@
 import { dollarsFromCents, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { Controller } from '@shop/http/route';
-import { log } from '@shop/http/log';
 import { recordAuditEntry } from '../../audit/index.js';
 import { findOrder, orderName, presentAdminOrder } from '../../orders/index.js';
 import type { PaymentDeps } from '../payment-methods.js';
 import { markPaid } from '../unpaid/mark-paid.js';
-import { carryOutRefund } from './carry-out-refund.js';
+import { carryOutNow, refundMessage } from './carry-out-now.js';
 import { planForOrder } from './plan-for-order.js';
 import { writeRefund } from './write-refund.js';
 
@@ -55,27 +54,10 @@ export function refund(deps: PaymentDeps): Controller<typeof endpoints.refundOrd
       around: async (transaction) => {
         const requested = await transaction();
         const done = written && (await carryOutNow(written, deps));
-        const ended = done?.refunds?.find(({ _id: id }) => id.equals(written?.refund._id));
-        if (!done || ended?.state === 'requested') return requested;
-        const message = messageOf(done.number, ended?.failure);
-        return { success: true, message, order: await presentAdminOrder(done) };
+        if (!done) return requested;
+        const message = refundMessage(done.order.number, done.refund);
+        return { success: true, message, order: await presentAdminOrder(done.order) };
       },
     };
   };
-}
-
-function messageOf(number: number, failure: string | undefined): string {
-  if (failure === undefined) return SUCCESS_TEXTS.orderRefunded(number);
-  return `The refund of order ${number} was refused: ${failure}`;
-}
-
-/** If the provider does not answer, the refund's job asks again. */
-async function carryOutNow(
-  { order, refund: { _id } }: Awaited<ReturnType<typeof writeRefund>>,
-  deps: PaymentDeps,
-) {
-  return carryOutRefund(order._id, _id, deps).catch((error: unknown) => {
-    log.error(`Whether the refund of order ${order.number} was made is not known yet`, error);
-    return undefined;
-  });
 }

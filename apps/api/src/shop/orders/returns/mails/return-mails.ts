@@ -1,0 +1,70 @@
+import type { MailKind } from '@shop/shared';
+import type { MailWriter } from '../../../mail/index.js';
+import { piecesText, reasonText, returnLetter, returnToTell } from './return-blocks.js';
+import type { ReturnLetter } from './return-blocks.js';
+
+type Told = NonNullable<Awaited<ReturnType<typeof returnToTell>>>;
+
+/** Writes a letter about a return from what is stored now. */
+function writer(letterOf: (told: Told, shopAddress: string) => ReturnLetter): MailWriter {
+  return async (id, { name, address }) => {
+    const told = await returnToTell(id);
+    if (!told) return undefined;
+    return { ...told.buyer, letter: returnLetter(told.order, letterOf(told, address), name) };
+  };
+}
+
+const pieces = ({ order, found }: Told) => ({
+  name: 'What',
+  value: piecesText(order, found.lines),
+});
+
+const message = ({ found }: Told) => ({ name: 'From the shop', value: found.message ?? '' });
+
+const requested = (told: Told): ReturnLetter => ({
+  subject: 'Return',
+  title: 'We have received your request',
+  text: `you want to send back a part of order ${told.order.number}. We look at it and write to you. Please don’t send anything before that.`,
+  facts: [pieces(told), { name: 'Reason', value: reasonText(told.found) }],
+});
+
+const approved = (told: Told, shopAddress: string): ReturnLetter => ({
+  subject: 'Return',
+  title: 'Please send it back',
+  text: `we take back what you want to return of order ${told.order.number}. Please print the return slip on your order’s page, put it into the parcel and send both to us.`,
+  facts: [pieces(told), { name: 'Send it to', value: shopAddress }, message(told)],
+});
+
+const declined = (told: Told): ReturnLetter => ({
+  subject: 'Return',
+  title: 'We can’t take it back',
+  text: `we can’t take back what you want to return of order ${told.order.number}.`,
+  facts: [pieces(told), message(told)],
+});
+
+const received = (told: Told): ReturnLetter => ({
+  subject: 'Return',
+  title: 'Your return has arrived',
+  text: `what you have sent back of order ${told.order.number} is here. We look at it, and write to you about the refund or the exchange.`,
+  facts: [{ name: 'Arrived', value: piecesText(told.order, told.found.received ?? []) }],
+});
+
+const exchanged = (told: Told): ReturnLetter => ({
+  subject: 'Exchange',
+  title: 'Your exchange',
+  text: `you get something else for what you have sent back of order ${told.order.number}.`,
+  facts: [
+    { name: 'Sent back', value: piecesText(told.order, told.found.received ?? []) },
+    { name: 'New order', value: told.found.newOrder ? String(told.found.newOrder) : '' },
+    message(told),
+  ],
+});
+
+/** The writers of the mails about returns. */
+export const RETURN_MAILS = {
+  returnRequested: writer(requested),
+  returnApproved: writer(approved),
+  returnDeclined: writer(declined),
+  returnReceived: writer(received),
+  returnExchanged: writer(exchanged),
+} satisfies Partial<Record<MailKind, MailWriter>>;

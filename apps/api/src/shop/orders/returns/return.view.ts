@@ -1,0 +1,59 @@
+import { leftToReturn, type AdminReturn, type Return } from '@shop/shared';
+import type { Types } from 'mongoose';
+import type { OrderRecord } from '../order.model.js';
+import type { ReturnedPieces, ReturnRecord } from './return.model.js';
+
+/** A return as the buyer sees it. */
+export function returnView(one: ReturnRecord): Return {
+  const { _id, state, withdrawal, lines, reason, note, message, received, refund, newOrder } = one;
+  return {
+    _id: _id.toHexString(),
+    state,
+    ...(withdrawal && { withdrawal }),
+    lines: lines.map(piecesView),
+    ...(reason && { reason }),
+    ...(note && { note }),
+    ...(message && { message }),
+    ...(received && { received: received.map(piecesView) }),
+    ...(refund && { refund: refund.toHexString() }),
+    ...(newOrder && { newOrder }),
+    history: one.history.map((entry) => ({ state: entry.state, at: entry.at.toISOString() })),
+  };
+}
+
+/** The same for administrators. */
+export function adminReturnView(
+  one: ReturnRecord,
+  person: (by: Types.ObjectId) => { _id: string; name: string },
+): AdminReturn {
+  return {
+    ...returnView(one),
+    restocked: one.restocked ?? false,
+    history: one.history.map(({ state, at, by }) => ({
+      state,
+      at: at.toISOString(),
+      by: person(by),
+    })),
+  };
+}
+
+function piecesView({ line, quantity }: ReturnedPieces) {
+  return { line: line.toHexString(), quantity };
+}
+
+/** The pieces of an order that its buyer can still send back, by the ids of the lines. */
+export function leftOf(
+  { lines, refunds = [] }: Pick<OrderRecord, 'lines' | 'refunds'>,
+  returns: readonly ReturnRecord[],
+): ReadonlyMap<string, number> {
+  const left = leftToReturn({
+    lines: lines.map(({ _id: line, quantity }) => piecesView({ line, quantity })),
+    returns: returns.map(returnView),
+    refunds: refunds.map(({ _id, state, lines: of }) => ({
+      _id: _id.toHexString(),
+      state,
+      lines: of.map(piecesView),
+    })),
+  });
+  return new Map(left.map(({ line, quantity }) => [line, quantity]));
+}

@@ -1,0 +1,2 @@
+/** The interface of the returns for other features. */
+export { returnRoutes } from './returns.routes.js';

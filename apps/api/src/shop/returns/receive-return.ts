@@ -1,0 +1,69 @@
+import type { SignedInActor } from '@shop/http/access';
+import { badRequest, conflict } from '@shop/http/errors';
+import { inTransaction } from '@shop/mongo';
+import { holdsStock } from '@shop/shared';
+import { Types, type ClientSession } from 'mongoose';
+import { giveBackStock } from '../catalog/index.js';
+import { OrderModel, type OrderRecord, type ReturnRecord } from '../orders/index.js';
+import { findReturn } from './find-return.js';
+import { stepReturn } from './step-return.js';
+
+/** What has arrived, by the ids of the order's lines, and whether it goes back into stock. */
+export interface Receipt {
+  lines: readonly { line: string; quantity: number }[];
+  restock: boolean;
+}
+
+/**
+ * Writes which pieces of an approved return have arrived, and puts them back into stock if they are to be sold again.
+ * A return that has arrived is left unchanged, so that a call can be repeated.
+ * @throws HttpError 404 if there is none, 400 for other lines, 409 for more pieces or a return in another state.
+ */
+export async function receiveReturn(
+  id: string,
+  { lines, restock }: Receipt,
+  admin: SignedInActor,
+): Promise<OrderRecord> {
+  return inTransaction(async (session) => {
+    const { found, order } = await findReturn(id, session);
+    if (found.state === 'received') return order;
+    const received = arrivedOf(found, lines);
+    // All pieces of a cancelled order are back in stock already.
+    const restocked = restock && holdsStock(order.status);
+    const fields = { received, restocked };
+    const step = { action: 'receiveReturn', from: 'approved', to: 'received', fields } as const;
+    await stepReturn({ found, order }, { ...step, mail: 'returnReceived' }, admin, session);
+    return restocked ? putBack(order, received, { by: admin._id, session }) : order;
+  });
+}
+
+function arrivedOf({ lines }: ReturnRecord, arrived: Receipt['lines']): ReturnRecord['lines'] {
+  return arrived.map(({ line: id, quantity }, index) => {
+    const expected = lines.find(({ line }) => line.equals(id));
+    if (!expected) {
+      const message = 'The return has no such line';
+      throw badRequest(message, [{ field: `lines.${index}.line`, message }]);
+    }
+    if (quantity > expected.quantity) throw conflict('More has arrived than was to be returned.');
+    return { line: expected.line, quantity };
+  });
+}
+
+/** Puts pieces back into stock, and has the order remember them: cancelling it does not put them back again. */
+async function putBack(
+  order: OrderRecord,
+  received: ReturnRecord['lines'],
+  { by, session }: { by: Types.ObjectId; session: ClientSession },
+): Promise<OrderRecord> {
+  const lines = order.lines.flatMap((line) => {
+    const quantity = received.find((one) => one.line.equals(line._id))?.quantity;
+    return quantity ? [{ ...line, quantity }] : [];
+  });
+  await giveBackStock({ lines }, { reason: 'return', order: order.number, by }, session);
+  const after = await OrderModel.findOneAndUpdate(
+    { _id: order._id },
+    { $push: { returned: { $each: received } } },
+    { session, returnDocument: 'after' },
+  ).lean();
+  return after ?? order;
+}

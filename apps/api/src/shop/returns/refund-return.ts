@@ -1,0 +1,68 @@
+import type { SignedInActor } from '@shop/http/access';
+import { conflict } from '@shop/http/errors';
+import { dollarsFromCents } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import { recordAuditEntry } from '../audit/index.js';
+import { orderName, ReturnModel, type OrderRecord, type ReturnRecord } from '../orders/index.js';
+import { writeRefund } from '../payments/index.js';
+import { findReturn } from './find-return.js';
+
+/** What is returned with the pieces, and the amount that was shown. */
+export interface WantedReturnRefund {
+  shipping?: boolean | undefined;
+  shown?: number | undefined;
+}
+
+/**
+ * Writes the refund of the pieces of a return that have arrived, inside a transaction, before the provider is asked. Only
+ * one that the provider has refused can be made again.
+ * @throws HttpError 404 if there is no such return, 409 if nothing has arrived, it is refunded already, or not so much
+ * can be returned.
+ */
+export async function refundReturn(
+  id: string,
+  { shipping, shown }: WantedReturnRefund,
+  admin: SignedInActor,
+  session: ClientSession,
+): Promise<Awaited<ReturnType<typeof writeRefund>>> {
+  const { found, order } = await findReturn(id, session);
+  assertRefundable(found, order);
+  const lines = found.received?.map(({ line, quantity }) => ({
+    line: line.toHexString(),
+    quantity,
+  }));
+  const wanted = { lines, ...(shipping && { shipping }) };
+  const asked = { wanted, shown, cause: 'administrator', by: admin._id } as const;
+  const written = await writeRefund(order._id, asked, session);
+  const { modifiedCount } = await ReturnModel.updateOne(
+    { _id: found._id, state: found.state, refund: found.refund ?? null },
+    {
+      $set: { state: 'refunded', refund: written.refund._id },
+      $push: { history: { state: 'refunded', at: new Date(), by: admin._id } },
+    },
+    { session },
+  );
+  if (modifiedCount === 0) throw refundedAlready(order);
+  await recordAuditEntry(
+    {
+      action: 'refundReturn',
+      by: admin,
+      subject: { kind: 'order', _id: order._id, name: orderName(order) },
+      before: null,
+      after: { amount: dollarsFromCents(written.refund.amountCents) },
+    },
+    session,
+  );
+  return written;
+}
+
+function assertRefundable({ state, refund: id }: ReturnRecord, order: OrderRecord): void {
+  if (state === 'received') return;
+  if (state !== 'refunded') throw conflict('Only what has arrived can be refunded.');
+  const refund = order.refunds?.find(({ _id }) => id && _id.equals(id));
+  if (refund?.state !== 'failed') throw refundedAlready(order);
+}
+
+function refundedAlready({ number }: OrderRecord) {
+  return conflict(`This return of order ${number} is refunded already.`);
+}

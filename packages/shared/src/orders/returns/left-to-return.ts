@@ -1,0 +1,39 @@
+import { sumOf } from '../../pricing/arithmetic/sum.js';
+import type { RefundState } from '../refunds/refunds.js';
+import type { ReturnState } from './return-states.js';
+
+interface Pieces {
+  line: string;
+  quantity: number;
+}
+
+/** What an order and its returns and refunds say of its pieces, by the ids of its lines. */
+export interface Returnable {
+  lines: readonly Pieces[];
+  returns: readonly {
+    state: ReturnState;
+    lines: readonly Pieces[];
+    received?: readonly Pieces[] | undefined;
+    refund?: string | undefined;
+  }[];
+  refunds: readonly { _id: string; state: RefundState; lines: readonly Pieces[] }[];
+}
+
+/**
+ * The pieces of an order that its buyer can still send back: those that no other return is of, and that were not
+ * refunded already. Of a return that has arrived, those that were not in it can be sent later.
+ */
+export function leftToReturn({ lines, returns, refunds }: Returnable): Pieces[] {
+  const ofReturns = new Set(returns.map(({ refund }) => refund));
+  const gone = [
+    ...returns.flatMap((one) => (one.state === 'declined' ? [] : (one.received ?? one.lines))),
+    ...refunds.flatMap((one) =>
+      one.state === 'failed' || ofReturns.has(one._id) ? [] : one.lines,
+    ),
+  ];
+  return lines.flatMap(({ line, quantity }) => {
+    const of = gone.filter((one) => one.line === line);
+    const left = quantity - sumOf(of, (one) => one.quantity);
+    return left > 0 ? [{ line, quantity: left }] : [];
+  });
+}

@@ -1,0 +1,46 @@
+/**
+ * The states of a return, in the order in which it goes through them. `declined`, `refunded` and `exchanged` are the
+ * last ones. `refunded`: its refund is made; whether the provider returned the amount stands with the refund.
+ */
+export const RETURN_STATES = [
+  'requested',
+  'approved',
+  'declined',
+  'received',
+  'refunded',
+  'exchanged',
+] as const;
+/** One of `RETURN_STATES`. */
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+/** What each state is called on screen and in mails. */
+export const RETURN_STATE_TEXTS: Record<ReturnState, string> = {
+  requested: 'Return requested',
+  approved: 'Return approved',
+  declined: 'Return declined',
+  received: 'Return received',
+  refunded: 'Return refunded',
+  exchanged: 'Return exchanged',
+};
+
+/** Why something is sent back. */
+export const RETURN_REASONS = [
+  'damaged',
+  'wrong-item',
+  'not-as-described',
+  'does-not-fit',
+  'changed-mind',
+  'other',
+] as const;
+/** One of `RETURN_REASONS`. */
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/** What each reason is called. */
+export const RETURN_REASON_TEXTS: Record<ReturnReason, string> = {
+  damaged: 'It is damaged or does not work',
+  'wrong-item': 'It is not what I ordered',
+  'not-as-described': 'It is not as described',
+  'does-not-fit': 'It does not fit',
+  'changed-mind': 'I do not want it any more',
+  other: 'Another reason',
+};

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.js';
+import { objectIdSchema } from '../../contract/fields.js';
+import { done, ok } from '../../contract/replies.js';
+import { adminOrderDetailsSchema, orderDetailsSchema } from '../order-details.js';
+import {
+  returnDecisionSchema,
+  returnExchangeSchema,
+  returnInputSchema,
+  returnReceiptSchema,
+  returnRefundSchema,
+  returnRowSchema,
+  returnsQuerySchema,
+} from './returns.js';
+
+const returnParams = z.object({ id: objectIdSchema });
+
+/** What is sent back. */
+export const returnEndpoints = {
+  requestReturn: {
+    method: 'POST',
+    path: '/auth/orders/:number/returns',
+    access: 'shopper',
+    summary:
+      'Ask the shop to take back pieces of one of the signed-in user’s orders; 409 before it is shipped, or for more pieces than are left',
+    params: z.object({ number: z.string() }),
+    body: returnInputSchema,
+    creates: true,
+    status: 201,
+    response: done({ order: orderDetailsSchema }),
+  },
+  listReturns: {
+    method: 'GET',
+    path: '/returns',
+    access: 'admin',
+    summary: 'What buyers send back, paged, newest first, filtered by state',
+    query: returnsQuerySchema,
+    status: 200,
+    response: ok({ returns: z.array(returnRowSchema), total: z.int() }),
+  },
+  decideReturn: {
+    method: 'PUT',
+    path: '/returns/:id/decision',
+    access: 'admin',
+    summary: 'Approve or decline a return that was asked for; 409 once the other was decided',
+    params: returnParams,
+    body: returnDecisionSchema,
+    status: 200,
+    response: done({ order: adminOrderDetailsSchema }),
+  },
+  receiveReturn: {
+    method: 'PUT',
+    path: '/returns/:id/receipt',
+    access: 'admin',
+    summary:
+      'Write which pieces of an approved return have arrived; with restock they go back into stock, once',
+    params: returnParams,
+    body: returnReceiptSchema,
+    changesCatalogue: true,
+    status: 200,
+    response: done({ order: adminOrderDetailsSchema }),
+  },
+  refundReturn: {
+    method: 'POST',
+    path: '/returns/:id/refund',
+    access: 'admin',
+    summary:
+      'Refund the pieces of a return that have arrived, once, unless the payment provider has refused it. With shown, 409 if it would be another amount',
+    params: returnParams,
+    body: returnRefundSchema,
+    creates: true,
+    status: 201,
+    response: done({ order: adminOrderDetailsSchema }),
+  },
+  exchangeReturn: {
+    method: 'PUT',
+    path: '/returns/:id/exchange',
+    access: 'admin',
+    summary:
+      'Close a return that has arrived without a refund, with a word to its buyer, and with the order by which they get something else, if there is one',
+    params: returnParams,
+    body: returnExchangeSchema,
+    status: 200,
+    response: done({ order: adminOrderDetailsSchema }),
+  },
+} as const satisfies Record<string, Endpoint>;

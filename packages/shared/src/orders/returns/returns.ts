@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { objectIdSchema, optionalText, requiredText } from '../../contract/fields.js';
+import { listQuerySchema } from '../../contract/pagination.js';
+import { LIMITS } from '../../limits.js';
+import { RETURN_REASONS, RETURN_STATES } from './return-states.js';
+
+const PIECES = 'Pieces must be a whole number, 1 or more';
+const REASON = 'Please choose a reason';
+const ORDER = 'The new order must be an order number, such as 1002';
+
+const moment = z.iso.datetime();
+const personSchema = z.strictObject({ _id: objectIdSchema, name: z.string() });
+
+/** Pieces of lines, by the lines' own ids, each line once. */
+const piecesInputSchema = z
+  .array(
+    z.object({
+      line: objectIdSchema,
+      quantity: z.int({ error: PIECES }).min(1, PIECES).max(LIMITS.orderLineQuantity, PIECES),
+    }),
+    { error: 'Choose what to send back' },
+  )
+  .min(1, 'Choose what to send back')
+  .max(LIMITS.orderLines)
+  .refine(
+    (lines) => new Set(lines.map(({ line }) => line)).size === lines.length,
+    'Name each line once',
+  );
+
+/** Body of a return that a shopper asks for. */
+export const returnInputSchema = z.object({
+  lines: piecesInputSchema,
+  reason: z.enum(RETURN_REASONS, { error: REASON }),
+  note: optionalText('Note', { max: LIMITS.returnNote, multiline: true }).optional(),
+});
+/** A return as a shopper asks for it. */
+export type ReturnInput = z.output<typeof returnInputSchema>;
+
+const message = optionalText('Message', { max: LIMITS.returnNote, multiline: true }).optional();
+
+/** Body: whether a return is approved, and a word to the buyer. */
+export const returnDecisionSchema = z.object({
+  isApproved: z.boolean({ error: 'Say whether the return is approved' }),
+  message,
+});
+
+/** Body: what has arrived, and whether it goes back into stock. */
+export const returnReceiptSchema = z.object({ lines: piecesInputSchema, restock: z.boolean() });
+
+/** Body of the refund of a return: of the pieces that have arrived. */
+export const returnRefundSchema = z.object({
+  /** Also what is left of the delivery. */
+  shipping: z.boolean().optional(),
+  /** The amount that was shown, in US dollars: with it, 409 if it would be another one. */
+  shown: z.number({ error: 'The amount must be a number' }).optional(),
+});
+
+/** Body: what the buyer gets instead, and the number of the order by which they get it, if there is one. */
+export const returnExchangeSchema = z.object({
+  message: requiredText('Message', { max: LIMITS.returnNote, multiline: true }),
+  newOrder: z.int({ error: ORDER }).min(1, ORDER).max(Number.MAX_SAFE_INTEGER, ORDER).optional(),
+});
+
+const piecesSchema = z.array(z.strictObject({ line: objectIdSchema, quantity: z.int() }));
+
+/** A return as the buyer sees it. */
+export const returnSchema = z.strictObject({
+  _id: objectIdSchema,
+  state: z.enum(RETURN_STATES),
+  /** Whether it is a withdrawal from the contract, which needs no approval. Absent otherwise. */
+  withdrawal: z.literal(true).optional(),
+  lines: piecesSchema,
+  /** Absent for a withdrawal, which needs none. */
+  reason: z.enum(RETURN_REASONS).optional(),
+  note: z.string().optional(),
+  /** The shop's word to the buyer. */
+  message: z.string().optional(),
+  /** What has arrived. Absent before that. */
+  received: piecesSchema.optional(),
+  /** The id of its refund. */
+  refund: objectIdSchema.optional(),
+  /** The number of the order by which it was exchanged. */
+  newOrder: z.int().optional(),
+  /** Every state it has had, oldest first. */
+  history: z.array(z.strictObject({ state: z.enum(RETURN_STATES), at: moment })),
+});
+/** A return as the buyer sees it. */
+export type Return = z.infer<typeof returnSchema>;
+
+/** The same for administrators. */
+export const adminReturnSchema = returnSchema.extend({
+  /** Whether what has arrived is back in stock. */
+  restocked: z.boolean(),
+  history: z.array(z.strictObject({ state: z.enum(RETURN_STATES), at: moment, by: personSchema })),
+});
+/** A return as administrators see it. */
+export type AdminReturn = z.infer<typeof adminReturnSchema>;
+
+/** A row of the list of all returns. */
+export const returnRowSchema = z.strictObject({
+  _id: objectIdSchema,
+  state: z.enum(RETURN_STATES),
+  withdrawal: z.literal(true).optional(),
+  reason: z.enum(RETURN_REASONS).optional(),
+  /** How many pieces it is of. */
+  pieces: z.int(),
+  /** The number of its order, and who bought it. */
+  order: z.int(),
+  buyer: z.string(),
+  /** When it was asked for. */
+  at: moment,
+});
+/** A row of the list of all returns. */
+export type ReturnRow = z.infer<typeof returnRowSchema>;
+
+/** The page of the list, and which returns it has. */
+export const returnsQuerySchema = listQuerySchema.extend({
+  state: z
+    .enum(RETURN_STATES, { error: `state must be one of: ${RETURN_STATES.join(', ')}` })
+    .optional(),
+});
+/** The query of the returns, parsed. */
+export type ReturnsQuery = z.output<typeof returnsQuerySchema>;
