@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { attendToMails } from './mails/attend-to-mails.js';
+import { sendBack } from './returns.js';
 import type { Mailbox } from './mails/mailbox.js';
 import { png } from './pictures.js';
 import { ApiClient } from '@shop/test-shop/client/api-client';
@@ -45,6 +46,7 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
   const buyer = await visitor.signIn(await buildShopper(visitor));
   await buyUnsent(admin, buyer);
   await attendToMails(admin, buyer);
+  await sendBack(admin, buyer);
   const forgetful = await buildShopper(visitor);
   await visitor.call(endpoints.sendResetLink, { body: { email: forgetful.email } });
   const link = await mailbox.resetToken(forgetful.email);
@@ -85,6 +87,11 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     'quoteRefund',
     'refundOrder',
     'markOrderPaid',
+    'requestReturn',
+    'decideReturn',
+    'receiveReturn',
+    'refundReturn',
+    'exchangeReturn',
     'updateSettings',
     'resendMail',
     'repeatJob',

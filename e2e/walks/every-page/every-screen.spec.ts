@@ -54,6 +54,7 @@ const SCREENS = {
     ['/dashboard/admin/delivery', 'Delivery'],
     ['/dashboard/admin/delivery/new', 'New delivery zone'],
     ['/dashboard/admin/taxes', 'Start with the usual rates'],
+    ['/dashboard/admin/returns', 'Returns'],
     ['/dashboard/admin/mails', 'Mails'],
     ['/dashboard/admin/jobs', 'Tasks'],
     ['/dashboard/admin/changes', 'Changes'],

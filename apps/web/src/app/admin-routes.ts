@@ -151,6 +151,19 @@ const adminRoutes: PageRoute[] = [
     ),
   },
   {
+    path: DASHBOARD_ROUTES.adminReturns,
+    ...lazyPage(
+      async () => (await import('./pages/admin/returns/admin-returns-page')).AdminReturnsPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminReturnSlip,
+    ...lazyPage(
+      async () =>
+        (await import('./pages/admin/returns/admin-return-slip-page')).AdminReturnSlipPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminMails,
     ...lazyPage(async () => (await import('./pages/admin/mails/admin-mails-page')).AdminMailsPage),
   },

@@ -20,6 +20,12 @@ const userRoutes: PageRoute[] = [
     ...lazyPage(async () => (await import('./pages/user/user-invoice-page')).UserInvoicePage),
   },
   {
+    path: DASHBOARD_ROUTES.userReturnSlip,
+    ...lazyPage(
+      async () => (await import('./pages/user/user-return-slip-page')).UserReturnSlipPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.userProfile,
     ...lazyPage(async () => (await import('./pages/user/user-profile-page')).UserProfilePage),
   },

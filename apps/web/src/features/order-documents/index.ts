@@ -2,4 +2,5 @@ export { useInvoices, useMyInvoice, usePackingSlips } from './api/get-documents'
 export { Invoice } from './components/invoice';
 export { sheetName } from './sheet-name';
 export { PackingSlip } from './components/packing-slip';
+export { ReturnSlipPage } from './components/return-slip-page';
 export { DocumentsPage } from './components/documents-page';

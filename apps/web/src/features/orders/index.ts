@@ -14,5 +14,8 @@ export { OrderHistory } from './components/order/order-history';
 export { OrdersLoading } from './components/order-list';
 export { OrderPage } from './components/order/order-page';
 export { OrderRefunds } from './components/order/order-refunds';
+export { OrderReturns } from './returns/order-returns';
+export { PiecesFields } from './returns/pieces-fields';
+export { chosenLines, namedPieces, type ChosenPieces } from './returns/pieces';
 export { OrderSection } from './components/order/order-section';
 export { OrderShipment } from './components/order/order-shipment';

@@ -23,6 +23,10 @@ export const dashboardPaths = {
     `${routes.adminOrders}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
   userOrder: (number: number | string) => withNumber(routes.userOrder, number),
   userInvoice: (number: number) => withNumber(routes.userInvoice, number),
+  userReturnSlip: (number: number, id: string) =>
+    withNumber(routes.userReturnSlip, number).replace(':id', id),
+  adminReturnSlip: (number: number, id: string) =>
+    withNumber(routes.adminReturnSlip, number).replace(':id', id),
   /** @param reference its number, or its id */
   adminOrder: (reference: number | string) => withNumber(routes.adminOrder, reference),
   /** The packing slips of at most `LIMITS.documentsAtOnce` orders, in this order. */

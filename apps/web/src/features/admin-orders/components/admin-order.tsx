@@ -1,7 +1,15 @@
 import { holdsStock, type AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
-import { hasInvoice, OrderFacts, OrderHistory, OrderPage, OrderRefunds } from '../../orders';
+import { ReturnActions } from '../../admin-returns';
+import {
+  hasInvoice,
+  OrderFacts,
+  OrderHistory,
+  OrderPage,
+  OrderRefunds,
+  OrderReturns,
+} from '../../orders';
 import { MarkPaid } from '../refunds/mark-paid';
 import { RefundOrder } from '../refunds/refund-order';
 import { useShipmentForm } from '../use-shipment-form';
@@ -53,6 +61,12 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         <OrderNotes order={order} />
       </div>
       <OrderRefunds refunds={order.refunds} products={order.products} />
+      <OrderReturns
+        products={order.products}
+        returns={order.returns}
+        slipPath={(id) => dashboardPaths.adminReturnSlip(number, id)}
+        actions={(one) => <ReturnActions key={one.state} order={order} one={one} />}
+      />
       <MarkPaid order={order} />
       <RefundOrder order={order} />
       <CorrectAddress order={order} />
@@ -60,6 +74,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         history={history}
         corrections={order.addressCorrections}
         refunds={order.refunds}
+        returns={order.returns}
       />
     </OrderPage>
   );

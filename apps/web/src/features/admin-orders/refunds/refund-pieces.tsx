@@ -1,6 +1,6 @@
 import type { AdminOrderDetails } from '@shop/shared';
 import { CheckBox } from '../../../ui/fields/check-box';
-import { ChoiceField } from '../../../ui/fields/choice-field';
+import { PiecesFields } from '../../orders';
 import type { refundableLines, RefundEntry } from './refund-entry';
 import styles from './refund.module.css';
 
@@ -16,18 +16,11 @@ export function RefundPieces({ order, lines, entry, change }: RefundPiecesProps)
   const { pieces, shipping } = entry;
   return (
     <>
-      {lines.map(({ line, name, left }) => (
-        <ChoiceField
-          key={line}
-          label={`Pieces of ${name}`}
-          placeholder="None"
-          options={countsUpTo(left)}
-          value={pieces[line] ? String(pieces[line]) : ''}
-          onChange={({ target }) =>
-            change({ pieces: { ...pieces, [line]: Number(target.value) || 0 } })
-          }
-        />
-      ))}
+      <PiecesFields
+        lines={lines}
+        chosen={pieces}
+        onChoose={(chosen) => change({ pieces: chosen })}
+      />
       {(order.amounts?.shipping ?? 0) > 0 && (
         <label className={styles.check}>
           <CheckBox
@@ -39,11 +32,4 @@ export function RefundPieces({ order, lines, entry, change }: RefundPiecesProps)
       )}
     </>
   );
-}
-
-function countsUpTo(left: number) {
-  return Array.from({ length: left }, (_, index) => {
-    const count = String(index + 1);
-    return { value: count, label: index + 1 === left ? `${count} (all)` : count };
-  });
 }

@@ -15,6 +15,7 @@ import {
   Stamp,
   Tags,
   Truck,
+  Undo2,
   UsersRound,
 } from 'lucide-react';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
@@ -36,6 +37,7 @@ const groupsWith = (newOrders: number): readonly SideMenuGroup[] => [
     title: 'Orders',
     links: [
       { to: dashboardPaths.adminOrders, label: 'Orders', icon: ReceiptText, count: newOrders },
+      { to: dashboardPaths.adminReturns, label: 'Returns', icon: Undo2 },
     ],
   },
   {

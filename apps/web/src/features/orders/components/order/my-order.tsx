@@ -7,6 +7,8 @@ import { Badge } from '../../../../ui/display/badge';
 import { Button } from '../../../../ui/forms/button';
 import { hasInvoice } from '../../has-invoice';
 import { orderWords, paymentWords } from '../../order-words';
+import { OrderReturns } from '../../returns/order-returns';
+import { RequestReturn } from '../../returns/request-return';
 import { PayOrder } from './pay-order';
 import { StatusTrack } from '../status-track';
 import { BuyAgain } from './buy-again';
@@ -55,15 +57,22 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         payment={paymentWords(order)}
       />
       <OrderRefunds refunds={order.refunds} products={order.products} />
+      <OrderReturns
+        products={order.products}
+        returns={order.returns}
+        slipPath={(id) => dashboardPaths.userReturnSlip(number, id)}
+      />
       {shipment && (
         <OrderSection heading="Shipment">
           <OrderShipment shipment={shipment} />
         </OrderSection>
       )}
+      <RequestReturn order={order} />
       <OrderHistory
         history={history}
         corrections={order.addressCorrections}
         refunds={order.refunds}
+        returns={order.returns}
       />
     </OrderPage>
   );

@@ -1,4 +1,9 @@
-import { formatDollars, type OrderStatus } from '@shop/shared';
+import {
+  formatDollars,
+  RETURN_STATE_TEXTS,
+  type OrderStatus,
+  type ReturnState,
+} from '@shop/shared';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
 import styles from './order-history.module.css';
 import { OrderSection } from './order-section';
@@ -9,10 +14,19 @@ interface OrderHistoryProps {
   corrections?: readonly { at: string; by?: { name: string } }[] | undefined;
   /** What was refunded, in US dollars. */
   refunds?: readonly { at: string; amount: number; by?: { name: string } | null }[] | undefined;
+  /** What is sent back, with every state that it had. */
+  returns?:
+    | readonly { history: readonly { state: ReturnState; at: string; by?: { name: string } }[] }[]
+    | undefined;
 }
 
-/** Every status of an order, correction of its address and refund, oldest first, with who set it: null is the shop itself, undefined is not known. */
-export function OrderHistory({ history, corrections = [], refunds = [] }: OrderHistoryProps) {
+/** Every status of an order, correction of its address, refund and step of a return, oldest first, with who set it: null is the shop itself, undefined is not known. */
+export function OrderHistory({
+  history,
+  corrections = [],
+  refunds = [],
+  returns = [],
+}: OrderHistoryProps) {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const entries: readonly { what: string; at: string; by?: { name: string } | null }[] = [
     ...history.map(({ status, ...entry }) => ({ what: status, ...entry })),
@@ -21,6 +35,9 @@ export function OrderHistory({ history, corrections = [], refunds = [] }: OrderH
       what: `Refund of ${formatDollars(amount)}`,
       ...entry,
     })),
+    ...returns.flatMap((one) =>
+      one.history.map(({ state, ...entry }) => ({ what: RETURN_STATE_TEXTS[state], ...entry })),
+    ),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <OrderSection heading="History">

@@ -1,0 +1,51 @@
+import { RETURN_STATE_TEXTS, RETURN_STATES, type ReturnsQuery } from '@shop/shared';
+import { Undo2 } from 'lucide-react';
+import { useListQuery } from '../../../lib/address/list-query';
+import { SelectField } from '../../../ui/fields/select-field';
+import { ListControls } from '../../../ui/list/list-controls';
+import { ListPage } from '../../../ui/list/list-page';
+import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { useReturns } from '../api/list-returns';
+import { returnsList } from '../lists';
+import { ReturnCard } from './return-card';
+import styles from './return-list.module.css';
+
+const STATES = RETURN_STATES.map((value) => ({ value, label: RETURN_STATE_TEXTS[value] }));
+
+/** What buyers send back, newest first. */
+export function ReturnList() {
+  const { query, change } = useListQuery(returnsList);
+  const setState = (state: ReturnsQuery['state']) => change({ state }, { replace: true });
+  return (
+    <ListPage
+      list={returnsList}
+      query={query}
+      result={useReturns(query)}
+      noun={['return', 'returns']}
+      icon={Undo2}
+      controls={
+        <ListControls label="Returns">
+          <SelectField
+            label="State"
+            placeholder="All returns"
+            options={STATES}
+            value={query.state ?? ''}
+            onChange={(state) => setState(RETURN_STATES.find((known) => known === state))}
+            clearable
+          />
+        </ListControls>
+      }
+      loading={<RowsSkeleton label="Loading returns" height="5rem" />}
+      noMatch="No returns match this filter"
+      empty={{ title: 'No returns yet' }}
+    >
+      {(returns) => (
+        <ol className={styles.cards}>
+          {returns.map((row) => (
+            <ReturnCard key={row._id} row={row} />
+          ))}
+        </ol>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,2 @@
+export { ReturnList } from './components/return-list';
+export { ReturnActions } from './work/return-actions';

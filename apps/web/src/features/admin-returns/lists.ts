@@ -1,0 +1,10 @@
+import { returnsQuerySchema, type ReturnsQuery } from '@shop/shared';
+import { dashboardPaths } from '../../lib/address/dashboard-paths';
+import { defineList } from '../../lib/address/list-query';
+
+/** The list of returns: `?state=requested&page=2`. */
+export const returnsList = defineList<ReturnsQuery>({
+  path: dashboardPaths.adminReturns,
+  pageSize: 20,
+  schema: returnsQuerySchema,
+});

@@ -1,0 +1,45 @@
+import { endpoints } from '@shop/shared';
+import { useState } from 'react';
+import { call } from '../../../lib/http/api-client';
+import { CheckBox } from '../../../ui/fields/check-box';
+import { Button } from '../../../ui/forms/button';
+import { chosenLines, namedPieces, PiecesFields, type ChosenPieces } from '../../orders';
+import type { ReturnOfOrder } from './return-of-order';
+import styles from './return-actions.module.css';
+import { useReturnStep } from './use-return-step';
+
+/** Writes what has arrived of a return, and whether it goes back into stock. */
+export function ReceiveReturn({ order, one: { _id: id, lines } }: ReturnOfOrder) {
+  const [chosen, setChosen] = useState<ChosenPieces>(() =>
+    Object.fromEntries(lines.map(({ line, quantity }) => [line, quantity])),
+  );
+  const [restock, setRestock] = useState(false);
+  const receive = useReturnStep(() =>
+    call(endpoints.receiveReturn, {
+      params: { id },
+      body: { lines: chosenLines(chosen), restock },
+    }),
+  );
+  return (
+    <div className={styles.form}>
+      <PiecesFields
+        lines={namedPieces(order.products, lines)}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <label className={styles.check}>
+        <CheckBox checked={restock} onChange={({ target }) => setRestock(target.checked)} />
+        Put the pieces back into stock
+      </label>
+      <div className={styles.actions}>
+        <Button
+          busy={receive.isPending}
+          disabled={chosenLines(chosen).length === 0}
+          onClick={() => receive.mutate(undefined)}
+        >
+          They have arrived
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDollars } from '@shop/shared';
+import { useState } from 'react';
+import { failureText } from '../../../lib/http/api-error';
+import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
+import { CheckBox } from '../../../ui/fields/check-box';
+import type { ReturnOfOrder } from './return-of-order';
+import styles from './return-actions.module.css';
+import { useRefundReturn, useReturnQuote } from './use-refund-return';
+
+/** Refunds what has arrived of a return. */
+export function RefundReturn({ order, one }: ReturnOfOrder) {
+  const [shipping, setShipping] = useState(false);
+  const quote = useReturnQuote({ order, one }, shipping);
+  const refund = useRefundReturn(one);
+  const amount = quote.data && formatDollars(quote.data.amount);
+  return (
+    <div className={styles.form}>
+      {(order.amounts?.shipping ?? 0) > 0 && (
+        <label className={styles.check}>
+          <CheckBox checked={shipping} onChange={({ target }) => setShipping(target.checked)} />
+          Also the delivery
+        </label>
+      )}
+      {quote.error && <p role="alert">{failureText(quote.error)}</p>}
+      {quote.data && (
+        <div className={styles.actions}>
+          <ConfirmButton
+            tone="danger"
+            busy={refund.isPending || quote.isFetching}
+            question={`Refund ${amount}?`}
+            effects={`${order.buyer.name} gets ${amount} for what has arrived. This can’t be undone.`}
+            okText={`Refund ${amount}`}
+            onConfirm={() => refund.mutate({ shipping, shown: quote.data.amount })}
+          >
+            Refund {amount} for what has arrived
+          </ConfirmButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { endpoints, type AdminReturn } from '@shop/shared';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/http/api-client';
+import { useCreationKey } from '../../../ui/forms/use-creation-key';
+import type { ReturnOfOrder } from './return-of-order';
+import { useReturnStep } from './use-return-step';
+
+/** What the refund of a return would come to. */
+export function useReturnQuote({ order, one }: ReturnOfOrder, shipping: boolean) {
+  const body = { lines: one.received ?? [], shipping };
+  return useQuery({
+    // Not among the orders, which are loaded again after the refund: there is nothing left of it to refund then.
+    queryKey: ['return refund', one._id, order.refundable, body],
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const params = { number: String(order.number) };
+      return (await call(endpoints.quoteRefund, { params, body, signal })).refund;
+    },
+  });
+}
+
+/** Refunds a return, once for each press: after a lost reply, the next press gets the reply of the first one. */
+export function useRefundReturn({ _id: id }: AdminReturn) {
+  const creation = useCreationKey(undefined);
+  return useReturnStep(async (body: { shipping: boolean; shown: number }) => {
+    try {
+      const headers = { 'idempotency-key': creation.begin() };
+      const reply = await call(endpoints.refundReturn, { params: { id }, headers, body });
+      creation.end();
+      return reply;
+    } catch (error) {
+      creation.refused(error);
+      throw error;
+    }
+  });
+}

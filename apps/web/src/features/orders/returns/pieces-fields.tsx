@@ -1,0 +1,29 @@
+import { ChoiceField } from '../../../ui/fields/choice-field';
+import type { ChoosablePieces, ChosenPieces } from './pieces';
+
+interface PiecesFieldsProps {
+  lines: readonly ChoosablePieces[];
+  chosen: ChosenPieces;
+  onChoose: (chosen: ChosenPieces) => void;
+}
+
+/** How many pieces of each line are meant. */
+export function PiecesFields({ lines, chosen, onChoose }: PiecesFieldsProps) {
+  return lines.map(({ line, name, left }) => (
+    <ChoiceField
+      key={line}
+      label={`Pieces of ${name}`}
+      placeholder="None"
+      options={countsUpTo(left)}
+      value={chosen[line] ? String(chosen[line]) : ''}
+      onChange={({ target }) => onChoose({ ...chosen, [line]: Number(target.value) || 0 })}
+    />
+  ));
+}
+
+function countsUpTo(left: number) {
+  return Array.from({ length: left }, (_, index) => {
+    const count = String(index + 1);
+    return { value: count, label: index + 1 === left ? `${count} (all)` : count };
+  });
+}

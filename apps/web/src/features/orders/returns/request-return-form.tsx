@@ -1,0 +1,79 @@
+import {
+  LIMITS,
+  RETURN_REASON_TEXTS,
+  RETURN_REASONS,
+  type OrderDetails,
+  type ReturnReason,
+} from '@shop/shared';
+import { useState } from 'react';
+import { ChoiceField } from '../../../ui/fields/choice-field';
+import { TextField } from '../../../ui/fields/field';
+import { Button } from '../../../ui/forms/button';
+import { chosenLines, returnablePieces, type ChosenPieces } from './pieces';
+import { PiecesFields } from './pieces-fields';
+import styles from './returns.module.css';
+import { useRequestReturn } from './use-request-return';
+
+interface RequestReturnFormProps {
+  order: OrderDetails;
+  onDone: () => void;
+}
+
+const REASONS = RETURN_REASONS.map((value) => ({ value, label: RETURN_REASON_TEXTS[value] }));
+
+/** What is to be sent back, and why. */
+export function RequestReturnForm({ order, onDone }: RequestReturnFormProps) {
+  const [chosen, setChosen] = useState<ChosenPieces>({});
+  const [reason, setReason] = useState<ReturnReason>();
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState('');
+  const request = useRequestReturn(order, onDone);
+
+  function send() {
+    const lines = chosenLines(chosen);
+    const lacks =
+      lines.length === 0 ? 'Choose what to send back.' : reason ? '' : 'Please choose a reason.';
+    setMissing(lacks);
+    if (!lacks && reason)
+      request.mutate({
+        lines,
+        reason,
+        ...(note.trim() && { note: note.slice(0, LIMITS.returnNote) }),
+      });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <PiecesFields lines={returnablePieces(order)} chosen={chosen} onChoose={setChosen} />
+      <ChoiceField
+        label="Reason"
+        placeholder="Please choose"
+        options={REASONS}
+        value={reason ?? ''}
+        onChange={({ target }) => setReason(RETURN_REASONS.find((one) => one === target.value))}
+      />
+      <TextField
+        label="Note"
+        hint="What is wrong with it? May be empty"
+        rows={3}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <p role="alert">{missing}</p>
+      <div className={styles.actions}>
+        <Button type="submit" busy={request.isPending}>
+          Request the return
+        </Button>
+        <Button tone="quiet" onClick={onDone}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { hasLeftShop, type OrderDetails } from '@shop/shared';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/forms/button';
+import { OrderSection } from '../components/order/order-section';
+import { returnablePieces } from './pieces';
+import { RequestReturnForm } from './request-return-form';
+import styles from './returns.module.css';
+
+/** Asks the shop to take back pieces of an order that was shipped. */
+export function RequestReturn({ order }: { order: OrderDetails }) {
+  const [isOpen, setOpen] = useState(false);
+  const section = useRef<HTMLDivElement>(null);
+  if (!hasLeftShop(order.status) || returnablePieces(order).length === 0) return null;
+
+  function close() {
+    setOpen(false);
+    section.current?.focus();
+  }
+
+  return (
+    <OrderSection heading="Send something back">
+      <div ref={section} tabIndex={-1} className={styles.start} data-no-print>
+        <p>
+          Tell us what you want to send back, and why. We answer by mail before you send anything.
+        </p>
+        {isOpen ? (
+          <RequestReturnForm order={order} onDone={close} />
+        ) : (
+          <Button tone="secondary" onClick={() => setOpen(true)}>
+            Return items …
+          </Button>
+        )}
+      </div>
+    </OrderSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { endpoints } from '@shop/shared';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
+
+/** Sends back two pieces of an order of the shopper's: one is refunded, the other exchanged. */
+export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<void> {
+  const [category] = (await admin.call(endpoints.listCategories)).category;
+  const { product } = await admin.call(endpoints.createProduct, {
+    body: {
+      name: 'Sent back by hand',
+      description: 'Not sent',
+      price: '10',
+      quantity: '5',
+      category: category?._id ?? '',
+    },
+  });
+  const reply = await shopper.placeOrder([{ product: product._id, quantity: 2 }], 'sent-back');
+  if (!reply.ok) throw new Error(await reply.text());
+  const [order] = await shopper.call(endpoints.listMyOrders);
+  const line = order?.products[0]?.line ?? '';
+  await admin.call(endpoints.updateOrderStatus, {
+    params: { orderId: order?._id ?? '' },
+    body: { status: 'Shipped' },
+  });
+  const lines = [{ line, quantity: 1 }];
+  const arrivedReturn = async () => {
+    const asked = await shopper.call(endpoints.requestReturn, {
+      params: { number: String(order?.number) },
+      body: { lines, reason: 'damaged' },
+    });
+    const params = { id: asked.order.returns?.at(-1)?._id ?? '' };
+    await admin.call(endpoints.decideReturn, { params, body: { isApproved: true } });
+    await admin.call(endpoints.receiveReturn, { params, body: { lines, restock: true } });
+    return params;
+  };
+  await admin.call(endpoints.refundReturn, { params: await arrivedReturn(), body: {} });
+  const exchange = { params: await arrivedReturn(), body: { message: 'Another one comes' } };
+  await admin.call(endpoints.exchangeReturn, exchange);
+}

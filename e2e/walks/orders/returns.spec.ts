@@ -1,0 +1,92 @@
+import { endpoints, type Credentials } from '@shop/shared';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
+import { enter } from '../lib/enter.js';
+import { test, type OwnProducts } from '../lib/own-products.js';
+import { expect } from '../lib/walk.js';
+
+/** A shipped order of one piece of each product, and who bought it. */
+async function buyAll(origin: string, { admin, products }: OwnProducts) {
+  const visitor = new ApiClient(origin);
+  const buyer: Credentials = await buildShopper(visitor);
+  const shopper = await visitor.signIn(buyer);
+  const items = products.map(({ _id }) => ({ product: _id, quantity: 1 }));
+  await shopper.placeOrder(items, 'to-be-returned');
+  const [order] = await shopper.call(endpoints.listMyOrders);
+  if (!order) throw new Error('No order was placed');
+  await admin.call(endpoints.updateOrderStatus, {
+    params: { orderId: order._id },
+    body: { status: 'Shipped' },
+  });
+  return { buyer, number: order.number };
+}
+
+test('One of three lines is sent back by keyboard, arrives, and is refunded', async ({
+  page,
+  buildOwnProducts,
+  baseURL,
+}) => {
+  const own = await buildOwnProducts(['Parcel lamp', 'Parcel sofa', 'Parcel chair'], 5);
+  const sofa = own.products[1]?.name ?? '';
+  const { buyer, number } = await buyAll(baseURL ?? '', own);
+
+  await test.step('the shopper asks for the return', async () => {
+    await enter(page, buyer, `/dashboard/user/orders/${number}`);
+    await page.getByRole('button', { name: 'Return items …' }).focus();
+    await page.keyboard.press('Enter');
+    await expectAccessible(page, { part: 'main' });
+    await page.getByLabel(`Pieces of ${sofa}`).focus();
+    await page.keyboard.press('1');
+    await page.getByLabel('Reason').focus();
+    await page.keyboard.type('It is damaged');
+    await page.getByLabel('Note').focus();
+    await page.keyboard.type('A leg is broken');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your return is requested')).toBeVisible();
+    await expect(page.getByText(`1 × ${sofa}`)).toBeVisible();
+    await expectAccessible(page, { part: 'main' });
+    await expectAccessibleIn('dark', page, 'main');
+  });
+
+  await test.step('the shop approves it', async () => {
+    await enter(page, ADMIN, '/dashboard/admin/returns?state=requested');
+    await page.getByRole('link', { name: `Order ${number}`, exact: true }).click();
+    await page.getByLabel('Message to the buyer').fill('Please use the old box');
+    await expectAccessible(page, { part: 'main' });
+    await page.getByRole('button', { name: 'Approve the return' }).click();
+    await expect(page.getByText(`The return of order ${number} is approved`)).toBeVisible();
+  });
+
+  await test.step('the shopper prints the slip', async () => {
+    await enter(page, buyer, `/dashboard/user/orders/${number}`);
+    await expect(page.getByText('Please use the old box')).toBeVisible();
+    await page.getByRole('link', { name: 'Return slip' }).click();
+    await expect(page.getByRole('cell', { name: sofa })).toBeVisible();
+    await expectAccessible(page, { part: 'main' });
+  });
+
+  await test.step('it arrives, and is refunded', async () => {
+    await enter(page, ADMIN, `/dashboard/admin/orders/${number}`);
+    await page.getByLabel('Put the pieces back into stock').check();
+    await page.getByRole('button', { name: 'They have arrived' }).click();
+    await page.getByRole('button', { name: 'Refund $5.00 for what has arrived' }).click();
+    await expectAccessible(page, { part: 'main' });
+    await page.getByRole('button', { name: 'Refund $5.00', exact: true }).click();
+    await expect(page.getByText(`Order ${number} is refunded`)).toBeVisible();
+  });
+
+  await test.step('the shopper sees what came of it', async () => {
+    await enter(page, buyer, `/dashboard/user/orders/${number}`);
+    await expect(page.getByRole('listitem').filter({ hasText: '$5.00 refunded' })).toBeVisible();
+    await expect(page.getByText('A part of what you paid was returned to you.')).toBeVisible();
+    await page.getByRole('button', { name: 'Return items …' }).click();
+    await expect(page.getByLabel(`Pieces of ${sofa}`)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Invoice' }).click();
+    await expect(page.getByRole('heading', { name: /^Credit note/ })).toBeVisible();
+    const stock = (await own.stored()).map(({ quantity }) => quantity);
+    expect(stock).toEqual([4, 5, 4]);
+  });
+});
