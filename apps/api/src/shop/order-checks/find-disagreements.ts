@@ -62,6 +62,7 @@ const ORDER_FIELDS = [
   'history',
   'invoicedAt',
   'refunds',
+  'returned',
 ] as const satisfies readonly (keyof OrderRecord)[];
 
 async function* stockFaults(book: StockBook): AsyncGenerator<string> {

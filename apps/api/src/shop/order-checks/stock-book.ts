@@ -42,7 +42,9 @@ export class StockBook {
   }
 
   /** Where an order has not moved the pieces that it holds. Call it last for each order, and once. */
-  faultsOfOrder(order: Pick<OrderRecord, 'number' | 'status' | 'lines' | 'refunds'>): string[] {
+  faultsOfOrder(
+    order: Pick<OrderRecord, 'number' | 'status' | 'lines' | 'refunds' | 'returned'>,
+  ): string[] {
     const { number, status, lines } = order;
     const moved = this.#byOrder.get(number) ?? new Map<string, number>();
     this.#byOrder.delete(number);

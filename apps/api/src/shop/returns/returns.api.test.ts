@@ -6,6 +6,7 @@ import { buildAdmin, buildOrder, buildUser, unknownId } from '../../testing/fact
 import { mailsOf, sendMails } from '../../testing/mail/mails.js';
 import { askForReturn, buildReturn, buildShipped } from '../../testing/returns.js';
 import { useTestShop } from '../../testing/test-shop.js';
+import { findDisagreements } from '../order-checks/index.js';
 import { OrderModel, ReturnModel } from '../orders/index.js';
 
 const api = useTestShop();
@@ -178,12 +179,14 @@ describe('a return', () => {
     await decide(id, true);
     await receive(id, lines[0], 2);
     expect(await stockOf(one.id)).toBe(9);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
     const body = { lines: [{ line: lines[0], quantity: 3 }], restock: true };
     await api.call(endpoints.refundOrder, { token, params, body });
     expect(await stockOf(one.id)).toBe(10);
     const cancel = { token, params: { orderId: order.id }, body: { status: 'cancel' as const } };
     await api.call(endpoints.updateOrderStatus, cancel);
     expect(await stockOf(one.id)).toBe(10);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
   });
 });
 
