@@ -66,9 +66,20 @@ describe('what a command imports', () => {
     await write('photos/a.png', 'one');
     await write('photos/below/b.jpeg', 'two');
     await write('photos/notes.txt', 'text');
-    expect((await read(file, at('photos'))).photos).toEqual(['a.png: one', 'b.jpeg: two']);
+    expect((await read(file, at('photos'))).photos).toEqual(['a.png: one', 'below/b.jpeg: two']);
     const zip = await write('photos.zip', await zipOf({ 'a.png': 'one' }));
     expect((await read(file, zip)).photos).toEqual(['a.png: one']);
+  });
+
+  it('has none of several photos with one name', async () => {
+    const file = await write('products.csv', 'Title\n');
+    await write('photos/shirts/1.png', 'shirt');
+    await write('photos/mugs/1.PNG', 'mug');
+    await write('photos/2.png', 'two');
+    const { photos, problems } = await openSources(file, at('photos'));
+    expect(photos.map(({ name }) => name)).toEqual(['2.png']);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^2 photos have the same name: .*1\.png.* None of them is used/i);
   });
 
   it('is refused if it is not there, or if a ZIP file has none or several CSV files', async () => {

@@ -3,7 +3,13 @@ import { open, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PHOTO_TYPES } from '@shop/shared';
 import type { FileSource } from '@shop/product-files';
-import { readEntry, readZip, type ZipEntry, type ZipSource } from '@shop/product-files/zip';
+import {
+  distinctPhotos,
+  readEntry,
+  readZip,
+  type ZipEntry,
+  type ZipSource,
+} from '@shop/product-files/zip';
 import { OperatorError } from '../config/operator-error.js';
 
 /** The file of a photo, which is read when it is its turn. */
@@ -16,6 +22,8 @@ export interface PhotoFile {
 export interface ImportSources {
   products: FileSource;
   photos: PhotoFile[];
+  /** What is wrong with other photos, which are left out. */
+  problems: string[];
 }
 
 const MOST_CSV_BYTES = 1024 ** 3;
@@ -35,7 +43,7 @@ export async function openSources(
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new OperatorError(`There is no file ${file}.`);
   if (!(await isZip(file)))
-    return { products: { open: () => createReadStream(file) }, photos: more };
+    return { products: { open: () => createReadStream(file) }, ...distinctPhotos(more) };
   const { source, entries } = await openZip(file);
   const tables = entries.filter(({ path: name }) => /\.csv$/i.test(name) && !isHidden(name));
   const [table] = tables;
@@ -43,7 +51,7 @@ export async function openSources(
     throw new OperatorError(`${file} must have one CSV file; it has ${tables.length}.`);
   return {
     products: { open: () => readEntry(source, table, MOST_CSV_BYTES) },
-    photos: [...photosIn(source, entries), ...more],
+    ...distinctPhotos([...photosIn(source, entries), ...more]),
   };
 }
 
@@ -57,7 +65,8 @@ async function photosAt(place: string): Promise<PhotoFile[]> {
   const inside = await readdir(place, { recursive: true, withFileTypes: true });
   return inside
     .filter((entry) => entry.isFile() && PHOTO_NAME.test(entry.name))
-    .map(({ name, parentPath }) => ({ name, read: () => readFile(path.join(parentPath, name)) }));
+    .map(({ name, parentPath }) => path.join(parentPath, name))
+    .map((file) => ({ name: path.relative(place, file), read: () => readFile(file) }));
 }
 
 function photosIn(source: ZipSource, entries: readonly ZipEntry[]): PhotoFile[] {

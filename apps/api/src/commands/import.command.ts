@@ -72,12 +72,13 @@ async function reportFor(
   }
 }
 
-function print(report: ImportReport, { isDry, isJson }: Wanted): void {
+function print(report: ImportReport, { isDry, isJson, sources }: Wanted): void {
   if (isJson) {
     log.info(JSON.stringify(report));
     return;
   }
   const { products, variants, created, changed, unchanged, refused, photos } = report;
+  for (const problem of sources.problems) log.info(problem);
   for (const { line, column, reason } of refused)
     log.info(`Line ${line}${column ? `, ${column}` : ''}: ${reason}`);
   log.info(

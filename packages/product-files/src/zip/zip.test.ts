@@ -2,7 +2,15 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
-import { photoKey, readEntry, readZip, ZIP_LIMITS, ZipError, type ZipSource } from './index.js';
+import {
+  distinctPhotos,
+  photoKey,
+  readEntry,
+  readZip,
+  ZIP_LIMITS,
+  ZipError,
+  type ZipSource,
+} from './index.js';
 
 const MB = 1024 * 1024;
 
@@ -136,5 +144,16 @@ describe('photoKey', () => {
     ['https://cdn.example/%E0%A4%A.jpg', '%e0%a4%a.jpg'],
   ])('of %s is %s', (name, key) => {
     expect(photoKey(name)).toBe(key);
+  });
+});
+
+describe('photos of one name', () => {
+  it('are left out, and named with their folders', () => {
+    const names = ['shirts/1.jpg', 'mugs/1.JPG', '2.jpg'];
+    const { photos, problems } = distinctPhotos(names.map((name) => ({ name })));
+    expect(photos).toEqual([{ name: '2.jpg' }]);
+    expect(problems).toEqual([
+      '2 photos have the same name: shirts/1.jpg, mugs/1.JPG. None of them is used: rename them, here and in the file of products.',
+    ]);
   });
 });

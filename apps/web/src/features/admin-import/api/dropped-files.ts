@@ -1,4 +1,5 @@
 import {
+  distinctPhotos,
   readEntry,
   readZip,
   ZipError,
@@ -17,6 +18,8 @@ export interface PhotoFile {
 export interface DroppedFiles {
   table: File | undefined;
   photos: PhotoFile[];
+  /** What is wrong with other photos, which are left out. */
+  problems: string[];
 }
 
 const TABLE = /\.(csv|tsv|txt)$/i;
@@ -42,7 +45,7 @@ export async function sorted(files: readonly File[]): Promise<DroppedFiles> {
   }
   if (tables.length > 1)
     throw new ZipError('There is more than one file of products. Import them one after the other.');
-  return { table: tables[0], photos };
+  return { table: tables[0], ...distinctPhotos(photos) };
 }
 
 async function unpacked(file: File): Promise<{ tables: File[]; photos: PhotoFile[] }> {

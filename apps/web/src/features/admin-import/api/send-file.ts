@@ -9,6 +9,8 @@ import { sendPhotos } from './send-photos';
 export interface FileWithPhotos {
   table: File;
   photos: readonly PhotoFile[];
+  /** Why other photos are left out. */
+  problems: readonly string[];
 }
 
 /** Sends a file of products piece by piece, then its photos. `sent` goes from 0 to 1. */
@@ -16,7 +18,7 @@ export function useSendFile(onSent: (sent: Import, failures: string[]) => void) 
   const [sent, setSent] = useState(0);
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async ({ table: file, photos }: FileWithPhotos) => {
+    mutationFn: async ({ table: file, photos, problems }: FileWithPhotos) => {
       setSent(0);
       const announced = await call(endpoints.createImport, {
         body: { name: file.name, size: file.size },
@@ -32,7 +34,7 @@ export function useSendFile(onSent: (sent: Import, failures: string[]) => void) 
       const failures = await sendPhotos(current._id, photos, (done) =>
         setSent((pieces + done) / (pieces + photos.length)),
       );
-      return { current, failures };
+      return { current, failures: [...problems, ...failures] };
     },
     onSuccess: ({ current, failures }) => onSent(current, failures),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),

@@ -27,10 +27,10 @@ export function NewImport() {
   const take = async (files: readonly File[]) => {
     if (files.length === 0 || isPending) return;
     try {
-      const { table, photos } = await sorted(files);
+      const { table, photos, problems } = await sorted(files);
       const found = problemOf(table);
       setProblem(found);
-      if (table && !found) send({ table, photos });
+      if (table && !found) send({ table, photos, problems });
     } catch (failure) {
       setProblem(failure instanceof Error ? failure.message : String(failure));
     }

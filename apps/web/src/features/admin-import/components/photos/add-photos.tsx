@@ -15,17 +15,18 @@ import { Progress } from '../progress';
 export function AddPhotos({ job }: { job: Import }) {
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const { send, sent, isPending, failures } = useSendPhotos(job._id);
   const before = failuresIn(useLocation().state);
   const take = async (files: readonly File[]) => {
     if (files.length === 0 || isPending) return;
     try {
-      const { table, photos } = await sorted(files);
-      setProblem(table && `${table.name} is no photo: this import has its file already.`);
+      const { table, photos, problems: found } = await sorted(files);
+      const second = table && `${table.name} is no photo: this import has its file already.`;
+      setProblems([...(second ? [second] : []), ...found]);
       if (photos.length > 0) send(photos);
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : String(failure));
+      setProblems([failure instanceof Error ? failure.message : String(failure)]);
     }
   };
   const isOver = useDroppedFiles(frame, (files) => void take(files));
@@ -53,9 +54,7 @@ export function AddPhotos({ job }: { job: Import }) {
         />
         {isPending && <Progress label="Sending the photos ..." value={sent} />}
       </div>
-      <Failures
-        texts={[...(problem ? [problem] : []), ...(isPending ? [] : failures), ...before]}
-      />
+      <Failures texts={[...problems, ...(isPending ? [] : failures), ...before]} />
     </Panel>
   );
 }
