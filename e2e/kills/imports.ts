@@ -9,7 +9,7 @@ import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { startShop } from '@shop/test-shop/shop/shop-process';
 
 const LOOK_MS = 20;
-/** Products for each kill, so that the import lasts until the last of them. */
+/** Products for each kill unless more are wanted, so that the import lasts until the last of them. */
 const PRODUCTS_EACH = 60;
 const BUSY: readonly Import['state'][] = ['checking', 'running'];
 /** Pictures that the products share. */
@@ -30,8 +30,8 @@ export interface Imported {
 export async function runImportKills(
   kills: number,
   seed: number,
+  products = PRODUCTS_EACH * (kills + 1),
 ): Promise<Record<'killed' | 'undisturbed', Imported>> {
-  const products = PRODUCTS_EACH * (kills + 1);
   return {
     killed: await importWith(kills, { products, random: randomFrom(seed) }),
     undisturbed: await importWith(0, { products, random: randomFrom(seed) }),
@@ -53,19 +53,15 @@ async function importWith(
     let admin = await new ApiClient(shop.origin).signIn(ADMIN);
     const id = await startImport(admin, fileOf(products));
     let done = 0;
+    // Its products come first, then their photos.
+    const apart = Math.floor((2 * products) / (kills + 1));
     const killAndStart = async () => {
       await shop.stop('SIGKILL');
       shop = await startShop(environment);
       admin = await new ApiClient(shop.origin).signIn(ADMIN);
     };
     for (let kill = 0; kill < kills; kill += 1) {
-      const until = done + random.between(1, PRODUCTS_EACH);
-      ({ processed: done } = await reached(admin, id, until));
-      await killAndStart();
-    }
-    if (kills > 0) {
-      // And once among its photos, which follow.
-      await reached(admin, id, products, 1);
+      done = doneIn(await reached(admin, id, done + random.between(1, apart)));
       await killAndStart();
     }
     const { counts, photos } = await reached(admin, id, Infinity);
@@ -102,9 +98,9 @@ function fileOf(products: number): string {
   return [header, ...rows.flat(), ''].join('\n');
 }
 
-/** Some products have a photo. */
+/** Each product has a photo. */
 function pictureIn(at: number, place: number): string {
-  return at % 20 === 0 && place === 0 ? `${(at / 20) % PICTURES}.png` : '';
+  return place === 0 ? `${at % PICTURES}.png` : '';
 }
 
 async function startImport(admin: ApiClient, text: string): Promise<string> {
@@ -125,17 +121,13 @@ async function startImport(admin: ApiClient, text: string): Promise<string> {
   return job._id;
 }
 
-/** Waits until so many products and photos are imported, or until the check or the import is over. */
-async function reached(
-  admin: ApiClient,
-  id: string,
-  products: number,
-  photos = 0,
-): Promise<Import> {
+const doneIn = ({ processed, photos }: Import): number => processed + (photos?.done ?? 0);
+
+/** Waits until so many products and photos are done, or until the check or the import is over. */
+async function reached(admin: ApiClient, id: string, wanted: number): Promise<Import> {
   for (;;) {
     const { import: job } = await admin.call(endpoints.getImport, { params: { id } });
-    const isReached = job.processed >= products && (job.photos?.done ?? 0) >= photos;
-    if (isReached || !BUSY.includes(job.state)) return job;
+    if (doneIn(job) >= wanted || !BUSY.includes(job.state)) return job;
     await setTimeout(LOOK_MS);
   }
 }
