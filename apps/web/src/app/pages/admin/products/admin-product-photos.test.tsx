@@ -73,6 +73,20 @@ test('a photo that is dragged onto another takes its place', async () => {
   await waitFor(() => expect(alts()).toEqual(['Back', 'Front', 'Side']));
 });
 
+test('a photo that is dragged by its grip with a finger takes the place of the one under it', async () => {
+  await openPage();
+  const [list] = screen.getAllByRole('list', { name: 'Photos' });
+  const cards = within(list ?? document.body).getAllByRole('listitem');
+  const grip = cards[0]?.querySelector('[draggable=true] > span:last-child') ?? document.body;
+  Object.assign(grip, { setPointerCapture: vi.fn() });
+  Object.assign(document, { elementFromPoint: () => cards[2]?.firstElementChild });
+  fireEvent.pointerDown(grip, { button: 0, pointerId: 1, pointerType: 'touch' });
+  fireEvent.pointerMove(grip, { pointerId: 1, clientY: 300 });
+  expect(cards[2]).toHaveAttribute('data-over');
+  fireEvent.pointerUp(grip, { pointerId: 1 });
+  await waitFor(() => expect(alts()).toEqual(['Side', 'Back', 'Front']));
+});
+
 test('an alt text is saved when its field is left', async () => {
   await openPage();
   const field = screen.getByLabelText('Alt text of photo 2');

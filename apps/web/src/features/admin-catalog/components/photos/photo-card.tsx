@@ -1,11 +1,12 @@
 import type { AdministeredProduct, ProductPhoto } from '@shop/shared';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../../ui/fields/field';
 import { Button } from '../../../../ui/forms/button';
 import { PHOTO_ACCEPT } from '../../photo-texts';
 import { useAdministeredPhoto } from '../../use-administered-photo';
 import styles from './product-photos.module.css';
+import type { GripEvents } from './use-pointer-drag';
 
 interface PhotoCardProps {
   product: AdministeredProduct;
@@ -13,6 +14,9 @@ interface PhotoCardProps {
   /** Its index among the photos, and their number. */
   at: number;
   of: number;
+  /** Whether another photo is dragged over it by its grip. */
+  isUnderDrag: boolean;
+  grip: GripEvents;
   onDescribe: (alt: string) => void;
   onMove: (to: number) => void;
   onReplace: (file: File) => void;
@@ -23,7 +27,7 @@ interface PhotoCardProps {
 }
 
 /** A photo with its alt text, its place and what can be done to it. */
-export function PhotoCard({ product, photo, at, of, ...on }: PhotoCardProps) {
+export function PhotoCard({ product, photo, at, of, isUnderDrag, grip, ...on }: PhotoCardProps) {
   const url = useAdministeredPhoto(product, photo);
   const [alt, setAlt] = useState(photo.alt);
   const [saved, setSaved] = useState(photo.alt);
@@ -39,7 +43,7 @@ export function PhotoCard({ product, photo, at, of, ...on }: PhotoCardProps) {
   return (
     <li
       className={styles.card}
-      data-over={isOver || undefined}
+      data-over={isOver || isUnderDrag || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -55,6 +59,9 @@ export function PhotoCard({ product, photo, at, of, ...on }: PhotoCardProps) {
       <div className={styles.picture} draggable onDragStart={on.onDragStart}>
         {url && <img src={url} alt={photo.alt} draggable={false} />}
         <span className={styles.place}>{at === 0 ? 'First photo' : at + 1}</span>
+        <span className={styles.grip} {...grip}>
+          <GripVertical aria-hidden size={20} />
+        </span>
       </div>
       <form
         onSubmit={(event) => {

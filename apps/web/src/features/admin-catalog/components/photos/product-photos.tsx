@@ -13,6 +13,7 @@ import type { Uploads } from '../../photos/use-uploads';
 import { PhotoCard } from './photo-card';
 import styles from './product-photos.module.css';
 import { UploadList } from './upload-list';
+import { usePointerDrag } from './use-pointer-drag';
 
 interface ProductPhotosProps {
   product: AdministeredProduct;
@@ -25,6 +26,11 @@ export function ProductPhotos({ product, photos: edited, uploads }: ProductPhoto
   const { photos, error, refetch } = edited;
   const section = useRef<HTMLElement>(null);
   const isOver = useDroppedFiles(section, uploads.start);
+  const cards = useRef<HTMLUListElement>(null);
+  const drag = usePointerDrag(cards, (from, to) => {
+    const photo = photos?.[from];
+    if (photo) void move(photo, to);
+  });
   const dragged = useRef<ProductPhoto>(undefined);
   const [removed, setRemoved] = useState<ProductPhoto>();
   const [place, setPlace] = useState('');
@@ -57,7 +63,7 @@ export function ProductPhotos({ product, photos: edited, uploads }: ProductPhoto
         saved at once.
       </p>
       {!photos && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <ul className={styles.cards} aria-label="Photos">
+      <ul ref={cards} className={styles.cards} aria-label="Photos">
         {photos?.map((photo, at) => (
           <PhotoCard
             key={photo._id}
@@ -65,6 +71,8 @@ export function ProductPhotos({ product, photos: edited, uploads }: ProductPhoto
             photo={photo}
             at={at}
             of={photos.length}
+            isUnderDrag={drag.over === at}
+            grip={drag.gripOf(at)}
             onDescribe={(alt) => void edited.describe(photo, alt)}
             onMove={(to) => void move(photo, to)}
             onReplace={(file) => void replace(photo, file)}
