@@ -2,7 +2,7 @@ import { photoKey } from '@shop/product-files/zip';
 import type { Types } from 'mongoose';
 import { PhotoFileModel } from './photo-file.model.js';
 
-/** Fetches the photo at an address. @throws PhotoFetchError */
+/** Fetches the photo at an address. @throws OutsideError */
 export type FetchPhoto = (address: string, signal?: AbortSignal) => Promise<Buffer>;
 
 /** Where the photos of an import come from. */

@@ -6,7 +6,7 @@ import { buildUniquePicture } from '../../../../testing/photos.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
 import { PhotoModel } from '../../photos/photo.model.js';
 import { runNextJob } from '../jobs/run-job.js';
-import { PhotoFetchError } from './fetch/photo-fetch-error.js';
+import { OutsideError } from '../../../../platform/outside/outside-error.js';
 import { NamedPhotoModel } from './named-photo.model.js';
 import type { FetchPhoto } from './photo-sources.js';
 
@@ -39,7 +39,7 @@ describe('photos by address', () => {
     const { _id } = await check(rows, []);
     const fetchPhoto = vi.fn((address: string) =>
       address.endsWith('2.png')
-        ? Promise.reject(new PhotoFetchError('The server answered with 404'))
+        ? Promise.reject(new OutsideError('The server answered with 404'))
         : buildUniquePicture(),
     );
     await checkAgain(_id, fetchPhoto);

@@ -7,7 +7,7 @@ import { ProductModel } from '../../products/product.model.js';
 import { holder, leaseEnd, StoppedError } from '../jobs/advance-job.js';
 import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';
 import { breathe, inBatch } from '../jobs/in-batch.js';
-import { PhotoFetchError } from './fetch/photo-fetch-error.js';
+import { OutsideError } from '../../../../platform/outside/outside-error.js';
 import { NamedPhotoModel, type NamedPhotoRecord } from './named-photo.model.js';
 import { readPhotoFile } from './photo-file.model.js';
 import type { FetchPhoto } from './photo-sources.js';
@@ -84,7 +84,7 @@ async function settle(
       await pause(BUSY_MS);
       return;
     }
-    if (!(error instanceof HttpError) && !(error instanceof PhotoFetchError)) throw error;
+    if (!(error instanceof HttpError) && !(error instanceof OutsideError)) throw error;
     await fail(job, row, error.message);
   }
 }
@@ -105,11 +105,11 @@ async function bytesOf(
   signal: AbortSignal | undefined,
 ): Promise<Buffer> {
   if (key === undefined) {
-    if (!fetchPhoto) throw new PhotoFetchError('The operator no longer allows addresses');
+    if (!fetchPhoto) throw new OutsideError('The operator no longer allows addresses');
     return fetchPhoto(src, signal);
   }
   const bytes = await readPhotoFile(job, key);
-  if (!bytes) throw new PhotoFetchError('Its file is gone');
+  if (!bytes) throw new OutsideError('Its file is gone');
   return bytes;
 }
 

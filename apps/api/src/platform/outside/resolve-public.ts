@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { OutsideError } from './outside-error.js';
 import { isPublicAddress } from './public-address.js';
-import { PhotoFetchError } from './photo-fetch-error.js';
 
 /** All addresses of a name. */
 export type Resolve = (name: string) => Promise<string[]>;
@@ -15,18 +15,23 @@ export const resolveName: Resolve = async (name) => {
 /**
  * The IP address to connect to for an address of the web. A name that has even one address that is not of the internet
  * is refused: which of them is used would be chance.
- * @throws PhotoFetchError
+ * @throws OutsideError
  */
 export async function publicAddressOf({ hostname }: URL, resolve: Resolve): Promise<string> {
-  const literal = hostname.replace(/^\[|\]$/g, '');
+  const literal = literalOf(hostname);
   const addresses = isIP(literal)
     ? [literal]
     : await resolve(hostname).catch(() => {
-        throw new PhotoFetchError(`There is no server ${hostname}`);
+        throw new OutsideError(`There is no server ${hostname}`);
       });
   const [first] = addresses;
-  if (first === undefined) throw new PhotoFetchError(`There is no server ${hostname}`);
+  if (first === undefined) throw new OutsideError(`There is no server ${hostname}`);
   if (!addresses.every(isPublicAddress))
-    throw new PhotoFetchError('The address is not of the internet');
+    throw new OutsideError('The address is not of the internet');
   return first;
+}
+
+/** The host of a URL without the brackets of an IPv6 address. */
+export function literalOf(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }
