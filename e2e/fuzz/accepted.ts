@@ -106,6 +106,8 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     products: fc.uniqueArray(fc.constantFrom(...known.products.ids), { maxLength: 2 }),
     lines: fc.constantFrom([], ['davenport, sofa'], ['footwear > shoes', 'tap, faucet']),
     line: fc.constantFrom(...known.synonymLines),
+    url: fc.constant('https://93.184.216.34/'),
+    events: fc.constant(['product.deleted']),
     version: fc.constant(0),
     codes: fc.constant(undefined),
     ids: fc.constantFrom(...known.products.ids),

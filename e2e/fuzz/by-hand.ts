@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { attendToMails } from './mails/attend-to-mails.js';
 import { sendBack } from './returns.js';
+import { PROGRAM_CALLS, tellPrograms } from './tell-programs.js';
 import type { Mailbox } from './mails/mailbox.js';
 import { png } from './pictures.js';
 import { ApiClient } from '@shop/test-shop/client/api-client';
@@ -47,12 +48,14 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
   await buyUnsent(admin, buyer);
   await attendToMails(admin, buyer);
   await sendBack(admin, buyer);
+  await tellPrograms(admin);
   const forgetful = await buildShopper(visitor);
   await visitor.call(endpoints.sendResetLink, { body: { email: forgetful.email } });
   const link = await mailbox.resetToken(forgetful.email);
   const newpassword = 'A new password';
   await visitor.call(endpoints.resetPasswordByLink, { body: { token: link, newpassword } });
   return [
+    ...PROGRAM_CALLS,
     'resetPasswordByLink',
     'endSession',
     'keepCart',

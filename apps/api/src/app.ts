@@ -60,6 +60,7 @@ import {
 import { personalDataRoutes } from './shop/personal-data/index.js';
 import { pricingRoutes, PROMOTED_BRANDS, type PriceRuleSource } from './shop/pricing/index.js';
 import { returnRoutes } from './shop/returns/index.js';
+import { webhookRoutes, type WebhookWorld } from './shop/webhooks/index.js';
 import { settingsRoutes, type ShopSettings } from './shop/settings/index.js';
 
 /** Dependencies of the application. */
@@ -87,6 +88,8 @@ export interface AppDeps {
   stripe?: Pick<StripeAccount, 'verify'> | undefined;
   /** Sends mails; without it, they are kept. */
   mailer?: Mailer | undefined;
+  /** Where events may be sent to. */
+  webhookWorld: WebhookWorld;
   /** Whether to write a line for each request. */
   logRequests: boolean;
   /** Searches products by words; without it, the database's word index is used. */
@@ -123,6 +126,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...pricingRoutes({ usesByOrders }),
     ...mailRoutes(deps),
     ...jobRoutes(),
+    ...webhookRoutes(deps),
     ...auditRoutes({ timeZone: async () => (await deps.settings.current()).timeZone }),
     ...settingsRoutes({
       ...deps,

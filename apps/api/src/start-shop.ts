@@ -26,6 +26,7 @@ import type { Config } from './config/config.js';
 import { seedDemo } from './seed/seed-demo.js';
 import { createGuessLimits } from './platform/limits/guess-limits.js';
 import { countKeyedCreations, createUsageLimits } from './platform/limits/usage-limits.js';
+import { INTERNET } from './platform/outside/request-public.js';
 import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
 import { loadPayments, loadStripe } from './shop/payments/index.js';
 import { KeptPriceRules } from './shop/pricing/index.js';
@@ -50,6 +51,7 @@ export async function startShop(
   const renderer = pageRenderer(config);
   const settings = createShopSettings(config.firstSettings);
   const mailer = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
+  const webhookWorld = { ...INTERNET, allowsLoopback: config.webhooksToLoopback };
   const searchCounts = new SearchCounts(async () => (await settings.current()).timeZone);
   try {
     server.serve(
@@ -62,6 +64,7 @@ export async function startShop(
         hosted: stripe,
         stripe,
         mailer,
+        webhookWorld,
       }),
     );
   } catch (error) {
@@ -70,7 +73,7 @@ export async function startShop(
     throw error;
   }
   void memory.search.start();
-  const work = startWork({ config, mailer, payments, stripe, settings });
+  const work = startWork({ config, mailer, payments, stripe, settings, webhookWorld });
   return {
     async close() {
       await Promise.all([work.stop(), server.close()]);
@@ -153,6 +156,7 @@ async function openShop(
     | 'hosted'
     | 'stripe'
     | 'mailer'
+    | 'webhookWorld'
   >,
 ): Promise<RequestListener> {
   await assertNotLost(config);

@@ -1,12 +1,17 @@
 import { log } from '@shop/http/log';
 import { isOutage } from '@shop/http';
-import { startJobs } from '@shop/mongo/jobs';
+import { startJobs, type JobRecord } from '@shop/mongo/jobs';
 import type { Config } from './config/config.js';
 import type { Ongoing } from './platform/while-open.js';
-import { ACCOUNT_MAILS, ACCOUNT_SECRETS } from './shop/accounts/index.js';
-import { photoFetcher, startImports, startPublishing } from './shop/catalog/index.js';
+import { ACCOUNT_MAILS, ACCOUNT_SECRETS, CUSTOMER_WRITERS } from './shop/accounts/index.js';
+import {
+  photoFetcher,
+  PRODUCT_WRITERS,
+  startImports,
+  startPublishing,
+} from './shop/catalog/index.js';
 import { handleMail, MAIL_TOPIC, type Mailer } from './shop/mail/index.js';
-import { ORDER_MAILS } from './shop/orders/index.js';
+import { ORDER_MAILS, ORDER_WRITERS } from './shop/orders/index.js';
 import {
   EVENT_TOPIC,
   EXPIRY_TOPIC,
@@ -21,6 +26,26 @@ import {
   type StripeAccount,
 } from './shop/payments/index.js';
 import type { ShopSettings } from './shop/settings/index.js';
+import {
+  ANNOUNCEMENT_TOPIC,
+  DELIVERY_TOPIC,
+  handleAnnouncement,
+  handleDelivery,
+  type WebhookWorld,
+} from './shop/webhooks/index.js';
+
+/** How many events are sent at the same time. */
+const SENDERS = 3;
+
+/** What other programs are told. */
+export const WEBHOOK_WRITERS = { ...PRODUCT_WRITERS, ...ORDER_WRITERS, ...CUSTOMER_WRITERS };
+
+const REPORTS = {
+  failed: ({ key, tries }: JobRecord, error: unknown) =>
+    log.error(`Try ${tries} of the job ${key} failed`, error),
+  stuck: (error: unknown) =>
+    log.error('Jobs could not be worked off', isOutage(error) ? undefined : error),
+};
 
 interface WorkDeps {
   config: Pick<Config, 'mailFrom' | 'publicUrl' | 'importPhotosByAddress'>;
@@ -28,10 +53,18 @@ interface WorkDeps {
   payments: PaymentProvider;
   stripe: StripeAccount | undefined;
   settings: ShopSettings;
+  webhookWorld: WebhookWorld;
 }
 
 /** Starts what goes on beside the requests while the shop is open. */
-export function startWork({ config, mailer, payments, stripe, settings }: WorkDeps): Ongoing {
+export function startWork({
+  config,
+  mailer,
+  payments,
+  stripe,
+  settings,
+  webhookWorld,
+}: WorkDeps): Ongoing {
   const { mailFrom, publicUrl, importPhotosByAddress } = config;
   const mail = handleMail({
     writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS },
@@ -41,6 +74,7 @@ export function startWork({ config, mailer, payments, stripe, settings }: WorkDe
     publicUrl,
     settings: () => settings.current(),
   });
+  const deliver = handleDelivery({ writers: WEBHOOK_WRITERS, world: webhookWorld });
   const parts: Ongoing[] = [
     startPaymentRecovery(payments),
     startPublishing(),
@@ -52,13 +86,14 @@ export function startWork({ config, mailer, payments, stripe, settings }: WorkDe
         [EXPIRY_TOPIC]: handleExpiry(stripe),
         [EVENT_TOPIC]: handleStripeEvent(stripe),
         [REFUND_TOPIC]: handleRefund({ payments, hosted: stripe }),
+        [ANNOUNCEMENT_TOPIC]: handleAnnouncement,
       },
-      {
-        failed: ({ key, tries }, error) =>
-          log.error(`Try ${tries} of the job ${key} failed`, error),
-        stuck: (error) =>
-          log.error('Jobs could not be worked off', isOutage(error) ? undefined : error),
-      },
+      REPORTS,
+      { except: [DELIVERY_TOPIC] },
+    ),
+    // Apart, because other servers may be slow.
+    ...Array.from({ length: SENDERS }, () =>
+      startJobs({ [DELIVERY_TOPIC]: deliver }, REPORTS, { only: [DELIVERY_TOPIC] }),
     ),
   ];
   return {

@@ -57,6 +57,7 @@ const SCREENS = {
     ['/dashboard/admin/returns', 'Returns'],
     ['/dashboard/admin/mails', 'Mails'],
     ['/dashboard/admin/jobs', 'Tasks'],
+    ['/dashboard/admin/webhooks', 'Webhooks'],
     ['/dashboard/admin/changes', 'Changes'],
     ['/dashboard/admin/security', 'Sessions'],
     ['/dashboard/admin/settings', 'The shop'],

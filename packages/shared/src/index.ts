@@ -133,6 +133,10 @@ export * from './mails/jobs.js';
 export * from './mails/mail-list.js';
 export * from './mails/mails.js';
 
+// Webhooks
+export * from './webhooks/webhook-events.js';
+export * from './webhooks/webhooks.js';
+
 // Searches
 export * from './searches/pins.js';
 export * from './searches/search-counts.js';

@@ -135,6 +135,9 @@ export const LIMITS = {
   /** The shop's terms. Every page carries the shop's texts, so they have to stay short. */
   shopTerms: 4_000,
   invoiceFooter: 500,
+  /** Addresses that are told of events. */
+  webhooks: 20,
+  webhookUrl: 500,
   /** The highest low-stock threshold, in pieces. */
   lowStockThreshold: 1_000,
   /** Matches of an order search are counted up to this number. */

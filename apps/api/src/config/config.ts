@@ -58,6 +58,8 @@ export interface Config {
   readyProductBytes: number;
   /** Whether imports fetch photos that a file names by their addresses. */
   importPhotosByAddress: boolean;
+  /** Whether events may be sent to this machine, for tests. */
+  webhooksToLoopback: boolean;
   /** Number of processes that serve the shop. */
   workers: number;
   /** Absolute. Module of the payment provider; if undefined, payments are simulated. */
@@ -113,6 +115,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     readyBytes: env.READY_ANSWERS_MB * 1024 * 1024,
     readyProductBytes: env.READY_PRODUCTS_MB * 1024 * 1024,
     importPhotosByAddress: env.IMPORT_PHOTOS_BY_ADDRESS === 'on',
+    webhooksToLoopback: env.WEBHOOKS_TO_LOOPBACK === 'on',
     workers: env.WORKERS,
     paymentModule: env.PAYMENT_MODULE && path.resolve(ROOT, env.PAYMENT_MODULE),
     stripe: stripeKeys(env, env.PUBLIC_URL),

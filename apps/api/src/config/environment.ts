@@ -151,6 +151,10 @@ export const environmentSchema = z.object({
     .enum(['on', 'off'])
     .default('off')
     .catch(({ value }) => invalid('IMPORT_PHOTOS_BY_ADDRESS', value, 'on or off')),
+  WEBHOOKS_TO_LOOPBACK: z
+    .enum(['on', 'off'])
+    .default('off')
+    .catch(({ value }) => invalid('WEBHOOKS_TO_LOOPBACK', value, 'on or off')),
   READY_ANSWERS_MB: megabytes('READY_ANSWERS_MB', 32),
   READY_PRODUCTS_MB: megabytes('READY_PRODUCTS_MB', 80),
   WORKERS: z

@@ -9,6 +9,7 @@ import {
   ShippingZoneModel,
   TaxRateModel,
 } from '../shop/pricing/index.js';
+import { WebhookModel } from '../shop/webhooks/index.js';
 import {
   buildPromotion,
   buildZone,
@@ -117,6 +118,16 @@ export const CREATING_CALLS = {
       input: () => ({ token, body: EVERYWHERE }),
       other: () => ({ token, body: { ...EVERYWHERE, name: 'Abroad' } }),
       count: () => ShippingZoneModel.countDocuments({}),
+    };
+  },
+  createWebhook: async () => {
+    const { token } = await buildAdmin();
+    const body = { url: 'https://93.184.216.34/told', events: ['order.created' as const] };
+    return {
+      endpoint: endpoints.createWebhook,
+      input: () => ({ token, body }),
+      other: () => ({ token, body: { ...body, events: ['stock.changed' as const] } }),
+      count: () => WebhookModel.countDocuments({}),
     };
   },
   createTaxRate: async () => {

@@ -9,6 +9,7 @@ import { createApp, type AppDeps } from '../app.js';
 import { SearchCounts } from '../shop/catalog/index.js';
 import { createGuessLimits } from '../platform/limits/guess-limits.js';
 import { countKeyedCreations, createUsageLimits } from '../platform/limits/usage-limits.js';
+import { INTERNET } from '../platform/outside/request-public.js';
 import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
 import { simulatedPayments } from '../shop/payments/index.js';
 import { createShopSettings } from '../shop/settings/index.js';
@@ -42,6 +43,7 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
     usageLimits: createUsageLimits(),
     resetWays: { link: true, answer: true },
     payments: simulatedPayments,
+    webhookWorld: { ...INTERNET, allowsLoopback: true },
     searchCounts: new SearchCounts(() => Promise.resolve('UTC'), 20),
     logRequests: false,
     ...given,

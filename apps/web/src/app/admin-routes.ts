@@ -172,6 +172,18 @@ const adminRoutes: PageRoute[] = [
     ...lazyPage(async () => (await import('./pages/admin/mails/admin-jobs-page')).AdminJobsPage),
   },
   {
+    path: DASHBOARD_ROUTES.adminWebhooks,
+    ...lazyPage(
+      async () => (await import('./pages/admin/webhooks/admin-webhooks-page')).AdminWebhooksPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminWebhook,
+    ...lazyPage(
+      async () => (await import('./pages/admin/webhooks/admin-webhook-page')).AdminWebhookPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminAudit,
     ...lazyPage(async () => (await import('./pages/admin/audit/admin-audit-page')).AdminAuditPage),
   },

@@ -5,21 +5,29 @@ import { MAX_TRIES, waitAfter } from './waits.js';
 /** For how long a claimed job is this process's alone. Handlers must take less. */
 export const LEASE_MS = 60_000;
 
+/** Which jobs a worker takes: those of these topics, or of all others. Without it, all. */
+export type Lane = { only: readonly string[] } | { except: readonly string[] };
+
+function topicsOf(lane: Lane | undefined) {
+  if (!lane) return {};
+  return { topic: 'only' in lane ? { $in: [...lane.only] } : { $nin: [...lane.except] } };
+}
+
 /**
  * Claims the job that has been due for the longest: nobody else gets it before the lease has ended. A job whose process
  * was killed each time is dead in the end.
  */
-export async function claimJob(): Promise<JobRecord | undefined> {
+export async function claimJob(lane?: Lane): Promise<JobRecord | undefined> {
   const now = Date.now();
   const job = await JobModel.findOneAndUpdate(
-    { state: 'due', dueAt: { $lte: new Date(now) } },
+    { state: 'due', dueAt: { $lte: new Date(now) }, ...topicsOf(lane) },
     { $set: { owner: randomUUID(), dueAt: new Date(now + LEASE_MS) }, $inc: { tries: 1 } },
     { sort: { dueAt: 1 }, returnDocument: 'after' },
   ).lean();
   if (!job) return undefined;
   if (job.tries <= MAX_TRIES) return job;
   await bury(job, job.lastError ?? 'The shop was stopped each time while it worked on this');
-  return claimJob();
+  return claimJob(lane);
 }
 
 /** Matches a job only as long as this claim holds it. */

@@ -1,5 +1,7 @@
+export type { Lane } from './claim.js';
 export { discardJob, repeatJob } from './attend.js';
-export { enqueue, type NewJob } from './enqueue.js';
+export { enqueue, enqueueAll, type NewJob } from './enqueue.js';
+export { MAX_TRIES, waitAfter } from './waits.js';
 export { JobModel, type JobRecord } from './job.model.js';
 export {
   NotYetError,

@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inTransaction, isDuplicate } from '../database/transaction.js';
 import { useTestDatabase } from '../testing/test-database.js';
-import { enqueue, JobModel, NotYetError, startJobs, workOffNext } from './index.js';
+import {
+  enqueue,
+  JobModel,
+  NotYetError,
+  startJobs,
+  workOffNext,
+  type JobHandler,
+} from './index.js';
 import { MAX_TRIES, waitAfter } from './waits.js';
 
 useTestDatabase();
@@ -44,6 +51,16 @@ describe('enqueue', () => {
 });
 
 describe('workOffNext', () => {
+  it('takes the jobs of its lane alone', async () => {
+    const [slow, quick] = [await write({ topic: 'slow' }), await write({ topic: 'quick' })];
+    const handled = vi.fn<JobHandler>(() => Promise.resolve());
+    const handlers = { slow: handled, quick: handled };
+    while (await workOffNext(handlers, quiet, { except: ['slow'] }));
+    expect(handled.mock.calls.map(([{ key }]) => key)).toEqual([quick]);
+    while (await workOffNext(handlers, quiet, { only: ['slow'] }));
+    expect(handled.mock.calls.map(([{ key }]) => key)).toEqual([quick, slow]);
+  });
+
   it('hands each job to its handler and forgets it', async () => {
     const key = await write();
     const handled = vi.fn(() => Promise.resolve());

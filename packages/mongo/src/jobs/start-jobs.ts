@@ -1,4 +1,4 @@
-import { claimJob, finish, putOff, retryLater } from './claim.js';
+import { claimJob, finish, putOff, retryLater, type Lane } from './claim.js';
 import type { JobRecord } from './job.model.js';
 import { Sleeper } from './wake.js';
 
@@ -30,10 +30,17 @@ interface Reports {
   stuck(error: unknown): void;
 }
 
-/** Works off jobs, one after the other, until it is stopped. Any number of processes share the jobs. */
-export function startJobs(handlers: JobHandlers, reports: Reports): { stop(): Promise<void> } {
+/**
+ * Works off jobs, one after the other, until it is stopped. Any number of processes share the jobs.
+ * @param lane so that slow jobs keep no others waiting.
+ */
+export function startJobs(
+  handlers: JobHandlers,
+  reports: Reports,
+  lane?: Lane,
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const done = run(handlers, reports, stopping.signal);
+  const done = run(() => workOffNext(handlers, reports, lane), reports, stopping.signal);
   return {
     /** Waits for the job under way. */
     stop() {
@@ -43,10 +50,14 @@ export function startJobs(handlers: JobHandlers, reports: Reports): { stop(): Pr
   };
 }
 
-async function run(handlers: JobHandlers, reports: Reports, signal: AbortSignal): Promise<void> {
+async function run(
+  workOff: () => Promise<boolean>,
+  reports: Reports,
+  signal: AbortSignal,
+): Promise<void> {
   const sleeper = new Sleeper(signal);
   while (!signal.aborted) {
-    const hasWorked = await workOffNext(handlers, reports).catch((error: unknown) => {
+    const hasWorked = await workOff().catch((error: unknown) => {
       if (!signal.aborted) reports.stuck(error);
       return false;
     });
@@ -58,8 +69,9 @@ async function run(handlers: JobHandlers, reports: Reports, signal: AbortSignal)
 export async function workOffNext(
   handlers: JobHandlers,
   { failed }: Pick<Reports, 'failed'>,
+  lane?: Lane,
 ): Promise<boolean> {
-  const job = await claimJob();
+  const job = await claimJob(lane);
   if (!job) return false;
   try {
     const handle = handlers[job.topic];

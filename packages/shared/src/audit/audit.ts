@@ -57,6 +57,11 @@ export const ADMIN_WRITES = [
   'resendMail',
   'repeatJob',
   'discardJob',
+  'createWebhook',
+  'updateWebhook',
+  'deleteWebhook',
+  'rotateWebhookSecret',
+  'repeatWebhookDelivery',
 ] as const;
 
 /** Writes that are recorded under another name. A bulk write records each changed item like the single write. */
@@ -110,6 +115,7 @@ export const AUDIT_SUBJECTS = [
   'taxRate',
   'mail',
   'job',
+  'webhook',
 ] as const;
 /** One of `AUDIT_SUBJECTS`. */
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];

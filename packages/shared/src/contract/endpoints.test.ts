@@ -35,6 +35,9 @@ const REPEATABLE_POSTS: Record<string, string> = {
   turnOffSecondFactor: 'it removes',
   deleteMyAccount: 'it removes',
   resendMail: 'a mail that waits is not sent twice, and each repetition has the same Message-ID',
+  rotateWebhookSecret:
+    'each secret before signs for another day, and the last one can be made again',
+  repeatWebhookDelivery: 'a delivery that waits is sent once, and repetitions have the same id',
   repeatJob: 'a task that is due stays due',
   logout: 'it removes',
   endOtherSessions: 'it removes',

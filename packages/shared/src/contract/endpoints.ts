@@ -16,6 +16,7 @@ import { overviewEndpoints } from '../overview/overview.endpoints.js';
 import { setupEndpoints } from '../pricing/setup/setup.endpoints.js';
 import { searchesEndpoints } from '../searches/searches.endpoints.js';
 import { settingsEndpoints } from '../settings/settings.endpoints.js';
+import { webhookEndpoints } from '../webhooks/webhooks.endpoints.js';
 
 /** The contract: every call of the API, by name. */
 export const endpoints = {
@@ -37,4 +38,5 @@ export const endpoints = {
   ...settingsEndpoints,
   ...searchesEndpoints,
   ...setupEndpoints,
+  ...webhookEndpoints,
 };

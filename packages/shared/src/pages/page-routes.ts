@@ -40,6 +40,8 @@ export const DASHBOARD_ROUTES = {
   adminPromotion: '/dashboard/admin/promotions/:id',
   adminMails: '/dashboard/admin/mails',
   adminJobs: '/dashboard/admin/jobs',
+  adminWebhooks: '/dashboard/admin/webhooks',
+  adminWebhook: '/dashboard/admin/webhooks/:id',
   adminAudit: '/dashboard/admin/changes',
   adminSettings: '/dashboard/admin/settings',
   adminSecurity: '/dashboard/admin/security',

@@ -15,6 +15,7 @@ import {
 } from '../../testing/admin-writes/price-rule-writes.js';
 import { buildImport } from '../../testing/files/imports.js';
 import { useTestShop } from '../../testing/test-shop.js';
+import { buildWebhook } from '../../testing/webhooks.js';
 
 const api = useTestShop();
 let token: string;
@@ -38,6 +39,7 @@ async function idFor({ path }: Endpoint, id: string): Promise<string> {
   if (path.startsWith('/category/')) return (await buildCategory()).id;
   if (path.startsWith('/promotions/')) return (await buildPromotion())._id.toHexString();
   if (path.startsWith('/shipping-zones/')) return buildZone();
+  if (path.startsWith('/webhooks/')) return (await buildWebhook())._id.toHexString();
   if (path.startsWith('/tax-rates/')) return (await buildRate()).id;
   if (path.startsWith('/products/imports/')) return buildImport('', { state: 'ready' });
   return id;

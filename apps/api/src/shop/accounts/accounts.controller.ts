@@ -5,6 +5,7 @@ import type { Controller } from '@shop/http/route';
 import { nameFilter } from '@shop/mongo/text';
 import type { AccountsDeps } from './accounts-deps.js';
 import { sendLater } from '../mail/index.js';
+import { announce } from '../webhooks/index.js';
 import { prepareAccount, refusingTakenEmail } from './register.js';
 import { refuseIfHashesAreLate } from './passwords/secrets.js';
 import { setTags } from './administrators/set-tags.js';
@@ -32,6 +33,7 @@ export function register({ usageLimits }: AccountsDeps): Controller<typeof endpo
       create: async (session) => {
         const user = await save(session);
         await sendLater({ kind: 'welcome', id: user._id }, session);
+        await announce('customer.created', user._id, session);
         const message = SUCCESS_TEXTS.registered;
         return { reply: { success: true, message, user: userView(user) }, people: [user._id] };
       },

@@ -1,4 +1,5 @@
 /** The accounts' interface for other features. */
+export { CUSTOMER_WRITERS } from './announced/customer-writer.js';
 export { accountRoutes } from './accounts.routes.js';
 export { ensureAdmin, type FirstAdmin } from './administrators/first-admin.js';
 export { ACCOUNT_MAILS, ACCOUNT_SECRETS } from './mails/account-mails.js';

@@ -5,6 +5,7 @@ import type { CurrentUser } from '@shop/http/access';
 import { inTransaction } from '@shop/mongo';
 import { badRequest, unauthorized } from '@shop/http/errors';
 import { searchPrefixes } from '@shop/mongo/text';
+import { announce, isWanted } from '../webhooks/index.js';
 import { mailPasswordChange } from './mails/mail-password-change.js';
 import { hashPassword } from './passwords/secrets.js';
 import { UserModel, type UserRecord } from './user.model.js';
@@ -20,10 +21,11 @@ export async function updateProfile(
 ): Promise<UserRecord> {
   await refuseImplausible(input, user);
   const update = await profileUpdate(input, user.email, client);
-  if (!input.password) return save(user, update);
+  if (!input.password && !(await isWanted('customer.updated'))) return save(user, update);
   return inTransaction(async (session) => {
     const updated = await save(user, update, session);
-    await mailPasswordChange(user._id, session);
+    if (input.password) await mailPasswordChange(user._id, session);
+    await announce('customer.updated', user._id, session);
     return updated;
   });
 }

@@ -1,5 +1,6 @@
 /** The catalogue's exports to other features. */
 export { catalogRoutes } from './catalog.routes.js';
+export { PRODUCT_WRITERS } from './announced/product-writer.js';
 export { BrandModel, type BrandRecord } from './brands/brand.model.js';
 export type { BrandUses } from './brands/brand-uses.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';

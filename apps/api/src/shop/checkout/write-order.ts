@@ -17,6 +17,7 @@ import { priceTaken } from './price/price-taken.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
 import { expireLater, leaseFromNow, startLater, type PaidLater } from '../payments/index.js';
 import { sendLater } from '../mail/index.js';
+import { announce } from '../webhooks/index.js';
 
 /** When the mail that confirms an order is written: by then, most payments have ended. */
 const PAYMENT_USUALLY_ENDS_MS = 5_000;
@@ -103,6 +104,7 @@ async function followUp(
   session: ClientSession,
 ): Promise<void> {
   const { _id: id, payment } = order;
+  await announce('order.created', id, session);
   if (!paidLater || payment.state !== 'pending') {
     await sendLater({ kind: 'orderReceived', id, afterMs: PAYMENT_USUALLY_ENDS_MS }, session);
     return;

@@ -1,4 +1,5 @@
 /** The orders' interface for other features. */
+export { ORDER_WRITERS } from './announced/order-writer.js';
 export { personalOrders } from './personal-orders.js';
 export { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 export { orderName } from './order-name.js';

@@ -3,6 +3,7 @@ import type { Shipment, ShipmentInput } from '@shop/shared';
 import { recordAuditEntry, whoChanged } from '../audit/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { conflict, notFound, type HttpError } from '@shop/http/errors';
+import { announce } from '../webhooks/index.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { mailTracking } from './mails/mail-status.js';
 import { orderName } from './order-name.js';
@@ -29,6 +30,7 @@ export async function setOrderShipment(
     const update = { $set: { shipment, searchWords } };
     await OrderModel.updateOne({ _id: before._id }, update, { session });
     await mailTracking(before, trackingNumber, session);
+    await announce('shipment.updated', before._id, session);
     await recordAuditEntry(
       {
         action: 'setOrderShipment',

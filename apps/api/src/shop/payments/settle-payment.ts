@@ -5,6 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { giveBackStock } from '../catalog/index.js';
 import { sendLater } from '../mail/index.js';
 import { countUses } from '../pricing/index.js';
+import { announce, isWanted } from '../webhooks/index.js';
 import { busy } from '@shop/http/errors';
 import { OrderModel, type OrderRecord } from '../orders/index.js';
 import type { Authorisation, PaymentProvider } from './payment-provider.js';
@@ -43,6 +44,24 @@ function ifPending({ _id }: OrderRecord) {
 }
 
 async function markPaid(order: OrderRecord, reference: string): Promise<OrderRecord> {
+  const isMarked = (await isWanted('payment.paid'))
+    ? await inTransaction(async (session) => {
+        const isFirst = await writePaid(order, reference, { session });
+        if (isFirst) await announce('payment.paid', order._id, session);
+        return isFirst;
+      })
+    : // Need not wait for the disk: if a power cut loses it, the payment is pending again, and is settled again.
+      await writePaid(order, reference, { writeConcern: UNSYNCED });
+  if (!isMarked) return settledElsewhere(order);
+  return { ...order, payment: { success: true, provider: order.payment.provider, reference } };
+}
+
+/** @returns false if another instance has settled the payment. */
+async function writePaid(
+  order: OrderRecord,
+  reference: string,
+  options: { session: ClientSession } | { writeConcern: typeof UNSYNCED },
+): Promise<boolean> {
   // Bypasses the model, as the order's insert does.
   const { matchedCount } = await OrderModel.collection.updateOne(
     ifPending(order),
@@ -50,11 +69,9 @@ async function markPaid(order: OrderRecord, reference: string): Promise<OrderRec
       $set: { 'payment.success': true, 'payment.reference': reference },
       $unset: { 'payment.leaseUntil': 1 },
     },
-    // Need not wait for the disk: if a power cut loses it, the payment is pending again, and is settled again.
-    { writeConcern: UNSYNCED },
+    options,
   );
-  if (matchedCount === 0) return settledElsewhere(order);
-  return { ...order, payment: { success: true, provider: order.payment.provider, reference } };
+  return matchedCount > 0;
 }
 
 async function cancelRefused(
@@ -75,6 +92,8 @@ async function cancelRefused(
   await countUses(cancelled.price?.uses, cancelled.buyer._id, -1, session);
   await giveBackStock(cancelled, { reason: 'cancellation', order: cancelled.number }, session);
   await sendLater({ kind: 'paymentRefused', id: cancelled._id }, session);
+  await announce('payment.failed', cancelled._id, session);
+  await announce('order.updated', cancelled._id, session);
   return cancelled;
 }
 

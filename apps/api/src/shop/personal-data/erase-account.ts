@@ -5,6 +5,7 @@ import { forgetPerson } from '../audit/index.js';
 import { deleteCountersOf } from '../../platform/limits/counters-of-account.js';
 import { MailModel } from '../mail/index.js';
 import { CustomerUseModel } from '../pricing/index.js';
+import { announce } from '../webhooks/index.js';
 import { forgetBuyer } from '../orders/index.js';
 
 /**
@@ -21,4 +22,5 @@ export async function eraseAccount(user: UserRecord, session: ClientSession): Pr
   await PasswordResetModel.deleteMany({ user: user._id }, { session });
   await SessionModel.deleteMany({ user: user._id }, { session });
   await UserModel.deleteOne({ _id: user._id }, { session });
+  await announce('customer.deleted', user._id, session);
 }

@@ -8,6 +8,7 @@ import { priceRuleWrites } from './price-rule-writes.js';
 import { mailWrites } from './mail-writes.js';
 import { returnWrites } from './return-writes.js';
 import { shopWrites } from './shop-writes.js';
+import { webhookWrites } from './webhook-writes.js';
 import { userWrites } from './user-writes.js';
 import type { BuildWrite } from './write.js';
 
@@ -37,5 +38,6 @@ export const WRITES: Record<AdminWrite, BuildWrite> = {
   ...userWrites,
   ...shopWrites,
   ...mailWrites,
+  ...webhookWrites,
   ...priceRuleWrites,
 };

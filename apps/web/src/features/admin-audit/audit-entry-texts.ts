@@ -61,6 +61,11 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   resendMail: 'Mail sent again',
   repeatJob: 'Task repeated',
   discardJob: 'Task discarded',
+  createWebhook: 'Webhook added',
+  updateWebhook: 'Webhook saved',
+  deleteWebhook: 'Webhook deleted',
+  rotateWebhookSecret: 'Webhook secret made',
+  repeatWebhookDelivery: 'Webhook sent again',
   signIn: 'Signed in',
   failSecondFactor: 'Wrong second factor',
   turnOnSecondFactor: 'Second factor turned on',
@@ -106,6 +111,7 @@ const FACT_LABELS: Record<string, string> = {
   cashOnDeliveryText: 'cash on delivery',
   taxNumber: 'tax number',
   invoiceFooter: 'invoice footer',
+  isOn: 'on',
 };
 
 /** The label of a field. */

@@ -35,6 +35,8 @@ export const dashboardPaths = {
   /** The invoices of at most `LIMITS.documentsAtOnce` orders, in this order. */
   adminInvoices: (numbers: readonly number[]) =>
     forOrders(numbers, { one: routes.adminInvoice, many: routes.adminInvoices }),
+  /** What was sent to an address that is told of events. */
+  adminWebhook: (id: string) => routes.adminWebhook.replace(':id', encodeURIComponent(id)),
   /** A delivery zone. @param id `new` for one to be made */
   adminZone: (id: string) => routes.adminZone.replace(':id', encodeURIComponent(id)),
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),

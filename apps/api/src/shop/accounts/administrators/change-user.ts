@@ -2,6 +2,7 @@ import type { Actor } from '@shop/http/access';
 import { notFound } from '@shop/http/errors';
 import type { ClientSession, UpdateQuery } from 'mongoose';
 import { recordAuditEntry, type AuditedAct } from '../../audit/index.js';
+import { announce } from '../../webhooks/index.js';
 import { UserModel, type UserRecord } from '../user.model.js';
 
 /** A change of a user by an administrator: the update, and what its audit entry says. */
@@ -24,5 +25,6 @@ export async function changeUser(
   if (!user) throw notFound('User');
   const subject = { kind: 'user', _id: user._id, name: user.email } as const;
   await recordAuditEntry({ ...entry, by, subject }, session);
+  await announce('customer.updated', user._id, session);
   return user;
 }

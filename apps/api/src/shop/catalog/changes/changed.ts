@@ -2,6 +2,8 @@ import type { Tags } from '@shop/front';
 import { afterTransaction } from '@shop/mongo';
 import type { ClientSession } from 'mongoose';
 import { ChangeModel } from '@shop/mongo/changes';
+import { announce } from '../../webhooks/index.js';
+import { productIdsIn } from './tags.js';
 
 /**
  * Receives the tags of a change. The function it returns is called, and awaited, once the outcome of the transaction is
@@ -27,8 +29,14 @@ export function recordChangesAs(id: string, register: () => Promise<void>): void
  * Invalidates cached replies that a transaction makes outdated, in this and all other instances. Every transaction
  * that changes what visitors see must call it.
  * @param tags of what changes, see `tags.ts`.
+ * @param products what happens to the products among them, for other programs; `sold`: only their pieces change.
  */
-export async function changed(tags: Tags, session: ClientSession): Promise<void> {
+export async function changed(
+  tags: Tags,
+  session: ClientSession,
+  products: 'created' | 'updated' | 'deleted' | 'sold' = 'updated',
+): Promise<void> {
+  if (products !== 'sold') await announce(`product.${products}`, productIdsIn(tags), session);
   for (const listener of listeners) afterTransaction(session, listener(tags));
   if (!writer) return;
   await writer.register();

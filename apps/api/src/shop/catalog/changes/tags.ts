@@ -1,3 +1,4 @@
+import type { Tags } from '@shop/front';
 import type {
   EndpointResponse,
   endpoints,
@@ -8,7 +9,7 @@ import type {
   SearchQuery,
   SearchSort,
 } from '@shop/shared';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 
 type Id = Types.ObjectId | string;
 
@@ -63,6 +64,14 @@ export function listingTags(
   if (!counts || followsStock({ stock: query.stock })) return undefined;
   const tags = listTags([...products, ...(instead?.popular ?? [])]);
   return brand ? [...tags, brandTag(brand._id)] : tags;
+}
+
+/** The products that tags name. */
+export function productIdsIn(tags: Tags): Types.ObjectId[] {
+  const prefix = productTag('');
+  return [...tags]
+    .filter((tag) => tag.startsWith(prefix))
+    .map((tag) => new Types.ObjectId(tag.slice(prefix.length)));
 }
 
 /** The ids and kinds that the tags of a change stand for. */

@@ -59,7 +59,7 @@ export async function duplicateProduct(
   const category = await addProduct(source.category.toHexString(), product, session);
   await countBrand(null, product, session);
   await product.save({ session });
-  await changed([productTag(_id), LISTS], session);
+  await changed([productTag(_id), LISTS], session, 'created');
   await recordAuditEntry(
     {
       action: 'createProduct',

@@ -58,7 +58,7 @@ export async function createProduct(
   if (photo) await storePhoto(product._id, photo, session);
   await learnWords(words, session);
   await product.save({ session });
-  await changed([productTag(product._id), LISTS], session);
+  await changed([productTag(product._id), LISTS], session, 'created');
   await recordMovements(
     [{ product: product._id, moved: product.quantity, quantity: product.quantity }],
     { reason: 'added', by: by._id },

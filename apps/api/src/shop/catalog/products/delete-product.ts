@@ -28,7 +28,7 @@ export async function deleteProduct(id: string, by: Actor): Promise<void> {
     const brand = await brandOf(product, session);
     await countBrand(product, null, session);
     await unpinProduct(product._id, session);
-    await changed([productTag(product._id), LISTS], session);
+    await changed([productTag(product._id), LISTS], session, 'deleted');
     await recordAuditEntry(
       {
         action: 'deleteProduct',

@@ -32,7 +32,7 @@ export async function giveBackStock(
       moved.push({ product, ...(variant && { variant }), moved: quantity, quantity: left });
   }
   const products = lines.map(({ product }) => product);
-  await changed(products.map(productTag), session);
+  await changed(products.map(productTag), session, 'sold');
   await recordMovements(moved, cause, session);
 }
 

@@ -1,5 +1,6 @@
 import type { StockReason } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
+import { announce } from '../../webhooks/index.js';
 import { StockMovementModel, type StockMovementRecord } from './stock-movement.model.js';
 
 /** Why pieces move, for the stock history. */
@@ -36,6 +37,8 @@ export async function recordCauses(
   const records = await Promise.all(rows.map((one) => recordOf(one, at)));
   // Bypasses the model: all fields are valid already, and every sale writes here.
   await StockMovementModel.collection.insertMany(records, { session });
+  const products = new Map(rows.map(({ product }) => [product.toHexString(), product]));
+  await announce('stock.changed', [...products.values()], session);
 }
 
 async function recordOf(

@@ -57,7 +57,7 @@ export async function takeStock(
     return { ...taken, shortages: await findShortages(wanted.slice(index), session) };
   }
   const products = taken.items.map(({ product }) => product);
-  await changed(products.map(productTag), session);
+  await changed(products.map(productTag), session, 'sold');
   await recordMovements(moved, cause, session);
   return taken;
 }

@@ -15,6 +15,7 @@ import {
 } from '../../orders/index.js';
 import { sendLater } from '../../mail/index.js';
 import { countUses } from '../../pricing/index.js';
+import { announce } from '../../webhooks/index.js';
 import {
   carryOutRefund,
   leaseFromNow,
@@ -115,6 +116,7 @@ async function writeCancellation(
   await creditInvoice(order, now, session);
   const event = String(order.history.length);
   await sendLater({ kind: 'orderCancelled', id, event }, session);
+  await announce('order.updated', id, session);
   return { order, isOwed, ...(refund && { refund }) };
 }
 

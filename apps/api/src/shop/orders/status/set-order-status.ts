@@ -1,6 +1,7 @@
 import { inTransaction } from '@shop/mongo';
 import {
   DELETED_USER,
+  hasLeftShop,
   holdsStock,
   isReturned,
   nextStatuses,
@@ -15,6 +16,7 @@ import { giveBackStock, shortagesInWords, takeStock } from '../../catalog/index.
 import { countUses } from '../../pricing/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
+import { announce } from '../../webhooks/index.js';
 import { documentStatus } from '../documents/issue-invoice.js';
 import { mailStatus } from '../mails/mail-status.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
@@ -62,6 +64,9 @@ export async function setOrderStatus(
     ).lean();
     if (!order) throw notFound('Order');
     await mailStatus(before, order, session);
+    await announce('order.updated', order._id, session);
+    if (hasLeftShop(order.status) && !hasLeftShop(before.status))
+      await announce('shipment.updated', order._id, session);
     await recordAuditEntry(
       {
         action: 'updateOrderStatus',

@@ -11,6 +11,7 @@ import {
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
+import { announce } from '../../webhooks/index.js';
 import type { PaymentOutcome } from '../payment-provider.js';
 
 /**
@@ -38,6 +39,8 @@ export async function endRefund(
     { session, returnDocument: 'after' },
   ).lean();
   if (!order) return undefined;
+  const event = ended.state === 'failed' ? 'refund.failed' : 'refund.succeeded';
+  await announce(event, ended._id, session);
   if (ended.state === 'failed') return order;
   if (ended.restocked) await putBack(order, heldLines(before), ended, session);
   await creditRefund(order, ended, session);

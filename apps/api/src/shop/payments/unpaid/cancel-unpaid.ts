@@ -5,6 +5,7 @@ import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { countUses } from '../../pricing/index.js';
+import { announce } from '../../webhooks/index.js';
 import type { LookCause } from '../look-cause.js';
 
 /** Why an order will not be paid any more. */
@@ -41,6 +42,7 @@ export async function writeUnpaid(
     },
     { session },
   ).lean();
+  if (before) await announce('payment.failed', before._id, session);
   if (before && isCancellable(before.status)) await releaseGoods(before, { at, by }, session);
   return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
 }
@@ -63,4 +65,5 @@ async function releaseGoods(
   await giveBackStock(order, { reason: 'cancellation', order: number }, session);
   const event = String(history.length + 1);
   await sendLater({ kind: 'orderCancelled', id: _id, event }, session);
+  await announce('order.updated', _id, session);
 }

@@ -3,6 +3,7 @@ import { CANCELLED_STATUS, type Cents } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { announce } from '../../webhooks/index.js';
 import { writeRefund } from '../refunds/write-refund.js';
 
 /** How the shop knows that an order is paid. */
@@ -48,6 +49,7 @@ export async function writePaid(
   ).lean();
   // It was written before.
   if (!paid) return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
+  await announce('payment.paid', paid._id, session);
   if (paid.status === CANCELLED_STATUS) return returnLate(paid, session);
   await sendLater({ kind: 'orderReceived', id: paid._id, event: 'paid' }, session);
   return paid;

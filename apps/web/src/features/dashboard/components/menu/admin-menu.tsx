@@ -17,6 +17,7 @@ import {
   Truck,
   Undo2,
   UsersRound,
+  Webhook,
 } from 'lucide-react';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../../lib/address/shop-paths';
@@ -64,6 +65,7 @@ const groupsWith = (newOrders: number): readonly SideMenuGroup[] => [
       { to: dashboardPaths.adminSettings, label: 'Settings', icon: Settings },
       { to: dashboardPaths.adminMails, label: 'Mails', icon: Mail },
       { to: dashboardPaths.adminJobs, label: 'Tasks', icon: ListTodo },
+      { to: dashboardPaths.adminWebhooks, label: 'Webhooks', icon: Webhook },
       { to: dashboardPaths.adminAudit, label: 'Changes', icon: ScrollText },
       { to: dashboardPaths.adminSecurity, label: 'Security', icon: ShieldCheck },
       { to: dashboardPaths.adminData, label: 'Your data', icon: IdCard },

@@ -1,0 +1,30 @@
+import { endpoints, type ListQuery } from '@shop/shared';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LIST_OPTIONS } from '../../../lib/address/list-query';
+import { call } from '../../../lib/http/api-client';
+import { failureText } from '../../../lib/http/api-error';
+import { notify } from '../../../ui/messages/notify';
+
+const DELIVERIES = 'webhook deliveries';
+
+/** A page of what was sent to an address, newest first. */
+export function useDeliveries(id: string, query: ListQuery) {
+  return useQuery({
+    queryKey: [DELIVERIES, id, query],
+    queryFn: ({ signal }) =>
+      call(endpoints.listWebhookDeliveries, { params: { id }, query, signal }),
+    select: ({ deliveries, total }) => ({ rows: deliveries, total }),
+    ...LIST_OPTIONS,
+  });
+}
+
+/** Sends an event again. */
+export function useRepeatDelivery() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(endpoints.repeatWebhookDelivery, { params: { id } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onError: (error) => notify.error(failureText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: [DELIVERIES] }),
+  });
+}

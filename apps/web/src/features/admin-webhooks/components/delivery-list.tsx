@@ -1,0 +1,55 @@
+import { listQuerySchema } from '@shop/shared';
+import { Webhook as WebhookIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { defineList, useListQuery } from '../../../lib/address/list-query';
+import { ListPage } from '../../../ui/list/list-page';
+import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { useDeliveries } from '../api/deliveries';
+import { useWebhooks } from '../api/webhooks';
+import { DeliveryCard } from './delivery-card';
+import styles from './webhooks.module.css';
+
+/** What was sent to an address in the last 30 days. */
+export function DeliveryList({ id }: { id: string }) {
+  const list = useMemo(
+    () =>
+      defineList({
+        path: dashboardPaths.adminWebhook(id),
+        pageSize: 20,
+        schema: listQuerySchema,
+      }),
+    [id],
+  );
+  const { query } = useListQuery(list);
+  const url = useWebhooks().data?.find(({ _id }) => _id === id)?.url;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.intro}>
+          {url && `To ${url}. `}
+          <Link to={dashboardPaths.adminWebhooks}>All addresses</Link>
+        </p>
+      </div>
+      <ListPage
+        list={list}
+        query={query}
+        result={useDeliveries(id, query)}
+        noun={['delivery', 'deliveries']}
+        icon={WebhookIcon}
+        loading={<RowsSkeleton label="Loading deliveries" height="6rem" />}
+        noMatch="Nothing was sent"
+        empty={{ title: 'Nothing was sent yet' }}
+      >
+        {(deliveries) => (
+          <ol className={styles.cards}>
+            {deliveries.map((delivery) => (
+              <DeliveryCard key={delivery._id} delivery={delivery} />
+            ))}
+          </ol>
+        )}
+      </ListPage>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { WEBHOOK_EVENTS, type WebhookDelivery, type WebhookEvent } from '@shop/shared';
+
+/** What each event is called. */
+export const EVENT_TEXTS: Record<WebhookEvent, string> = {
+  'order.created': 'Order placed',
+  'order.updated': 'Order changed',
+  'payment.paid': 'Order paid',
+  'payment.failed': 'Payment failed',
+  'refund.succeeded': 'Refund made',
+  'refund.failed': 'Refund failed',
+  'shipment.updated': 'Shipment changed',
+  'stock.changed': 'Stock changed',
+  'product.created': 'Product created',
+  'product.updated': 'Product changed',
+  'product.deleted': 'Product deleted',
+  'customer.created': 'Customer registered',
+  'customer.updated': 'Customer changed',
+  'customer.deleted': 'Customer deleted',
+};
+
+export const EVENT_OPTIONS = WEBHOOK_EVENTS.map((value) => ({ value, label: EVENT_TEXTS[value] }));
+
+/** What became of a delivery. */
+export const STATE_TEXTS: Record<WebhookDelivery['state'], string> = {
+  waiting: 'On its way',
+  delivered: 'Delivered',
+  failed: 'Given up',
+};

@@ -1,0 +1,2 @@
+export { DeliveryList } from './components/delivery-list';
+export { WebhookList } from './components/webhook-list';

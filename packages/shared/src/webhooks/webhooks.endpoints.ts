@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint.js';
+import { objectIdSchema } from '../contract/fields.js';
+import { listQuerySchema } from '../contract/pagination.js';
+import { done, ok } from '../contract/replies.js';
+import {
+  webhookDeliverySchema,
+  webhookEditSchema,
+  webhookInputSchema,
+  webhookSchema,
+} from './webhooks.js';
+
+const params = z.object({ id: objectIdSchema });
+
+/** Addresses of other programs that the shop tells of events, and what became of it. */
+export const webhookEndpoints = {
+  listWebhooks: {
+    method: 'GET',
+    path: '/webhooks',
+    access: 'admin',
+    summary: 'The addresses that are told of events, oldest first',
+    status: 200,
+    response: ok({ webhooks: z.array(webhookSchema) }),
+  },
+  createWebhook: {
+    method: 'POST',
+    path: '/webhooks',
+    access: 'admin',
+    summary: 'Add an address; the secret that signs what it gets is in this reply alone',
+    body: webhookInputSchema,
+    creates: true,
+    status: 201,
+    response: done({ webhook: webhookSchema, secret: z.string() }),
+  },
+  updateWebhook: {
+    method: 'PUT',
+    path: '/webhooks/:id',
+    access: 'admin',
+    summary: 'Save an address; 409 when somebody saved it since the version that is sent',
+    params,
+    body: webhookEditSchema,
+    status: 200,
+    response: done({ webhook: webhookSchema }),
+  },
+  deleteWebhook: {
+    method: 'DELETE',
+    path: '/webhooks/:id',
+    access: 'admin',
+    summary: 'Delete an address with its deliveries',
+    params,
+    status: 200,
+    response: done({}),
+  },
+  rotateWebhookSecret: {
+    method: 'POST',
+    path: '/webhooks/:id/secret',
+    access: 'admin',
+    summary: 'Make a new secret; the one before signs beside it for a day',
+    params,
+    status: 200,
+    response: done({ secret: z.string() }),
+  },
+  listWebhookDeliveries: {
+    method: 'GET',
+    path: '/webhooks/:id/deliveries',
+    access: 'admin',
+    summary: 'What was sent to an address in the last 30 days, paged, newest first',
+    params,
+    query: listQuerySchema,
+    status: 200,
+    response: ok({ deliveries: z.array(webhookDeliverySchema), total: z.int() }),
+  },
+  repeatWebhookDelivery: {
+    method: 'POST',
+    path: '/webhooks/deliveries/:id/repeat',
+    access: 'admin',
+    summary: 'Send an event again, as things are now; 409 while its address is switched off',
+    params,
+    status: 200,
+    response: done({ delivery: webhookDeliverySchema }),
+  },
+} as const satisfies Record<string, Endpoint>;
