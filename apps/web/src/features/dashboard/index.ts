@@ -1,5 +1,6 @@
 export { useAttention } from './api/use-attention';
 export { AdminMenu } from './components/menu/admin-menu';
+export { ADMIN_PAGES } from './components/menu/admin-pages';
 export { DashboardShell } from './components/menu/dashboard-shell';
 export { Overview } from './components/overview/overview';
 export { UserDetails } from './components/menu/user-details';

@@ -5,6 +5,9 @@ import { fieldsOf } from './stored-values';
 /** The key of what an administrator has seen. */
 export const SEEN_ORDERS_KEY = 'seen-orders';
 
+/** The key of what an administrator has opened lately, which can name customers. */
+export const RECENT_PLACES_KEY = 'recent-places';
+
 /** The key of what was entered at the checkout: its code loads only with the cart. */
 export const CHECKOUT_ENTRIES_KEY = 'checkout-entries';
 
@@ -14,6 +17,7 @@ export function forgetEverybody(): void {
   dropAttemptsOfOthers(undefined);
   try {
     window.localStorage.removeItem(SEEN_ORDERS_KEY);
+    window.localStorage.removeItem(RECENT_PLACES_KEY);
     window.localStorage.removeItem(CHECKOUT_ENTRIES_KEY);
   } catch {
     // Storage is forbidden, so nothing was stored either.

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { ALL_CATEGORIES, SearchForm } from '../../../features/catalog';
+import { PaletteButton } from '../../../features/palette';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { useFoldingMenu } from '../../../lib/hooks/use-folding-menu';
 import { BrandMark } from '../../../ui/display/brand-mark';
@@ -44,6 +45,7 @@ export function AdminHeader() {
         <div data-folds className={styles.search}>
           <SearchForm />
         </div>
+        <PaletteButton />
         <AttentionMenu />
         <AccountLinks id="admin-account" />
         <CartLink />

@@ -1,77 +1,6 @@
-import {
-  BadgePercent,
-  CircleDollarSign,
-  IdCard,
-  ListTodo,
-  Mail,
-  PackagePlus,
-  Package,
-  Percent,
-  ReceiptText,
-  ScrollText,
-  SearchCheck,
-  Settings,
-  ShieldCheck,
-  Stamp,
-  Tags,
-  Truck,
-  Undo2,
-  UsersRound,
-  Webhook,
-} from 'lucide-react';
-import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../../lib/address/shop-paths';
-import { SideMenu, type SideMenuGroup } from './side-menu';
-
-const groupsWith = (newOrders: number): readonly SideMenuGroup[] => [
-  {
-    title: 'Products',
-    links: [
-      { to: dashboardPaths.adminCategories, label: 'Create Category', icon: Tags },
-      { to: dashboardPaths.adminCreateProduct, label: 'Create Product', icon: PackagePlus },
-      { to: dashboardPaths.adminProducts, label: 'Products', icon: Package },
-      { to: dashboardPaths.adminBrands, label: 'Brands', icon: Stamp },
-      { to: dashboardPaths.adminPrices, label: 'Prices and stock', icon: CircleDollarSign },
-    ],
-  },
-  {
-    title: 'Orders',
-    links: [
-      { to: dashboardPaths.adminOrders, label: 'Orders', icon: ReceiptText, count: newOrders },
-      { to: dashboardPaths.adminReturns, label: 'Returns', icon: Undo2 },
-    ],
-  },
-  {
-    title: 'Customers',
-    links: [{ to: dashboardPaths.adminUsers, label: 'Users', icon: UsersRound }],
-  },
-  {
-    title: 'Marketing',
-    links: [
-      { to: dashboardPaths.adminPromotions, label: 'Promotions', icon: BadgePercent },
-      { to: dashboardPaths.adminSearches, label: 'Searches', icon: SearchCheck },
-    ],
-  },
-  {
-    title: 'Money',
-    links: [
-      { to: dashboardPaths.adminDelivery, label: 'Delivery', icon: Truck },
-      { to: dashboardPaths.adminTaxes, label: 'Taxes', icon: Percent },
-    ],
-  },
-  {
-    title: 'Settings',
-    links: [
-      { to: dashboardPaths.adminSettings, label: 'Settings', icon: Settings },
-      { to: dashboardPaths.adminMails, label: 'Mails', icon: Mail },
-      { to: dashboardPaths.adminJobs, label: 'Tasks', icon: ListTodo },
-      { to: dashboardPaths.adminWebhooks, label: 'Webhooks', icon: Webhook },
-      { to: dashboardPaths.adminAudit, label: 'Changes', icon: ScrollText },
-      { to: dashboardPaths.adminSecurity, label: 'Security', icon: ShieldCheck },
-      { to: dashboardPaths.adminData, label: 'Your data', icon: IdCard },
-    ],
-  },
-];
+import { groupsOfPages } from './admin-pages';
+import { SideMenu } from './side-menu';
 
 interface AdminMenuProps {
   /** Orders that this administrator has not seen. */
@@ -80,6 +9,6 @@ interface AdminMenuProps {
 
 export function AdminMenu({ newOrders }: AdminMenuProps) {
   return (
-    <SideMenu title="Admin Panel" to={shopPaths.adminDashboard} groups={groupsWith(newOrders)} />
+    <SideMenu title="Admin Panel" to={shopPaths.adminDashboard} groups={groupsOfPages(newOrders)} />
   );
 }

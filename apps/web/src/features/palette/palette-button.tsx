@@ -1,0 +1,45 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import styles from './palette.module.css';
+
+const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
+
+/** Opens the search over everything, as Ctrl+K and ⌘K do. */
+export function PaletteButton() {
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    function openByKey(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k')
+        return;
+      // Firefox would move to its own search.
+      event.preventDefault();
+      setIsOpen(true);
+    }
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+      >
+        <Search aria-hidden size={18} strokeWidth={1.75} />
+        <span className={styles.openerText}>Find anything</span>
+        <kbd aria-hidden className={styles.key}>
+          Ctrl K
+        </kbd>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

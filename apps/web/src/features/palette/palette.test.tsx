@@ -1,0 +1,68 @@
+import { endpoints } from '@shop/shared';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildAdminOrder, buildSession } from '../../testing/factories';
+import { on, server } from '../../testing/handlers';
+import { renderApp } from '../../testing/render-app';
+
+const order = buildAdminOrder({ number: 1042 });
+
+// Its code is loaded before a test waits for it.
+beforeAll(() => import('./palette'));
+
+beforeEach(() => {
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.listAllOrders).answer(() => [order]),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [],
+      total: 0,
+    })),
+    on(endpoints.listUsers).answer(() => ({ success: true, users: [], total: 0 })),
+    on(endpoints.getOrder).answer(() => ({ success: true, order })),
+  );
+});
+
+async function openPalette() {
+  renderApp('/dashboard/admin', { session: buildSession({ role: 1 }) });
+  await screen.findByText('Needs attention');
+  fireEvent.keyDown(document, { key: 'k', ctrlKey: true });
+  const dialog = await screen.findByRole('dialog', { name: 'Find anything' });
+  return { dialog: within(dialog), input: await within(dialog).findByRole('combobox') };
+}
+
+test('an order is found by its number, opened with Enter, and comes first the next time', async () => {
+  const { dialog, input } = await openPalette();
+  fireEvent.change(input, { target: { value: '1042' } });
+  await dialog.findByRole('option', { name: /^Order 1042/ });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await screen.findByRole('heading', { name: 'Order 1042' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  fireEvent.keyDown(document, { key: 'K', metaKey: true });
+  const again = await screen.findByRole('dialog', { name: 'Find anything' });
+  const [first] = await within(again).findAllByRole('option');
+  expect(first).toHaveTextContent(/^Order 1042/);
+});
+
+test('screens and actions are found by the beginnings of their words', async () => {
+  const { dialog, input } = await openPalette();
+  server.use(on(endpoints.listAllOrders).answer(() => []));
+  fireEvent.change(input, { target: { value: 'sto pri' } });
+  await waitFor(() =>
+    expect(dialog.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Prices and stock',
+    ]),
+  );
+  fireEvent.change(input, { target: { value: 'zebra' } });
+  await dialog.findByText('Nothing is called “zebra”.');
+});
+
+test('whoever signs out leaves no recent places behind', async () => {
+  const { dialog, input } = await openPalette();
+  fireEvent.change(input, { target: { value: '1042' } });
+  fireEvent.click(await dialog.findByRole('option', { name: /^Order 1042/ }));
+  expect(localStorage.getItem('recent-places')).toContain('Order 1042');
+  fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(localStorage.getItem('recent-places')).toBeNull());
+});

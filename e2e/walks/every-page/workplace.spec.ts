@@ -1,0 +1,29 @@
+import { ADMIN } from '@shop/test-shop/client/people';
+import { expectAccessible } from '../lib/accessible.js';
+import { enter } from '../lib/enter.js';
+import { expect, test } from '../lib/walk.js';
+
+test('An administrator finds an order from anywhere, and sees what needs attention', async ({
+  page,
+}) => {
+  await enter(page, ADMIN, '/dashboard/admin/taxes');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Cart/ })).toBeVisible();
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(48);
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Find anything' });
+  await palette.getByRole('combobox').pressSequentially('1003');
+  await expect(palette.getByRole('option', { name: /^Order 1003/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Order 1003' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Needs attention/ }).press('Enter');
+  const waiting = page.getByRole('link', { name: /^Orders: Not Process/ });
+  await expect(waiting).toBeVisible();
+  await expectAccessible(page);
+  await waiting.press('Enter');
+  await expect(page).toHaveURL(/\?status=Not\+Process$/);
+  await expect(waiting).toBeHidden();
+});
