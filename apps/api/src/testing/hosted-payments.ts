@@ -41,6 +41,10 @@ export class FakeHosted implements HostedPayments {
     });
   }
 
+  aftermath() {
+    return this.#answer(() => ({ refunds: [], disputes: [] }));
+  }
+
   capture() {
     return this.#answer(() => ({ success: true }) as const);
   }

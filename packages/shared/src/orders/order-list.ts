@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectIdSchema, searchText } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
-import { PAYMENT_STATES } from './payments/payment-states.js';
+import { PAYMENT_FILTERS } from './payments/payment-states.js';
 import { ORDER_STATUSES } from './status-table.js';
 
 /** What the list of all orders can be filtered by: one status, or every status in which an order is waiting. */
@@ -38,7 +38,7 @@ export const orderListQuerySchema = listQuerySchema.extend({
     })
     .optional(),
   payment: z
-    .enum(PAYMENT_STATES, { error: `payment must be one of: ${PAYMENT_STATES.join(', ')}` })
+    .enum(PAYMENT_FILTERS, { error: `payment must be one of: ${PAYMENT_FILTERS.join(', ')}` })
     .optional(),
   /** Placed within this many days in the shop's time zone, including today. */
   days: z

@@ -12,9 +12,11 @@ export {
   heldLines,
   isRefundable,
   leftToRefund,
+  standingDispute,
   standingRefunds,
   stateByRefunds,
 } from './money/refunded.js';
+export type { DisputeRecord } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
 export { returnsOf } from './returns/find-returns.js';
 export { ReturnModel, type ReturnRecord } from './returns/return.model.js';

@@ -186,6 +186,8 @@ schema.index({ status: 1, ...NEWEST_FIRST });
 schema.index({ 'payment.leaseUntil': 1 }, { sparse: true });
 // Sparse: orders that were simply paid do not have it.
 schema.index({ 'payment.state': 1 }, { sparse: true });
+// Finds the disputed orders. Sparse: hardly any is.
+schema.index({ 'payment.disputes.state': 1 }, { sparse: true });
 // Counts the uses of a promotion. Sparse: only orders in whose price promotions had a part have it.
 schema.index({ 'price.applied.promotion': 1 }, { sparse: true });
 // Finds the order of a refund. Sparse: most have none.

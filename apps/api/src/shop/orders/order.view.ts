@@ -46,9 +46,21 @@ function paymentView(payment: OrderRecord['payment']): Order['payment'] {
     state,
     provider,
     reference,
+    ...disputeField(payment),
     ...(url && { url }),
     ...(isWaiting && { ...(text && { text }), dueAt: dueAt?.toISOString() ?? null }),
   };
+}
+
+/** The last dispute, if there is one. */
+function disputeField({
+  disputes = [],
+}: OrderRecord['payment']): Pick<Order['payment'], 'dispute'> {
+  const last = disputes.at(-1);
+  if (!last) return {};
+  const { state, amountCents, reason, dueAt } = last;
+  const amount = dollarsFromCents(amountCents);
+  return { dispute: { state, amount, reason, dueAt: dueAt?.toISOString() ?? null } };
 }
 
 /** What the checkout said besides, each part only if it did. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_STATES } from './payment-states.js';
+import { DISPUTE_STATES, PAYMENT_STATES } from './payment-states.js';
 
 /** How an order is paid, and how far that is. */
 export const orderPaymentSchema = z.strictObject({
@@ -9,6 +9,18 @@ export const orderPaymentSchema = z.strictObject({
   provider: z.string(),
   /** The payment provider's id of the payment; null until it has one. */
   reference: z.string().nullable(),
+  /** What its buyer disputes at the bank, besides the state. Absent if there is nothing. */
+  dispute: z
+    .strictObject({
+      state: z.enum(DISPUTE_STATES),
+      /** US dollars. */
+      amount: z.number(),
+      /** In the provider's words, such as `fraudulent`. */
+      reason: z.string(),
+      /** Until when the shop has to answer at its provider; null if it does not have to. */
+      dueAt: z.iso.datetime().nullable(),
+    })
+    .optional(),
   /** Where its buyer pays an order that is not paid yet. Absent if there is no such page. */
   url: z.string().optional(),
   /** How an order that is not paid yet is paid by hand. Absent for others. */

@@ -20,6 +20,16 @@ export const PAYMENT_STATES = [
 /** One of `PAYMENT_STATES`. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** What the list of all orders can be filtered by: a state, or that a dispute is open. */
+export const PAYMENT_FILTERS = [...PAYMENT_STATES, 'disputed'] as const;
+/** One of `PAYMENT_FILTERS`. */
+export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
+
+/** The states of a dispute. While it is open, and once it is lost, the bank has the money. */
+export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
+/** One of `DISPUTE_STATES`. */
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
 const SUCCESSES: readonly PaymentState[] = [
   'none',
   'authorized',

@@ -90,10 +90,12 @@ export const refundSchema = z.strictObject({
 
 /** The same for administrators. */
 export const adminRefundSchema = refundSchema.extend({
-  /** Who made it; null if the shop did, for what was paid too late. */
+  /** Who made it; null if the shop did, for what was paid too late, or somebody at the provider. */
   by: z.strictObject({ _id: objectIdSchema, name: z.string() }).nullable(),
   /** Whether the pieces are back in stock. */
   restocked: z.boolean(),
+  /** Whether it was made in the provider's dashboard. Absent otherwise. */
+  atProvider: z.literal(true).optional(),
   /** Why the provider refuses. */
   failure: z.string().optional(),
 });

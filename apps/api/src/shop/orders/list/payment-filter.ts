@@ -1,13 +1,15 @@
-import type { PaymentState } from '@shop/shared';
+import type { PaymentFilter, PaymentState } from '@shop/shared';
 
 const NOT_CANCELLED = { 'payment.cancelledAt': null };
 /** Records that leave the state to their other fields. */
 const UNSTATED = { ...NOT_CANCELLED, 'payment.state': null };
 const stated = (state: PaymentState) => ({ ...NOT_CANCELLED, 'payment.state': state });
 
-/** Matches the orders of which `paymentState` says this. */
-export function paymentFilter(state: PaymentState): object {
+/** Matches the orders of which `paymentState` says this, or that have an open dispute. */
+export function paymentFilter(state: PaymentFilter): object {
   switch (state) {
+    case 'disputed':
+      return { 'payment.disputes.state': 'open' };
     case 'paid':
       return { ...UNSTATED, 'payment.success': true };
     case 'pending':

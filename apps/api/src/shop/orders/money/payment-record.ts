@@ -1,4 +1,4 @@
-import { PAYMENT_STATES, type Cents, type PaymentState } from '@shop/shared';
+import { PAYMENT_STATES, type Cents, type DisputeState, type PaymentState } from '@shop/shared';
 import { Schema, type Types } from 'mongoose';
 
 /**
@@ -28,8 +28,23 @@ export interface PaymentRecord {
   charge?: string;
   /** Until when the order waits for it. Absent if it does not, or waits without end. */
   dueAt?: Date;
+  /** The disputes that buyers have opened at their banks. Absent without any. */
+  disputes?: DisputeRecord[];
   /** Every state that it got after it was written, with the reason. */
   changes?: PaymentChange[];
+}
+
+/** A dispute, as the provider last said it. */
+export interface DisputeRecord {
+  /** The provider's id. */
+  id: string;
+  state: DisputeState;
+  amountCents: Cents;
+  /** In the provider's words, such as `fraudulent`. */
+  reason: string;
+  at: Date;
+  /** Until when the shop has to answer. Absent if it does not have to. */
+  dueAt?: Date;
 }
 
 /** A change of the state of a payment. */
@@ -57,5 +72,6 @@ export const paymentFields = {
   text: String,
   charge: String,
   dueAt: Date,
+  disputes: { type: [Schema.Types.Mixed], default: undefined },
   changes: { type: [Schema.Types.Mixed], default: undefined },
 };

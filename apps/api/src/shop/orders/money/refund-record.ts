@@ -15,8 +15,10 @@ export interface RefundRecord {
   /** Whether these pieces go back into stock, and whether they did. */
   restock: boolean;
   restocked: boolean;
-  /** `late`: it was paid after the order was cancelled. */
-  cause: 'administrator' | 'cancellation' | 'late';
+  /** `late`: it was paid after the order was cancelled. `provider`: it was made in the provider's dashboard. */
+  cause: 'administrator' | 'cancellation' | 'late' | 'provider';
+  /** The provider's id, of one that was made there. */
+  reference?: string;
   reason?: string;
   /** Who wanted it; absent if the shop did. */
   by?: Types.ObjectId;

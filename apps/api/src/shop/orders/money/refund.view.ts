@@ -21,11 +21,12 @@ export function adminRefundView(
   refund: RefundRecord,
   person: (by: Types.ObjectId) => { _id: string; name: string },
 ): AdminRefund {
-  const { by, restocked, failure } = refund;
+  const { by, restocked, failure, cause } = refund;
   return {
     ...refundView(refund),
     by: by ? person(by) : null,
     restocked,
+    ...(cause === 'provider' && { atProvider: true as const }),
     ...(failure && { failure }),
   };
 }

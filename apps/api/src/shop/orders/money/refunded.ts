@@ -4,6 +4,11 @@ import type { OrderLineRecord, OrderRecord } from '../order.model.js';
 import { paymentState } from '../payment-state.js';
 import type { RefundRecord } from './refund-record.js';
 
+/** The dispute that takes money of an order, or has taken it. */
+export function standingDispute({ payment }: Pick<OrderRecord, 'payment'>) {
+  return payment.disputes?.find(({ state }) => state !== 'won');
+}
+
 type Refunded = Pick<OrderRecord, 'refunds'>;
 type Restocked = Pick<OrderRecord, 'refunds' | 'returned'>;
 
@@ -15,6 +20,8 @@ export function standingRefunds({ refunds = [] }: Refunded): RefundRecord[] {
 /** Whether an order was paid, and its buyer does not get everything back already. */
 export function isRefundable({ payment }: Pick<OrderRecord, 'payment'>): boolean {
   const state = paymentState(payment);
+  // Its buyer would get the money from the bank, too.
+  if (standingDispute({ payment })) return false;
   return isKept(state) && state !== 'none' && state !== 'authorized';
 }
 

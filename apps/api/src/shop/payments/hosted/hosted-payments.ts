@@ -1,4 +1,5 @@
 import type { Cents } from '@shop/shared';
+import type { DisputeRecord } from '../../orders/index.js';
 import type { PaymentOutcome } from '../payment-provider.js';
 
 /**
@@ -36,6 +37,21 @@ export interface KnownPayment {
   reason?: string;
 }
 
+/** What happened to a payment after it was paid, whoever wanted it. */
+export interface Aftermath {
+  refunds: {
+    /** The provider's id. */
+    id: string;
+    amountCents: Cents;
+    /** The key under which the shop asked for it; absent if it was made in the provider's dashboard. */
+    key?: string;
+    /** Why the bank could not return it after all. */
+    failure?: string;
+    at: Date;
+  }[];
+  disputes: DisputeRecord[];
+}
+
 /** An operation on an amount that was authorised or paid. */
 export interface ChargeOperation {
   charge: string;
@@ -67,6 +83,8 @@ export interface HostedPayments {
   look(reference: string): Promise<KnownPayment>;
   /** Makes sure that it can't be paid any more. @returns what is true then: it may have been paid before. */
   expire(reference: string): Promise<KnownPayment>;
+  /** What happened to a payment since, by its `charge`. */
+  aftermath(charge: string): Promise<Aftermath>;
   /** Takes an authorised amount. */
   capture(operation: ChargeOperation): Promise<PaymentOutcome>;
   /** Returns an amount, at most what was paid. */

@@ -3,11 +3,13 @@ import { inTransaction } from '@shop/mongo';
 import type { JobHandler } from '@shop/mongo/jobs';
 import { Types } from 'mongoose';
 import { OrderModel, type OrderRecord, type RefundRecord } from '../../orders/index.js';
+import { recordAftermath } from '../aftermath/record-aftermath.js';
 import { ask } from '../ask.js';
 import type { PaymentDeps } from '../payment-methods.js';
 import type { PaymentOutcome } from '../payment-provider.js';
 import { simulatedPayments } from '../simulated.js';
 import { endRefund } from './end-refund.js';
+import { refundKey } from './refund-key.js';
 
 /**
  * Asks the provider to return the amount of a refund, and writes what it says, once. Repeated calls ask under the same
@@ -25,7 +27,10 @@ export async function carryOutRefund(
   const outcome = await ask(() => outcomeOf(order, refund, deps));
   if (!outcome.success)
     log.error(`The refund of order ${order.number} was refused: ${outcome.reason}`);
-  return inTransaction((session) => endRefund(order._id, refundId, outcome, session));
+  const ended = await inTransaction((session) => endRefund(order._id, refundId, outcome, session));
+  // Perhaps because it was returned in the provider's dashboard, for which there is room only now.
+  if (!outcome.success && ended && deps.hosted) await recordAftermath(ended, deps.hosted.provider);
+  return ended;
 }
 
 /** Carries out a refund whose request did not come to its end. */
@@ -44,7 +49,7 @@ function outcomeOf(
   // Nothing was charged by a provider.
   if (reference === null) return Promise.resolve({ success: true });
   const order = _id.toHexString();
-  const idempotencyKey = `refund:${order}:${refund._id.toHexString()}`;
+  const idempotencyKey = refundKey({ _id }, refund);
   const operation = { order, amountCents: refund.amountCents, idempotencyKey };
   if (hosted?.provider.name === provider)
     return hosted.provider.refund({ ...operation, charge: charge ?? reference });

@@ -4,6 +4,7 @@ import {
   itemKey,
   lineTotal,
   planRefund,
+  type DisputeState,
   type OrderPrice,
   type Refund,
   type RefundError,
@@ -14,10 +15,17 @@ import { badRequest, conflict } from '@shop/http/errors';
 import {
   isRefundable,
   itemOf,
+  standingDispute,
   standingRefunds,
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
+
+const DISPUTED: Record<DisputeState, string> = {
+  open: 'The buyer disputes this payment at the bank. Answer at your payment provider: a refund would be a second one.',
+  lost: 'The bank has returned this payment to its buyer, so there is nothing to refund.',
+  won: '',
+};
 
 /** What is to be returned: see `refundInputSchema`. */
 export type WantedRefund = Pick<RefundInput, 'all' | 'lines' | 'shipping' | 'amount'>;
@@ -34,6 +42,8 @@ const REFUSALS: Record<RefundError, string> = {
  * @throws HttpError 400 for lines that the order does not have; 409 if it can't be returned.
  */
 export function planForOrder(order: OrderRecord, wanted: WantedRefund): Refund {
+  const dispute = standingDispute(order);
+  if (dispute) throw conflict(DISPUTED[dispute.state]);
   const before = standingRefunds(order).flatMap(({ parts }) => parts);
   const isPaid = isRefundable(order);
   const plan = planRefund(priceOf(order), isPaid, before, requestOf(order, wanted));

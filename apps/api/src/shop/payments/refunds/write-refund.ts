@@ -1,9 +1,10 @@
 import { enqueue } from '@shop/mongo/jobs';
-import { centsFromDollars, dollarsFromCents, LIMITS } from '@shop/shared';
-import { Types, type ClientSession } from 'mongoose';
-import { conflict, HttpError, notFound } from '@shop/http/errors';
+import { centsFromDollars, dollarsFromCents } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { HttpError, notFound } from '@shop/http/errors';
 import { OrderModel, type OrderRecord, type RefundRecord } from '../../orders/index.js';
-import { linesOf, planForOrder, type WantedRefund } from './plan-for-order.js';
+import { planForOrder, type WantedRefund } from './plan-for-order.js';
+import { assertRoom, pushRefund } from './push-refund.js';
 
 /** The topic of the jobs that carry refunds out. */
 export const REFUND_TOPIC = 'refund';
@@ -33,45 +34,21 @@ export async function writeRefund(
 ): Promise<{ order: OrderRecord; refund: RefundRecord }> {
   const before = await OrderModel.findById(id, null, { session }).lean();
   if (!before) throw notFound('Order');
-  if ((before.refunds?.length ?? 0) >= LIMITS.refunds)
-    throw conflict(`An order can have at most ${LIMITS.refunds} refunds`);
+  assertRoom(before);
   const plan = planForOrder(before, wanted);
   assertShown(shown, plan.amountCents);
-  const refund: RefundRecord = {
-    _id: new Types.ObjectId(),
-    state: 'requested',
-    parts: plan.parts.map((part) => withoutGaps(part)),
-    amountCents: plan.amountCents,
-    taxes: [...plan.taxByRate].map(([rate, amountCents]) => ({ rate, amountCents })),
-    lines: linesOf(before, plan),
-    restock,
-    restocked: false,
-    cause,
-    ...(reason && { reason }),
-    ...(by && { by }),
-    at: new Date(),
-  };
-  const order = await OrderModel.findOneAndUpdate(
-    { _id: id },
-    { $push: { refunds: refund } },
-    { session, returnDocument: 'after' },
-  ).lean();
-  if (!order) throw notFound('Order');
+  const told = { ...(reason && { reason }), ...(by && { by }) };
+  const written = await pushRefund(before, plan, { cause, restock, ...told }, session);
   await enqueue(
     {
       topic: REFUND_TOPIC,
-      key: `${REFUND_TOPIC}:${refund._id.toHexString()}`,
-      data: { order: id.toHexString(), refund: refund._id.toHexString() },
+      key: `${REFUND_TOPIC}:${written.refund._id.toHexString()}`,
+      data: { order: id.toHexString(), refund: written.refund._id.toHexString() },
       afterMs: USUALLY_DONE_MS,
     },
     session,
   );
-  return { order, refund };
-}
-
-/** Without the fields that have no value. */
-function withoutGaps<T extends object>(part: T): T {
-  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as T;
+  return written;
 }
 
 /** @throws HttpError 409 with the amount if the administrator was shown another one. */

@@ -1,6 +1,7 @@
 import type { JobHandler } from '@shop/mongo/jobs';
 import { Types } from 'mongoose';
 import { OrderModel } from '../../orders/index.js';
+import { recordAftermath } from '../aftermath/record-aftermath.js';
 import { settleHosted } from '../hosted/settle-hosted.js';
 import { startHosted } from '../hosted/start-hosted.js';
 import type { StripeAccount } from './stripe-account.js';
@@ -14,6 +15,7 @@ export function handleStripeEvent(stripe: StripeAccount | undefined): JobHandler
     if (!stripe || !order) return;
     // The shop may not have learned which page was prepared.
     await startHosted(order, stripe);
-    await settleHosted(order._id, stripe.provider, { cause: 'webhook', event });
+    const settled = await settleHosted(order._id, stripe.provider, { cause: 'webhook', event });
+    if (settled) await recordAftermath(settled, stripe.provider);
   };
 }

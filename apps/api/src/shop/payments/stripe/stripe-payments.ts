@@ -6,6 +6,7 @@ import {
   type HostedPayments,
 } from '../hosted/hosted-payments.js';
 import type { PaymentOutcome } from '../payment-provider.js';
+import { aftermathOf } from './aftermath-of.js';
 import { knownPayment } from './known-payment.js';
 import { outcomeOf } from './outcome.js';
 import { sessionParams } from './session-params.js';
@@ -35,6 +36,7 @@ export function stripePayments(stripe: Stripe, { secretKey }: StripeKeys): Hoste
       return { url: session.url, reference: session.id };
     },
     look,
+    aftermath: (charge) => aftermathOf(stripe, charge),
     async expire(reference) {
       try {
         return knownPayment(await sessions.expire(reference, EXPANDED));

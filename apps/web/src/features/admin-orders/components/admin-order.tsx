@@ -10,6 +10,7 @@ import {
   OrderRefunds,
   OrderReturns,
 } from '../../orders';
+import { DisputeNotice } from '../disputes/dispute-notice';
 import { MarkPaid } from '../refunds/mark-paid';
 import { RefundOrder } from '../refunds/refund-order';
 import { useShipmentForm } from '../use-shipment-form';
@@ -46,6 +47,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         </>
       }
     >
+      <DisputeNotice dispute={payment.dispute} />
       <div className={styles.status}>
         <OrderStatusSelect order={order} saveShipment={saveTyped} />
       </div>

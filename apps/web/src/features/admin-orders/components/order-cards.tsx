@@ -1,6 +1,7 @@
 import type { Order } from '@shop/shared';
 import { OrderCard, OrderDate } from '../../orders';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { DisputeDue } from '../disputes/dispute-due';
 import { SelectOrder } from '../bulk/select-order';
 import type { OrderSelection } from '../bulk/use-order-selection';
 import { relativeDate } from '../relative-date';
@@ -29,6 +30,7 @@ export function OrderCards({ orders, before, selection, onChanged }: OrderCardsP
           place={before + index + 1}
           select={<SelectOrder order={order} selection={selection} />}
           status={<OrderStatusSelect order={order} onChanged={onChanged} />}
+          dispute={<DisputeDue dispute={order.payment.dispute} />}
           date={<OrderDate date={order.createAt} format={(date) => relativeDate(date)} />}
         />
       ))}

@@ -3,7 +3,7 @@ import {
   ORDER_SORTS,
   ORDER_STATUS_FILTERS,
   OVERVIEW_DAYS,
-  PAYMENT_STATES,
+  PAYMENT_FILTERS,
   type OrderListQuery,
   type OrderSort,
   type OrderStatusFilter,
@@ -22,9 +22,9 @@ const STATUSES = ORDER_STATUS_FILTERS.map((status) => ({
   label: status === 'waiting' ? 'Waiting (not yet shipped)' : status,
 }));
 
-const PAYMENTS = PAYMENT_STATES.map((state) => ({
-  value: state,
-  label: PAYMENT_STATE_WORDS[state],
+const PAYMENTS = PAYMENT_FILTERS.map((filter) => ({
+  value: filter,
+  label: filter === 'disputed' ? 'Disputed' : PAYMENT_STATE_WORDS[filter],
 }));
 
 const SORT_LABELS: Record<OrderSort, string> = { newest: 'Newest first', oldest: 'Oldest first' };
@@ -59,7 +59,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
         placeholder="All payments"
         options={PAYMENTS}
         value={query.payment ?? ''}
-        onChange={(payment) => change({ payment: PAYMENT_STATES.find((one) => one === payment) })}
+        onChange={(payment) => change({ payment: PAYMENT_FILTERS.find((one) => one === payment) })}
         clearable
       />
       <SelectField

@@ -20,6 +20,8 @@ interface OrderCardProps {
   select?: ReactNode;
   /** The status, or a control that changes it. */
   status: ReactNode;
+  /** What else there is about its payment. */
+  dispute?: ReactNode;
   /** URL of its page. */
   to: string;
   /** URL of all orders of its buyer. */
@@ -39,6 +41,7 @@ export function OrderCard({
   select,
   status,
   date,
+  dispute,
   to,
   buyerTo,
 }: OrderCardProps) {
@@ -49,7 +52,13 @@ export function OrderCard({
     ['Buyer name', buyerTo ? <Link to={buyerTo}>{buyer.name}</Link> : buyer.name],
     ['date', date],
     ['Payment', <PaymentBadge key="payment" {...order} />],
-    ['Payment state', paymentStateWords(order)],
+    [
+      'Payment state',
+      <span key="state">
+        {paymentStateWords(order)}
+        {dispute}
+      </span>,
+    ],
     ['Quantity', pieces(order)],
   ];
   return (

@@ -115,6 +115,15 @@ test('a cancelled order offers no preview of an invoice, and does not show its p
   expect(screen.queryByRole('link', { name: /Invoice/ })).toBeNull();
 });
 
+test('a disputed order says until when the shop has to answer', async () => {
+  const dispute = { amount: 40, reason: 'product_not_received', dueAt: '2026-02-03T10:00:00.000Z' };
+  order = { ...order, payment: { ...order.payment, dispute: { ...dispute, state: 'open' } } };
+  openPage('1042');
+  expect(
+    await screen.findByText(/disputes \$40\.00 \(product not received\).* by Feb 3, 2026/),
+  ).toBeVisible();
+});
+
 test('a cancelled order keeps the invoice that was issued', async () => {
   order = { ...order, status: 'cancel', invoicedAt: '2026-01-07T10:00:00.000Z' };
   openPage('1042');

@@ -101,6 +101,15 @@ test('a new filter returns to the first page, and going back restores the previo
   expect(router.state.location.search).toBe('?status=Shipped');
 });
 
+test('a disputed order says until when the shop has to answer', async () => {
+  const { payment } = buildOrder();
+  const dispute = { state: 'open', amount: 40, reason: 'fraudulent' } as const;
+  const dueAt = '2026-02-03T10:00:00.000Z';
+  serve(() => [buildOrder({ payment: { ...payment, dispute: { ...dispute, dueAt } } })]);
+  openPage();
+  expect(await screen.findByText('Paid, disputed: answer by Feb 3, 2026')).toBeVisible();
+});
+
 test('the payment filter is in the address and in the call', async () => {
   serve(() => [buildOrder()]);
   const router = openPage();

@@ -31,7 +31,7 @@ export function OrderRefunds({ refunds = [], products }: OrderRefundsProps) {
             </strong>{' '}
             <span className={styles.when}>
               <time dateTime={refund.at}>{moment(refund.at)}</time>
-              {refund.by !== undefined && `, ${refund.by?.name ?? 'the shop'}`}
+              {byWhom(refund)}
             </span>
             {detailsOf(refund, products).map((text) => (
               <p key={text}>{text}</p>
@@ -41,6 +41,12 @@ export function OrderRefunds({ refunds = [], products }: OrderRefundsProps) {
       </ol>
     </OrderSection>
   );
+}
+
+/** Buyers are not told. */
+function byWhom({ by, atProvider }: Refund): string {
+  if (by === undefined) return '';
+  return `, ${by?.name ?? (atProvider ? 'at the payment provider' : 'the shop')}`;
 }
 
 function detailsOf(

@@ -1,0 +1,31 @@
+import { log } from '@shop/http/log';
+import { dollarsFromCents } from '@shop/shared';
+import type { ClientSession, Types } from 'mongoose';
+import { isRefundable, leftToRefund, OrderModel } from '../../orders/index.js';
+import type { Aftermath } from '../hosted/hosted-payments.js';
+import { endRefund } from '../refunds/end-refund.js';
+import { planForOrder } from '../refunds/plan-for-order.js';
+import { pushRefund } from '../refunds/push-refund.js';
+
+/**
+ * Writes a refund that was made in the provider's dashboard, inside a transaction: once, by its reference, with its
+ * credit note and its mail. Nothing goes back into stock by itself.
+ */
+export async function importRefund(
+  id: Types.ObjectId,
+  { id: reference, amountCents, at }: Aftermath['refunds'][number],
+  session: ClientSession,
+): Promise<void> {
+  const before = await OrderModel.findById(id, null, { session }).lean();
+  if (!before || before.refunds?.some((refund) => refund.reference === reference)) return;
+  const left = isRefundable(before) ? leftToRefund(before) : 0;
+  if (amountCents > left)
+    log.error(
+      `Order ${before.number}: ${amountCents} cents were returned at the provider, but only ${left} were left`,
+    );
+  if (left <= 0) return;
+  const amount = dollarsFromCents(Math.min(amountCents, left));
+  const asked = { reference, at, cause: 'provider', restock: false } as const;
+  const { refund } = await pushRefund(before, planForOrder(before, { amount }), asked, session);
+  await endRefund(id, refund._id, { success: true }, session);
+}

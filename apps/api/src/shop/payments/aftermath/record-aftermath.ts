@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import { inTransaction } from '@shop/mongo';
+import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { ask } from '../ask.js';
+import type { HostedPayments } from '../hosted/hosted-payments.js';
+import { refundKey } from '../refunds/refund-key.js';
+import { failReturned } from './fail-returned.js';
+import { importRefund } from './import-refund.js';
+
+/**
+ * Asks the provider what happened to a payment since, and writes it, once: disputes, refunds that were made in its
+ * dashboard, and those that did not arrive.
+ * @throws Error if the provider does not answer.
+ */
+export async function recordAftermath(order: OrderRecord, provider: HostedPayments): Promise<void> {
+  const { charge } = order.payment;
+  if (charge === undefined || order.payment.provider !== provider.name) return;
+  const { refunds, disputes } = await ask(() => provider.aftermath(charge));
+  for (const known of refunds) {
+    const own = order.refunds?.find(
+      (refund) => known.key === refundKey(order, refund) || refund.reference === known.id,
+    );
+    const { failure } = known;
+    if (!own && failure === undefined)
+      await inTransaction((session) => importRefund(order._id, known, session));
+    if (own?.state === 'succeeded' && failure !== undefined)
+      await inTransaction((session) => failReturned(order._id, own._id, failure, session));
+  }
+  if (isDeepStrictEqual(order.payment.disputes ?? [], disputes)) return;
+  await OrderModel.updateOne({ _id: order._id }, { $set: { 'payment.disputes': disputes } });
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@shop/shared';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAdmin } from '../../../testing/factories.js';
+import { openStripeShop } from '../../../testing/stripe-shop.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { findDisagreements } from '../../order-checks/index.js';
+import { InvoiceModel, OrderModel, paymentState } from '../../orders/index.js';
+
+useTestShop();
+
+let shop: Awaited<ReturnType<typeof openStripeShop>>;
+let number: number;
+let intent: string;
+let token: string;
+
+/** An order that is paid and shipped. */
+beforeEach(async () => {
+  shop = await openStripeShop();
+  ({ token } = await buildAdmin());
+  const { order, session, token: buyer } = await shop.placeOrder();
+  ({ number } = order);
+  await shop.control('pay', { session });
+  await shop.api.call(endpoints.checkMyPayment, { token: buyer, params: { number } });
+  const params = { orderId: order._id };
+  await shop.api.call(endpoints.updateOrderStatus, { token, params, body: { status: 'Shipped' } });
+  intent = (await shop.control('intents'))[0]?.id ?? '';
+  await shop.work();
+});
+
+const stored = () => OrderModel.findOne({ number }).lean();
+const shown = async () => {
+  const { body } = await shop.api.call(endpoints.getOrder, { token, params: { number } });
+  return body.order;
+};
+const oneDollar = () => ({
+  token,
+  params: { number },
+  headers: { 'Idempotency-Key': randomUUID() },
+  body: { amount: 1 },
+});
+const refundOne = () => shop.api.call(endpoints.refundOrder, oneDollar());
+const refusalOfOne = () => shop.api.refuse(endpoints.refundOrder, oneDollar());
+
+/** Works until something is true: webhooks arrive when they do. */
+async function workedUntil<T>(look: () => Promise<T>, expected: unknown) {
+  await expect
+    .poll(async () => {
+      await shop.work();
+      return look();
+    })
+    .toEqual(expected);
+}
+
+describe('a refund in the dashboard of Stripe', () => {
+  it('is recorded once, with a credit note, however often it is told', async () => {
+    await shop.control('webhooks', { copies: 3, order: 'latest first' });
+    await shop.control('refund', { intent, amount: 700 });
+    await workedUntil(async () => (await stored())?.refunds?.length, 1);
+    await shop.work();
+    const order = await stored();
+    expect(order && paymentState(order.payment)).toBe('partially_refunded');
+    expect((await shown()).refunds).toMatchObject([
+      { state: 'succeeded', amount: 7, by: null, atProvider: true },
+    ]);
+    expect(await InvoiceModel.find({ kind: 'credit-note' }).lean()).toMatchObject([
+      { totalCents: 700 },
+    ]);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
+  it('leaves room for one of the shop, which is recorded as its own', async () => {
+    await shop.control('refund', { intent, amount: 700 });
+    await refundOne();
+    await workedUntil(
+      async () => (await stored())?.refunds?.map(({ cause }) => cause).sort(),
+      ['administrator', 'provider'],
+    );
+    expect((await shown()).refundable).toBe(42);
+  });
+
+  it('counts as not made when the bank could not return it', async () => {
+    await refundOne();
+    const [refund] = await shop.control('refunds');
+    await shop.control('failRefund', { refund: refund?.id ?? '' });
+    await workedUntil(async () => (await stored())?.refunds?.map(({ state }) => state), ['failed']);
+    const order = await shown();
+    expect([order.payment.state, order.refundable]).toEqual(['paid', 50]);
+  });
+});
+
+describe('a dispute', () => {
+  it('marks the order, with its deadline, and blocks refunds while the bank has the money', async () => {
+    const { id } = await shop.control('dispute', { intent });
+    await workedUntil(async () => (await shown()).payment.dispute?.state, 'open');
+    const { payment, refundable } = await shown();
+    expect(payment).toMatchObject({ state: 'paid', dispute: { amount: 50, reason: 'fraudulent' } });
+    expect(Date.parse(payment.dispute?.dueAt ?? '')).toBeGreaterThan(Date.now());
+    expect(refundable).toBeUndefined();
+    const { status, message } = await refusalOfOne();
+    expect([status, message]).toEqual([409, expect.stringMatching(/disputes this payment/)]);
+    const query = { payment: 'disputed' as const };
+    const { body: listed } = await shop.api.call(endpoints.listAllOrders, { token, query });
+    expect(listed.map((order) => order.number)).toEqual([number]);
+    await shop.control('closeDispute', { dispute: id, outcome: 'won' });
+    await workedUntil(async () => (await shown()).payment.dispute?.state, 'won');
+    expect((await refundOne()).status).toBe(201);
+  });
+
+  it('that is lost has returned the money already', async () => {
+    const { id } = await shop.control('dispute', { intent });
+    await shop.control('closeDispute', { dispute: id, outcome: 'lost' });
+    await workedUntil(async () => (await shown()).payment.dispute?.state, 'lost');
+    expect((await refusalOfOne()).status).toBe(409);
+    expect((await shown()).payment.dispute?.dueAt).toBeNull();
+  });
+});

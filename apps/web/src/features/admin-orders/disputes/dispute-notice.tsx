@@ -1,0 +1,23 @@
+import { formatDollars, type Order } from '@shop/shared';
+import { Notice } from '../../../ui/feedback/notice';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
+
+type Dispute = NonNullable<Order['payment']['dispute']>;
+
+/** What is disputed of an order, what came of it, and what is to be done until when. */
+export function DisputeNotice({ dispute }: { dispute: Dispute | undefined }) {
+  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  if (!dispute) return null;
+  return (
+    <Notice tone={dispute.state === 'won' ? 'accent' : 'danger'}>{textOf(dispute, moment)}</Notice>
+  );
+}
+
+function textOf({ state, amount, reason, dueAt }: Dispute, moment: (iso: string) => string) {
+  const what = `${formatDollars(amount)} (${reason.replaceAll('_', ' ')})`;
+  if (state === 'won') return `The buyer disputed ${what} at the bank. You have won.`;
+  if (state === 'lost')
+    return `The buyer disputed ${what} at the bank and got the money back. Don’t refund it again.`;
+  const answer = dueAt === null ? '' : ` Answer at your payment provider by ${moment(dueAt)}.`;
+  return `The buyer disputes ${what} at the bank.${answer} Until it is decided, the bank has the money and nothing can be refunded.`;
+}
