@@ -27,6 +27,7 @@ export const COLUMNS = {
   price: 'Price',
   salePrice: 'Sale price',
   compareAtPrice: 'Compare-at price',
+  variantLowestPrice: 'Lowest price of a variant',
   currency: 'Currency',
   quantity: 'Quantity',
   weight: 'Weight',

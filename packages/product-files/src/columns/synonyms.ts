@@ -19,6 +19,7 @@ const HEADERS: Partial<Record<ColumnName, readonly string[]>> = {
   publishAt: ['publish at', 'publication time', 'available on'],
   shipping: ['variant requires shipping', 'requires shipping', 'shipping'],
   lowestPrice: ['lowest price'],
+  variantLowestPrice: ['variant lowest price'],
   taxClass: ['tax class', 'variant tax class'],
   seoTitle: ['seo title', 'meta title', 'meta: yoast wpseo title'],
   seoDescription: ['seo description', 'meta description', 'meta: yoast wpseo metadesc'],

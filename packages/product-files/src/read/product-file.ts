@@ -19,6 +19,7 @@ export interface FileVariant {
   /** US cents. */
   price?: number;
   compareAtPrice?: number | null;
+  lowestPrice?: number | null;
   quantity?: number;
   /** Grams. */
   weight?: number | null;

@@ -105,6 +105,14 @@ export function readLowestPrice(rows: readonly Row[], reading: Reading): number 
   return readAmount(found.row, found.cell, 'Lowest price', reading);
 }
 
+/** The same of a variant. */
+export function readVariantLowestPrice(row: Row, reading: Reading): number | null | undefined {
+  const cell = row.cell('variantLowestPrice');
+  return cell
+    ? readAmount(row, cell, 'Lowest price', reading)
+    : blank('variantLowestPrice', reading);
+}
+
 function readAmount(
   row: Row,
   cell: Cell | undefined,

@@ -3,7 +3,14 @@ import { yesNoOf } from '../text/yes-no.js';
 import { defined } from './defined.js';
 import type { ColumnName } from '../columns/columns.js';
 import type { FileVariant } from './product-file.js';
-import { readAmounts, readBarcode, readPieces, readSku, readWeight } from './read-numbers.js';
+import {
+  readAmounts,
+  readBarcode,
+  readPieces,
+  readSku,
+  readVariantLowestPrice,
+  readWeight,
+} from './read-numbers.js';
 import type { ReadOptionsOfProduct } from './read-options.js';
 import { refuse, type Reading } from './reading.js';
 import type { Row } from './row.js';
@@ -86,6 +93,7 @@ function readVariant(
     values,
     sku: readSku(row, { reading, skus }),
     ...readAmounts(row, reading),
+    lowestPrice: readVariantLowestPrice(row, reading),
     quantity: readPieces(row, reading),
     weight: readWeight(row, reading),
     barcode: readBarcode(row, reading),

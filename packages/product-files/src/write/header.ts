@@ -17,7 +17,7 @@ export const SHOPIFY_COLUMNS = [
 /** Our own, for what that form lacks. */
 export const OWN_COLUMNS = [
   ...(['Publish At', 'Tax Class', 'Lowest Price', 'Attributes', 'Variant Hidden'] as const),
-  ...(['Option1 Values', 'Option2 Values', 'Option3 Values'] as const),
+  ...(['Option1 Values', 'Option2 Values', 'Option3 Values', 'Variant Lowest Price'] as const),
 ] as const;
 
 /** The header of an exported file. */

@@ -14,6 +14,8 @@ export interface WrittenVariant {
   /** US cents. */
   price: number;
   compareAtPrice: number | null;
+  /** Absent if it has none of its own. */
+  lowestPrice?: number;
   quantity: number;
   /** Grams. */
   weight: number | null;
@@ -142,6 +144,9 @@ function variantCells(
     'Variant Barcode': variant.barcode ?? '',
     'Variant Image': variant.photo ?? '',
     'Variant Weight Unit': 'g',
+    ...(variant.lowestPrice !== undefined && {
+      'Variant Lowest Price': formatAmount(variant.lowestPrice),
+    }),
     ...(variant.hidden && { 'Variant Hidden': 'true' }),
   };
 }

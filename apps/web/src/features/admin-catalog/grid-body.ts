@@ -41,6 +41,7 @@ export function gridBody(
       price: numberOf(readAmount(row.price)),
       quantity: numberOf(readWholeNumber(row.quantity)),
       compareAtPrice: unsetNumber(row.compareAtPrice, readAmount),
+      lowestPrice: unsetNumber(row.lowestPrice, readAmount),
       weight: unsetNumber(row.weight, readWholeNumber),
       barcode: row.barcode,
       hidden: row.hidden,

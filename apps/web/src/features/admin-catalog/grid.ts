@@ -1,4 +1,9 @@
-import { foldedText, foldedValues, type ProductOption, type Variant } from '@shop/shared';
+import {
+  foldedText,
+  foldedValues,
+  type AdministeredVariant,
+  type ProductOption,
+} from '@shop/shared';
 import { randomKey } from '../../lib/storage/random-key';
 
 /** An option as it is typed: its values one in a line. */
@@ -8,7 +13,15 @@ export interface OptionTexts {
 }
 
 /** The cells of a row that hold text. */
-export const CELLS = ['sku', 'price', 'quantity', 'compareAtPrice', 'weight', 'barcode'] as const;
+export const CELLS = [
+  'sku',
+  'price',
+  'quantity',
+  'compareAtPrice',
+  'lowestPrice',
+  'weight',
+  'barcode',
+] as const;
 /** One of `CELLS`. */
 export type Cell = (typeof CELLS)[number];
 
@@ -32,7 +45,7 @@ export function optionTexts(options: readonly ProductOption[] = []): OptionTexts
   return options.map(({ name, values }) => ({ name, values: values.join('\n') }));
 }
 
-export function gridRows(variants: readonly Variant[]): GridRow[] {
+export function gridRows(variants: readonly AdministeredVariant[]): GridRow[] {
   return variants.map((variant) => ({
     key: variant._id,
     _id: variant._id,
@@ -44,6 +57,7 @@ export function gridRows(variants: readonly Variant[]): GridRow[] {
     price: textOf(variant.price),
     quantity: textOf(variant.quantity),
     compareAtPrice: textOf(variant.compareAtPrice),
+    lowestPrice: textOf(variant.lowestPrice ?? null),
     weight: textOf(variant.weight),
     barcode: textOf(variant.barcode),
   }));
@@ -123,7 +137,15 @@ export function makeRows(
 }
 
 function newRow(values: readonly string[], price: string): GridRow {
-  const cells = { sku: '', price, quantity: '0', compareAtPrice: '', weight: '', barcode: '' };
+  const cells = {
+    sku: '',
+    price,
+    quantity: '0',
+    compareAtPrice: '',
+    lowestPrice: '',
+    weight: '',
+    barcode: '',
+  };
   return {
     ...cells,
     key: randomKey(),

@@ -35,6 +35,8 @@ const variantInputSchema = z.object({
   compareAtPrice: dollarsRule({ ...PRODUCT_FIELDS.price, label: 'Compare-at price' })
     .nullish()
     .transform((dollars) => dollars ?? null),
+  /** No promotion takes a piece below it; null for that of the product. Without it, the variant keeps its own. */
+  lowestPrice: dollarsRule({ ...PRODUCT_FIELDS.price, label: 'Lowest price' }).nullish(),
   weight: piecesRule({ label: 'Weight', max: LIMITS.weightGrams })
     .nullish()
     .transform((grams) => grams ?? null),

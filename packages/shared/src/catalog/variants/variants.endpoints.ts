@@ -5,13 +5,13 @@ import { idParams } from '../catalog-params.js';
 import { productSchema } from '../products.js';
 import { stockMovementSchema, stockMovementsQuerySchema } from './stock-movements.js';
 import { variantsInputSchema } from './variant-input.js';
-import { orderVariantSchema, variantSchema } from './variants.js';
+import { administeredVariantSchema, orderVariantSchema } from './variants.js';
 
 const grid = {
   /** As lists have it: with `options` and `priceTo` if it has variants. */
   product: productSchema,
   /** Hidden ones, too, in the order of the grid; none without options. */
-  variants: z.array(variantSchema),
+  variants: z.array(administeredVariantSchema),
   /** Counts the saves; 0 before the first. */
   version: z.int(),
 };

@@ -48,5 +48,13 @@ export const variantSchema = cartVariantSchema.extend({
   /** Whether shoppers don't see it. */
   hidden: z.boolean(),
 });
+/** A variant as administrators get it. */
+export const administeredVariantSchema = variantSchema.extend({
+  /** No promotion takes a piece below it; absent if that of the product counts. US dollars. */
+  lowestPrice: z.number().optional(),
+});
+/** A variant with what only administrators are told. */
+export type AdministeredVariant = z.infer<typeof administeredVariantSchema>;
+
 /** One combination of a product's options, with its price in US dollars and its pieces. */
 export type Variant = z.infer<typeof variantSchema>;

@@ -33,7 +33,12 @@ export const GOODS_FIELDS = {
   weight: 1,
   taxClass: 1,
 } as const;
-export const VARIANT_GOODS_FIELDS = { priceCents: 1, compareAtCents: 1, weight: 1 } as const;
+export const VARIANT_GOODS_FIELDS = {
+  priceCents: 1,
+  compareAtCents: 1,
+  lowestPriceCents: 1,
+  weight: 1,
+} as const;
 
 type ProductGoods = Pick<
   ProductRecord,
@@ -48,11 +53,13 @@ type ProductGoods = Pick<
   | 'taxClass'
 >;
 /** What a variant decides itself. */
-export type VariantGoods = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'weight'>;
+export type VariantGoods = Pick<VariantRecord, keyof typeof VARIANT_GOODS_FIELDS>;
 
-/** The goods that a product is, or one of its variants. A variant without a weight has that of the product. */
+/** The goods that a product is, or one of its variants. A variant has the weight and the lowest price of the product
+ * unless it has its own. */
 export function goodsOf(product: ProductGoods, variant?: VariantGoods): Goods {
-  const { category, brand, tagKeys, shipping, taxClass, lowestPriceCents } = product;
+  const { category, brand, tagKeys, shipping, taxClass } = product;
+  const lowestPriceCents = variant?.lowestPriceCents ?? product.lowestPriceCents;
   const { priceCents, compareAtCents } = variant ?? product;
   const isDelivered = shipping !== false;
   const weight = variant?.weight ?? product.weight;

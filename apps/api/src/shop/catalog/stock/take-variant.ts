@@ -26,6 +26,7 @@ export async function takeVariant(
     },
   ).lean();
   if (!variant) return undefined;
-  const { priceCents, compareAtCents, weight, quantity: left } = variant;
-  return { named: namedVariant(variant), priceCents, compareAtCents, weight, quantity: left };
+  const { priceCents, compareAtCents, lowestPriceCents = null, weight, quantity: left } = variant;
+  const goods = { priceCents, compareAtCents, lowestPriceCents, weight };
+  return { named: namedVariant(variant), ...goods, quantity: left };
 }

@@ -54,6 +54,7 @@ export function rowChanges(
       ...(before && { before }),
       after: {
         ...fields,
+        ...lowestPriceAfter(row, before),
         ...priceHistory(fields, { before, product: stored.before }),
         _id: before?._id ?? new Types.ObjectId(),
         product: stored.product,
@@ -80,6 +81,17 @@ function fieldsOf({ price, compareAtPrice, sku, weight, barcode, hidden }: Varia
     barcode,
     hidden,
   };
+}
+
+/** The lowest price of a row; absent if the variant has never had one. */
+function lowestPriceAfter(
+  { lowestPrice }: VariantInput,
+  before: VariantRecord | undefined,
+): Pick<VariantRecord, 'lowestPriceCents'> {
+  const stored = before?.lowestPriceCents;
+  if (typeof lowestPrice === 'number') return { lowestPriceCents: centsFromDollars(lowestPrice) };
+  if (stored === undefined) return {};
+  return { lowestPriceCents: lowestPrice === null ? null : stored };
 }
 
 /** The history of a row's price. What is split into variants has had the price that they all begin with. */

@@ -27,10 +27,12 @@ export function variantFacts(product: Summarised, variants: readonly VariantReco
 
 function describe(variant: VariantRecord): string {
   const { priceCents, compareAtCents, quantity, sku, weight, barcode, photo, hidden } = variant;
+  const { lowestPriceCents = null } = variant;
   const dollars = (cents: number) => formatDollars(dollarsFromCents(cents));
   const parts = [
     `${namedVariant(variant).name}: ${dollars(priceCents)}`,
     ...(compareAtCents === null ? [] : [`instead of ${dollars(compareAtCents)}`]),
+    ...(lowestPriceCents === null ? [] : [`never below ${dollars(lowestPriceCents)}`]),
     `${quantity} in stock`,
     ...(sku === null ? [] : [`SKU ${sku}`]),
     ...(weight === null ? [] : [`${weight} g`]),

@@ -15,6 +15,8 @@ export interface VariantRecord extends PriceHistory {
   /** US cents. */
   priceCents: number;
   compareAtCents: number | null;
+  /** No promotion takes a piece below it; null once it was taken away. Then that of the product counts. */
+  lowestPriceCents?: number | null;
   quantity: number;
   /** Grams. */
   weight: number | null;
@@ -39,6 +41,7 @@ const schema = new Schema<VariantRecord>(
     compareAtCents: { type: Number, default: null },
     pastPrices: pastPricesSchema,
     priorCents: Number,
+    lowestPriceCents: Number,
     quantity: { type: Number, required: true },
     weight: { type: Number, default: null },
     barcode: { type: String, default: null },

@@ -1,6 +1,7 @@
 import {
   dollarsFromCents,
   variantName,
+  type AdministeredVariant,
   type CartVariant,
   type OrderVariant,
   type Variant,
@@ -38,6 +39,15 @@ export function cartVariantView(variant: VariantRecord): CartVariant {
     price: dollarsFromCents(variant.priceCents),
     quantity: isSold ? variant.quantity : 0,
     photo: variant.photo?.toHexString() ?? null,
+  };
+}
+
+/** A variant as administrators get it. */
+export function administeredVariantView(variant: VariantRecord): AdministeredVariant {
+  const { lowestPriceCents = null } = variant;
+  return {
+    ...variantView(variant),
+    ...(lowestPriceCents !== null && { lowestPrice: dollarsFromCents(lowestPriceCents) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { presentProducts } from '../listing/find-products.js';
 import { ProductModel } from '../products/product.model.js';
 import { listMovements } from '../stock/list-movements.js';
 import { gridOf, saveVariants, type SavedGrid } from './save-variants.js';
-import { namedVariant, namedVariantView, variantView } from './variant.view.js';
+import { administeredVariantView, namedVariant, namedVariantView } from './variant.view.js';
 
 export const get: Controller<typeof endpoints.getVariants> = async ({ params }) => {
   const product = await ProductModel.findById(params.id).lean();
@@ -31,5 +31,5 @@ export const listStockMovements: Controller<typeof endpoints.listStockMovements>
 async function gridView({ product, variants, version }: SavedGrid) {
   const [view] = await presentProducts([product]);
   if (!view) throw notFound('Product');
-  return { product: view, variants: variants.map(variantView), version };
+  return { product: view, variants: variants.map(administeredVariantView), version };
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { EVERYWHERE, TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildCategory, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
-import { buildVariants } from '../../../testing/variants.js';
+import { buildGrid, buildVariants } from '../../../testing/variants.js';
 import { BrandModel } from '../../catalog/index.js';
 import { OrderModel } from '../../orders/index.js';
 
@@ -50,6 +50,29 @@ it('takes no piece below the lowest price of its product, whichever variant it i
   expect((await priceOf(oneOf(lamp))).amounts).toMatchObject({ discount: 1.5, total: 18.5 });
   const items = [{ product: shirt.id, variant: shirt.variants[0]?.id, quantity: 2 }];
   expect((await priceOf(items)).amounts).toMatchObject({ items: 40, discount: 3, total: 37 });
+});
+
+it('takes no piece of a variant below its own lowest price', async () => {
+  const { variants } = buildGrid();
+  const [small, medium] = variants;
+  const shirt = await buildVariants(
+    {
+      variants: [
+        { ...small, values: ['S'], price: 20, quantity: 10, lowestPrice: 15 },
+        { ...medium, values: ['M'], price: 20, quantity: 10 },
+      ],
+    },
+    { details: { lowestPrice: '18.50' } },
+  );
+  await makePromotion({ kind: 'percent', scope: 'items', value: 50 });
+  const discountOf = async (at: number) => {
+    const { amounts } = await priceOf([
+      { product: shirt.id, variant: shirt.variants[at]?.id, quantity: 1 },
+    ]);
+    return amounts?.discount;
+  };
+  expect(await discountOf(0)).toBe(5);
+  expect(await discountOf(1)).toBe(1.5);
 });
 
 it('takes the discount of a tag off products that have it, in any case', async () => {

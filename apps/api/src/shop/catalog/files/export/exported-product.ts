@@ -69,10 +69,12 @@ export function writtenProduct(exported: ExportedProduct): WrittenProduct {
 
 function writtenVariant(variant: VariantRecord, photos: readonly NamedPhoto[]): WrittenVariant {
   const { values, sku, priceCents, compareAtCents, quantity, weight, barcode, hidden } = variant;
+  const { lowestPriceCents = null } = variant;
   return {
     ...{ values, sku, quantity, weight, barcode, hidden },
     price: priceCents,
     compareAtPrice: compareAtCents,
+    ...(lowestPriceCents !== null && { lowestPrice: lowestPriceCents }),
     photo: photos.find(({ _id }) => variant.photo?.equals(_id))?.src ?? null,
   };
 }

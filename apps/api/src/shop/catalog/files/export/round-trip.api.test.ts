@@ -103,7 +103,16 @@ async function buildShop() {
       ],
       variants: [
         { ...ROW, values: ['Red', 'L'], sku: 'A-1', weight: 0, barcode: '4006381333931' },
-        { ...ROW, values: ['-1', 'M'], sku: '007', hidden: true, compareAtPrice: 30 },
+        {
+          ...ROW,
+          ...{
+            values: ['-1', 'M'],
+            sku: '007',
+            hidden: true,
+            compareAtPrice: 30,
+            lowestPrice: 2.5,
+          },
+        },
         { ...ROW, values: ['=Blue', 'S'], quantity: 0, price: 0.5 },
         { ...ROW, values: ['Red', 'S'], sku: '-A' },
       ],

@@ -8,6 +8,7 @@ const FIELDS = {
   values: 'Options',
   price: 'Price',
   compareAtPrice: 'Compare-at price',
+  lowestPrice: 'Lowest price',
   quantity: 'Quantity',
   sku: 'SKU',
   weight: 'Weight',
@@ -30,5 +31,5 @@ export function rowChangesOf(variant: VariantRecord, file: FileVariant | undefin
 function textOf(field: keyof typeof FIELDS, row: VariantInput): string {
   if (field === 'values') return variantName(row.values);
   const value = row[field];
-  return value === null ? '' : String(value);
+  return value == null ? '' : String(value);
 }

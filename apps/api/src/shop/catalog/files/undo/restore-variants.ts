@@ -33,7 +33,11 @@ export async function restoreVariants(
 function restoredVariant(variant: VariantRecord, { product, variants }: Current): VariantRecord {
   const now = variants.find(({ _id }) => _id.equals(variant._id));
   const wasOffered = !product.hiddenAs && !now?.hidden;
-  return { ...variant, ...pricesAfter(now, variant, { wasOffered }) };
+  return {
+    ...variant,
+    ...pricesAfter(now, variant, { wasOffered }),
+    ...(now?.lowestPriceCents != null && { lowestPriceCents: variant.lowestPriceCents ?? null }),
+  };
 }
 
 /** The fields that an import writes. */

@@ -91,7 +91,7 @@ export function DetailInputs({ field, controller }: ProductFormFields) {
       <NumberField
         key="lowestPrice"
         label="Lowest price in dollars"
-        hint="No promotion takes a piece below it"
+        hint="No promotion takes a piece below it. Variants can have their own"
         inputMode="decimal"
         read={readAmount}
         {...field('lowestPrice')}

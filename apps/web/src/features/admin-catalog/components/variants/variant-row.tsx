@@ -14,11 +14,12 @@ export const CELL_LABELS: Record<Cell, string> = {
   price: 'Price in dollars',
   quantity: 'In stock',
   compareAtPrice: 'Compare-at price',
+  lowestPrice: 'Lowest price',
   weight: 'Weight in grams',
   barcode: 'Barcode',
 };
 
-const NUMBERS: readonly Cell[] = ['price', 'quantity', 'compareAtPrice', 'weight'];
+const NUMBERS: readonly Cell[] = ['price', 'quantity', 'compareAtPrice', 'lowestPrice', 'weight'];
 
 interface VariantRowProps {
   row: GridRow;
