@@ -27,3 +27,20 @@ test('An administrator finds an order from anywhere, and sees what needs attenti
   await expect(page).toHaveURL(/\?status=Not\+Process$/);
   await expect(waiting).toBeHidden();
 });
+
+test('Orders are shown as rows, and are moved through and selected by keys', async ({ page }) => {
+  await enter(page, ADMIN, '/dashboard/admin/orders');
+  await page.getByRole('button', { name: 'Rows' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article')).toHaveCount(0);
+  const orders = main.getByRole('rowheader').getByRole('link');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(orders.nth(1)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(main.getByRole('checkbox', { name: /^Select order/ }).nth(1)).toBeChecked();
+  await expectAccessible(page);
+  const number = await orders.nth(1).textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 export { ORDERS } from './api/list-my-orders';
 export { useMyOrder } from './api/get-my-order';
 export { orderWords } from './order-words';
-export { PAYMENT_STATE_WORDS } from './payment-state-words';
+export { PAYMENT_STATE_WORDS, paymentStateWords } from './payment-state-words';
 export { usePaymentReturn } from './use-payment-return';
 export { hasInvoice } from './has-invoice';
 export { LatestOrder } from './components/latest-order';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@shop/shared';
+import { LIMITS, type Order } from '@shop/shared';
 import { ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useListQuery } from '../../../lib/address/list-query';
@@ -12,6 +12,9 @@ import { SelectPage } from '../bulk/select-page';
 import { useBulkChange } from '../bulk/use-bulk-change';
 import { useOrderSelection } from '../bulk/use-order-selection';
 import { ordersList } from '../orders-list';
+import { ChooseForm } from '../rows/choose-form';
+import { useListForm } from '../rows/list-form';
+import { OrderRows } from '../rows/order-rows';
 import { useArrivals } from '../use-arrivals';
 import { useHeldList } from '../use-held-list';
 import { useRecentTouch } from '../use-recent-touch';
@@ -22,6 +25,9 @@ import { NewOrdersNotice } from './new-orders-notice';
 import { OrderCards } from './order-cards';
 import { OrdersControls } from './orders-controls';
 
+/** A card or a row. */
+const ORDER = 'article, [data-row]';
+
 /** Everyone's orders. New orders appear automatically. */
 export function AllOrders() {
   const { query, change } = useListQuery(ordersList);
@@ -31,12 +37,17 @@ export function AllOrders() {
   const selection = useOrderSelection(query, orders);
   const bulk = useBulkChange(release);
   // Another administrator can remove an order from a filtered list by changing it.
-  const listFocus = useFocusAfterRemoval<HTMLDivElement>('article');
-  const { isBusy, touchProps } = useRecentTouch(listFocus.ref, 'article');
+  const listFocus = useFocusAfterRemoval<HTMLDivElement>(ORDER);
+  const { isBusy, touchProps } = useRecentTouch(listFocus.ref, ORDER);
   const show = useArrivals({ held, isBusy, reload: result.refetch });
   const { count } = useNewOrders();
+  const form = useListForm();
   const countedTo = query.search ? LIMITS.countedOrders : undefined;
   const total = result.data?.total ?? 0;
+  function onChanged(order: Order) {
+    keep(order);
+    selection.note(order);
+  }
   return (
     <div {...listFocus}>
       <ListPage
@@ -52,7 +63,12 @@ export function AllOrders() {
             {query.buyer && <OfBuyer name={orders[0]?.buyer.name} />}
           </>
         }
-        besideCount={<SelectPage orders={orders} selection={selection} />}
+        besideCount={
+          <>
+            <SelectPage orders={orders} selection={selection} />
+            <ChooseForm />
+          </>
+        }
         loading={<OrdersLoading />}
         noMatch="No orders match these filters"
         empty={{ title: 'No orders yet', note: 'Your first sale will appear here.' }}
@@ -69,15 +85,14 @@ export function AllOrders() {
                 to={held.isFirstPage ? undefined : ordersList.path}
               />
             )}
-            <OrderCards
-              orders={orders}
-              before={(query.page - 1) * query.pageSize}
-              selection={selection}
-              onChanged={(order) => {
-                keep(order);
-                selection.note(order);
-              }}
-            />
+            {form === 'rows' ? (
+              <OrderRows {...{ orders, selection, onChanged }} />
+            ) : (
+              <OrderCards
+                {...{ orders, selection, onChanged }}
+                before={(query.page - 1) * query.pageSize}
+              />
+            )}
           </div>
         )}
       </ListPage>

@@ -1,20 +1,15 @@
-import type { Order } from '@shop/shared';
 import { OrderCard, OrderDate } from '../../orders';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { DisputeDue } from '../disputes/dispute-due';
 import { SelectOrder } from '../bulk/select-order';
-import type { OrderSelection } from '../bulk/use-order-selection';
+import type { OrderListProps } from '../order-list-props';
 import { relativeDate } from '../relative-date';
 import styles from './order-cards.module.css';
 import { OrderStatusSelect } from './order-status-select';
 
-interface OrderCardsProps {
-  orders: readonly Order[];
+interface OrderCardsProps extends OrderListProps {
   /** How many orders are on the previous pages. */
   before: number;
-  selection: OrderSelection;
-  /** Receives an order whose status was changed. */
-  onChanged: (order: Order) => void;
 }
 
 /** Orders as cards, each with a select for its status. */
