@@ -91,6 +91,7 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     'refundOrder',
     'markOrderPaid',
     'requestReturn',
+    'withdrawFromOrder',
     'decideReturn',
     'receiveReturn',
     'refundReturn',

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
 
-/** Sends back two pieces of an order of the shopper's: one is refunded, the other exchanged. */
+/** Sends back three pieces of an order of the shopper's: they are refunded, withdrawn from and exchanged. */
 export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<void> {
   const [category] = (await admin.call(endpoints.listCategories)).category;
   const { product } = await admin.call(endpoints.createProduct, {
@@ -13,7 +13,7 @@ export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<vo
       category: category?._id ?? '',
     },
   });
-  const reply = await shopper.placeOrder([{ product: product._id, quantity: 2 }], 'sent-back');
+  const reply = await shopper.placeOrder([{ product: product._id, quantity: 3 }], 'sent-back');
   if (!reply.ok) throw new Error(await reply.text());
   const [order] = await shopper.call(endpoints.listMyOrders);
   const line = order?.products[0]?.line ?? '';
@@ -33,6 +33,8 @@ export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<vo
     return params;
   };
   await admin.call(endpoints.refundReturn, { params: await arrivedReturn(), body: {} });
+  const withdrawal = { params: { number: String(order?.number) }, body: { lines } };
+  await shopper.call(endpoints.withdrawFromOrder, withdrawal);
   const exchange = { params: await arrivedReturn(), body: { message: 'Another one comes' } };
   await admin.call(endpoints.exchangeReturn, exchange);
 }

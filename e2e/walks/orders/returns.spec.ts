@@ -37,7 +37,7 @@ test('One of three lines is sent back by keyboard, arrives, and is refunded', as
     await page.getByRole('button', { name: 'Return items …' }).focus();
     await page.keyboard.press('Enter');
     await expectAccessible(page, { part: 'main' });
-    await page.getByLabel(`Pieces of ${sofa}`).focus();
+    await page.getByLabel(`Pieces of ${sofa}`).first().focus();
     await page.keyboard.press('1');
     await page.getByLabel('Reason').focus();
     await page.keyboard.type('It is damaged');
@@ -89,4 +89,38 @@ test('One of three lines is sent back by keyboard, arrives, and is refunded', as
     const stock = (await own.stored()).map(({ quantity }) => quantity);
     expect(stock).toEqual([4, 5, 4]);
   });
+});
+
+test('Two presses withdraw from the contract: of what was sent, and of what was not', async ({
+  page,
+  buildOwnProducts,
+  baseURL,
+}) => {
+  const own = await buildOwnProducts(['Parcel lamp', 'Parcel sofa'], 5);
+  const [lamp, sofa] = own.products.map(({ name }) => name);
+  const { buyer, number } = await buyAll(baseURL ?? '', own);
+  const visitor = new ApiClient(baseURL ?? '');
+  const shopper = await visitor.signIn(buyer);
+  await shopper.placeOrder([{ product: own.products[0]?._id ?? '', quantity: 1 }], 'not-sent');
+
+  await enter(page, buyer, `/dashboard/user/orders/${number}`);
+  await page.getByText('Only from a part of it').click();
+  await page.getByLabel(`Pieces of ${sofa}`).selectOption('1');
+  await page.getByRole('button', { name: 'Withdraw from the contract' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`You withdraw from 1 × ${sofa}.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep the contract' }).click();
+  await page.getByRole('button', { name: 'Withdraw from the contract' }).click();
+  await page.getByRole('button', { name: 'Confirm the withdrawal' }).click();
+  await expect(page.getByText('Withdrawn from the contract').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return slip' })).toBeVisible();
+  await expectAccessibleIn('dark', page, 'main');
+
+  const [unsent] = await shopper.call(endpoints.listMyOrders);
+  await page.goto(`/dashboard/user/orders/${unsent?.number}`);
+  await expect(page.getByText(lamp ?? '').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw from the contract' }).click();
+  await page.getByRole('button', { name: 'Confirm the withdrawal' }).click();
+  await expect(page.getByText('This order is cancelled.')).toBeVisible();
 });

@@ -114,6 +114,8 @@ export const LIMITS = {
   refunds: 50,
   /** What a buyer says about a return, and what the shop replies. */
   returnNote: 1_000,
+  /** For how many days buyers can withdraw from the contract. */
+  withdrawalDays: 365,
   /** Returns of one order. */
   returns: 20,
   /** Notes of one order. */

@@ -190,6 +190,17 @@ export const CREATING_CALLS = {
       count: () => ReturnModel.countDocuments({ order: order._id }),
     };
   },
+  withdrawFromOrder: async () => {
+    const { buyer, params, lines, order } = await buildShipped();
+    const { token } = buyer;
+    const body = (quantity: number) => ({ lines: [{ line: lines[0], quantity }] });
+    return {
+      endpoint: endpoints.withdrawFromOrder,
+      input: () => ({ token, params, body: body(1) }),
+      other: () => ({ token, params, body: body(2) }),
+      count: () => ReturnModel.countDocuments({ order: order._id }),
+    };
+  },
   refundReturn: async () => {
     const { token } = await buildAdmin();
     const { id, order } = await buildReturn('received');

@@ -5,6 +5,7 @@ export const MAIL_KINDS = [
   'orderCancelled',
   'orderRefunded',
   'paymentRefused',
+  'withdrawalReceived',
   'returnRequested',
   'returnApproved',
   'returnDeclined',

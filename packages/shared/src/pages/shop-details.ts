@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
 import type { Settings } from '../settings/settings.js';
 
-/** The public settings: what the pages say about the shop, its time zone and its low-stock threshold. */
+/** The public settings: what the pages say about the shop, its time zone, low-stock threshold and withdrawal period. */
 export type ShopDetails = Omit<
   Settings,
   'taxNumber' | 'invoiceFooter' | 'bankTransferText' | 'cashOnDeliveryText' | 'priorPrices'
@@ -11,7 +11,7 @@ export type ShopDetails = Omit<
 export function shopDetailsOf(settings: Settings): ShopDetails {
   const { name, mark, tagline, author, address, email, phone, tollFree } = settings;
   const { timeZone, lowStock, deliveryLine, returnsLine, paymentLine } = settings;
-  const { deliveryText, returnsText, termsText, imprintText } = settings;
+  const { deliveryText, returnsText, termsText, imprintText, withdrawalDays } = settings;
   return {
     name,
     mark,
@@ -30,6 +30,7 @@ export function shopDetailsOf(settings: Settings): ShopDetails {
     returnsText,
     termsText,
     imprintText,
+    withdrawalDays,
   };
 }
 

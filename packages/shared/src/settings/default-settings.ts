@@ -23,5 +23,6 @@ export const DEFAULT_SETTINGS: Settings = {
   bankTransferText: '',
   cashOnDeliveryText: '',
   taxNumber: '',
+  withdrawalDays: 14,
   invoiceFooter: '',
 };

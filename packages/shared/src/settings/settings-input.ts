@@ -2,17 +2,26 @@ import { z } from 'zod';
 import { emailSchema } from '../accounts/accounts.js';
 import { optionalText, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
+import { DEFAULT_SETTINGS } from './default-settings.js';
 import { PRIOR_PRICES, type Settings } from './settings.js';
 import { SHOP_MARKS } from './shop-marks.js';
 import { isTimeZone } from './time-zones.js';
 
 const LOW_STOCK = `The low-stock threshold must be a whole number from 0 to ${LIMITS.lowStockThreshold}`;
 
+const WITHDRAWAL_DAYS = `The withdrawal period must be a whole number of days from 0 to ${LIMITS.withdrawalDays}`;
+
 /** The low-stock threshold in pieces. */
 export const lowStockThresholdSchema = z
   .int({ error: LOW_STOCK })
   .min(0, LOW_STOCK)
   .max(LIMITS.lowStockThreshold, LOW_STOCK);
+
+/** For how many days buyers can withdraw. */
+export const withdrawalDaysSchema = z
+  .int({ error: WITHDRAWAL_DAYS })
+  .min(0, WITHDRAWAL_DAYS)
+  .max(LIMITS.withdrawalDays, WITHDRAWAL_DAYS);
 
 /** The time zone by its IANA name. */
 export const timeZoneSchema = z
@@ -51,6 +60,7 @@ export const settingsInputSchema = z.object({
     multiline: true,
   }).default(''),
   taxNumber: optionalText('Tax number', { max: LIMITS.taxId }),
+  withdrawalDays: withdrawalDaysSchema.default(DEFAULT_SETTINGS.withdrawalDays),
   invoiceFooter: optionalText('Invoice footer', { max: LIMITS.invoiceFooter, multiline: true }),
   version: z.int({ error: 'The version must be a whole number' }).min(0),
 } satisfies Record<keyof Settings | 'version', z.ZodType>);

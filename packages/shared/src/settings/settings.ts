@@ -45,6 +45,8 @@ export const settingsSchema = z.strictObject({
   cashOnDeliveryText: z.string(),
   /** The shop's own tax number, as invoices name it; empty for none. */
   taxNumber: z.string(),
+  /** For how many days after the delivery buyers can withdraw from the contract; 0 for not at all. */
+  withdrawalDays: z.int(),
   /** Printed at the end of every invoice; issued invoices keep their text. */
   invoiceFooter: z.string(),
 });

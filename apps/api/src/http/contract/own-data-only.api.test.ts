@@ -81,6 +81,15 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
     }
     expect(await ReturnModel.countDocuments({})).toBe(0);
   },
+  async withdrawFromOrder() {
+    const { number, id } = await buildOrder({ buyer: await buildUser() });
+    const { token } = await buildUser();
+    for (const reference of [String(number), id]) {
+      const input = { token, params: { number: reference }, body: {} };
+      expect((await api.refuse(endpoints.withdrawFromOrder, input)).status).toBe(404);
+    }
+    expect((await OrderModel.findById(id).lean())?.status).toBe('Not Process');
+  },
   async issueMyInvoice() {
     const ada = await buildUser();
     const { number, id } = await buildShippedOrder({ buyer: ada });

@@ -197,6 +197,12 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const params = { number: String(order.number) };
     return { shown, write: { token: buyer.token, params } };
   },
+  withdrawFromOrder: async () => {
+    const buyer = await buildUser();
+    const { shown, order } = await soldProduct(buyer);
+    const params = { number: String(order.number) };
+    return { shown, write: { token: buyer.token, params, body: {} } };
+  },
   updateOrderStatus: async () => {
     const { shown, order } = await soldProduct();
     return { shown, write: { params: { orderId: order.id }, body: { status: 'cancel' } } };

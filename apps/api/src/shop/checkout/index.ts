@@ -1,3 +1,5 @@
 /** The checkout's interface for other features. */
+export { finishCancellation, writeCancellation, type Cancellation } from './cancel/cancel-order.js';
+export { cancelWaiting, isWaiting } from './cancel/cancel-waiting.js';
 export { checkoutRoutes } from './checkout.routes.js';
 export { takeOrderNumbers } from './order-number.js';

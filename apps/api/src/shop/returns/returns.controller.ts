@@ -17,8 +17,8 @@ export const request: Controller<typeof endpoints.requestReturn> = async ({
   const { _id } = await findOrder(params.number, { 'buyer._id': user._id });
   return {
     create: async (session) => {
-      const wanted = { order: _id, buyer: user._id, asked: body };
-      const order = await presentMyOrder(await requestReturn(wanted, session), session);
+      const buying = { order: _id, buyer: user._id };
+      const order = await presentMyOrder(await requestReturn(buying, body, session), session);
       return { reply: { success: true, message: SUCCESS_TEXTS.returnRequested, order } };
     },
   };

@@ -1,11 +1,12 @@
 import { endpoints } from '@shop/shared';
 import { route } from '@shop/http/route';
-import type { PaymentDeps } from '../payments/index.js';
 import * as returns from './returns.controller.js';
+import { withdrawFrom, type WithdrawalDeps } from './withdrawal.controller.js';
 
-export function returnRoutes(deps: PaymentDeps) {
+export function returnRoutes(deps: WithdrawalDeps) {
   return [
     route(endpoints.requestReturn, returns.request),
+    route(endpoints.withdrawFromOrder, withdrawFrom(deps)),
     route(endpoints.listReturns, returns.list),
     route(endpoints.decideReturn, returns.decide),
     route(endpoints.receiveReturn, returns.receive),

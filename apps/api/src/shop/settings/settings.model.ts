@@ -36,6 +36,7 @@ const schema = new Schema<SettingsRecord>(
     bankTransferText: text,
     cashOnDeliveryText: text,
     taxNumber: text,
+    withdrawalDays: { type: Number, default: DEFAULT_SETTINGS.withdrawalDays },
     invoiceFooter: text,
     version: { type: Number, required: true },
   } satisfies Record<Exclude<keyof SettingsRecord, '_id'>, unknown>,

@@ -110,6 +110,7 @@ const FACT_LABELS: Record<string, string> = {
   bankTransferText: 'bank transfer',
   cashOnDeliveryText: 'cash on delivery',
   taxNumber: 'tax number',
+  withdrawalDays: 'days to withdraw',
   invoiceFooter: 'invoice footer',
   isOn: 'on',
 };

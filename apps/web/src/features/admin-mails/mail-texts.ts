@@ -7,6 +7,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   orderCancelled: 'Order cancelled',
   orderRefunded: 'Order refunded',
   paymentRefused: 'Payment refused',
+  withdrawalReceived: 'Withdrawal received',
   returnRequested: 'Return requested',
   returnApproved: 'Return approved',
   returnDeclined: 'Return declined',

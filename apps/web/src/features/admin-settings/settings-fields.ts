@@ -4,6 +4,7 @@ import {
   settingsInputSchema,
   settingsSchema,
   storedSettingsSchema,
+  withdrawalDaysSchema,
   type Settings,
   type StoredSettings,
 } from '@shop/shared';
@@ -33,6 +34,7 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   bankTransferText: 'Bank transfer',
   cashOnDeliveryText: 'Cash on delivery',
   taxNumber: 'Tax number',
+  withdrawalDays: 'Days to withdraw from the contract',
   invoiceFooter: 'Invoice footer',
 };
 
@@ -58,18 +60,15 @@ export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 
 const { bankTransferText, cashOnDeliveryText, priorPrices } = settingsInputSchema.shape;
 
-/** The server's rules for the settings. The form holds the low-stock threshold as text, and what it was opened with. */
+const typedWhole = z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN));
+
+/** The server's rules for the settings. The form holds numbers as text, and what it was opened with. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
   bankTransferText: bankTransferText.unwrap(),
   cashOnDeliveryText: cashOnDeliveryText.unwrap(),
   priorPrices: priorPrices.unwrap(),
-  lowStock: typedNumber(
-    readWholeNumber,
-    z
-      .string()
-      .transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN))
-      .pipe(lowStockThresholdSchema),
-  ),
+  lowStock: typedNumber(readWholeNumber, typedWhole.pipe(lowStockThresholdSchema)),
+  withdrawalDays: typedNumber(readWholeNumber, typedWhole.pipe(withdrawalDaysSchema)),
   openedWith: storedSettingsSchema,
 });
 
@@ -79,5 +78,7 @@ export type SettingsTexts = z.input<typeof settingsFormSchema>;
 /** The form values for these settings. */
 export function textsOf(stored: StoredSettings): SettingsTexts {
   const settings = settingsSchema.strip().parse(stored);
-  return { ...settings, lowStock: String(settings.lowStock), openedWith: stored };
+  const { lowStock, withdrawalDays } = settings;
+  const numbers = { lowStock: String(lowStock), withdrawalDays: String(withdrawalDays) };
+  return { ...settings, ...numbers, openedWith: stored };
 }

@@ -23,6 +23,13 @@ export const RETURN_STATE_TEXTS: Record<ReturnState, string> = {
   exchanged: 'Return exchanged',
 };
 
+/** What a state of a return is called, by what it is of. A withdrawal is approved from the beginning. */
+export function returnStateText(state: ReturnState, withdrawal?: boolean): string {
+  return withdrawal && state === 'approved'
+    ? 'Withdrawn from the contract'
+    : RETURN_STATE_TEXTS[state];
+}
+
 /** Why something is sent back. */
 export const RETURN_REASONS = [
   'damaged',

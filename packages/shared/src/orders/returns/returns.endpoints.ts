@@ -11,6 +11,7 @@ import {
   returnRefundSchema,
   returnRowSchema,
   returnsQuerySchema,
+  withdrawalInputSchema,
 } from './returns.js';
 
 const returnParams = z.object({ id: objectIdSchema });
@@ -26,6 +27,19 @@ export const returnEndpoints = {
     params: z.object({ number: z.string() }),
     body: returnInputSchema,
     creates: true,
+    status: 201,
+    response: done({ order: orderDetailsSchema }),
+  },
+  withdrawFromOrder: {
+    method: 'POST',
+    path: '/auth/orders/:number/withdrawal',
+    access: 'shopper',
+    summary:
+      'Withdraw from the contract about one of the signed-in user’s orders, or about some of its pieces, within the shop’s period: cancels an order that is not shipped, all or nothing, and opens a return that needs no approval otherwise. 409 after the period',
+    params: z.object({ number: z.string() }),
+    body: withdrawalInputSchema,
+    creates: true,
+    changesCatalogue: true,
     status: 201,
     response: done({ order: orderDetailsSchema }),
   },

@@ -36,6 +36,9 @@ export const returnInputSchema = z.object({
 /** A return as a shopper asks for it. */
 export type ReturnInput = z.output<typeof returnInputSchema>;
 
+/** Body of a withdrawal from the contract: without lines, from all that is left. */
+export const withdrawalInputSchema = z.object({ lines: piecesInputSchema.optional() });
+
 const message = optionalText('Message', { max: LIMITS.returnNote, multiline: true }).optional();
 
 /** Body: whether a return is approved, and a word to the buyer. */

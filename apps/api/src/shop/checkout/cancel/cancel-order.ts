@@ -38,9 +38,16 @@ export async function cancelOrder(
   payments: PaymentProvider,
   hosted?: Hosted,
 ): Promise<OrderRecord> {
-  const { order, isOwed, refund } = await inTransaction((session) =>
-    writeCancellation(id, buyer, hosted, session),
-  );
+  const written = await inTransaction((session) => writeCancellation(id, buyer, hosted, session));
+  return finishCancellation(written, payments, hosted);
+}
+
+/** Returns the payment of an order that was just cancelled. */
+export async function finishCancellation(
+  { order, isOwed, refund }: Cancellation,
+  payments: PaymentProvider,
+  hosted?: Hosted,
+): Promise<OrderRecord> {
   if (refund) return carryOut(order, refund, { payments, hosted });
   // Only the provider that took the amount can return it.
   if (!isOwed || order.payment.provider !== payments.name) return order;
@@ -62,7 +69,8 @@ async function carryOut(
   return done ?? order;
 }
 
-interface Cancellation {
+/** An order that was just cancelled. */
+export interface Cancellation {
   order: OrderRecord;
   /** Whether its payment is to be returned now. */
   isOwed: boolean;
@@ -71,7 +79,7 @@ interface Cancellation {
 }
 
 /** Cancels the order inside a transaction. */
-async function writeCancellation(
+export async function writeCancellation(
   id: Types.ObjectId,
   buyer: Types.ObjectId,
   hosted: Hosted | undefined,

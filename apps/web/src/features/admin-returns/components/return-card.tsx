@@ -1,4 +1,4 @@
-import { RETURN_REASON_TEXTS, RETURN_STATE_TEXTS, type ReturnRow } from '@shop/shared';
+import { RETURN_REASON_TEXTS, returnStateText, type ReturnRow } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
@@ -13,7 +13,7 @@ export function ReturnCard({ row }: { row: ReturnRow }) {
     <li className={record.card}>
       <p className={record.what}>
         <Badge tone={state === 'requested' ? 'accent' : 'neutral'}>
-          {RETURN_STATE_TEXTS[state]}
+          {returnStateText(state, row.withdrawal)}
         </Badge>
         <Link to={dashboardPaths.adminOrder(order)}>Order {order}</Link>
       </p>

@@ -110,6 +110,14 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
         </div>
       </SettingsGroup>
       <SettingsGroup title="Sales">
+        <NumberField
+          label={SETTING_LABELS.withdrawalDays}
+          hint="After the delivery, or after the shipment while an order is not set to delivered. 0 if shoppers can’t"
+          inputMode="numeric"
+          read={readWholeNumber}
+          required
+          {...field('withdrawalDays')}
+        />
         <Controller
           {...controller('priorPrices')}
           render={({ field: { value, onChange }, fieldState: { error } }) => (

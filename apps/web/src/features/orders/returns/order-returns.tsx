@@ -1,9 +1,4 @@
-import {
-  RETURN_REASON_TEXTS,
-  RETURN_STATE_TEXTS,
-  type OrderDetails,
-  type Return,
-} from '@shop/shared';
+import { RETURN_REASON_TEXTS, returnStateText, type OrderDetails, type Return } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/display/badge';
@@ -35,7 +30,7 @@ export function OrderReturns<One extends Return>({
           <li key={one._id} className={styles.return}>
             <p>
               <Badge tone={one.state === 'declined' ? 'danger' : 'neutral'}>
-                {RETURN_STATE_TEXTS[one.state]}
+                {returnStateText(one.state, one.withdrawal)}
               </Badge>
             </p>
             <p>{piecesText(products, one.lines)}</p>

@@ -27,19 +27,16 @@ export function RequestReturnForm({ order, onDone }: RequestReturnFormProps) {
   const [reason, setReason] = useState<ReturnReason>();
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState('');
-  const request = useRequestReturn(order, onDone);
+  const request = useRequestReturn(order);
 
   function send() {
     const lines = chosenLines(chosen);
     const lacks =
       lines.length === 0 ? 'Choose what to send back.' : reason ? '' : 'Please choose a reason.';
     setMissing(lacks);
-    if (!lacks && reason)
-      request.mutate({
-        lines,
-        reason,
-        ...(note.trim() && { note: note.slice(0, LIMITS.returnNote) }),
-      });
+    if (lacks || !reason) return;
+    const said = note.trim() && { note: note.slice(0, LIMITS.returnNote) };
+    request.mutate({ lines, reason, ...said }, { onSuccess: onDone });
   }
 
   return (

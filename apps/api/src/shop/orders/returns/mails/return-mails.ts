@@ -2,6 +2,7 @@ import type { MailKind } from '@shop/shared';
 import type { MailWriter } from '../../../mail/index.js';
 import { piecesText, reasonText, returnLetter, returnToTell } from './return-blocks.js';
 import type { ReturnLetter } from './return-blocks.js';
+import { writeWithdrawalReceived } from './withdrawal-received.js';
 
 type Told = NonNullable<Awaited<ReturnType<typeof returnToTell>>>;
 
@@ -62,6 +63,7 @@ const exchanged = (told: Told): ReturnLetter => ({
 
 /** The writers of the mails about returns. */
 export const RETURN_MAILS = {
+  withdrawalReceived: writeWithdrawalReceived,
   returnRequested: writer(requested),
   returnApproved: writer(approved),
   returnDeclined: writer(declined),

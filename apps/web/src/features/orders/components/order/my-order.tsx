@@ -9,6 +9,7 @@ import { hasInvoice } from '../../has-invoice';
 import { orderWords, paymentWords } from '../../order-words';
 import { OrderReturns } from '../../returns/order-returns';
 import { RequestReturn } from '../../returns/request-return';
+import { Withdraw } from '../../returns/withdraw';
 import { PayOrder } from './pay-order';
 import { StatusTrack } from '../status-track';
 import { BuyAgain } from './buy-again';
@@ -68,6 +69,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         </OrderSection>
       )}
       <RequestReturn order={order} />
+      <Withdraw order={order} onDone={() => way.current?.focus()} />
       <OrderHistory
         history={history}
         corrections={order.addressCorrections}

@@ -1,9 +1,4 @@
-import {
-  formatDollars,
-  RETURN_STATE_TEXTS,
-  type OrderStatus,
-  type ReturnState,
-} from '@shop/shared';
+import { formatDollars, returnStateText, type OrderStatus, type ReturnState } from '@shop/shared';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
 import styles from './order-history.module.css';
 import { OrderSection } from './order-section';
@@ -16,7 +11,10 @@ interface OrderHistoryProps {
   refunds?: readonly { at: string; amount: number; by?: { name: string } | null }[] | undefined;
   /** What is sent back, with every state that it had. */
   returns?:
-    | readonly { history: readonly { state: ReturnState; at: string; by?: { name: string } }[] }[]
+    | readonly {
+        withdrawal?: true;
+        history: readonly { state: ReturnState; at: string; by?: { name: string } }[];
+      }[]
     | undefined;
 }
 
@@ -36,7 +34,10 @@ export function OrderHistory({
       ...entry,
     })),
     ...returns.flatMap((one) =>
-      one.history.map(({ state, ...entry }) => ({ what: RETURN_STATE_TEXTS[state], ...entry })),
+      one.history.map(({ state, ...entry }) => ({
+        what: returnStateText(state, one.withdrawal),
+        ...entry,
+      })),
     ),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (

@@ -1,0 +1,63 @@
+import type { Letter, MailWriter } from '../../../mail/index.js';
+import { buyerOf, lineBlock, orderedOn, orderLink } from '../../mails/order-blocks.js';
+import { OrderModel, type OrderRecord } from '../../order.model.js';
+import { piecesText, returnToTell } from './return-blocks.js';
+
+/** What was withdrawn from, and when. */
+interface Withdrawn {
+  at: Date;
+  /** The pieces that come back; undefined for an order that was cancelled by it. */
+  pieces?: string;
+}
+
+/** Confirms a withdrawal, with everything that the buyer needs to prove it. @param id of the return or of the order */
+export const writeWithdrawalReceived: MailWriter = async (id, shop) => {
+  const told = await returnToTell(id);
+  if (told) {
+    const { order, found } = told;
+    const withdrawn = { at: found.createdAt, pieces: piecesText(order, found.lines) };
+    return { ...told.buyer, letter: withdrawalReceived(order, withdrawn, shop) };
+  }
+  const order = await OrderModel.findById(id).lean();
+  const buyer = order && buyerOf(order);
+  const at = order?.history.at(-1)?.at;
+  if (!buyer || !at) return undefined;
+  return { ...buyer, letter: withdrawalReceived(order, { at }, shop) };
+};
+
+/** That the withdrawal has arrived, when, and what happens next. */
+export function withdrawalReceived(
+  order: OrderRecord,
+  { at, pieces }: Withdrawn,
+  { name, address, timeZone }: { name: string; address: string; timeZone: string },
+): Letter {
+  const { number, delivery } = order;
+  const format = { dateStyle: 'long', timeStyle: 'long', timeZone } as const;
+  const next =
+    pieces !== undefined
+      ? 'Please send it back within 14 days. You find a slip for the parcel on your order’s page. We return what you paid for it once it has arrived.'
+      : 'Nothing will be sent, and what you have paid is returned to you.';
+  return {
+    subject: `Your withdrawal from order ${number} at ${name}`,
+    title: 'We have received your withdrawal',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `Hello ${delivery.name},\nyou have withdrawn from the contract about order ${number}. We confirm that we have received it. ${next}`,
+      },
+      {
+        type: 'facts',
+        rows: [
+          { name: 'Received', value: new Intl.DateTimeFormat('en-US', format).format(at) },
+          { name: 'Order number', value: String(number) },
+          orderedOn(order, timeZone),
+          { name: 'By', value: delivery.name },
+          ...(pieces ? [{ name: 'What', value: pieces }] : []),
+          ...(pieces && address ? [{ name: 'Send it to', value: address }] : []),
+        ],
+      },
+      ...(pieces ? [] : [lineBlock(order)]),
+      orderLink(order),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import { conflict } from '@shop/http/errors';
+import { canWithdraw, isCancellable, type ReturnInput } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
+import { writeCancellation, type Cancellation } from '../checkout/index.js';
+import { sendLater } from '../mail/index.js';
+import type { OrderRecord } from '../orders/index.js';
+import type { Hosted } from '../payments/index.js';
+import { findBought, type Buying } from './request-return.js';
+import { writeReturn } from './write-return.js';
+
+/** How a buyer withdraws. */
+export interface Withdrawal {
+  /** All that is left by default. */
+  lines?: ReturnInput['lines'] | undefined;
+  /** The shop's period. */
+  days: number;
+  hosted: Hosted | undefined;
+  /** Whether the order was cancelled for it already, because it was not paid. */
+  isCancelled: boolean;
+}
+
+/**
+ * Withdraws from the contract about an order, inside a transaction: an order that the shop still has is cancelled,
+ * otherwise a return is opened that needs no approval. The mail confirms it in either case.
+ * @throws HttpError 404 if the buyer has no such order, 409 after the period.
+ */
+export async function withdraw(
+  buying: Buying,
+  { lines, days, hosted, isCancelled }: Withdrawal,
+  session: ClientSession,
+): Promise<{ order: OrderRecord; cancellation?: Cancellation }> {
+  const order = await findBought(buying, session);
+  const mail = 'withdrawalReceived';
+  if (isCancelled) {
+    await sendLater({ kind: mail, id: order._id }, session);
+    return { order };
+  }
+  if (!canWithdraw(order, days))
+    throw conflict(`You can’t withdraw from the contract about order ${order.number} any more.`);
+  if (isCancellable(order.status)) {
+    if (lines) throw conflict(`Order ${order.number} is not shipped: withdraw from all of it.`);
+    const cancellation = await writeCancellation(order._id, buying.buyer, hosted, session);
+    await sendLater({ kind: mail, id: order._id }, session);
+    return { order: cancellation.order, cancellation };
+  }
+  const wanted = { lines, withdrawal: true, state: 'approved', mail } as const;
+  return { order: await writeReturn(order, wanted, session) };
+}

@@ -1,0 +1,115 @@
+import { endpoints } from '@shop/shared';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stockOf } from '../../testing/checkouts.js';
+import { buildAdmin, buildOrder, buildUser } from '../../testing/factories.js';
+import { mailsOf, sendMails } from '../../testing/mail/mails.js';
+import { buildShipped } from '../../testing/returns.js';
+import { useTestShop } from '../../testing/test-shop.js';
+import { OrderModel, ReturnModel } from '../orders/index.js';
+
+const api = useTestShop();
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let token: string;
+
+beforeEach(async () => {
+  token = (await buildAdmin()).token;
+});
+
+async function setDays(withdrawalDays: number) {
+  const { settings } = (await api.call(endpoints.getSettings, { token })).body;
+  const body = { ...settings, withdrawalDays };
+  await api.call(endpoints.updateSettings, { token, body });
+}
+
+describe('POST /auth/orders/:number/withdrawal', () => {
+  it('cancels an order that is not shipped, returns what was paid, and confirms it by mail', async () => {
+    const buyer = await buildUser();
+    const order = await buildOrder({ buyer });
+    const product = order.lines[0]?.product.toHexString() ?? '';
+    const before = (await stockOf(product)) ?? 0;
+    const input = { token: buyer.token, params: { number: String(order.number) }, body: {} };
+    const reply = await api.call(endpoints.withdrawFromOrder, input);
+    expect(reply.body.order).toMatchObject({ status: 'cancel', payment: { state: 'refunded' } });
+    expect(await stockOf(product)).toBe(before + 1);
+    expect(await ReturnModel.countDocuments({})).toBe(0);
+    expect((await api.refuse(endpoints.withdrawFromOrder, input)).status).toBe(409);
+    await sendMails();
+    const [mail] = await mailsOf('withdrawalReceived');
+    expect(mail?.text).toContain(
+      `you have withdrawn from the contract about order ${order.number}`,
+    );
+    expect(mail?.text).toContain('what you have paid is returned to you');
+    expect(mail?.text).toMatch(/Received: \w+ \d+, \d{4} at/);
+  });
+
+  it('cancels an order that is not paid yet', async () => {
+    const buyer = await buildUser();
+    const order = await buildOrder({ buyer });
+    const payment = { success: false, provider: 'manual:bank-transfer', state: 'pending' };
+    await OrderModel.updateOne(
+      { _id: order._id },
+      { $set: { payment: { ...payment, reference: null } } },
+    );
+    const input = { token: buyer.token, params: { number: String(order.number) }, body: {} };
+    const reply = await api.call(endpoints.withdrawFromOrder, input);
+    expect(reply.body.order).toMatchObject({ status: 'cancel', payment: { state: 'cancelled' } });
+    await sendMails();
+    expect(await mailsOf('withdrawalReceived')).toHaveLength(1);
+  });
+
+  it('opens a return of a shipped order that needs no approval, of all or some pieces', async () => {
+    const { buyer, params, lines } = await buildShipped();
+    const withdraw = (body: object) =>
+      api.call(endpoints.withdrawFromOrder, { token: buyer.token, params, body });
+    await withdraw({ lines: [{ line: lines[0], quantity: 1 }] });
+    const { returns } = (await withdraw({})).body.order;
+    expect(returns).toMatchObject([
+      { withdrawal: true, state: 'approved', lines: [{ line: lines[0], quantity: 1 }] },
+      {
+        withdrawal: true,
+        state: 'approved',
+        lines: [
+          { line: lines[0], quantity: 2 },
+          { line: lines[1], quantity: 1 },
+        ],
+      },
+    ]);
+    const again = { token: buyer.token, params, body: {} };
+    expect((await api.refuse(endpoints.withdrawFromOrder, again)).status).toBe(409);
+    const receipt = { lines: [{ line: lines[0], quantity: 1 }], restock: true };
+    const id = returns?.[0]?._id ?? '';
+    await api.call(endpoints.receiveReturn, { token, params: { id }, body: receipt });
+    await sendMails();
+    expect((await mailsOf('withdrawalReceived')).map(({ text }) => text)).toEqual([
+      expect.stringContaining('1 × Lamp'),
+      expect.stringContaining('1 × Sofa'),
+    ]);
+  });
+
+  it('is refused after the period, which is a setting and begins anew with the delivery', async () => {
+    const { buyer, params, order } = await buildShipped();
+    const input = { token: buyer.token, params, body: {} };
+    const shippedAt = (days: number) =>
+      OrderModel.updateOne(
+        { _id: order._id },
+        { $set: { 'history.1.at': new Date(Date.now() - days * DAY_MS) } },
+      );
+    await shippedAt(15.1);
+    const late = await api.refuse(endpoints.withdrawFromOrder, input);
+    expect(late.message).toBe(
+      `You can’t withdraw from the contract about order ${order.number} any more.`,
+    );
+    const delivered = { status: 'deliverd', at: new Date() };
+    const setDelivered = { $set: { status: 'deliverd' }, $push: { history: delivered } };
+    await OrderModel.updateOne({ _id: order._id }, setDelivered);
+    await setDays(0);
+    await expect
+      .poll(async () => (await api.send(endpoints.withdrawFromOrder, input)).status)
+      .toBe(409);
+    await setDays(1);
+    await expect
+      .poll(async () => (await api.send(endpoints.withdrawFromOrder, input)).status)
+      .toBe(201);
+  });
+});

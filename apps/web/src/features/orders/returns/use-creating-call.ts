@@ -1,0 +1,43 @@
+import type { OrderDetails } from '@shop/shared';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '../../../lib/http/api-error';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
+import { useCreationKey } from '../../../ui/forms/use-creation-key';
+import { notify } from '../../../ui/messages/notify';
+import { ORDERS } from '../api/list-my-orders';
+
+/** A call that creates something for an order of the shopper's. */
+export interface CreatingCall<Input> {
+  call: (
+    input: Input,
+    headers: { 'idempotency-key': string },
+  ) => Promise<{ message: string; order: OrderDetails }>;
+  /** What is said if it fails for an unknown reason. */
+  failure: string;
+}
+
+/** Makes such a call once for each press: after a lost reply, the next press gets the reply of the first one. */
+export function useCreatingCall<Input>(
+  number: OrderDetails['number'],
+  { call, failure }: CreatingCall<Input>,
+) {
+  const queryClient = useQueryClient();
+  const creation = useCreationKey(undefined);
+  return useMutation({
+    mutationFn: (input: Input) => call(input, { 'idempotency-key': creation.begin() }),
+    onSuccess: ({ message, order }) => {
+      creation.end();
+      queryClient.setQueryData([ORDERS, 'mine', 'one', String(number)], order);
+      notify.success(message);
+    },
+    onError: (error) => {
+      creation.refused(error);
+      notify.error(failureText(error, failure));
+    },
+    // Also after a refusal: the order is not what the screen shows.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: [ORDERS] });
+      void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
+    },
+  });
+}

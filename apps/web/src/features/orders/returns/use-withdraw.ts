@@ -1,0 +1,18 @@
+import { endpoints, type OrderDetails } from '@shop/shared';
+import { call } from '../../../lib/http/api-client';
+import type { chosenLines } from './pieces';
+import { useCreatingCall } from './use-creating-call';
+
+/** Withdraws from the contract about these pieces of an order; without any, about all that are left. */
+export function useWithdraw({ number }: OrderDetails) {
+  const params = { number: String(number) };
+  return useCreatingCall(number, {
+    call: (lines: ReturnType<typeof chosenLines>, headers) =>
+      call(endpoints.withdrawFromOrder, {
+        params,
+        headers,
+        body: lines.length > 0 ? { lines } : {},
+      }),
+    failure: 'The withdrawal could not be sent.',
+  });
+}

@@ -1,0 +1,65 @@
+import { canWithdraw, hasLeftShop, type OrderDetails } from '@shop/shared';
+import { useState } from 'react';
+import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
+import { useShopDetails } from '../../../ui/page/shop-details';
+import { OrderSection } from '../components/order/order-section';
+import { isWaiting } from '../order-words';
+import { chosenLines, piecesText, returnablePieces, type ChosenPieces } from './pieces';
+import { PiecesFields } from './pieces-fields';
+import styles from './returns.module.css';
+import { useWithdraw } from './use-withdraw';
+
+interface WithdrawProps {
+  order: OrderDetails;
+  /** Receives the focus of the button, which is gone then. */
+  onDone: () => void;
+}
+
+/** Withdraws from the contract about an order, within the shop's period: one press, and one that confirms it. */
+export function Withdraw({ order, onDone }: WithdrawProps) {
+  const { withdrawalDays } = useShopDetails();
+  const [chosen, setChosen] = useState<ChosenPieces>({});
+  const withdraw = useWithdraw(order);
+  const { number, status, payment, products } = order;
+  const isBeingPaid = payment.state === 'pending' && !isWaiting(payment);
+  const left = returnablePieces(order);
+  if (isBeingPaid || left.length === 0 || !canWithdraw(order, withdrawalDays)) return null;
+  const isSent = hasLeftShop(status);
+  const lines = chosenLines(chosen);
+
+  function finish() {
+    setChosen({});
+    onDone();
+  }
+
+  return (
+    <OrderSection heading="Withdraw from the contract">
+      <div className={styles.start} data-no-print>
+        <p>
+          {isSent
+            ? `Within ${withdrawalDays} days after the delivery you can withdraw without giving a reason. You send the goods back, and get your money back.`
+            : 'You can withdraw without giving a reason. Nothing is sent then, and you get back what you have paid.'}
+        </p>
+        {isSent && (
+          <details>
+            <summary>Only from a part of it</summary>
+            <div className={styles.form}>
+              <PiecesFields lines={left} chosen={chosen} onChoose={setChosen} />
+            </div>
+          </details>
+        )}
+        <ConfirmButton
+          tone="secondary"
+          busy={withdraw.isPending}
+          question={`Withdraw from the contract about order ${number}?`}
+          effects={`${lines.length > 0 ? `You withdraw from ${piecesText(products, lines)}.` : 'You withdraw from everything that is left of it.'} We confirm it by mail at once. This can’t be undone.`}
+          keepText="Keep the contract"
+          okText="Confirm the withdrawal"
+          onConfirm={() => withdraw.mutate(lines, { onSuccess: finish })}
+        >
+          Withdraw from the contract
+        </ConfirmButton>
+      </div>
+    </OrderSection>
+  );
+}
