@@ -17,7 +17,14 @@ const COLUMNS: readonly Column[] = [
   ['Name', ({ name }) => <strong className={styles.name}>{name}</strong>],
   ['Email', ({ email }) => <a href={`mailto:${email}`}>{email}</a>],
   ['Phone', ({ phone }) => <span className="tabular">{phone || '–'}</span>],
-  ['Address', ({ address }) => address || '–'],
+  [
+    'Address',
+    ({ address }) => (
+      <span className={styles.address} title={address}>
+        {address || '–'}
+      </span>
+    ),
+  ],
   [
     'Role',
     ({ role }) =>
