@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { orderListQuerySchema } from './order-list.js';
 
 /**
- * What a row of the file stands for. For the accountant: `amount`, what an order costs in its parts; `tax`, a month, a
+ * What a row of the file stands for. For the accountant: `amount`, what an order costs in its parts; `payment`, where its money is; `tax`, a month, a
  * zone and a rate; `promotion`, what one cost. They come from the prices that orders keep.
  */
-export const EXPORT_ROWS = ['order', 'item', 'amount', 'tax', 'promotion'] as const;
+export const EXPORT_ROWS = ['order', 'item', 'amount', 'payment', 'tax', 'promotion'] as const;
 /** One of `EXPORT_ROWS`. */
 export type ExportRow = (typeof EXPORT_ROWS)[number];
 
@@ -27,6 +27,7 @@ const FILE_NAMES = {
   order: 'orders',
   item: 'order-items',
   amount: 'order-amounts',
+  payment: 'order-payments',
   tax: 'order-taxes',
   promotion: 'order-promotions',
 } as const satisfies Record<ExportRow, string>;

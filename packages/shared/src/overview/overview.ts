@@ -24,12 +24,26 @@ const salesDaySchema = z.strictObject({
 /** The sales of one day of the shop. Revenue is in US dollars. */
 export type SalesDay = z.infer<typeof salesDaySchema>;
 
+const moneySumsSchema = z.strictObject({
+  /** What came in, also if it went back since. */
+  paid: z.number(),
+  refunded: z.number(),
+  /** What buyers still have to pay. */
+  outstanding: z.number(),
+  /** What banks have taken because of disputes that are open or lost. */
+  disputed: z.number(),
+});
+/** Where the money of orders is, in US dollars. */
+export type MoneySums = z.infer<typeof moneySumsSchema>;
+
 /** The overview in replies. */
 export const overviewSchema = z.strictObject({
   /** How many orders are waiting, for each of `WAITING_STATUSES`. */
   waiting: z.array(z.strictObject({ status: orderStatusSchema, orders: z.int() })),
   /** The last `OVERVIEW_DAYS` days without gaps, oldest first. */
   sales: z.array(salesDaySchema),
+  /** Where the money of these days' orders is; absent while all of them are simply paid. */
+  money: moneySumsSchema.optional(),
   /** The shop's time zone, which defines the days. */
   timeZone: z.string(),
   lowStock: z.strictObject({

@@ -16,6 +16,7 @@ export {
   standingRefunds,
   stateByRefunds,
 } from './money/refunded.js';
+export { moneySums } from './money/money-sums.js';
 export type { DisputeRecord } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
 export { returnsOf } from './returns/find-returns.js';

@@ -15,17 +15,20 @@ import {
 import { OrderModel } from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 import { lastDays, type ShopDay } from '../../platform/shop-days.js';
+import { readMoney } from './read-money.js';
 import { salesByDay, type SalesOfDay } from './sales-by-day.js';
 
 /** The current figures of an administrator's overview. */
 export async function readOverview(settings: ShopSettings): Promise<Overview> {
   const { timeZone, lowStock: mark } = await settings.current();
-  const [waiting, sales, lowStock] = await Promise.all([
+  const days = lastDays(OVERVIEW_DAYS, timeZone);
+  const [waiting, sales, money, lowStock] = await Promise.all([
     readWaiting(),
-    readSales(lastDays(OVERVIEW_DAYS, timeZone)),
+    readSales(days),
+    readMoney(days),
     readLowStock(mark),
   ]);
-  return { waiting, sales, timeZone, lowStock };
+  return { waiting, sales, ...money, timeZone, lowStock };
 }
 
 function readWaiting() {

@@ -1,4 +1,8 @@
-import { DASHBOARD_ROUTES as routes, type OrderStatusFilter } from '@shop/shared';
+import {
+  DASHBOARD_ROUTES as routes,
+  type OrderStatusFilter,
+  type PaymentFilter,
+} from '@shop/shared';
 import { withSlug } from './shop-paths';
 
 function withNumber(pattern: string, number: number | string): string {
@@ -19,7 +23,13 @@ export const dashboardPaths = {
   /** @param page 1-based */
   userOrdersPage: (page: number) => `${routes.userOrders}?page=${page}`,
   /** The list of all orders, filtered. */
-  adminOrdersOf: (query: { status: OrderStatusFilter } | { days: number } | { buyer: string }) =>
+  adminOrdersOf: (
+    query:
+      | { status: OrderStatusFilter }
+      | { payment: PaymentFilter }
+      | { days: number }
+      | { buyer: string },
+  ) =>
     `${routes.adminOrders}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
   userOrder: (number: number | string) => withNumber(routes.userOrder, number),
   userInvoice: (number: number) => withNumber(routes.userInvoice, number),

@@ -7,6 +7,7 @@ import { inBatches, inTransaction } from '@shop/mongo';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { amountsTable } from './accounts/amounts-table.js';
+import { paymentsTable } from './accounts/payments-table.js';
 import { promotionsTable } from './accounts/promotions-table.js';
 import { taxesTable } from './accounts/taxes-table.js';
 import { EXPORTED_FIELDS, exportTable, type ExportTable, type ItemCodes } from './export-table.js';
@@ -65,10 +66,12 @@ export async function exportOrders(
   return new FileReply(orderExportFileName(query, today), csvOf(table, batches));
 }
 
-/** Only the accountant's tables need the parts of the price, which take long to read. */
+/** Only the accountant's tables need the parts of the price, and refunds, which take long to read. */
 function fieldsOf(rows: OrderExportQuery['rows']) {
   const needsParts = rows !== 'order' && rows !== 'item';
-  return needsParts ? EXPORTED_FIELDS : EXPORTED_FIELDS.filter((name) => name !== 'price');
+  return needsParts
+    ? EXPORTED_FIELDS
+    : EXPORTED_FIELDS.filter((name) => name !== 'price' && name !== 'refunds');
 }
 
 async function tableOf(
@@ -77,6 +80,7 @@ async function tableOf(
 ): Promise<ExportTable> {
   if (rows === 'amount') return amountsTable(timeZone);
   if (rows === 'tax') return taxesTable(timeZone);
+  if (rows === 'payment') return paymentsTable(timeZone);
   if (rows === 'promotion') return promotionsTable();
   const codes = rows === 'item' ? await codesIn(filter, client) : NO_CODES;
   return exportTable({ rows, timeZone, codes });

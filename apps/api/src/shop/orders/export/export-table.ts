@@ -17,6 +17,7 @@ export const EXPORTED_FIELDS = [
   'totalCents',
   'price',
   'payment',
+  'refunds',
 ] as const satisfies (keyof OrderRecord)[];
 
 /** The exported fields of an order. */

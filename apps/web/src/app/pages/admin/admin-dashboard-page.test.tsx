@@ -59,6 +59,24 @@ test('the administrator’s name, e-mail and phone come first', async () => {
   expect(screen.getByText('555 0199')).toBeVisible();
 });
 
+test('where the money is, is told only if something is not simply paid', async () => {
+  serve();
+  await openPage();
+  await card('Orders waiting');
+  expect(screen.queryByText('Still to be paid')).toBeNull();
+});
+
+test('what is to be paid and what is disputed link to exactly those orders', async () => {
+  serve({ money: { paid: 100.5, refunded: 20, outstanding: 30, disputed: 8 } });
+  await openPage();
+  const money = await card('Money of the last 30 days’ orders');
+  expect(money.getByText('$100.50')).toBeVisible();
+  expect(money.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
+    ['Still to be paid', `${ORDERS}?payment=pending`],
+    ['Disputed', `${ORDERS}?payment=disputed`],
+  ]);
+});
+
 test('waiting orders link to the list of exactly those orders', async () => {
   serve();
   await openPage();

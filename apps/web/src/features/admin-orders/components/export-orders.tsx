@@ -8,6 +8,7 @@ const LABELS: Record<ExportRow, string> = {
   order: 'Export orders (CSV)',
   item: 'Export items (CSV)',
   amount: 'Export amounts (CSV)',
+  payment: 'Export payments (CSV)',
   tax: 'Export taxes (CSV)',
   promotion: 'Export promotions (CSV)',
 };

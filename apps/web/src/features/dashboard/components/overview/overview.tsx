@@ -5,6 +5,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useOverview } from '../../api/get-overview';
 import { salesOf } from '../../sales';
 import { LowStock } from './low-stock';
+import { MoneyCard } from './money-card';
 import styles from './overview.module.css';
 import { SalesPeriod } from './sales-period';
 import { WaitingOrders } from './waiting-orders';
@@ -23,6 +24,7 @@ export function Overview() {
       {PERIODS.map((days) => (
         <SalesPeriod key={days} sales={salesOf(data.sales, days)} />
       ))}
+      {data.money && <MoneyCard money={data.money} />}
       <p className={styles.note}>
         Days are those of the shop’s time zone, {data.timeZone.replaceAll('_', ' ')}.{' '}
         {capitalized(adjectivesOf(UNEARNED_STATUSES))} orders count as orders but not as revenue.

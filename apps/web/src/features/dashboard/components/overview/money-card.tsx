@@ -1,0 +1,34 @@
+import { formatDollars, OVERVIEW_DAYS, type MoneySums } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import styles from './amounts-list.module.css';
+import { OverviewCard } from './overview-card';
+
+const ROWS = [
+  ['paid', 'Paid', undefined],
+  ['refunded', 'Refunded', undefined],
+  ['outstanding', 'Still to be paid', 'pending'],
+  ['disputed', 'Disputed', 'disputed'],
+] as const satisfies readonly (readonly [keyof MoneySums, string, string | undefined])[];
+
+/** Where the money of recent orders is. */
+export function MoneyCard({ money }: { money: MoneySums }) {
+  return (
+    <OverviewCard title={`Money of the last ${OVERVIEW_DAYS} days’ orders`}>
+      <dl className={`tabular ${styles.amounts}`}>
+        {ROWS.map(([name, label, payment]) => (
+          <div key={name}>
+            <dt>
+              {payment ? (
+                <Link to={dashboardPaths.adminOrdersOf({ payment })}>{label}</Link>
+              ) : (
+                label
+              )}
+            </dt>
+            <dd>{formatDollars(money[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </OverviewCard>
+  );
+}
