@@ -15,6 +15,21 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
+interface Option {
+  label?: unknown;
+}
+
+/** What is typed itself comes first, then what begins with it: Enter after “Price” must not choose “Lowest price”. */
+function byMatch(one: Option, other: Option, { searchValue }: { searchValue: string }): number {
+  const typed = searchValue.trim().toLowerCase();
+  const rank = ({ label }: Option) => {
+    const text = String(label).toLowerCase();
+    if (text === typed) return 0;
+    return text.startsWith(typed) ? 1 : 2;
+  };
+  return typed === '' ? 0 : rank(one) - rank(other);
+}
+
 /** A form field to choose one of many options, with search. Shows as loading while `options` is undefined. */
 export function SelectField({
   label,
@@ -32,7 +47,7 @@ export function SelectField({
         <Select
           {...control}
           className={styles.select}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={{ optionFilterProp: 'label', filterSort: byMatch }}
           placeholder={placeholder}
           options={options ? [...options] : []}
           loading={!options}
