@@ -107,6 +107,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     lines: fc.constantFrom([], ['davenport, sofa'], ['footwear > shoes', 'tap, faucet']),
     line: fc.constantFrom(...known.synonymLines),
     url: fc.constant('https://93.184.216.34/'),
+    grants: fc.constant(['catalog:read']),
     events: fc.constant(['product.deleted']),
     version: fc.constant(0),
     codes: fc.constant(undefined),

@@ -11,6 +11,9 @@ export const PROGRAM_CALLS = [
   'rotateWebhookSecret',
   'listWebhookDeliveries',
   'repeatWebhookDelivery',
+  'listApiKeys',
+  'createApiKey',
+  'revokeApiKey',
 ];
 
 const LOOK_EVERY_MS = 100;
@@ -37,6 +40,15 @@ export async function tellPrograms(admin: ApiClient): Promise<void> {
   await admin.call(endpoints.repeatWebhookDelivery, { params: { id } });
   await admin.call(endpoints.updateWebhook, { params, body: { ...body, isOn: false, version: 2 } });
   await admin.call(endpoints.deleteWebhook, { params });
+  await letIn(admin);
+}
+
+/** Makes a key for a program, and revokes it. */
+async function letIn(admin: ApiClient): Promise<void> {
+  const grants = ['catalog:read' as const];
+  const { apiKey } = await admin.call(endpoints.createApiKey, { body: { name: 'Books', grants } });
+  await admin.call(endpoints.listApiKeys);
+  await admin.call(endpoints.revokeApiKey, { params: { id: apiKey._id } });
 }
 
 /** The id of the first delivery to an address. @throws Error if there is none for a minute. */

@@ -25,6 +25,7 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import { accountRoutes, type ResetWays, type Sessions } from './shop/accounts/index.js';
+import { apiKeyRoutes, authenticateBy } from './shop/api-keys/index.js';
 import { auditRoutes } from './shop/audit/index.js';
 import {
   catalogRoutes,
@@ -127,6 +128,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...mailRoutes(deps),
     ...jobRoutes(),
     ...webhookRoutes(deps),
+    ...apiKeyRoutes(),
     ...auditRoutes({ timeZone: async () => (await deps.settings.current()).timeZone }),
     ...settingsRoutes({
       ...deps,
@@ -161,7 +163,7 @@ export function createApp(deps: AppDeps): RequestListener {
       withoutPlace(rawBody(MAX_EVENT_SIZE)),
       stripeWebhook(deps.stripe),
     );
-  const { authenticate } = deps.sessions;
+  const authenticate = authenticateBy(deps);
   const { createOnce } = deps;
   app.use(API_PREFIX, apiRouter(routes, { authenticate, createOnce, withoutPlace, cache }));
   app.use('/api', unknownAddress);

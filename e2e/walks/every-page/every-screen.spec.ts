@@ -58,6 +58,7 @@ const SCREENS = {
     ['/dashboard/admin/mails', 'Mails'],
     ['/dashboard/admin/jobs', 'Tasks'],
     ['/dashboard/admin/webhooks', 'Webhooks'],
+    ['/dashboard/admin/api-keys', 'API keys'],
     ['/dashboard/admin/changes', 'Changes'],
     ['/dashboard/admin/security', 'Sessions'],
     ['/dashboard/admin/settings', 'The shop'],

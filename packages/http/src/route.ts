@@ -102,7 +102,7 @@ export function apiRouter(
       ...(isCacheable(endpoint) ? [] : [keepOutOfCaches]),
       answerInTime,
       takeTurn,
-      requireAccess(endpoint.access, authenticate),
+      requireAccess(endpoint, authenticate),
       ...(endpoint.body
         ? [offTurn, whileReading(withoutPlace(bodyReader(endpoint))), takeTurn]
         : []),

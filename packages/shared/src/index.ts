@@ -5,6 +5,7 @@ export * from './contract/call.js';
 export * from './contract/endpoint.js';
 export * from './contract/endpoints.js';
 export * from './contract/errors.js';
+export * from './contract/grants.js';
 export * from './contract/idempotency-key.js';
 export * from './contract/list-sizes.js';
 export * from './contract/pagination.js';
@@ -134,7 +135,8 @@ export * from './mails/jobs.js';
 export * from './mails/mail-list.js';
 export * from './mails/mails.js';
 
-// Webhooks
+// Webhooks and API keys
+export * from './api-keys/api-keys.js';
 export * from './webhooks/webhook-events.js';
 export * from './webhooks/webhooks.js';
 

@@ -140,6 +140,8 @@ export const LIMITS = {
   /** Addresses that are told of events. */
   webhooks: 20,
   webhookUrl: 500,
+  apiKeys: 50,
+  apiKeyName: 60,
   /** The highest low-stock threshold, in pieces. */
   lowStockThreshold: 1_000,
   /** Matches of an order search are counted up to this number. */

@@ -70,6 +70,8 @@ export const SUCCESS_TEXTS = {
   orderShipmentSet: (number: number) => `The shipment of order ${number} has been saved`,
   orderStatusChanged: (number: number, status: string) => `Order ${number} is ${status}`,
   mailResent: 'The mail is being sent again',
+  apiKeyMade: (name: string) => `The key ${name} is made`,
+  apiKeyRevoked: (name: string) => `The key ${name} is revoked`,
   webhookAdded: 'The address has been added',
   webhookSaved: 'The address has been saved',
   webhookDeleted: 'The address is deleted',

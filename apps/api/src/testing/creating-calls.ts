@@ -9,7 +9,6 @@ import {
   ShippingZoneModel,
   TaxRateModel,
 } from '../shop/pricing/index.js';
-import { WebhookModel } from '../shop/webhooks/index.js';
 import {
   buildPromotion,
   buildZone,
@@ -18,6 +17,7 @@ import {
   TEN_PERCENT,
 } from './admin-writes/price-rule-writes.js';
 import type { CallInput } from './api-client.js';
+import { PROGRAM_CREATING_CALLS } from './programs/creating-calls.js';
 import {
   buildAdmin,
   buildCategory,
@@ -120,16 +120,7 @@ export const CREATING_CALLS = {
       count: () => ShippingZoneModel.countDocuments({}),
     };
   },
-  createWebhook: async () => {
-    const { token } = await buildAdmin();
-    const body = { url: 'https://93.184.216.34/told', events: ['order.created' as const] };
-    return {
-      endpoint: endpoints.createWebhook,
-      input: () => ({ token, body }),
-      other: () => ({ token, body: { ...body, events: ['stock.changed' as const] } }),
-      count: () => WebhookModel.countDocuments({}),
-    };
-  },
+  ...PROGRAM_CREATING_CALLS,
   createTaxRate: async () => {
     const { token } = await buildAdmin();
     const body = rateOf(await buildZone());

@@ -172,6 +172,10 @@ const adminRoutes: PageRoute[] = [
     ...lazyPage(async () => (await import('./pages/admin/mails/admin-jobs-page')).AdminJobsPage),
   },
   {
+    path: DASHBOARD_ROUTES.adminKeys,
+    ...lazyPage(async () => (await import('./pages/admin/keys/admin-keys-page')).AdminKeysPage),
+  },
+  {
     path: DASHBOARD_ROUTES.adminWebhooks,
     ...lazyPage(
       async () => (await import('./pages/admin/webhooks/admin-webhooks-page')).AdminWebhooksPage,

@@ -1,4 +1,4 @@
-import type { Role } from '@shop/shared';
+import type { Grant, Role } from '@shop/shared';
 import type { Types } from 'mongoose';
 
 /** The signed-in user on whose behalf a request runs, as stored now. */
@@ -19,6 +19,8 @@ export interface CurrentUser {
   };
   /** Whether they are an administrator who has to set up a second factor before anything else. */
   readonly lacksSecondFactor: boolean;
+  /** What the API key of the request may do; absent where people sign in. */
+  readonly grants?: readonly Grant[];
 }
 
 /** Who acts, and in which request, for audit entries. The operator on the command line has no id. */
@@ -34,5 +36,8 @@ export interface SignedInActor extends CurrentUser {
   readonly requestId: string;
 }
 
-/** Finds the user a token belongs to; undefined if it is invalid or no longer valid. */
-export type Authenticate = (token: string) => Promise<CurrentUser | undefined>;
+/**
+ * Finds the user a token or an API key belongs to; undefined if it is invalid or no longer valid.
+ * @param address of the client, for limits.
+ */
+export type Authenticate = (token: string, address: string) => Promise<CurrentUser | undefined>;

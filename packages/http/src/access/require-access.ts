@@ -1,20 +1,24 @@
-import { ROLE, type Access } from '@shop/shared';
+import { isGranted, ROLE, type Endpoint } from '@shop/shared';
 import type { Request, RequestHandler } from 'express';
 import type { Authenticate, CurrentUser } from './access.js';
+import { clientOf } from '../front/client.js';
 import { contextOf } from '../context.js';
 import { forbidden, secondFactorMissing, unauthorized } from '../errors/errors.js';
 
 /**
  * Passes a request on if its caller has access, and stores the caller in its context.
- * @throws HttpError 401 without a valid token, 403 where an administrator is required, or their second factor.
+ * @throws HttpError 401 without a valid token; 403 where an administrator is required, their second factor, or an API key
+ * with another area.
  */
-export function requireAccess(access: Access, authenticate: Authenticate): RequestHandler {
+export function requireAccess(endpoint: Endpoint, authenticate: Authenticate): RequestHandler {
   return async (req, res, next) => {
-    if (access !== 'public') {
+    if (endpoint.access !== 'public') {
       const token = tokenOf(req);
-      const user = token && (await authenticate(token));
+      const user = token && (await authenticate(token, clientOf(req).key));
       if (!user) throw unauthorized();
-      if (access === 'admin') assertAdmin(user);
+      if (endpoint.access === 'admin') assertAdmin(user);
+      if (user.grants && !isGranted(endpoint, user.grants))
+        throw forbidden('This API key does not let you do this');
       contextOf(res).user = user;
     }
     next();

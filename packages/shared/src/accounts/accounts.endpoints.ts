@@ -77,6 +77,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/auth/admin-auth',
     access: 'admin',
+    area: 'people',
     summary: 'Check that the token belongs to an administrator',
     status: 200,
     response: allowed,
@@ -96,6 +97,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/auth/all-users',
     access: 'admin',
+    area: 'customers',
     summary:
       'Users, paged, newest first; searched by the beginnings of e-mail addresses and words of names',
     query: userListQuerySchema,
@@ -106,6 +108,7 @@ export const accountEndpoints = {
     method: 'PUT',
     path: '/auth/user-role/:userId',
     access: 'admin',
+    area: 'people',
     summary:
       'Make a user an administrator (1) or a shopper (0), with immediate effect; the last administrator can’t be dismissed',
     params: z.object({ userId: objectIdSchema }),
@@ -117,6 +120,7 @@ export const accountEndpoints = {
     method: 'PUT',
     path: '/auth/tax-exemption/:userId',
     access: 'admin',
+    area: 'customers',
     summary:
       'Exempt a customer from tax under their tax number, from their next order on; an empty number ends it',
     params: z.object({ userId: objectIdSchema }),
@@ -128,6 +132,7 @@ export const accountEndpoints = {
     method: 'PUT',
     path: '/auth/user-tags/:userId',
     access: 'admin',
+    area: 'customers',
     summary:
       'Set the tags of a customer, by which promotions know them; 409 unless they have `tagsBefore`',
     params: z.object({ userId: objectIdSchema }),

@@ -9,6 +9,7 @@ export const auditEndpoints = {
     method: 'GET',
     path: '/audit/entries',
     access: 'admin',
+    area: 'settings',
     summary: 'What administrators changed, paged, newest first: who, what, when, before and after',
     query: auditQuerySchema,
     status: 200,

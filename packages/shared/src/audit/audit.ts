@@ -57,6 +57,8 @@ export const ADMIN_WRITES = [
   'resendMail',
   'repeatJob',
   'discardJob',
+  'createApiKey',
+  'revokeApiKey',
   'createWebhook',
   'updateWebhook',
   'deleteWebhook',
@@ -116,6 +118,7 @@ export const AUDIT_SUBJECTS = [
   'mail',
   'job',
   'webhook',
+  'apiKey',
 ] as const;
 /** One of `AUDIT_SUBJECTS`. */
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];

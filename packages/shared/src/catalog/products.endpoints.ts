@@ -36,6 +36,7 @@ export const productEndpoints = {
     method: 'POST',
     path: '/products/create-product',
     access: 'admin',
+    area: 'catalog',
     summary: 'Create a product; its first photo is the file field `photo`',
     body: productInputSchema,
     encoding: 'multipart',
@@ -48,6 +49,7 @@ export const productEndpoints = {
     method: 'POST',
     path: '/products/duplicate/:id',
     access: 'admin',
+    area: 'catalog',
     summary:
       'Make a draft like a product, with its photos and variants; without its SKUs and barcodes, its stock and its sales',
     params: idParams,
@@ -59,6 +61,7 @@ export const productEndpoints = {
     method: 'PUT',
     path: '/products/update-product/:id',
     access: 'admin',
+    area: 'catalog',
     summary:
       'Replace the fields of a product, and its first photo if one is sent; a field whose `Before` says what the form was opened with keeps what others saved since, and with `quantityBefore` the stock changes by the difference',
     params: idParams,
@@ -72,6 +75,7 @@ export const productEndpoints = {
     method: 'PUT',
     path: '/products/price-and-stock/:id',
     access: 'admin',
+    area: 'catalog',
     summary:
       'Save the price and the stock of a product, each only if it differs from its `Before`; the stock changes by the difference, once for each `editKey`',
     params: idParams,
@@ -84,6 +88,7 @@ export const productEndpoints = {
     method: 'DELETE',
     path: '/products/product/:id',
     access: 'admin',
+    area: 'catalog',
     summary: 'Delete a product and its photos; orders keep their lines',
     params: idParams,
     changesCatalogue: true,

@@ -4,12 +4,14 @@ import type { CreationHeaders } from './idempotency-key.js';
 /** Who may call: anyone, anyone who is signed in, or only administrators. */
 export type Access = 'public' | 'shopper' | 'admin';
 
-/** One call of the contract. The API, the client, the OpenAPI document and the contract tests are built from it. */
-export interface Endpoint {
+/** A part of the shop that an API key may get at. */
+export type Area = 'catalog' | 'orders' | 'money' | 'customers' | 'settings';
+
+/** What all calls have. */
+interface AnyEndpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Without the prefix `/api/v1`; parameters as `:name`. */
   readonly path: `/${string}`;
-  readonly access: Access;
   readonly summary: string;
   /** HTTP status of a successful reply. */
   readonly status: 200 | 201;
@@ -36,6 +38,23 @@ export interface Endpoint {
   /** A second field for the message of a failure, where the specification requires it. */
   readonly messageAlias?: 'error';
 }
+
+/** A call without an area: no API key is needed, or lets in. */
+interface OpenEndpoint extends AnyEndpoint {
+  readonly access: 'public' | 'shopper';
+  readonly area?: never;
+}
+
+/** A call of administrators, and of API keys that have its area; `people`: of no key. */
+interface AdminEndpoint extends AnyEndpoint {
+  readonly access: 'admin';
+  readonly area: Area | 'people';
+  /** Whether a POST changes nothing, so that a key to read is enough. */
+  readonly onlyReads?: true;
+}
+
+/** One call of the contract. The API, the client, the OpenAPI document and the contract tests are built from it. */
+export type Endpoint = OpenEndpoint | AdminEndpoint;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 

@@ -5,6 +5,7 @@ import { personalDataEndpoints } from '../accounts/personal-data.endpoints.js';
 import { resetLinkEndpoints } from '../accounts/reset-link.endpoints.js';
 import { secondFactorEndpoints } from '../accounts/second-factor.endpoints.js';
 import { sessionEndpoints } from '../accounts/sessions.endpoints.js';
+import { apiKeyEndpoints } from '../api-keys/api-keys.endpoints.js';
 import { auditEndpoints } from '../audit/audit.endpoints.js';
 import { mailEndpoints } from '../mails/mails.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
@@ -39,4 +40,5 @@ export const endpoints = {
   ...searchesEndpoints,
   ...setupEndpoints,
   ...webhookEndpoints,
+  ...apiKeyEndpoints,
 };

@@ -1,4 +1,4 @@
-import { API_PREFIX, failureSchema, headersOf, type Endpoint } from '../index.js';
+import { API_PREFIX, failureSchema, grantFor, headersOf, type Endpoint } from '../index.js';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -31,6 +31,12 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): 
           name: 'Authorization',
           description: 'The token alone, without a scheme',
         },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key of a program. It needs the area that stands with the call; to write includes to read.',
+        },
       },
     },
   };
@@ -41,7 +47,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     operationId,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1]],
-    ...(endpoint.access !== 'public' && { security: [{ token: [] }] }),
+    ...securityOf(endpoint),
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -52,6 +58,13 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     }),
     responses: { [endpoint.status]: success(endpoint), default: failure(endpoint) },
   };
+}
+
+/** A key's area stands where OAuth has its scopes. */
+function securityOf(endpoint: Endpoint): Json {
+  if (endpoint.access === 'public') return {};
+  const grant = grantFor(endpoint);
+  return { security: [{ token: [] }, ...(grant ? [{ apiKey: [grant] }] : [])] };
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query' | 'header'): Json[] {

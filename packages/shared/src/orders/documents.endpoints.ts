@@ -14,6 +14,7 @@ export const documentEndpoints = {
     method: 'GET',
     path: '/orders/slips',
     access: 'admin',
+    area: 'orders',
     summary: 'The packing slips of orders, as asked for; unknown orders are left out',
     query: packingSlipsQuerySchema,
     status: 200,
@@ -23,6 +24,7 @@ export const documentEndpoints = {
     method: 'POST',
     path: '/orders/invoices',
     access: 'admin',
+    area: 'orders',
     summary:
       'The invoices and credit notes of orders, as asked for, the oldest first for each; unknown orders are left out. An invoice is issued when its order is shipped, or here if that was before the shop did so; for an order that was not shipped it is a preview',
     body: invoicesInputSchema,

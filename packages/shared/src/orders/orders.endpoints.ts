@@ -76,6 +76,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/auth/all-orders',
     access: 'admin',
+    area: 'orders',
     summary:
       "Everyone's orders, newest first or oldest first; filtered by status, buyer, words, age or days; the full count is in X-Total-Count, up to 10,000 with a search",
     query: orderPageQuerySchema,
@@ -86,6 +87,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/auth/new-orders',
     access: 'admin',
+    area: 'orders',
     summary: 'How many orders were placed after a moment, up to 100, and when the newest was',
     query: newOrdersQuerySchema,
     status: 200,
@@ -95,6 +97,8 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/orders/export',
     access: 'admin',
+    area: 'orders',
+    onlyReads: true,
     summary:
       'The orders that match, newest first, as a CSV file with a row for each order, item, order with all parts of its price, tax rate by month and zone, or promotion with its cost. A POST, because it leaves an audit entry',
     query: orderExportQuerySchema,
@@ -135,6 +139,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/auth/all-orders/:number',
     access: 'admin',
+    area: 'orders',
     summary: 'An order with its history, shipment and internal notes',
     params: orderReferenceSchema,
     status: 200,
@@ -144,6 +149,7 @@ export const orderEndpoints = {
     method: 'POST',
     path: '/auth/order-notes/:orderId',
     access: 'admin',
+    area: 'orders',
     summary: 'Write a note on an order that only administrators see',
     params: orderIdSchema,
     body: orderNoteInputSchema,
@@ -155,6 +161,7 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/auth/order-shipment/:orderId',
     access: 'admin',
+    area: 'orders',
     summary:
       'Set the carrier and the tracking number of an order, which its buyer sees. With shipmentBefore, 409 if the order has a different shipment',
     params: orderIdSchema,
@@ -166,6 +173,7 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/auth/order-address/:orderId',
     access: 'admin',
+    area: 'orders',
     summary:
       'Correct where an order goes to that is not shipped yet; 409 once it is, or if it goes elsewhere than addressBefore says',
     params: orderIdSchema,
@@ -177,6 +185,7 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/auth/order-status/:orderId',
     access: 'admin',
+    area: 'orders',
     summary:
       'Set the status of an order; cancelling returns the stock, undoing it takes the stock again, and is a 409 once the payment was returned or refused. With statusBefore, 409 if the order has a different status',
     params: orderIdSchema,
@@ -189,6 +198,7 @@ export const orderEndpoints = {
     method: 'GET',
     path: '/auth/order-statuses',
     access: 'admin',
+    area: 'orders',
     summary:
       'Id, number, status and payment of the orders that match, in the order of the list; the first 5,000 of them, with the full count, up to 10,000 with a search',
     query: orderStatusesQuerySchema,
@@ -199,6 +209,7 @@ export const orderEndpoints = {
     method: 'PUT',
     path: '/auth/order-statuses',
     access: 'admin',
+    area: 'orders',
     summary:
       'Set the status of many orders, one after the other, as single changes with statusBefore do. The reply says what became of each; unfinished ones can be sent again',
     body: orderStatusesInputSchema,

@@ -8,6 +8,7 @@ export const overviewEndpoints = {
     method: 'GET',
     path: '/overview',
     access: 'admin',
+    area: 'money',
     summary: 'Waiting orders, sales of the last 30 days and products low in stock',
     status: 200,
     response: ok(overviewSchema.shape),

@@ -40,6 +40,7 @@ export const DASHBOARD_ROUTES = {
   adminPromotion: '/dashboard/admin/promotions/:id',
   adminMails: '/dashboard/admin/mails',
   adminJobs: '/dashboard/admin/jobs',
+  adminKeys: '/dashboard/admin/api-keys',
   adminWebhooks: '/dashboard/admin/webhooks',
   adminWebhook: '/dashboard/admin/webhooks/:id',
   adminAudit: '/dashboard/admin/changes',

@@ -21,6 +21,7 @@ export const searchesEndpoints = {
     method: 'GET',
     path: '/searches',
     access: 'admin',
+    area: 'catalog',
     summary: 'What shoppers searched for in the last 7, 30 or 90 days, most often first',
     query: searchListQuerySchema,
     status: 200,
@@ -30,6 +31,7 @@ export const searchesEndpoints = {
     method: 'GET',
     path: '/searches/synonyms',
     access: 'admin',
+    area: 'catalog',
     summary:
       "The shop's own synonyms with their version, the built-in ones, and which of those are off",
     status: 200,
@@ -44,6 +46,7 @@ export const searchesEndpoints = {
     method: 'PUT',
     path: '/searches/synonyms',
     access: 'admin',
+    area: 'catalog',
     summary:
       "Save the shop's own synonyms; 409 when somebody saved them since the version that is sent",
     body: synonymsInputSchema,
@@ -55,6 +58,7 @@ export const searchesEndpoints = {
     method: 'PUT',
     path: '/searches/synonyms/built-in',
     access: 'admin',
+    area: 'catalog',
     summary: 'Switch a line of the built-in synonyms off or on; 404 if there is no such line',
     body: builtInSynonymInputSchema,
     changesCatalogue: true,
@@ -65,6 +69,7 @@ export const searchesEndpoints = {
     method: 'GET',
     path: '/searches/pins',
     access: 'admin',
+    area: 'catalog',
     summary: 'Words of searches with the products that come first for them, by the words',
     query: pinListQuerySchema,
     status: 200,
@@ -74,6 +79,7 @@ export const searchesEndpoints = {
     method: 'GET',
     path: '/searches/pin',
     access: 'admin',
+    area: 'catalog',
     summary:
       'The products that come first for some words; none with version 0 if nothing is pinned',
     query: pinQuerySchema,
@@ -84,6 +90,7 @@ export const searchesEndpoints = {
     method: 'PUT',
     path: '/searches/pin',
     access: 'admin',
+    area: 'catalog',
     summary:
       'Pin products for some words, in this order; none removes them; 409 when somebody saved them since the version that is sent',
     body: pinInputSchema,

@@ -9,6 +9,7 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/settings',
     access: 'admin',
+    area: 'settings',
     summary: "The shop's settings, with their version and who saved them last",
     status: 200,
     response: ok({ settings: storedSettingsSchema }),
@@ -17,6 +18,7 @@ export const settingsEndpoints = {
     method: 'PUT',
     path: '/settings',
     access: 'admin',
+    area: 'settings',
     summary:
       "Save the shop's settings; 409 when somebody saved them since the version that is sent",
     body: settingsInputSchema,

@@ -15,7 +15,7 @@ import {
 } from '../../testing/admin-writes/price-rule-writes.js';
 import { buildImport } from '../../testing/files/imports.js';
 import { useTestShop } from '../../testing/test-shop.js';
-import { buildWebhook } from '../../testing/webhooks.js';
+import { buildWebhook } from '../../testing/programs/webhooks.js';
 
 const api = useTestShop();
 let token: string;

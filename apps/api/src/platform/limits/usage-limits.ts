@@ -38,6 +38,11 @@ const USAGE_LIMITS = {
     address: { most: 2_000, seconds: 5 * 60 },
     account: { most: 60, seconds: 5 * 60 },
   },
+  // Each call by an API key; the account is the key.
+  apiKey: {
+    address: { most: 30_000, seconds: 5 * 60 },
+    account: { most: 3_000, seconds: 5 * 60 },
+  },
   // Unknown codes of promotions in quotes, which need no account.
   codeGuess: {
     address: { most: 300, seconds: QUARTER_HOUR },

@@ -1,6 +1,7 @@
 import { forgetKeysOf } from '@shop/mongo/creations';
 import type { ClientSession } from 'mongoose';
 import { PasswordResetModel, SessionModel, UserModel, type UserRecord } from '../accounts/index.js';
+import { ApiKeyModel } from '../api-keys/index.js';
 import { forgetPerson } from '../audit/index.js';
 import { deleteCountersOf } from '../../platform/limits/counters-of-account.js';
 import { MailModel } from '../mail/index.js';
@@ -19,6 +20,7 @@ export async function eraseAccount(user: UserRecord, session: ClientSession): Pr
   await forgetKeysOf(user._id, session);
   await CustomerUseModel.deleteMany({ customer: user._id }, { session });
   await MailModel.deleteMany({ user: user._id }, { session });
+  await ApiKeyModel.deleteMany({ by: user._id }, { session });
   await PasswordResetModel.deleteMany({ user: user._id }, { session });
   await SessionModel.deleteMany({ user: user._id }, { session });
   await UserModel.deleteOne({ _id: user._id }, { session });

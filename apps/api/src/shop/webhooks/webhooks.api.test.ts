@@ -3,7 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JobModel } from '@shop/mongo/jobs';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
-import { buildWebhook, sendEvents, startReceiver, type Receiver } from '../../testing/webhooks.js';
+import {
+  buildWebhook,
+  sendEvents,
+  startReceiver,
+  type Receiver,
+} from '../../testing/programs/webhooks.js';
 import { signature } from './send/secrets.js';
 import { WebhookModel } from './webhook.model.js';
 

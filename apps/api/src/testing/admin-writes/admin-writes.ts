@@ -8,6 +8,7 @@ import { priceRuleWrites } from './price-rule-writes.js';
 import { mailWrites } from './mail-writes.js';
 import { returnWrites } from './return-writes.js';
 import { shopWrites } from './shop-writes.js';
+import { apiKeyWrites } from './api-key-writes.js';
 import { webhookWrites } from './webhook-writes.js';
 import { userWrites } from './user-writes.js';
 import type { BuildWrite } from './write.js';
@@ -39,5 +40,6 @@ export const WRITES: Record<AdminWrite, BuildWrite> = {
   ...shopWrites,
   ...mailWrites,
   ...webhookWrites,
+  ...apiKeyWrites,
   ...priceRuleWrites,
 };

@@ -1,4 +1,4 @@
-import { buildDelivery, buildWebhook } from '../webhooks.js';
+import { buildDelivery, buildWebhook } from '../programs/webhooks.js';
 import type { BuildWrite } from './write.js';
 
 const PUBLIC = 'https://93.184.216.34/told';

@@ -61,6 +61,8 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   resendMail: 'Mail sent again',
   repeatJob: 'Task repeated',
   discardJob: 'Task discarded',
+  createApiKey: 'API key made',
+  revokeApiKey: 'API key revoked',
   createWebhook: 'Webhook added',
   updateWebhook: 'Webhook saved',
   deleteWebhook: 'Webhook deleted',

@@ -12,6 +12,7 @@ export const administeredEndpoints = {
     method: 'GET',
     path: '/products/administered',
     access: 'admin',
+    area: 'catalog',
     summary:
       'Products of every status, paged, newest first unless sorted or searched for; filtered by status, category, brand, tag, words, an id or low stock',
     query: administeredListQuerySchema,
@@ -22,6 +23,7 @@ export const administeredEndpoints = {
     method: 'GET',
     path: '/products/administered-export',
     access: 'admin',
+    area: 'catalog',
     summary:
       'The products that match the filters of the administrators’ list, oldest first, as a CSV file that can be imported; with `photos=true`, a ZIP of it and of the photos that it names',
     query: productExportQuerySchema,
@@ -32,6 +34,7 @@ export const administeredEndpoints = {
     method: 'GET',
     path: '/products/administered/:slug',
     access: 'admin',
+    area: 'catalog',
     summary: 'One product of any status, by its current slug or an earlier one',
     params: slugParams,
     status: 200,
@@ -41,6 +44,7 @@ export const administeredEndpoints = {
     method: 'GET',
     path: '/products/administered-photo/:id',
     access: 'admin',
+    area: 'catalog',
     summary: 'The first photo of a product of any status, or the one that `photo` names',
     params: idParams,
     query: photoQuerySchema,

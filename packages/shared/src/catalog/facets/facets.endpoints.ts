@@ -9,6 +9,7 @@ export const facetsEndpoints = {
     method: 'GET',
     path: '/facets',
     access: 'admin',
+    area: 'catalog',
     summary: 'The attributes and options that shoppers filter by, and all that are in use',
     status: 200,
     response: ok({
@@ -21,6 +22,7 @@ export const facetsEndpoints = {
     method: 'PUT',
     path: '/facets',
     access: 'admin',
+    area: 'catalog',
     summary:
       'Save which attributes and options shoppers filter by; 409 when somebody saved them since the version that is sent',
     body: facetsInputSchema,

@@ -25,6 +25,7 @@ export const photoEndpoints = {
     method: 'GET',
     path: '/products/photos/:id',
     access: 'admin',
+    area: 'catalog',
     summary: 'All photos of a product of any status, the first one first',
     params: idParams,
     status: 200,
@@ -34,6 +35,7 @@ export const photoEndpoints = {
     method: 'POST',
     path: '/products/photos/:id',
     access: 'admin',
+    area: 'catalog',
     summary:
       'Add a photo, the file field `photo`, as the last one of a product; a picture that it already has is not added again',
     params: idParams,
@@ -48,6 +50,7 @@ export const photoEndpoints = {
     method: 'PUT',
     path: '/products/photos/:id',
     access: 'admin',
+    area: 'catalog',
     summary:
       'Save the order and the alt texts of all photos of a product; 409 when somebody changed them since `revision`',
     params: idParams,
@@ -60,6 +63,7 @@ export const photoEndpoints = {
     method: 'PUT',
     path: '/products/photos/:id/:photoId',
     access: 'admin',
+    area: 'catalog',
     summary:
       'Put another picture, the file field `photo`, in the place of a photo; 409 when it is no longer `photoBefore`',
     params: photoParams,
@@ -73,6 +77,7 @@ export const photoEndpoints = {
     method: 'DELETE',
     path: '/products/photos/:id/:photoId',
     access: 'admin',
+    area: 'catalog',
     summary:
       'Remove a photo from a product and from its variants; 409 when it is no longer the version `v`',
     params: photoParams,

@@ -22,6 +22,7 @@ export const variantEndpoints = {
     method: 'GET',
     path: '/products/variants/:id',
     access: 'admin',
+    area: 'catalog',
     summary: 'A product with all its variants, hidden ones included',
     params: idParams,
     status: 200,
@@ -31,6 +32,7 @@ export const variantEndpoints = {
     method: 'PUT',
     path: '/products/variants/:id',
     access: 'admin',
+    area: 'catalog',
     summary:
       'Save the options and all variants of a product together, once for each `editKey`; 409 when somebody saved them since `version`. Stock changes by the difference to `quantityBefore`. What is not in the list is removed: `archived` names those kept for their orders',
     params: idParams,
@@ -44,6 +46,7 @@ export const variantEndpoints = {
     method: 'GET',
     path: '/products/stock-history/:id',
     access: 'admin',
+    area: 'catalog',
     summary: 'What moved the stock of a product, or of one of its variants, paged, latest first',
     params: idParams,
     query: stockMovementsQuerySchema,

@@ -13,6 +13,8 @@ export const refundEndpoints = {
     method: 'POST',
     path: '/orders/:number/refunds/quote',
     access: 'admin',
+    area: 'money',
+    onlyReads: true,
     summary: 'What a refund would come to, by what was paid for each piece; returns nothing',
     params: orderSchema,
     body: refundQuoteInputSchema,
@@ -23,6 +25,7 @@ export const refundEndpoints = {
     method: 'POST',
     path: '/orders/:number/refunds',
     access: 'admin',
+    area: 'money',
     summary:
       'Return everything, pieces and the delivery, or an amount of an order, never more than was paid; the pieces go back into stock with restock. With shown, 409 if it would be another amount',
     params: orderSchema,
@@ -36,6 +39,7 @@ export const refundEndpoints = {
     method: 'PUT',
     path: '/auth/order-payment/:orderId',
     access: 'admin',
+    area: 'money',
     summary:
       'Say that the money of an order has come that is paid by hand. A paid order stays as it is, and a cancelled one cancelled; 409 for an order that is paid otherwise',
     params: z.object({ orderId: objectIdSchema }),

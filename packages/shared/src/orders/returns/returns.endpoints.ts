@@ -47,6 +47,7 @@ export const returnEndpoints = {
     method: 'GET',
     path: '/returns',
     access: 'admin',
+    area: 'orders',
     summary: 'What buyers send back, paged, newest first, filtered by state',
     query: returnsQuerySchema,
     status: 200,
@@ -56,6 +57,7 @@ export const returnEndpoints = {
     method: 'PUT',
     path: '/returns/:id/decision',
     access: 'admin',
+    area: 'orders',
     summary: 'Approve or decline a return that was asked for; 409 once the other was decided',
     params: returnParams,
     body: returnDecisionSchema,
@@ -66,6 +68,7 @@ export const returnEndpoints = {
     method: 'PUT',
     path: '/returns/:id/receipt',
     access: 'admin',
+    area: 'orders',
     summary:
       'Write which pieces of an approved return have arrived; with restock they go back into stock, once',
     params: returnParams,
@@ -78,6 +81,7 @@ export const returnEndpoints = {
     method: 'POST',
     path: '/returns/:id/refund',
     access: 'admin',
+    area: 'money',
     summary:
       'Refund the pieces of a return that have arrived, once, unless the payment provider has refused it. With shown, 409 if it would be another amount',
     params: returnParams,
@@ -90,6 +94,7 @@ export const returnEndpoints = {
     method: 'PUT',
     path: '/returns/:id/exchange',
     access: 'admin',
+    area: 'orders',
     summary:
       'Close a return that has arrived without a refund, with a word to its buyer, and with the order by which they get something else, if there is one',
     params: returnParams,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { JobModel, workOffNext } from '@shop/mongo/jobs';
 import type { WebhookEvent } from '@shop/shared';
 import { Types } from 'mongoose';
-import { INTERNET } from '../platform/outside/request-public.js';
+import { INTERNET } from '../../platform/outside/request-public.js';
 import {
   ANNOUNCEMENT_TOPIC,
   DELIVERY_TOPIC,
@@ -15,8 +15,8 @@ import {
   type WebhookDeliveryRecord,
   type WebhookRecord,
   type WebhookWorld,
-} from '../shop/webhooks/index.js';
-import { WEBHOOK_WRITERS } from '../start-work.js';
+} from '../../shop/webhooks/index.js';
+import { WEBHOOK_WRITERS } from '../../start-work.js';
 
 /** What an address was told. */
 interface Told {

@@ -1,0 +1,48 @@
+import { Modal } from '../../../ui/dialogs/modal';
+import { useDialogAbout } from '../../../ui/dialogs/use-dialog-about';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Button } from '../../../ui/forms/button';
+import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { useKeys } from '../api/keys';
+import { KeyCard } from './key-card';
+import { KeyForm } from './key-form';
+import styles from './keys.module.css';
+
+/** All keys of programs. */
+export function KeyList() {
+  const { data: keys, error, isPending, refetch } = useKeys();
+  const making = useDialogAbout<true>();
+  const made = useDialogAbout<string>();
+  if (isPending) return <RowsSkeleton label="Loading keys" rows={3} />;
+  if (!keys) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.intro}>
+          A program with a key acts in the name of whoever made it, in the areas of the key alone.{' '}
+          <a href="/api/docs">The calls</a>
+        </p>
+        <Button onClick={() => making.open(true)}>Make a key</Button>
+      </div>
+      {keys.length === 0 && <EmptyState title="No keys yet" />}
+      <ul className={styles.cards}>
+        {keys.map((apiKey) => (
+          <KeyCard key={apiKey._id} apiKey={apiKey} />
+        ))}
+      </ul>
+      <Modal title="New key" open={making.isOpen} footer={null} onCancel={making.close}>
+        <KeyForm
+          onDone={(key) => {
+            making.close();
+            made.open(key);
+          }}
+        />
+      </Modal>
+      <Modal title="The key" open={made.isOpen} footer={null} onCancel={made.close}>
+        <p>Copy it now: it is not shown again. Programs send it as “Authorization: Bearer …”.</p>
+        <pre className={styles.key}>{made.about}</pre>
+      </Modal>
+    </>
+  );
+}
