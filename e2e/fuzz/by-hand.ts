@@ -3,7 +3,7 @@ import { attendToMails } from './mails/attend-to-mails.js';
 import { sendBack } from './returns.js';
 import { PROGRAM_CALLS, tellPrograms } from './tell-programs.js';
 import type { Mailbox } from './mails/mailbox.js';
-import { png } from './pictures.js';
+import { png } from './inputs/pictures.js';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { ADMIN } from '@shop/test-shop/client/people';

@@ -1,10 +1,10 @@
 import { API_PREFIX, endpoints, headersOf, type Endpoint } from '@shop/shared';
 import fc, { type Arbitrary } from 'fast-check';
 import { fillPath, queryText } from './addresses.js';
-import { acceptedBodyOf, bodyOf, type Body } from './bodies.js';
-import { asTexts, textFields, type Fields } from './fields.js';
-import { valuesOf, type Sources } from './from-schema.js';
-import { oddContentType, oddHeaders, sendableHeaders } from './headers.js';
+import { acceptedBodyOf, bodyOf, type Body } from './inputs/bodies.js';
+import { asTexts, textFields, type Fields } from './inputs/fields.js';
+import { valuesOf, type Sources } from './inputs/from-schema.js';
+import { oddContentType, oddHeaders, sendableHeaders } from './inputs/headers.js';
 import { acceptedBy } from './accepted.js';
 import type { Known } from './known.js';
 import { rarely } from './rarely.js';

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { endpoints, type Import } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { png } from '../fuzz/pictures.js';
+import { png } from '../fuzz/inputs/pictures.js';
 import { randomFrom, type Random } from '@shop/test-shop/lib/random';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { startShop } from '@shop/test-shop/shop/shop-process';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
-import { png } from '../../fuzz/pictures.js';
+import { png } from '../../fuzz/inputs/pictures.js';
 import { enter, sessionOf } from '../lib/enter.js';
 import { expect, test } from '../lib/walk.js';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PHOTO_LIMITS } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { png } from '../../fuzz/pictures.js';
+import { png } from '../../fuzz/inputs/pictures.js';
 import { expectAccessible } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
 import { test } from '../lib/own-products.js';

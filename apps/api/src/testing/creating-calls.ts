@@ -28,7 +28,7 @@ import {
   buildProductForm,
   buildRegistration,
 } from './factories.js';
-import { buildReturn, buildShipped } from './returns.js';
+import { buildReturn, buildShipped } from './orders/returns.js';
 
 /** A call that creates something, for tests of what its repeats do. */
 export interface BuiltCall {

@@ -2,7 +2,7 @@ import { sumOf } from './arithmetic/sum.js';
 import type { DeliveryPrice, LineDiscount, LinePrice, PricedOrder } from './order-price.js';
 import type { OrderToPrice } from './order-to-price.js';
 import { itemsTotal, lineTotal, type PricedLine } from './priced-line.js';
-import { discountOrder, type DiscountedOrder } from './promotions/discount-order.js';
+import { discountOrder, type DiscountedOrder } from './promotions/effects/discount-order.js';
 import { taxAmounts, taxTotals } from './taxes/tax-order.js';
 
 /**

@@ -6,7 +6,7 @@ import { listen, ReplyCache, type Listening } from '@shop/front';
 import { createApp, shopRoutes } from '../../app.js';
 import { invalidateOwnChanges } from '../../shop/catalog/index.js';
 import { addressOf, apiClient } from '../../testing/api-client.js';
-import { buildCheckout } from '../../testing/checkouts.js';
+import { buildCheckout } from '../../testing/orders/checkouts.js';
 import {
   buildAdmin,
   buildCategory,

@@ -13,7 +13,7 @@ import {
   shareOwnChanges,
 } from '../../shop/catalog/index.js';
 import { addressOf, apiClient, type CallInput } from '../../testing/api-client.js';
-import { buildCheckout } from '../../testing/checkouts.js';
+import { buildCheckout } from '../../testing/orders/checkouts.js';
 import {
   buildAdmin,
   buildBrand,
@@ -27,8 +27,8 @@ import {
   buildUser,
 } from '../../testing/factories.js';
 import { buildPhotoForm, buildPhotos } from '../../testing/photos.js';
-import { buildReturn } from '../../testing/returns.js';
-import { buildStatusChanges } from '../../testing/status-changes.js';
+import { buildReturn } from '../../testing/orders/returns.js';
+import { buildStatusChanges } from '../../testing/orders/status-changes.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 import { buildGrid } from '../../testing/variants.js';
 

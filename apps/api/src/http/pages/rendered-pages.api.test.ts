@@ -17,7 +17,7 @@ import { MAX_PAGES_UNDER_WAY } from '../../public-pages.js';
 import { invalidateOwnChanges, ProductModel } from '../../shop/catalog/index.js';
 import { createShopSettings } from '../../shop/settings/index.js';
 import { apiClient } from '../../testing/api-client.js';
-import { buildCheckout } from '../../testing/checkouts.js';
+import { buildCheckout } from '../../testing/orders/checkouts.js';
 import { buildAdmin, buildProduct } from '../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 

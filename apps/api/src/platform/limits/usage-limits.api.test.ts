@@ -3,7 +3,7 @@ import { endpoints } from '@shop/shared';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashThreads } from '../../shop/accounts/passwords/hashing/hash-threads.js';
 import { ProductModel } from '../../shop/catalog/index.js';
-import { buildCheckout } from '../../testing/checkouts.js';
+import { buildCheckout } from '../../testing/orders/checkouts.js';
 import { buildProduct, buildRegistration, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { createUsageLimits } from './usage-limits.js';

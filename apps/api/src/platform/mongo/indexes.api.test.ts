@@ -25,7 +25,7 @@ import {
 } from '../../shop/catalog/visibility/listed.js';
 import { OrderModel } from '../../shop/orders/index.js';
 import { orderFilter } from '../../shop/orders/list/order-filter.js';
-import { pendingOrders } from '../../shop/payments/recover-payments.js';
+import { pendingOrders } from '../../shop/payments/settle/recover-payments.js';
 import { salesByDay } from '../../shop/overview/sales-by-day.js';
 import { lastDays } from '../shop-days.js';
 import { useTestShop } from '../../testing/test-shop.js';

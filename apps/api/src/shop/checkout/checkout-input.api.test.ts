@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { buildCheckout } from '../../testing/checkouts.js';
+import { buildCheckout } from '../../testing/orders/checkouts.js';
 import { buildUser, unknownId } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 

@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { OPERATOR } from '@shop/front';
 import { UserModel } from '../accounts/index.js';
-import { buildCheckout, stockOf } from '../../testing/checkouts.js';
+import { buildCheckout, stockOf } from '../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { OrderModel } from '../orders/order.model.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import { describe, expect, it, vi } from 'vitest';
-import { buildCheckout, stockOf } from '../../testing/checkouts.js';
+import { buildCheckout, stockOf } from '../../testing/orders/checkouts.js';
 import { buildProduct, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { OrderModel } from '../orders/order.model.js';

@@ -1,6 +1,6 @@
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { buildCheckout } from '../../testing/checkouts.js';
+import { buildCheckout } from '../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { takeOrderNumber, takeOrderNumbers } from './order-number.js';

@@ -5,7 +5,7 @@ import { heldTask, settled } from '@shop/front/testing';
 import { TRANSACTION_DEADLINE_MS } from '@shop/mongo';
 import { HttpError } from '@shop/http/errors';
 import { ProductModel } from '../catalog/index.js';
-import { buildCheckout } from '../../testing/checkouts.js';
+import { buildCheckout } from '../../testing/orders/checkouts.js';
 import { buildProduct, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { checkoutQueue } from './checkout-queue.js';

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { ProductModel } from '../catalog/index.js';
-import { buildCheckout, stockOf } from '../../testing/checkouts.js';
+import { buildCheckout, stockOf } from '../../testing/orders/checkouts.js';
 import { buildProduct, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { OrderModel } from '../orders/order.model.js';

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { buildCheckout } from '../../testing/checkouts.js';
+import { buildCheckout } from '../../testing/orders/checkouts.js';
 import { buildAdmin, buildProduct, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { OrderModel } from '../orders/order.model.js';

@@ -15,13 +15,13 @@ export {
 } from './payment-methods.js';
 export type { PaymentProvider } from './payment-provider.js';
 export { paymentRoutes } from './payments.routes.js';
-export { startPaymentRecovery } from './recover-payments.js';
-export { returnPayment } from './return-payment.js';
+export { startPaymentRecovery } from './settle/recover-payments.js';
+export { returnPayment } from './settle/return-payment.js';
 export { carryOutNow, refundMessage } from './refunds/carry-out-now.js';
 export { carryOutRefund, handleRefund } from './refunds/carry-out-refund.js';
 export { refundRoutes } from './refunds/refunds.routes.js';
 export { REFUND_TOPIC, writeRefund } from './refunds/write-refund.js';
-export { settlePayment } from './settle-payment.js';
+export { settlePayment } from './settle/settle-payment.js';
 export { simulatedPayments } from './simulated.js';
 export { endHold } from './unpaid/end-hold.js';
 export { EXPIRY_TOPIC, expireLater, handleExpiry } from './unpaid/expiry.js';

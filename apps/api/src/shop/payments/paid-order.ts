@@ -3,7 +3,7 @@ import { busy, conflict } from '@shop/http/errors';
 import { isBeingPaid, OrderModel, type OrderRecord } from '../orders/index.js';
 import { takeOverPayment } from './payment-lease.js';
 import type { PaymentProvider } from './payment-provider.js';
-import { settlePayment } from './settle-payment.js';
+import { settlePayment } from './settle/settle-payment.js';
 
 /** How long a repeated request waits for the one that is paying, in milliseconds. */
 const WAIT_MS = 5_000;

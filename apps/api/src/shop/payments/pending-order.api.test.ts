@@ -8,12 +8,12 @@ import {
   endLeases,
   fail,
   refuse,
-} from '../../testing/payments.js';
-import { buildStatusChanges, setAllStatuses } from '../../testing/status-changes.js';
+} from '../../testing/orders/payments.js';
+import { buildStatusChanges, setAllStatuses } from '../../testing/orders/status-changes.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { OrderModel, type OrderRecord } from '../orders/order.model.js';
 import { placeOrder } from '../checkout/place-order.js';
-import { recoverPayments } from './recover-payments.js';
+import { recoverPayments } from './settle/recover-payments.js';
 
 const api = useTestShop();
 let admin: string;

@@ -2,7 +2,7 @@ import { ROLE } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { appointAdmin, SessionModel, UserModel, UserNotFoundError } from '../accounts/index.js';
 import { OrderModel } from '../orders/index.js';
-import { buildCheckout } from '../../testing/checkouts.js';
+import { buildCheckout } from '../../testing/orders/checkouts.js';
 import { buildAdmin, buildProduct, buildUser, PASSWORD } from '../../testing/factories.js';
 import { sessionsOf } from '../../testing/sessions.js';
 import { useTestShop } from '../../testing/test-shop.js';

@@ -1,10 +1,10 @@
 import { endpoints } from '@shop/shared';
 import { JobModel } from '@shop/mongo/jobs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stockOf } from '../../testing/checkouts.js';
+import { stockOf } from '../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildUser, unknownId } from '../../testing/factories.js';
 import { mailsOf, sendMails } from '../../testing/mail/mails.js';
-import { askForReturn, buildReturn, buildShipped } from '../../testing/returns.js';
+import { askForReturn, buildReturn, buildShipped } from '../../testing/orders/returns.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { findDisagreements } from '../order-checks/index.js';
 import { OrderModel, ReturnModel } from '../orders/index.js';

@@ -1,9 +1,9 @@
 import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stockOf } from '../../testing/checkouts.js';
+import { stockOf } from '../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildUser } from '../../testing/factories.js';
 import { mailsOf, sendMails } from '../../testing/mail/mails.js';
-import { buildShipped } from '../../testing/returns.js';
+import { buildShipped } from '../../testing/orders/returns.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { OrderModel, ReturnModel } from '../orders/index.js';
 

@@ -1,4 +1,4 @@
-import { buildReturn } from '../returns.js';
+import { buildReturn } from '../orders/returns.js';
 import type { BuildWrite } from './write.js';
 
 const of = ({ id, order }: Awaited<ReturnType<typeof buildReturn>>) => ({

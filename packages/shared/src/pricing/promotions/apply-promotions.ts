@@ -1,5 +1,11 @@
 import { without, type Share } from './basket.js';
-import { effectOf, hasEffect, type Delivered, type Effect, type Payable } from './effect.js';
+import {
+  effectOf,
+  hasEffect,
+  type Delivered,
+  type Effect,
+  type Payable,
+} from './effects/effect.js';
 import { rejection, type Candidate } from './enter-codes.js';
 import { giftOffer, type GiftOffer } from './gift-offer.js';
 import type { Promotion } from './promotion.js';

@@ -1,7 +1,7 @@
-import { effectOf, hasEffect, type Payable } from './effect.js';
+import { effectOf, hasEffect, type Payable } from './effects/effect.js';
 import { rejection, type Candidate } from './enter-codes.js';
 import type { Rejected } from './refusal.js';
-import { byPriority, inSequence } from './sequence.js';
+import { byPriority, inSequence } from './effects/sequence.js';
 
 /** Candidates in the order in which they apply; with an exclusive one among those that would apply, that one alone. */
 export function chooseCandidates(

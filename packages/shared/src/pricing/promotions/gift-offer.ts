@@ -1,7 +1,7 @@
 import type { Cents } from '../../money.js';
 import { sumOf } from '../arithmetic/sum.js';
 import { unmetCondition } from './conditions.js';
-import type { Payable } from './effect.js';
+import type { Payable } from './effects/effect.js';
 import { reachedBy } from './pieces.js';
 import type { Promotion } from './promotion.js';
 

@@ -1,6 +1,6 @@
 import { sum } from '../arithmetic/sum.js';
 import type { Basket, LineLeft } from './basket.js';
-import { freePieces } from './buy-and-get.js';
+import { freePieces } from './effects/buy-and-get.js';
 import { isAmong } from './goods.js';
 import type { Promotion } from './promotion.js';
 

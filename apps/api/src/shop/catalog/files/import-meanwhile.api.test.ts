@@ -1,6 +1,6 @@
 import { endpoints, urlOf } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { buildCheckout } from '../../../testing/checkouts.js';
+import { buildCheckout } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { operator } from '../../accounts/index.js';

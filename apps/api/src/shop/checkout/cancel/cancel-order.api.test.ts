@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../../../testing/checkouts.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
-import { buildStatusChanges, setAllStatuses } from '../../../testing/status-changes.js';
+import { buildStatusChanges, setAllStatuses } from '../../../testing/orders/status-changes.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { ProductModel } from '../../catalog/index.js';
 import { OrderModel } from '../../orders/index.js';

@@ -1,8 +1,8 @@
 import { endpoints, type OrderStatus } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { stockOf } from '../../../testing/checkouts.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
-import { buildStatusChanges, setAllStatuses } from '../../../testing/status-changes.js';
+import { buildStatusChanges, setAllStatuses } from '../../../testing/orders/status-changes.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../../orders/index.js';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildCategory, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
-import { buildCheckout } from '../../../testing/checkouts.js';
+import { buildCheckout } from '../../../testing/orders/checkouts.js';
 
 const api = useTestShop();
 

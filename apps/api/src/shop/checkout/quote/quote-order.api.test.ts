@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../../../testing/checkouts.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildProduct, unknownId } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildCheckout } from '../../../testing/checkouts.js';
+import { buildCheckout } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildProduct, buildUser, unknownId } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { buildVariants, saveGrid } from '../../../testing/variants.js';

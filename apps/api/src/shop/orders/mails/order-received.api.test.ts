@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { JobModel } from '@shop/mongo/jobs';
-import { buildCheckout } from '../../../testing/checkouts.js';
+import { buildCheckout } from '../../../testing/orders/checkouts.js';
 import { buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
 import { OPERATOR } from '@shop/front';
 import { AuditEntryModel } from '../../audit/audit-entry.model.js';
 import { buildAdmin, buildOrder } from '../../../testing/factories.js';
-import { buildStatusChanges, statusesOf } from '../../../testing/status-changes.js';
+import { buildStatusChanges, statusesOf } from '../../../testing/orders/status-changes.js';
 import { testSessions, useTestShop } from '../../../testing/test-shop.js';
 import { setOrderStatuses } from './set-order-statuses.js';
 

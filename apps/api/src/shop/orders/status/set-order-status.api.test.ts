@@ -1,6 +1,6 @@
 import { endpoints, ORDER_STATUSES } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../../../testing/checkouts.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, unknownId } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../order.model.js';

@@ -1,9 +1,13 @@
 import { endpoints, LIMITS, type StatusChange } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../../audit/audit-entry.model.js';
-import { stockOf } from '../../../testing/checkouts.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, unknownId } from '../../../testing/factories.js';
-import { buildStatusChanges, setAllStatuses, statusesOf } from '../../../testing/status-changes.js';
+import {
+  buildStatusChanges,
+  setAllStatuses,
+  statusesOf,
+} from '../../../testing/orders/status-changes.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../order.model.js';
 

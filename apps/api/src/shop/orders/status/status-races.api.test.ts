@@ -1,9 +1,13 @@
 import { endpoints, type OrderStatus } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../../audit/audit-entry.model.js';
-import { stockOf } from '../../../testing/checkouts.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct } from '../../../testing/factories.js';
-import { buildStatusChanges, setAllStatuses, statusesOf } from '../../../testing/status-changes.js';
+import {
+  buildStatusChanges,
+  setAllStatuses,
+  statusesOf,
+} from '../../../testing/orders/status-changes.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 
 const api = useTestShop();

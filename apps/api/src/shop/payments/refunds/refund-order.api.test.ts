@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { endpoints, type RefundInput } from '@shop/shared';
 import { JobModel } from '@shop/mongo/jobs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stockOf } from '../../../testing/checkouts.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct } from '../../../testing/factories.js';
-import { accept, buildOrderRequest, buildProvider, fail } from '../../../testing/payments.js';
+import {
+  accept,
+  buildOrderRequest,
+  buildProvider,
+  fail,
+} from '../../../testing/orders/payments.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { StockMovementModel } from '../../catalog/stock/stock-movement.model.js';
 import { cancelOrder } from '../../checkout/cancel/cancel-order.js';

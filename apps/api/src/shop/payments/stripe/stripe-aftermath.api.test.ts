@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAdmin } from '../../../testing/factories.js';
-import { openStripeShop } from '../../../testing/stripe-shop.js';
+import { openStripeShop } from '../../../testing/orders/stripe-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
 import { InvoiceModel, OrderModel, paymentState } from '../../orders/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStripe } from '../../../testing/stripe-shop.js';
+import { openStripe } from '../../../testing/orders/stripe-shop.js';
 
 const ORDER = 'a'.repeat(24);
 const HALF_HOUR_MS = 30 * 60_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
 import { JobModel } from '@shop/mongo/jobs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { stockOf } from '../../../testing/checkouts.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { AuditEntryModel } from '../../audit/index.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints, type PromotionInput } from '@shop/shared';
 import { expect, it, vi } from 'vitest';
 import { TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
-import { buildCheckout } from '../../../testing/checkouts.js';
+import { buildCheckout } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { PromotionCodeModel } from './promotion-code.model.js';

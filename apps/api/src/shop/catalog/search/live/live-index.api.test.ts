@@ -3,7 +3,7 @@ import { inTransaction } from '@shop/mongo';
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { Types } from 'mongoose';
 import { describe, expect, it, vi } from 'vitest';
-import { buildCheckout } from '../../../../testing/checkouts.js';
+import { buildCheckout } from '../../../../testing/orders/checkouts.js';
 import {
   buildAdmin,
   buildCategory,

@@ -11,7 +11,7 @@ import { selectionOf } from '../../selection';
 import { useFilteredProducts } from '../../use-filtered-products';
 import { useHomeFilters } from '../../use-home-filters';
 import { FilterChips } from './filter-chips';
-import { FiltersButton } from './filters-button';
+import { FiltersButton } from './sheet/filters-button';
 import { NothingLeft } from './lazy-nothing-left';
 import { FILTER_FORM, ProductFilters } from './product-filters';
 import { CatalogColumns } from '../home/catalog-columns';

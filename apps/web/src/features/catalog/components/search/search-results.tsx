@@ -9,7 +9,7 @@ import { countFilters, RESULT_SORTS } from '../../filters';
 import { useResults } from '../../use-results';
 import { CatalogColumns } from '../home/catalog-columns';
 import { FilterChips } from '../filters/filter-chips';
-import { FiltersButton } from '../filters/filters-button';
+import { FiltersButton } from '../filters/sheet/filters-button';
 import { NothingLeft } from '../filters/lazy-nothing-left';
 import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
 import { ListHeading } from '../products/list-heading';

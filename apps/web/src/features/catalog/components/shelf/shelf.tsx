@@ -9,7 +9,7 @@ import type { Selection } from '../../api/get-listing';
 import { countFilters, type Filters } from '../../filters';
 import type { FilterState } from '../../use-filters';
 import { FilterChips } from '../filters/filter-chips';
-import { FiltersButton } from '../filters/filters-button';
+import { FiltersButton } from '../filters/sheet/filters-button';
 import { NothingLeft } from '../filters/lazy-nothing-left';
 import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
 import { CatalogColumns } from '../home/catalog-columns';

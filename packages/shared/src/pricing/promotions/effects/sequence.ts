@@ -1,5 +1,5 @@
-import type { Candidate } from './enter-codes.js';
-import type { PromotionScope } from './promotion.js';
+import type { Candidate } from '../enter-codes.js';
+import type { PromotionScope } from '../promotion.js';
 
 const PHASES: readonly PromotionScope[] = ['items', 'order', 'shipping'];
 

@@ -1,11 +1,11 @@
-import type { Cents } from '../../money.js';
-import { sumOf } from '../arithmetic/sum.js';
-import type { Basket, Share } from './basket.js';
-import { unmetCondition } from './conditions.js';
-import { isAmong } from './goods.js';
-import { reachedBy } from './pieces.js';
-import type { Goods, Promotion } from './promotion.js';
-import type { Refusal } from './refusal.js';
+import type { Cents } from '../../../money.js';
+import { sumOf } from '../../arithmetic/sum.js';
+import type { Basket, Share } from '../basket.js';
+import { unmetCondition } from '../conditions.js';
+import { isAmong } from '../goods.js';
+import { reachedBy } from '../pieces.js';
+import type { Goods, Promotion } from '../promotion.js';
+import type { Refusal } from '../refusal.js';
 import { onceOff, sharesOf } from './shares.js';
 
 /** What is to be discounted: the lines, and the chosen delivery if there is one. */

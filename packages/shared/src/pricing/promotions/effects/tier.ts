@@ -1,7 +1,7 @@
-import { sumOf } from '../arithmetic/sum.js';
-import { amountOf, type Basket } from './basket.js';
-import type { Reached } from './pieces.js';
-import type { Promotion } from './promotion.js';
+import { sumOf } from '../../arithmetic/sum.js';
+import { amountOf, type Basket } from '../basket.js';
+import type { Reached } from '../pieces.js';
+import type { Promotion } from '../promotion.js';
 
 /** The value of a promotion: that of the highest tier that the order reaches. */
 export function valueFor(

@@ -1,10 +1,10 @@
-import type { OrderToPrice } from '../order-to-price.js';
-import { shippingOffers, type ShippingOffer } from '../shipping/offers.js';
-import { applyPromotions, type Discounted } from './apply-promotions.js';
-import { fullBasket, type Basket } from './basket.js';
-import type { Occasion } from './candidates.js';
-import { chooseCandidates } from './choose-candidates.js';
-import { findCandidates } from './enter-codes.js';
+import type { OrderToPrice } from '../../order-to-price.js';
+import { shippingOffers, type ShippingOffer } from '../../shipping/offers.js';
+import { applyPromotions, type Discounted } from '../apply-promotions.js';
+import { fullBasket, type Basket } from '../basket.js';
+import type { Occasion } from '../candidates.js';
+import { chooseCandidates } from '../choose-candidates.js';
+import { findCandidates } from '../enter-codes.js';
 
 /** An order after all promotions, before taxes. */
 export interface DiscountedOrder extends Discounted {

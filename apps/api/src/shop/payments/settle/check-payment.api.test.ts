@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildOrder, buildUser } from '../../testing/factories.js';
-import { openStripeShop } from '../../testing/stripe-shop.js';
-import { useTestShop } from '../../testing/test-shop.js';
+import { buildOrder, buildUser } from '../../../testing/factories.js';
+import { openStripeShop } from '../../../testing/orders/stripe-shop.js';
+import { useTestShop } from '../../../testing/test-shop.js';
 
 const plain = useTestShop();
 const HALF_HOUR_S = 30 * 60;

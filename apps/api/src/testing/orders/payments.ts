@@ -1,7 +1,7 @@
 import { OPERATOR } from '@shop/front';
-import { OrderModel } from '../shop/orders/index.js';
-import type { PaymentProvider } from '../shop/payments/index.js';
-import { buildProduct, buildUser } from './factories.js';
+import { OrderModel } from '../../shop/orders/index.js';
+import type { PaymentProvider } from '../../shop/payments/index.js';
+import { buildProduct, buildUser } from '../factories.js';
 
 type Operation = Parameters<PaymentProvider['authorise']>[0];
 type Authorisation = Awaited<ReturnType<PaymentProvider['authorise']>>;

@@ -1,4 +1,4 @@
-import { PageRefusedError, type HostedPayments } from '../shop/payments/index.js';
+import { PageRefusedError, type HostedPayments } from '../../shop/payments/index.js';
 
 type Payment = Parameters<HostedPayments['start']>[0];
 type Known = Awaited<ReturnType<HostedPayments['look']>>;

@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { whenIdle } from '../../../../lib/page-start/when-idle';
-import type { Selection } from '../../api/get-listing';
-import { countFilters, type Filters } from '../../filters';
-import { isSheetEntry, SHEET_ENTRY } from '../../sheet-entry';
-import type { FilterState } from '../../use-filters';
+import { whenIdle } from '../../../../../lib/page-start/when-idle';
+import type { Selection } from '../../../api/get-listing';
+import { countFilters, type Filters } from '../../../filters';
+import { isSheetEntry, SHEET_ENTRY } from '../../../sheet-entry';
+import type { FilterState } from '../../../use-filters';
 import type * as Lazy from './filter-sheet';
-import { FILTER_FORM } from './product-filters';
+import { FILTER_FORM } from '../product-filters';
 import styles from './filters-button.module.css';
 
 interface FiltersButtonProps {

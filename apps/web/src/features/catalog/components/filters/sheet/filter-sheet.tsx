@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../../../ui/forms/button';
-import { listingQuery, type Selection } from '../../api/get-listing';
-import type { Filters } from '../../filters';
-import type { FilterState } from '../../use-filters';
-import { FilterFields } from './filter-fields';
+import { Button } from '../../../../../ui/forms/button';
+import { listingQuery, type Selection } from '../../../api/get-listing';
+import type { Filters } from '../../../filters';
+import type { FilterState } from '../../../use-filters';
+import { FilterFields } from '../filter-fields';
 import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {

@@ -6,8 +6,8 @@ import { listen } from '@shop/front';
 import { workOffNext } from '@shop/mongo/jobs';
 import { endpoints } from '@shop/shared';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../app.js';
-import type { Config } from '../config/config.js';
+import { createApp } from '../../app.js';
+import type { Config } from '../../config/config.js';
 import {
   EVENT_TOPIC,
   EXPIRY_TOPIC,
@@ -20,11 +20,11 @@ import {
   simulatedPayments,
   START_TOPIC,
   STRIPE_WEBHOOK_PATH,
-} from '../shop/payments/index.js';
-import { apiClient } from './api-client.js';
+} from '../../shop/payments/index.js';
+import { apiClient } from '../api-client.js';
 import { buildCheckout } from './checkouts.js';
-import { buildProduct, buildUser } from './factories.js';
-import { buildAppDeps } from './test-shop.js';
+import { buildProduct, buildUser } from '../factories.js';
+import { buildAppDeps } from '../test-shop.js';
 
 type Keys = NonNullable<Config['stripe']>;
 

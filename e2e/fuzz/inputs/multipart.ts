@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { wellFormed } from './hostile.js';
+import { wellFormed } from '../hostile.js';
 
 const BOUNDARY = 'the-boundary';
 const END = Buffer.from(`--${BOUNDARY}--\r\n`);

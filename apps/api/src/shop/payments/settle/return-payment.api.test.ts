@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../../testing/checkouts.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
 import {
   accept,
   buildOrderRequest,
@@ -7,12 +7,12 @@ import {
   endLeases,
   fail,
   refuse,
-} from '../../testing/payments.js';
-import { useTestShop } from '../../testing/test-shop.js';
-import { cancelOrder } from '../checkout/cancel/cancel-order.js';
-import { placeOrder } from '../checkout/place-order.js';
-import { OrderModel, paymentState } from '../orders/index.js';
-import type { PaymentProvider } from './payment-provider.js';
+} from '../../../testing/orders/payments.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { cancelOrder } from '../../checkout/cancel/cancel-order.js';
+import { placeOrder } from '../../checkout/place-order.js';
+import { OrderModel, paymentState } from '../../orders/index.js';
+import type { PaymentProvider } from '../payment-provider.js';
 import { recoverPayments } from './recover-payments.js';
 
 useTestShop();

@@ -1,9 +1,9 @@
 import { log } from '@shop/http/log';
 import { busy } from '@shop/http/errors';
-import { OrderModel, type OrderRecord } from '../orders/index.js';
-import { ask } from './ask.js';
-import { operationOn } from './operation-on.js';
-import type { PaymentOutcome, PaymentProvider } from './payment-provider.js';
+import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { ask } from '../ask.js';
+import { operationOn } from '../operation-on.js';
+import type { PaymentOutcome, PaymentProvider } from '../payment-provider.js';
 
 /**
  * Returns the payment of an order that its buyer has cancelled, and records the outcome. If the provider refuses, the

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderItem } from '@shop/shared';
-import { ProductModel } from '../shop/catalog/index.js';
+import { ProductModel } from '../../shop/catalog/index.js';
 
 /** The request of a checkout; without a key it gets one of its own. */
 export function buildCheckout(token: string, items: OrderItem[], key: string = randomUUID()) {

@@ -1,6 +1,6 @@
-import type { Basket } from './basket.js';
-import { isAmong } from './goods.js';
-import type { BuyAndGet, Goods } from './promotion.js';
+import type { Basket } from '../basket.js';
+import { isAmong } from '../goods.js';
+import type { BuyAndGet, Goods } from '../promotion.js';
 
 /**
  * How many pieces of each line "buy X get Y" gives at a discount. Each application takes the pieces to buy from the

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { hostileText } from './hostile.js';
-import { rarely } from './rarely.js';
+import { hostileText } from '../hostile.js';
+import { rarely } from '../rarely.js';
 
 /** Named parts of a request: parameters, query, headers or form fields. */
 export type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { endpoints, type OrderStatus, type StatusChange, type StatusResult } from '@shop/shared';
-import { OrderModel } from '../shop/orders/index.js';
-import type { ApiClient } from './api-client.js';
+import { OrderModel } from '../../shop/orders/index.js';
+import type { ApiClient } from '../api-client.js';
 
 /** The same change of each order. */
 export function buildStatusChanges(

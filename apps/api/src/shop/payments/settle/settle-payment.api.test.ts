@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import mongoose from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { stockOf } from '../../testing/checkouts.js';
-import { buildAdmin } from '../../testing/factories.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
+import { buildAdmin } from '../../../testing/factories.js';
 import {
   accept,
   buildOrderRequest,
@@ -10,11 +10,11 @@ import {
   endLeases,
   fail,
   refuse,
-} from '../../testing/payments.js';
-import { useTestShop } from '../../testing/test-shop.js';
-import { ProductModel } from '../catalog/index.js';
-import { OrderModel } from '../orders/order.model.js';
-import { placeOrder } from '../checkout/place-order.js';
+} from '../../../testing/orders/payments.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { ProductModel } from '../../catalog/index.js';
+import { OrderModel } from '../../orders/order.model.js';
+import { placeOrder } from '../../checkout/place-order.js';
 import { recoverPayments } from './recover-payments.js';
 
 const api = useTestShop();

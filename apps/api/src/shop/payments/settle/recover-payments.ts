@@ -1,9 +1,9 @@
 import { TransactionTimeoutError } from '@shop/mongo';
-import { whileOpen, type Ongoing } from '../../platform/while-open.js';
+import { whileOpen, type Ongoing } from '../../../platform/while-open.js';
 import { isBusy } from '@shop/http/errors';
-import { OrderModel, paymentState, type OrderRecord } from '../orders/index.js';
-import { takeOverPayment } from './payment-lease.js';
-import type { PaymentProvider } from './payment-provider.js';
+import { OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
+import { takeOverPayment } from '../payment-lease.js';
+import type { PaymentProvider } from '../payment-provider.js';
 import { returnPayment } from './return-payment.js';
 import { settlePayment } from './settle-payment.js';
 

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
-import type { Accepted } from './accepted.js';
+import type { Accepted } from '../accepted.js';
 
 /** The part of JSON Schema that the contract uses. */
 interface JsonSchema {

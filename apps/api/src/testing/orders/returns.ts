@@ -1,8 +1,8 @@
 import { endpoints, type ReturnState } from '@shop/shared';
-import type { ReturnRecord } from '../shop/orders/index.js';
-import { OrderModel, ReturnModel } from '../shop/orders/index.js';
-import type { ApiClient } from './api-client.js';
-import { buildOrder, buildProduct, buildUser } from './factories.js';
+import type { ReturnRecord } from '../../shop/orders/index.js';
+import { OrderModel, ReturnModel } from '../../shop/orders/index.js';
+import type { ApiClient } from '../api-client.js';
+import { buildOrder, buildProduct, buildUser } from '../factories.js';
 
 /** A shipped order of three pieces of one product and one of another, 3 × $10.01 and $25, and who bought it. */
 export async function buildShipped() {

@@ -1,10 +1,10 @@
-import type { Cents } from '../../money.js';
-import { allocate, allocateWithin } from '../arithmetic/allocate.js';
-import { percentOf, portion, WHOLE } from '../arithmetic/portion.js';
-import { sum } from '../arithmetic/sum.js';
-import type { Basket, Share } from './basket.js';
-import type { Reached } from './pieces.js';
-import type { Promotion } from './promotion.js';
+import type { Cents } from '../../../money.js';
+import { allocate, allocateWithin } from '../../arithmetic/allocate.js';
+import { percentOf, portion, WHOLE } from '../../arithmetic/portion.js';
+import { sum } from '../../arithmetic/sum.js';
+import type { Basket, Share } from '../basket.js';
+import type { Reached } from '../pieces.js';
+import type { Promotion } from '../promotion.js';
 import { valueFor } from './tier.js';
 
 /** What a promotion takes off the lines that it reaches; lines of which it takes nothing are left out. */

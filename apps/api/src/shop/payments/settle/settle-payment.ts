@@ -2,14 +2,14 @@ import { log } from '@shop/http/log';
 import { inTransaction, UNSYNCED } from '@shop/mongo';
 import { CANCELLED_STATUS } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import { giveBackStock } from '../catalog/index.js';
-import { sendLater } from '../mail/index.js';
-import { countUses } from '../pricing/index.js';
-import { announce, isWanted } from '../webhooks/index.js';
+import { giveBackStock } from '../../catalog/index.js';
+import { sendLater } from '../../mail/index.js';
+import { countUses } from '../../pricing/index.js';
+import { announce, isWanted } from '../../webhooks/index.js';
 import { busy } from '@shop/http/errors';
-import { OrderModel, type OrderRecord } from '../orders/index.js';
-import type { Authorisation, PaymentProvider } from './payment-provider.js';
-import { takePayment } from './take-payment.js';
+import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import type { Authorisation, PaymentProvider } from '../payment-provider.js';
+import { takePayment } from '../take-payment.js';
 
 /**
  * Takes the payment of a stored order and records the outcome: the order is paid, or it is cancelled and its stock given

@@ -2,10 +2,10 @@ import type { Endpoint } from '@shop/shared';
 import fc, { type Arbitrary } from 'fast-check';
 import { asTexts, textFields, type Fields } from './fields.js';
 import { valuesOf, type Sources } from './from-schema.js';
-import { hostileBody, hostileValue, spoilt, toJson } from './hostile.js';
+import { hostileBody, hostileValue, spoilt, toJson } from '../hostile.js';
 import { brokenForm, form, FORM_TYPE } from './multipart.js';
 import { PICTURES, png } from './pictures.js';
-import { rarely } from './rarely.js';
+import { rarely } from '../rarely.js';
 
 /** A body with its content type. */
 export interface Body {
