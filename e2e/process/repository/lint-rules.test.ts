@@ -14,7 +14,7 @@ const IMPORTS = `
   import { OrderModel, type OrderRecord } from '../orders/order.model.js';
   import type { PaymentOperation, PaymentProvider } from '../payments/payment-provider.js';
   import { simulatedPayments } from '../payments/simulated.js';
-  import { settlePayment } from '../payments/settle-payment.js';
+  import { settlePayment } from '../payments/settle/settle-payment.js';
   declare const payments: PaymentProvider, payment: PaymentOperation, order: OrderRecord;
 `;
 
