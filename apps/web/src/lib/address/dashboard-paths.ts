@@ -19,6 +19,7 @@ function forOrders(numbers: readonly number[], { one, many }: { one: string; man
 /** Where links to the pages of both dashboards lead. */
 export const dashboardPaths = {
   ...routes,
+  adminDrafts: `${routes.adminProducts}?status=draft`,
   adminProductsLowInStock: `${routes.adminProducts}?stock=low&sort=quantity`,
   /** @param page 1-based */
   userOrdersPage: (page: number) => `${routes.userOrders}?page=${page}`,

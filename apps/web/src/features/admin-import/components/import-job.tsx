@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { isNotFound } from '../../../lib/http/api-error';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { ErrorState } from '../../../ui/feedback/error-state';
@@ -45,6 +46,12 @@ export function ImportJob({ id }: { id: string }) {
       {state === 'undoing' && job.undo && <Steps label={STATE_TEXTS[state]} of={job.undo} />}
       {isOpen && <AddPhotos job={job} />}
       {isOpen && <CheckForm key={job._id} job={job} choices={choices} />}
+      {state === 'done' && job.counts.created > 0 && (
+        <p>
+          New products for which the file has no status are drafts, which shoppers don’t see.{' '}
+          <Link to={dashboardPaths.adminDrafts}>Show the drafts</Link>
+        </p>
+      )}
       <ImportButtons job={job} onUndo={() => status.current?.focus()} />
       <PhotoReport job={job} />
       <Remarks job={job} />
