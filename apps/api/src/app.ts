@@ -44,7 +44,7 @@ import { publicPages } from './public-pages.js';
 import type { GuessLimits } from './platform/limits/guess-limits.js';
 import type { UsageLimits } from './platform/limits/usage-limits.js';
 import { orderRoutes, usesByOrders } from './shop/orders/index.js';
-import { jobRoutes } from './shop/jobs/index.js';
+import { JOB_FIGURES, jobRoutes } from './shop/jobs/index.js';
 import { keptCartRoutes } from './shop/kept-cart/index.js';
 import { mailRoutes, type Mailer } from './shop/mail/index.js';
 import { overviewRoutes } from './shop/overview/index.js';
@@ -141,7 +141,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
 export function createApp(deps: AppDeps): RequestListener {
   const { config, cache, logRequests } = deps;
   const { publicUrl, trustedProxies } = config;
-  const metrics = createMetrics();
+  const metrics = createMetrics(JOB_FIGURES);
   const routes = shopRoutes(deps);
   const { admit, withoutPlace } = admission();
   const app = emptyApp(config);

@@ -5,12 +5,12 @@ import { DatabaseError } from '@shop/mongo/server';
 import { loadConfig, processEnvironment, type Config } from './config/config.js';
 import { misspeltSettings } from './config/misspelt-settings.js';
 import { OperatorError } from './config/operator-error.js';
-import { runShop, runWorkers, type RunningShop } from './run-shop.js';
+import { runShop, runWorkerOnly, runWorkers, type RunningShop } from './run-shop.js';
 
 /** How long closing may take; it can hang when the database is gone. */
 const CLOSING_DEADLINE_MS = 9_500;
 
-let shop: RunningShop | undefined;
+let shop: Pick<RunningShop, 'close'> | undefined;
 let closing = false;
 
 /** The first signal closes the shop gracefully. A second one, or one before it is open, ends the process at once. */
@@ -55,9 +55,17 @@ function open(config: Config): Promise<RunningShop> {
 try {
   const environment = processEnvironment();
   if (!worker) for (const warning of misspeltSettings(environment)) log.info(warning);
-  shop = await open(loadConfig(environment));
-  if (worker) tellSupervisor({ type: 'open', origin: shop.origin });
-  else log.info(`The shop is open at ${shop.origin}`);
+  const config = loadConfig(environment);
+  if (config.workerOnly) {
+    shop = await runWorkerOnly(config, fail);
+    log.info('Working off jobs');
+  } else {
+    const opened = await open(config);
+    shop = opened;
+    const { origin } = opened;
+    if (worker) tellSupervisor({ type: 'open', origin });
+    else log.info(`The shop is open at ${origin}`);
+  }
 } catch (error) {
   fail(error);
 }

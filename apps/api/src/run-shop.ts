@@ -39,6 +39,21 @@ export async function runShop(
   }
 }
 
+/** Works off the jobs of shops on the same database, without a port. */
+export async function runWorkerOnly(
+  config: Config,
+  onLoss: (error: Error) => void,
+): Promise<Pick<RunningShop, 'close'>> {
+  const database = await startDatabaseServer(config, onLoss);
+  try {
+    const { startWorker } = await import('./start-worker.js');
+    return await startWorker(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
 /** Like `runShop`, in several worker processes on one port and one database. */
 export async function runWorkers(
   config: Config,

@@ -36,7 +36,7 @@ export { securityHeaders } from './security-headers.js';
 export { apiDocs } from './docs/api-docs.js';
 export { contract } from './docs/contract.js';
 export { alive, databaseReady } from './operations/health.js';
-export { createMetrics } from './operations/metrics.js';
+export { createMetrics, type Figure } from './operations/metrics.js';
 export { onlyForScrapers } from './operations/only-for-scrapers.js';
 export { assignRequestId } from './operations/request-id.js';
 export { requestLog } from './operations/request-log.js';

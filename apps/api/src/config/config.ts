@@ -62,6 +62,8 @@ export interface Config {
   webhooksToLoopback: boolean;
   /** Number of processes that serve the shop. */
   workers: number;
+  /** Whether this process only works off jobs, and serves nothing. */
+  workerOnly: boolean;
   /** Absolute. Module of the payment provider; if undefined, payments are simulated. */
   paymentModule: string | undefined;
   /** The shop's account at Stripe; if undefined, nothing is paid by Stripe. */
@@ -82,6 +84,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     : { kind: 'embedded' };
   assertSecret(env.JWT_SECRET, database);
   assertResettable(env);
+  if (env.WORKER_ONLY === 'on' && !env.MONGODB_URI)
+    throw new ConfigError('WORKER_ONLY=on needs MONGODB_URI: it works for shops on that database.');
   return Object.freeze({
     port: env.PORT,
     host: env.HOST,
@@ -117,6 +121,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     importPhotosByAddress: env.IMPORT_PHOTOS_BY_ADDRESS === 'on',
     webhooksToLoopback: env.WEBHOOKS_TO_LOOPBACK === 'on',
     workers: env.WORKERS,
+    workerOnly: env.WORKER_ONLY === 'on',
     paymentModule: env.PAYMENT_MODULE && path.resolve(ROOT, env.PAYMENT_MODULE),
     stripe: stripeKeys(env, env.PUBLIC_URL),
     webDist: path.resolve(ROOT, env.WEB_DIST),

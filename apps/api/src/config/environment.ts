@@ -163,6 +163,10 @@ export const environmentSchema = z.object({
     .transform(Number)
     .catch(({ value }) => invalid('WORKERS', value, 'a whole number from 1 to 64'))
     .default(1),
+  WORKER_ONLY: z
+    .enum(['on', 'off'])
+    .default('off')
+    .catch(({ value }) => invalid('WORKER_ONLY', value, 'on or off')),
   PAYMENT_MODULE: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_SECRET_KEY_FILE: z.string().optional(),

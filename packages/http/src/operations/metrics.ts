@@ -3,6 +3,7 @@ import { API_PREFIX } from '@shop/shared';
 import type { RequestHandler, Response } from 'express';
 import {
   AggregatorRegistry,
+  Gauge,
   Histogram,
   Registry,
   collectDefaultMetrics,
@@ -19,7 +20,19 @@ export interface Metrics {
   expose: RequestHandler;
 }
 
-export function createMetrics(): Metrics {
+/** A figure that is read when the metrics are. */
+export interface Figure {
+  name: string;
+  help: string;
+  /** `total`: each worker counts its own. `state`: all workers see the same. */
+  kind: 'total' | 'state';
+  label?: string;
+  /** Values by the label; without one, a single value. */
+  read: () => Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>;
+}
+
+/** @param figures of what else goes on in the shop. */
+export function createMetrics(figures: readonly Figure[] = []): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -29,6 +42,7 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  for (const figure of figures) register(figure, registry);
   const ofAllWorkers = shareMetrics(() => registry.getMetricsAsJSON());
   return {
     count: (labels, seconds) => duration.observe(labels, seconds),
@@ -47,6 +61,22 @@ export function createMetrics(): Metrics {
         .send(await (ofAllWorkers ? merged(await ofAllWorkers()) : registry.metrics()));
     },
   };
+}
+
+function register({ name, help, kind, label, read }: Figure, registry: Registry): void {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    labelNames: label ? [label] : [],
+    registers: [registry],
+    aggregator: kind === 'total' ? 'sum' : 'max',
+    async collect() {
+      // Without the database, the other metrics are read all the same.
+      const values = await Promise.resolve(read()).catch(() => new Map<string, number>());
+      gauge.reset();
+      for (const [value, figure] of values) gauge.set(label ? { [label]: value } : {}, figure);
+    },
+  });
 }
 
 /** Adds up the workers' metrics. Where a sum is meaningless, prom-client averages its own metrics instead. */

@@ -1,4 +1,5 @@
 import { claimJob, finish, putOff, retryLater, type Lane } from './claim.js';
+import { countFailure } from './job-figures.js';
 import type { JobRecord } from './job.model.js';
 import { Sleeper } from './wake.js';
 
@@ -80,6 +81,7 @@ export async function workOffNext(
   } catch (error) {
     if (error instanceof NotYetError) await putOff(job, error.waitMs);
     else {
+      countFailure(job.topic);
       failed(job, error);
       await retryLater(job, reasonOf(error));
     }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen, type Listening } from '@shop/front';
+import { JobModel, workOffNext } from '@shop/mongo/jobs';
 import { createApp, type AppDeps } from '../../app.js';
 import { toNetwork } from '@shop/front/networks';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
@@ -52,6 +53,23 @@ describe('the metrics', () => {
     expect(await scrape(origin, { Authorization: `Bearer ${metricsToken}` })).toBe(200);
     expect(await scrape(origin, { Authorization: 'Bearer another token' })).toBe(404);
     expect(await scrape(origin)).toBe(404);
+  });
+
+  it('say how many jobs wait, for how long, and how often they failed', async () => {
+    const minute = 60_000;
+    const job = { topic: 'lamp', data: {}, tries: 0, createdAt: new Date() };
+    await JobModel.create([
+      { ...job, key: 'waits', state: 'due', dueAt: new Date(Date.now() - minute) },
+      { ...job, key: 'later', state: 'due', dueAt: new Date(Date.now() + minute) },
+      { ...job, key: 'dead', state: 'dead', dueAt: new Date(0) },
+    ]);
+    const origin = await serve();
+    const text = async () => (await fetch(`${origin}/metrics`)).text();
+    expect(await text()).toContain('jobs{state="due"} 1');
+    expect(await text()).toContain('jobs{state="dead"} 1');
+    expect(Number(/^jobs_oldest_due_seconds (.+)$/m.exec(await text())?.[1])).toBeGreaterThan(59);
+    await workOffNext({}, { failed: () => undefined });
+    expect(await text()).toContain('job_failures_total{topic="lamp"} 1');
   });
 
   it('count requests whose client has left', async () => {
