@@ -53,5 +53,7 @@ it('adds up what is paid, went back, is to be paid and disputed, as the export d
   const { money } = (await api.call(endpoints.getOverview, { token })).body;
   expect(money).toEqual({ paid: 86.99, refunded: 21.5, outstanding: 30, disputed: 8 });
   for (const [column, sum] of Object.entries(money ?? {}))
-    expect(await exported(token, column[0]?.toUpperCase() + column.slice(1)), column).toBe(sum);
+    expect(await exported(token, column.charAt(0).toUpperCase() + column.slice(1)), column).toBe(
+      sum,
+    );
 });

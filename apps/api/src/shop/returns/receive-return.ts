@@ -2,7 +2,7 @@ import type { SignedInActor } from '@shop/http/access';
 import { badRequest, conflict } from '@shop/http/errors';
 import { inTransaction } from '@shop/mongo';
 import { holdsStock } from '@shop/shared';
-import { Types, type ClientSession } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../catalog/index.js';
 import { OrderModel, type OrderRecord, type ReturnRecord } from '../orders/index.js';
 import { findReturn } from './find-return.js';
