@@ -90,6 +90,8 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     'quoteRefund',
     'refundOrder',
     'markOrderPaid',
+    'addParcel',
+    'removeParcel',
     'requestReturn',
     'withdrawFromOrder',
     'decideReturn',

@@ -17,8 +17,13 @@ export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<vo
   if (!reply.ok) throw new Error(await reply.text());
   const [order] = await shopper.call(endpoints.listMyOrders);
   const line = order?.products[0]?.line ?? '';
+  const inParcel = { lines: [{ line, quantity: 1 }], carrier: 'UPS', trackingNumber: '1Z 999' };
+  const orderId = order?._id ?? '';
+  const packed = await admin.call(endpoints.addParcel, { params: { orderId }, body: inParcel });
+  const parcelId = packed.order.parcels?.[0]?._id ?? '';
+  await admin.call(endpoints.removeParcel, { params: { orderId, parcelId } });
   await admin.call(endpoints.updateOrderStatus, {
-    params: { orderId: order?._id ?? '' },
+    params: { orderId },
     body: { status: 'Shipped' },
   });
   const lines = [{ line, quantity: 1 }];

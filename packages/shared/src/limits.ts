@@ -118,6 +118,8 @@ export const LIMITS = {
   withdrawalDays: 365,
   /** Returns of one order. */
   returns: 20,
+  /** Parcels of one order. */
+  parcels: 50,
   /** Notes of one order. */
   orderNotes: 100,
   /** Orders whose statuses one call changes. */

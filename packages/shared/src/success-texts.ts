@@ -66,6 +66,8 @@ export const SUCCESS_TEXTS = {
   orderPlaced: 'Your order is placed',
   orderCancelled: (number: number) => `Order ${number} is cancelled`,
   orderNoteAdded: 'The note has been added',
+  parcelAdded: (number: number) => `A parcel of order ${number} is on its way`,
+  parcelRemoved: (number: number) => `A parcel of order ${number} has been removed`,
   orderAddressCorrected: (number: number) => `The address of order ${number} has been corrected`,
   orderShipmentSet: (number: number) => `The shipment of order ${number} has been saved`,
   orderStatusChanged: (number: number, status: string) => `Order ${number} is ${status}`,

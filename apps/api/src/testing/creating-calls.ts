@@ -167,6 +167,22 @@ export const CREATING_CALLS = {
       goesOn: true as const,
     };
   },
+  addParcel: async () => {
+    const { token } = await buildAdmin();
+    const { order, lines } = await buildShipped();
+    const params = { orderId: order.id };
+    const body = (quantity: number) => ({
+      lines: [{ line: lines[0], quantity }],
+      carrier: 'UPS',
+      trackingNumber: '1Z 999',
+    });
+    return {
+      endpoint: endpoints.addParcel,
+      input: () => ({ token, params, body: body(1) }),
+      other: () => ({ token, params, body: body(2) }),
+      count: async () => (await OrderModel.findById(order._id).lean())?.parcels?.length ?? 0,
+    };
+  },
   requestReturn: async () => {
     const { buyer, params, lines, order } = await buildShipped();
     const { token } = buyer;

@@ -3,6 +3,7 @@ import { storedAddressSchema } from '../addresses/postal-address.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { orderSchema } from '../orders/orders.js';
 import { INVOICE_KINDS, invoiceSchema } from '../orders/documents.js';
+import { parcelSchema } from '../orders/parcels/parcels.js';
 import { refundSchema } from '../orders/refunds/refunds.js';
 import { returnSchema } from '../orders/returns/returns.js';
 import { orderShipmentSchema } from '../orders/shipment.js';
@@ -25,6 +26,8 @@ const issuedDocumentSchema = invoiceSchema.pick({ buyer: true }).extend({ issued
 /** An order in the data export, with the other data stored about its buyer. */
 const personalOrderSchema = orderSchema.extend({
   shipment: orderShipmentSchema,
+  /** The parcels in which it was sent, if these were several. Absent without any. */
+  parcels: z.array(parcelSchema).optional(),
   /** What was returned of it. Absent without any. */
   refunds: z.array(refundSchema).optional(),
   /** What its buyer sent back. Absent without any. */

@@ -24,6 +24,8 @@ export const ADMIN_WRITES = [
   'exportOrders',
   'addOrderNote',
   'setOrderShipment',
+  'addParcel',
+  'removeParcel',
   'correctOrderAddress',
   'refundOrder',
   'markOrderPaid',

@@ -11,6 +11,7 @@ import { mailEndpoints } from '../mails/mails.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
 import { documentEndpoints } from '../orders/documents.endpoints.js';
+import { parcelEndpoints } from '../orders/parcels/parcels.endpoints.js';
 import { refundEndpoints } from '../orders/refunds/refunds.endpoints.js';
 import { returnEndpoints } from '../orders/returns/returns.endpoints.js';
 import { overviewEndpoints } from '../overview/overview.endpoints.js';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...addressEndpoints,
   ...orderEndpoints,
   ...documentEndpoints,
+  ...parcelEndpoints,
   ...refundEndpoints,
   ...returnEndpoints,
   ...auditEndpoints,

@@ -2,6 +2,7 @@
 export const MAIL_KINDS = [
   'orderReceived',
   'orderShipped',
+  'parcelShipped',
   'orderCancelled',
   'orderRefunded',
   'paymentRefused',

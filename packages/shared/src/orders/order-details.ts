@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectIdSchema, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { orderSchema, orderStatusSchema } from './orders.js';
+import { adminParcelSchema, parcelSchema } from './parcels/parcels.js';
 import { adminRefundSchema, refundSchema } from './refunds/refunds.js';
 import { adminReturnSchema, returnSchema } from './returns/returns.js';
 import { orderShipmentSchema } from './shipment.js';
@@ -16,6 +17,8 @@ export const orderDetailsSchema = orderSchema.extend({
   /** Every status it has had, oldest first. */
   history: z.array(z.strictObject({ status: orderStatusSchema, at: moment })),
   shipment: orderShipmentSchema,
+  /** The parcels in which it is sent, if these are several. Absent without any. */
+  parcels: z.array(parcelSchema).optional(),
   /** When its address was corrected. Absent if it never was. */
   addressCorrections: z.array(z.strictObject({ at: moment })).optional(),
   /** When its invoice was issued; null before that. */
@@ -39,6 +42,7 @@ export const adminOrderDetailsSchema = orderDetailsSchema.extend({
   addressCorrections: z.array(z.strictObject({ at: moment, by: personSchema })).optional(),
   /** Internal notes of the administrators, oldest first. */
   notes: z.array(z.strictObject({ text: z.string(), at: moment, by: personSchema })),
+  parcels: z.array(adminParcelSchema).optional(),
   refunds: z.array(adminRefundSchema).optional(),
   returns: z.array(adminReturnSchema).optional(),
   /** What can be refunded, in US dollars. Absent if nothing can. */

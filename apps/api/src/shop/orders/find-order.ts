@@ -14,6 +14,7 @@ import type { RefundRecord } from './money/refund-record.js';
 import { isRefundable, leftToRefund } from './money/refunded.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { shipmentView } from './order.view.js';
+import { adminParcelView, parcelView } from './parcels/parcel.view.js';
 import { returnsOf } from './returns/find-returns.js';
 import { adminReturnView, returnView } from './returns/return.view.js';
 
@@ -41,6 +42,7 @@ export async function presentMyOrder(
     ...(await presentOrder(order)),
     history: order.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
     shipment: shipmentView(order),
+    ...(order.parcels && { parcels: order.parcels.map(parcelView) }),
     ...(order.addressCorrections && {
       addressCorrections: order.addressCorrections.map(({ at }) => ({ at: at.toISOString() })),
     }),
@@ -61,11 +63,11 @@ export async function presentAdminOrder(
   session?: ClientSession,
 ): Promise<AdminOrderDetails> {
   const returns = await returnsOf(order, session);
-  const { history, notes = [], refunds = [], addressCorrections, buyer } = order;
+  const { history, notes = [], refunds = [], parcels, addressCorrections, buyer } = order;
   const left = isRefundable(order) ? leftToRefund(order) : 0;
   const people = await contactsOf(
     [
-      ...[...history, ...notes, ...refunds, ...(addressCorrections ?? [])],
+      ...[...history, ...notes, ...refunds, ...(parcels ?? []), ...(addressCorrections ?? [])],
       ...returns.flatMap((one) => one.history),
     ].flatMap(({ by }) => by ?? []),
   );
@@ -81,6 +83,7 @@ export async function presentAdminOrder(
       by: by ? person(by) : null,
     })),
     shipment: shipmentView(order),
+    ...(parcels && { parcels: parcels.map((one) => adminParcelView(one, person)) }),
     invoicedAt: order.invoicedAt?.toISOString() ?? null,
     ...(addressCorrections && {
       addressCorrections: addressCorrections.map(({ at, by }) => ({

@@ -25,7 +25,7 @@ function withoutBuyer({
       ...(refunds && { refunds: refunds.map(withoutReason) }),
     },
     // Tracking a parcel leads to its address, and notes may mention the buyer.
-    $unset: { address: 1, billing: 1, taxId: 1, note: 1, shipment: 1, notes: 1 },
+    $unset: { address: 1, billing: 1, taxId: 1, note: 1, shipment: 1, parcels: 1, notes: 1 },
   };
 }
 

@@ -19,6 +19,7 @@ export {
 export { moneySums } from './money/money-sums.js';
 export type { DisputeRecord } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
+export { isPartlySent, sentPieces } from './parcels/parcel.view.js';
 export { returnsOf } from './returns/find-returns.js';
 export { ReturnModel, type ReturnRecord } from './returns/return.model.js';
 export { leftOf } from './returns/return.view.js';

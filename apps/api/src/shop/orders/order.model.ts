@@ -14,6 +14,7 @@ import type { NamedVariant } from '../catalog/index.js';
 import type { ClaimedUse } from '../pricing/index.js';
 import { paymentFields, type PaymentRecord } from './money/payment-record.js';
 import type { RefundRecord } from './money/refund-record.js';
+import type { ParcelRecord } from './parcels/parcel-record.js';
 import type { ReturnedPieces } from './returns/return.model.js';
 import { WORDS_INDEX } from './search/words-index.js';
 
@@ -83,6 +84,8 @@ export interface OrderRecord {
   addressCorrections?: { at: Date; by: Types.ObjectId }[];
   /** Absent until an administrator enters it. */
   shipment?: Shipment;
+  /** The parcels in which it is sent, if these are several. Absent without any. */
+  parcels?: ParcelRecord[];
   /** When its invoice was issued; absent before that. */
   invoicedAt?: Date;
   /** Oldest first. Absent without any. */
@@ -164,6 +167,7 @@ const schema = new Schema<OrderRecord>(
     createdAt: { type: Date, required: true, default: () => new Date() },
     isSoldCounted: { type: Boolean, required: true },
     shipment: new Schema<Shipment>({ carrier: String, trackingNumber: String }, { _id: false }),
+    parcels: { type: [Schema.Types.Mixed], default: undefined },
     invoicedAt: Date,
     refunds: { type: [Schema.Types.Mixed], default: undefined },
     returnCount: Number,
@@ -192,6 +196,8 @@ schema.index({ 'payment.disputes.state': 1 }, { sparse: true });
 schema.index({ 'price.applied.promotion': 1 }, { sparse: true });
 // Finds the order of a refund. Sparse: most have none.
 schema.index({ 'refunds._id': 1 }, { sparse: true });
+// Finds the order of a parcel. Sparse: most have none.
+schema.index({ 'parcels._id': 1 }, { sparse: true });
 schema.index(WORDS_INDEX);
 
 export const OrderModel = mongoose.model<OrderRecord>('Order', schema);

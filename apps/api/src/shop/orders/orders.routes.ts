@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { route } from '@shop/http/route';
 import { documentRoutes } from './documents/documents.routes.js';
+import { parcelRoutes } from './parcels/parcels.routes.js';
 import * as orders from './orders.controller.js';
 
 export function orderRoutes(deps: orders.OrdersDeps) {
@@ -17,6 +18,7 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.updateOrderStatus, orders.setStatus(deps)),
     route(endpoints.listOrderStatuses, orders.listStatuses(deps)),
     route(endpoints.updateOrderStatuses, orders.setStatuses(deps)),
+    ...parcelRoutes(),
     ...documentRoutes(deps),
   ];
 }

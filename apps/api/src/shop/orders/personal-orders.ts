@@ -3,6 +3,7 @@ import { MAX_LIST_SIZE, type PersonalOrder } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { findOrderRecords, photosIn } from './list/find-orders.js';
 import { refundView } from './money/refund.view.js';
+import { parcelView } from './parcels/parcel.view.js';
 import { returnsByOrder } from './returns/find-returns.js';
 import type { ReturnRecord } from './returns/return.model.js';
 import { returnView } from './returns/return.view.js';
@@ -37,6 +38,7 @@ export async function* personalOrders({
     yield rows.map((order) => ({
       ...orderView(order, photos),
       shipment: shipmentView(order),
+      ...(order.parcels && { parcels: order.parcels.map(parcelView) }),
       ...(order.refunds && { refunds: order.refunds.map(refundView) }),
       ...returnFields(returns.get(order._id.toHexString())),
       ...documentFields(documents.get(order._id.toHexString())),

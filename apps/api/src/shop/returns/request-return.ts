@@ -2,7 +2,7 @@ import { conflict, notFound } from '@shop/http/errors';
 import { hasLeftShop, type ReturnInput } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { holdAccount } from '../../platform/mongo/hold-account.js';
-import { OrderModel, type OrderRecord } from '../orders/index.js';
+import { isPartlySent, OrderModel, type OrderRecord } from '../orders/index.js';
 import { writeReturn } from './write-return.js';
 
 /** An order, and who wants to send something of it back. */
@@ -35,7 +35,7 @@ export async function requestReturn(
   session: ClientSession,
 ): Promise<OrderRecord> {
   const order = await findBought(buying, session);
-  if (!hasLeftShop(order.status))
+  if (!hasLeftShop(order.status) && !isPartlySent(order))
     throw conflict(`Order ${order.number} is not shipped, so nothing of it can be sent back yet.`);
   const asked = { lines, reason, ...(note && { note }) };
   const wanted = { ...asked, state: 'requested', mail: 'returnRequested' } as const;

@@ -3,7 +3,7 @@ import { canWithdraw, isCancellable, type ReturnInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { writeCancellation, type Cancellation } from '../checkout/index.js';
 import { sendLater } from '../mail/index.js';
-import type { OrderRecord } from '../orders/index.js';
+import { isPartlySent, type OrderRecord } from '../orders/index.js';
 import type { Hosted } from '../payments/index.js';
 import { findBought, type Buying } from './request-return.js';
 import { writeReturn } from './write-return.js';
@@ -37,7 +37,7 @@ export async function withdraw(
   }
   if (!canWithdraw(order, days))
     throw conflict(`You can’t withdraw from the contract about order ${order.number} any more.`);
-  if (isCancellable(order.status)) {
+  if (isCancellable(order.status) && !isPartlySent(order)) {
     if (lines) throw conflict(`Order ${order.number} is not shipped: withdraw from all of it.`);
     const cancellation = await writeCancellation(order._id, buying.buyer, hosted, session);
     await sendLater({ kind: mail, id: order._id }, session);

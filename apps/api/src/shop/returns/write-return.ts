@@ -1,5 +1,5 @@
 import { badRequest, conflict } from '@shop/http/errors';
-import { LIMITS, type ReturnInput } from '@shop/shared';
+import { hasLeftShop, LIMITS, type ReturnInput } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { sendLater } from '../mail/index.js';
 import {
@@ -7,6 +7,7 @@ import {
   OrderModel,
   ReturnModel,
   returnsOf,
+  sentPieces,
   type OrderRecord,
   type ReturnRecord,
 } from '../orders/index.js';
@@ -40,7 +41,7 @@ export async function writeReturn(
     _id: new Types.ObjectId(),
     order: order._id,
     state,
-    lines: await piecesOf(order, lines, session),
+    lines: await piecesOf(order, { lines, isWhole: told.withdrawal === true }, session),
     ...told,
     history: [{ state, at, by: order.buyer._id }],
     createdAt: at,
@@ -52,13 +53,13 @@ export async function writeReturn(
 
 async function piecesOf(
   order: OrderRecord,
-  asked: NewReturn['lines'],
+  { lines: asked, isWhole }: Pick<NewReturn, 'lines'> & { isWhole: boolean },
   session: ClientSession,
 ): Promise<ReturnRecord['lines']> {
   const before = await returnsOf(order, session);
   if (before.length >= LIMITS.returns)
     throw conflict(`An order can have at most ${LIMITS.returns} returns`);
-  const left = leftOf(order, before);
+  const left = leftOf(isWhole ? order : arrivingOf(order), before);
   if (left.size === 0) throw conflict('All pieces are sent back or refunded already.');
   const all = [...left].map(([line, quantity]) => ({ line, quantity }));
   return (asked ?? all).map(({ line: id, quantity }, index) => {
@@ -71,6 +72,17 @@ async function piecesOf(
     if (quantity > most) throw conflict(tooMany(line.name, most));
     return { line: line._id, quantity };
   });
+}
+
+/** An order with the pieces that its buyer has got, or is about to get. A withdrawal is of the others, too. */
+function arrivingOf(order: OrderRecord): OrderRecord {
+  if (hasLeftShop(order.status)) return order;
+  const sent = new Map(sentPieces(order).map(({ line, quantity }) => [line, quantity]));
+  const lines = order.lines.map((line) => ({
+    ...line,
+    quantity: sent.get(line._id.toHexString()) ?? 0,
+  }));
+  return { ...order, lines };
 }
 
 function tooMany(name: string, most: number): string {

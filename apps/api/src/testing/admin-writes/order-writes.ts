@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { OrderModel } from '../../shop/orders/index.js';
 import { buildOrder, buildShippedOrder } from '../factories.js';
 import type { BuildWrite } from './write.js';
@@ -63,6 +64,29 @@ export const orderWrites = {
         before: { carrier: null },
         after: { carrier: 'UPS' },
       },
+    };
+  },
+  addParcel: async () => {
+    const { id, lines } = await buildOrder();
+    const line = lines[0]?._id.toHexString() ?? '';
+    const parcel = { carrier: 'UPS', trackingNumber: '1Z 999' };
+    return {
+      input: { params: { orderId: id }, body: { lines: [{ line, quantity: 1 }], ...parcel } },
+      entry: {
+        subject: firstOrder(id),
+        before: { parcels: 0, carrier: null },
+        after: { parcels: 1, carrier: 'UPS' },
+      },
+    };
+  },
+  removeParcel: async () => {
+    const { id, _id } = await buildOrder();
+    const parcel = { _id: new Types.ObjectId(), lines: [], carrier: 'UPS', trackingNumber: '1' };
+    const by = new Types.ObjectId();
+    await OrderModel.updateOne({ _id }, { $set: { parcels: [{ ...parcel, at: new Date(), by }] } });
+    return {
+      input: { params: { orderId: id, parcelId: parcel._id.toHexString() } },
+      entry: { subject: firstOrder(id), before: { parcels: 1 }, after: { parcels: 0 } },
     };
   },
   correctOrderAddress: async () => {

@@ -28,6 +28,8 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   exportOrders: 'Orders exported',
   addOrderNote: 'Note added',
   setOrderShipment: 'Shipment set',
+  addParcel: 'Parcel added',
+  removeParcel: 'Parcel removed',
   correctOrderAddress: 'Address corrected',
   refundOrder: 'Order refunded',
   markOrderPaid: 'Order marked as paid',

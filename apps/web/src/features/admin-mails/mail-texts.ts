@@ -4,6 +4,7 @@ import type { MailKind, MailState } from '@shop/shared';
 export const KIND_TEXTS: Record<MailKind, string> = {
   orderReceived: 'Order received',
   orderShipped: 'Order shipped',
+  parcelShipped: 'Parcel shipped',
   orderCancelled: 'Order cancelled',
   orderRefunded: 'Order refunded',
   paymentRefused: 'Payment refused',

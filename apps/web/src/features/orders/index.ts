@@ -14,6 +14,7 @@ export { OrderHistory } from './components/order/order-history';
 export { OrdersLoading } from './components/order-list';
 export { OrderPage } from './components/order/order-page';
 export { OrderRefunds } from './components/order/order-refunds';
+export { OrderParcels } from './parcels/order-parcels';
 export { OrderReturns } from './returns/order-returns';
 export { PiecesFields } from './returns/pieces-fields';
 export { chosenLines, namedPieces, type ChosenPieces } from './returns/pieces';

@@ -1,11 +1,7 @@
 import { sumOf } from '../../pricing/arithmetic/sum.js';
+import type { Pieces } from '../pieces.js';
 import type { RefundState } from '../refunds/refunds.js';
 import type { ReturnState } from './return-states.js';
-
-interface Pieces {
-  line: string;
-  quantity: number;
-}
 
 /** What an order and its returns and refunds say of its pieces, by the ids of its lines. */
 export interface Returnable {

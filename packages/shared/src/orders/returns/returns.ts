@@ -2,30 +2,14 @@ import { z } from 'zod';
 import { objectIdSchema, optionalText, requiredText } from '../../contract/fields.js';
 import { listQuerySchema } from '../../contract/pagination.js';
 import { LIMITS } from '../../limits.js';
+import { piecesInputSchema, piecesSchema } from '../pieces.js';
 import { RETURN_REASONS, RETURN_STATES } from './return-states.js';
 
-const PIECES = 'Pieces must be a whole number, 1 or more';
 const REASON = 'Please choose a reason';
 const ORDER = 'The new order must be an order number, such as 1002';
 
 const moment = z.iso.datetime();
 const personSchema = z.strictObject({ _id: objectIdSchema, name: z.string() });
-
-/** Pieces of lines, by the lines' own ids, each line once. */
-const piecesInputSchema = z
-  .array(
-    z.object({
-      line: objectIdSchema,
-      quantity: z.int({ error: PIECES }).min(1, PIECES).max(LIMITS.orderLineQuantity, PIECES),
-    }),
-    { error: 'Choose what to send back' },
-  )
-  .min(1, 'Choose what to send back')
-  .max(LIMITS.orderLines)
-  .refine(
-    (lines) => new Set(lines.map(({ line }) => line)).size === lines.length,
-    'Name each line once',
-  );
 
 /** Body of a return that a shopper asks for. */
 export const returnInputSchema = z.object({
@@ -63,8 +47,6 @@ export const returnExchangeSchema = z.object({
   message: requiredText('Message', { max: LIMITS.returnNote, multiline: true }),
   newOrder: z.int({ error: ORDER }).min(1, ORDER).max(Number.MAX_SAFE_INTEGER, ORDER).optional(),
 });
-
-const piecesSchema = z.array(z.strictObject({ line: objectIdSchema, quantity: z.int() }));
 
 /** A return as the buyer sees it. */
 export const returnSchema = z.strictObject({

@@ -8,6 +8,7 @@ import {
   creditInvoice,
   heldLines,
   isBeingPaid,
+  isPartlySent,
   isRefundable,
   leftToRefund,
   OrderModel,
@@ -135,9 +136,12 @@ async function refundAll(id: Types.ObjectId, by: Types.ObjectId, session: Client
 }
 
 /** @throws HttpError 409 if the order has left the shop, or is being paid. */
-function assertCancellable({ number, status, payment }: OrderRecord): void {
+function assertCancellable(order: OrderRecord): void {
+  const { number, status, payment } = order;
   if (isBeingPaid(payment))
     throw conflict(`Order ${number} is being paid. Please try again in a moment.`);
   if (!isCancellable(status))
     throw conflict(`Order ${number} has been shipped already, so it can’t be cancelled.`);
+  if (isPartlySent(order))
+    throw conflict(`A part of order ${number} is on its way already, so it can’t be cancelled.`);
 }

@@ -2,11 +2,13 @@ import { log } from '@shop/http/log';
 import { busy, conflict } from '@shop/http/errors';
 import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
 import type { Types } from 'mongoose';
-import type { OrderRecord } from '../../orders/index.js';
+import { isPartlySent, type OrderRecord } from '../../orders/index.js';
 import { endHold, type Hosted } from '../../payments/index.js';
 
-/** Whether an order waits for its buyer to pay it. */
-export function isWaiting({ status, payment }: OrderRecord): boolean {
+/** Whether an order waits for its buyer to pay it before anything is sent. */
+export function isWaiting(order: OrderRecord): boolean {
+  const { status, payment } = order;
+  if (isPartlySent(order)) return false;
   return payment.state === 'pending' && status !== CANCELLED_STATUS && isCancellable(status);
 }
 

@@ -1,5 +1,6 @@
 import type { MailKind } from '@shop/shared';
 import type { MailWriter } from '../../mail/index.js';
+import { writeParcelShipped } from '../parcels/parcel-shipped.js';
 import { RETURN_MAILS } from '../returns/mails/return-mails.js';
 import { writeOrderCancelled } from './order-cancelled.js';
 import { writeOrderReceived } from './order-received.js';
@@ -11,6 +12,7 @@ import { writePaymentRefused } from './payment-refused.js';
 export const ORDER_MAILS = {
   orderReceived: writeOrderReceived,
   orderShipped: writeOrderShipped,
+  parcelShipped: writeParcelShipped,
   orderCancelled: writeOrderCancelled,
   orderRefunded: writeOrderRefunded,
   paymentRefused: writePaymentRefused,

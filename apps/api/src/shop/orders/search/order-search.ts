@@ -16,11 +16,12 @@ interface SearchedOrder {
   address?: PostalAddress | undefined;
   lines: readonly Pick<OrderLineRecord, 'name' | 'variant' | 'sku'>[];
   shipment?: Shipment | null;
+  parcels?: readonly Shipment[];
 }
 
 /**
  * Search words from an order's number, its delivery, the products and variants bought, their SKUs, and its tracking
- * number. Searches match their beginnings.
+ * numbers. Searches match their beginnings.
  */
 export function orderSearchWords({
   number,
@@ -28,6 +29,7 @@ export function orderSearchWords({
   address: chosen = {},
   lines,
   shipment,
+  parcels = [],
 }: SearchedOrder): string[] {
   const { name, email, phone, address } = delivery;
   const products = lines.slice(0, SEARCHED_LINES).flatMap(textsOf);
@@ -40,6 +42,7 @@ export function orderSearchWords({
     withoutEdges(email),
     ...phoneEndings(phone),
     ...trackingWords(shipment?.trackingNumber ?? ''),
+    ...parcels.flatMap(({ trackingNumber }) => trackingWords(trackingNumber)),
     ...words,
   );
 }

@@ -1,7 +1,7 @@
 import { enqueue, NotYetError, type JobHandler } from '@shop/mongo/jobs';
 import { hasLeftShop } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
-import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { isPartlySent, OrderModel, type OrderRecord } from '../../orders/index.js';
 import type { Hosted } from '../hosted/hosted.js';
 import { endHold } from './end-hold.js';
 
@@ -28,7 +28,7 @@ export function handleExpiry(hosted: Hosted | undefined): JobHandler {
     const order = await OrderModel.findById(new Types.ObjectId(data.order)).lean();
     if (order?.payment.state !== 'pending') return;
     // It was sent without being paid: somebody wanted that.
-    if (hasLeftShop(order.status)) return;
+    if (hasLeftShop(order.status) || isPartlySent(order)) return;
     const after = await endHold(order, hosted, { cause: 'expiry', state: 'expired' });
     if (after.payment.state === 'pending') throw new NotYetError(ON_ITS_WAY_MS);
   };

@@ -7,10 +7,13 @@ import {
   OrderFacts,
   OrderHistory,
   OrderPage,
+  OrderParcels,
   OrderRefunds,
   OrderReturns,
 } from '../../orders';
 import { DisputeNotice } from '../disputes/dispute-notice';
+import { RemoveParcel } from '../parcels/remove-parcel';
+import { SendParcels } from '../parcels/send-parcels';
 import { MarkPaid } from '../refunds/mark-paid';
 import { RefundOrder } from '../refunds/refund-order';
 import { useShipmentForm } from '../use-shipment-form';
@@ -62,6 +65,12 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         </ShipmentForm>
         <OrderNotes order={order} />
       </div>
+      <OrderParcels
+        products={order.products}
+        parcels={order.parcels}
+        actions={(one, index) => <RemoveParcel order={order} id={one._id} index={index} />}
+      />
+      <SendParcels order={order} />
       <OrderRefunds refunds={order.refunds} products={order.products} />
       <OrderReturns
         products={order.products}

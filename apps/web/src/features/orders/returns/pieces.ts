@@ -1,6 +1,11 @@
-import { leftToReturn, nameWithVariant, type OrderDetails } from '@shop/shared';
-
-type Pieces = readonly { line: string; quantity: number }[];
+import {
+  hasLeftShop,
+  leftToReturn,
+  nameWithVariant,
+  packedIn,
+  type OrderDetails,
+  type Pieces,
+} from '@shop/shared';
 
 /** Pieces of a line that can be chosen. */
 export interface ChoosablePieces {
@@ -11,7 +16,10 @@ export interface ChoosablePieces {
 }
 
 /** These pieces of an order, with their names. */
-export function namedPieces(products: OrderDetails['products'], pieces: Pieces): ChoosablePieces[] {
+export function namedPieces(
+  products: OrderDetails['products'],
+  pieces: readonly Pieces[],
+): ChoosablePieces[] {
   return pieces.map(({ line, quantity }) => {
     const product = products.find((one) => one.line === line);
     return { line, name: product ? nameWithVariant(product) : 'a product', left: quantity };
@@ -19,19 +27,24 @@ export function namedPieces(products: OrderDetails['products'], pieces: Pieces):
 }
 
 /** `2 × Lamp, 1 × Sofa` */
-export function piecesText(products: OrderDetails['products'], pieces: Pieces): string {
+export function piecesText(products: OrderDetails['products'], pieces: readonly Pieces[]): string {
   return namedPieces(products, pieces)
     .map(({ name, left }) => `${left} × ${name}`)
     .join(', ');
 }
 
-/** The pieces of an order that its buyer can still send back. */
-export function returnablePieces({
-  products,
-  returns = [],
-  refunds = [],
-}: OrderDetails): ChoosablePieces[] {
-  const lines = products.map(({ line, quantity }) => ({ line, quantity }));
+/** The pieces of an order that its buyer can still send back: those that they have got, or are about to get. */
+export function returnablePieces(order: OrderDetails): ChoosablePieces[] {
+  const { status, products, parcels } = order;
+  return leftOf(order, hasLeftShop(status) ? products : packedIn(products, parcels));
+}
+
+/** The pieces of an order that its buyer can still withdraw from. */
+export function withdrawablePieces(order: OrderDetails): ChoosablePieces[] {
+  return leftOf(order, order.products);
+}
+
+function leftOf({ products, returns = [], refunds = [] }: OrderDetails, lines: readonly Pieces[]) {
   return namedPieces(products, leftToReturn({ lines, returns, refunds }));
 }
 

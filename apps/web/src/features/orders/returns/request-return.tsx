@@ -10,7 +10,8 @@ import styles from './returns.module.css';
 export function RequestReturn({ order }: { order: OrderDetails }) {
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLDivElement>(null);
-  if (!hasLeftShop(order.status) || returnablePieces(order).length === 0) return null;
+  const isSent = hasLeftShop(order.status) || order.parcels !== undefined;
+  if (!isSent || returnablePieces(order).length === 0) return null;
 
   function close() {
     setOpen(false);

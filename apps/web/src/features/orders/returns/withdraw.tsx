@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { OrderSection } from '../components/order/order-section';
 import { isWaiting } from '../order-words';
-import { chosenLines, piecesText, returnablePieces, type ChosenPieces } from './pieces';
+import { chosenLines, piecesText, withdrawablePieces, type ChosenPieces } from './pieces';
 import { PiecesFields } from './pieces-fields';
 import styles from './returns.module.css';
 import { useWithdraw } from './use-withdraw';
@@ -22,9 +22,9 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
   const withdraw = useWithdraw(order);
   const { number, status, payment, products } = order;
   const isBeingPaid = payment.state === 'pending' && !isWaiting(payment);
-  const left = returnablePieces(order);
+  const left = withdrawablePieces(order);
   if (isBeingPaid || left.length === 0 || !canWithdraw(order, withdrawalDays)) return null;
-  const isSent = hasLeftShop(status);
+  const isSent = hasLeftShop(status) || order.parcels !== undefined;
   const lines = chosenLines(chosen);
 
   function finish() {

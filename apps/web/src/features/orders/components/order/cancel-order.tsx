@@ -26,7 +26,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
   const { number, status, payment, total } = order;
   const cancel = useCancelOrder(number);
   const isBeingPaid = payment.state === 'pending' && !isWaiting(payment);
-  if (!isCancellable(status) || isBeingPaid) return null;
+  if (!isCancellable(status) || order.parcels || isBeingPaid) return null;
   const refund = isKept(payment.state) ? `${returned(payment.state, total)} to you, and n` : 'N';
   return (
     <ConfirmButton

@@ -7,6 +7,7 @@ import { Badge } from '../../../../ui/display/badge';
 import { Button } from '../../../../ui/forms/button';
 import { hasInvoice } from '../../has-invoice';
 import { orderWords, paymentWords } from '../../order-words';
+import { OrderParcels } from '../../parcels/order-parcels';
 import { OrderReturns } from '../../returns/order-returns';
 import { RequestReturn } from '../../returns/request-return';
 import { Withdraw } from '../../returns/withdraw';
@@ -63,6 +64,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         returns={order.returns}
         slipPath={(id) => dashboardPaths.userReturnSlip(number, id)}
       />
+      <OrderParcels products={order.products} parcels={order.parcels} />
       {shipment && (
         <OrderSection heading="Shipment">
           <OrderShipment shipment={shipment} />

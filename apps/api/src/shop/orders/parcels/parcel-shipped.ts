@@ -1,0 +1,42 @@
+import type { Letter, MailWriter } from '../../mail/index.js';
+import { buyerOf, deliveryRow, orderLink } from '../mails/order-blocks.js';
+import { OrderModel, type OrderRecord } from '../order.model.js';
+import { piecesText } from '../returns/mails/return-blocks.js';
+import type { ParcelRecord } from './parcel-record.js';
+import { unsentPieces } from './parcel.view.js';
+
+/** Says that a parcel is on its way, unless it was removed. @param id of the parcel */
+export const writeParcelShipped: MailWriter = async (id, { name }) => {
+  const order = await OrderModel.findOne({ 'parcels._id': id }).lean();
+  const parcel = order?.parcels?.find(({ _id }) => _id.equals(id));
+  const buyer = order && buyerOf(order);
+  if (!buyer || !parcel) return undefined;
+  return { ...buyer, letter: parcelShipped(order, parcel, name) };
+};
+
+/** What is in a parcel, how to follow it, and whether more follows. */
+export function parcelShipped(order: OrderRecord, parcel: ParcelRecord, shop: string): Letter {
+  const { number, delivery } = order;
+  const rest =
+    unsentPieces(order).length > 0 ? 'The rest follows.' : 'Everything is on its way now.';
+  return {
+    subject: `A parcel of your order ${number} at ${shop} is on its way`,
+    title: 'A parcel is on its way',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `Hello ${delivery.name},\nwe have handed a parcel with a part of your order ${number} to the carrier. ${rest}`,
+      },
+      {
+        type: 'facts',
+        rows: [
+          { name: 'In it', value: piecesText(order, parcel.lines) },
+          { name: 'Carrier', value: parcel.carrier },
+          { name: 'Tracking number', value: parcel.trackingNumber },
+          deliveryRow(order),
+        ],
+      },
+      orderLink(order),
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import { leftToSend, packedIn, type AdminParcel, type Parcel, type Pieces } from '@shop/shared';
+import type { Types } from 'mongoose';
+import type { OrderRecord } from '../order.model.js';
+import type { ParcelRecord } from './parcel-record.js';
+
+type Sent = Pick<OrderRecord, 'lines' | 'parcels'>;
+
+/** A parcel as the buyer sees it. */
+export function parcelView({ _id, lines, carrier, trackingNumber, at }: ParcelRecord): Parcel {
+  return {
+    _id: _id.toHexString(),
+    lines: lines.map(piecesView),
+    carrier,
+    trackingNumber,
+    at: at.toISOString(),
+  };
+}
+
+/** The same for administrators. */
+export function adminParcelView(
+  parcel: ParcelRecord,
+  person: (by: Types.ObjectId) => AdminParcel['by'],
+): AdminParcel {
+  return { ...parcelView(parcel), by: person(parcel.by) };
+}
+
+/** The pieces of an order that are in no parcel yet. */
+export function unsentPieces({ lines, parcels = [] }: Sent): Pieces[] {
+  return leftToSend(lines.map(lineView), parcels.map(parcelView));
+}
+
+/** The pieces of an order that are in its parcels. */
+export function sentPieces({ lines, parcels = [] }: Sent): Pieces[] {
+  return packedIn(lines.map(lineView), parcels.map(parcelView));
+}
+
+/** Whether a part of an order is on its way, whatever its status says. */
+export function isPartlySent({ parcels = [] }: Pick<OrderRecord, 'parcels'>): boolean {
+  return parcels.length > 0;
+}
+
+function lineView({ _id, quantity }: OrderRecord['lines'][number]): Pieces {
+  return { line: _id.toHexString(), quantity };
+}
+
+function piecesView({ line, quantity }: ParcelRecord['lines'][number]): Pieces {
+  return { line: line.toHexString(), quantity };
+}

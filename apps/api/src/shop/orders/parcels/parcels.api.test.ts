@@ -1,0 +1,127 @@
+import { endpoints, type ParcelInput } from '@shop/shared';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAdmin, buildUser, unknownId } from '../../../testing/factories.js';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
+import { buildShipped } from '../../../testing/orders/returns.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { OrderModel } from '../order.model.js';
+
+const api = useTestShop();
+
+let token: string;
+
+beforeEach(async () => {
+  token = (await buildAdmin()).token;
+});
+
+/** An order of three lamps and a sofa that is being packed. */
+async function buildPacked() {
+  const shipped = await buildShipped();
+  const { _id } = shipped.order;
+  await OrderModel.updateOne({ _id }, { $set: { status: 'Processing' }, $pop: { history: 1 } });
+  const orderId = shipped.order.id;
+  const parcelOf = (line: string, quantity: number, trackingNumber = 'TRACK-1') => ({
+    token,
+    params: { orderId },
+    body: { lines: [{ line, quantity }], carrier: 'Swift', trackingNumber } as ParcelInput,
+  });
+  const setStatus = (status: 'Shipped' | 'cancel') =>
+    api.call(endpoints.updateOrderStatus, { token, params: { orderId }, body: { status } });
+  return { ...shipped, orderId, parcelOf, setStatus };
+}
+
+describe('an order in parcels', () => {
+  it('keeps its status, and tells its buyer of each parcel, but not of all once more', async () => {
+    const { buyer, params, lines, parcelOf, setStatus } = await buildPacked();
+    const first = await api.call(endpoints.addParcel, parcelOf(lines[0], 2));
+    expect(first.body.order).toMatchObject({ status: 'Processing', shipment: null });
+    await sendMails();
+    const [mail] = await mailsOf('parcelShipped');
+    expect(mail?.text).toContain('In it: 2 × Lamp\nCarrier: Swift\nTracking number: TRACK-1');
+    expect(mail?.text).toContain('The rest follows.');
+    await api.call(endpoints.addParcel, parcelOf(lines[0], 1, 'TRACK-2002'));
+    await api.call(endpoints.addParcel, parcelOf(lines[1], 1, 'TRACK-3'));
+    await setStatus('Shipped');
+    await sendMails();
+    const texts = (await mailsOf('parcelShipped')).map(({ text }) => text);
+    expect(texts.at(-1)).toContain('Everything is on its way now.');
+    expect(await mailsOf('orderShipped')).toEqual([]);
+    const mine = await api.call(endpoints.getMyOrder, { token: buyer.token, params });
+    expect(mine.body.order.parcels?.map(({ trackingNumber }) => trackingNumber)).toEqual([
+      'TRACK-1',
+      'TRACK-2002',
+      'TRACK-3',
+    ]);
+    expect(JSON.stringify(mine.body.order.parcels)).not.toContain('"by"');
+    const found = { token, query: { search: 'track-2002' } };
+    expect((await api.call(endpoints.listAllOrders, found)).body).toHaveLength(1);
+  });
+
+  it('has no more pieces in them than were bought, also at once', async () => {
+    const { orderId, lines, parcelOf } = await buildPacked();
+    await Promise.all([1, 2, 3, 4].map(() => api.send(endpoints.addParcel, parcelOf(lines[0], 2))));
+    expect((await OrderModel.findById(orderId).lean())?.parcels).toHaveLength(1);
+    const more = await api.refuse(endpoints.addParcel, parcelOf(lines[0], 2));
+    expect(more.message).toBe('Only 1 of Lamp are in no parcel yet.');
+    expect((await api.refuse(endpoints.addParcel, parcelOf(unknownId(), 1))).status).toBe(400);
+    expect((await api.refuse(endpoints.addParcel, parcelOf(lines[1], 0))).status).toBe(400);
+  });
+
+  it('says nothing of a parcel that was removed again', async () => {
+    const { orderId, lines, parcelOf } = await buildPacked();
+    const { parcels } = (await api.call(endpoints.addParcel, parcelOf(lines[1], 1))).body.order;
+    const params = { orderId, parcelId: parcels?.[0]?._id ?? '' };
+    const after = (await api.call(endpoints.removeParcel, { token, params })).body.order;
+    expect(after).not.toHaveProperty('parcels');
+    expect((await api.refuse(endpoints.removeParcel, { token, params })).status).toBe(404);
+    await sendMails();
+    expect(await mailsOf('parcelShipped')).toEqual([]);
+  });
+
+  it('can neither be sent when it is cancelled, nor be cancelled by its buyer once a part is sent', async () => {
+    const { buyer, params, lines, parcelOf, setStatus } = await buildPacked();
+    await api.call(endpoints.addParcel, parcelOf(lines[1], 1));
+    const mine = { token: buyer.token, params };
+    const refusal = await api.refuse(endpoints.cancelMyOrder, mine);
+    expect(refusal.message).toContain('is on its way already');
+    await setStatus('cancel');
+    expect((await api.refuse(endpoints.addParcel, parcelOf(lines[0], 1))).status).toBe(409);
+  });
+
+  it('can be returned as far as it is sent, and withdrawn from as a whole', async () => {
+    const { buyer, params, lines, parcelOf } = await buildPacked();
+    await api.call(endpoints.addParcel, parcelOf(lines[0], 2));
+    const ask = (quantity: number) => ({
+      token: buyer.token,
+      params,
+      body: { lines: [{ line: lines[0], quantity }], reason: 'damaged' as const },
+    });
+    expect((await api.refuse(endpoints.requestReturn, ask(3))).status).toBe(409);
+    await api.call(endpoints.requestReturn, ask(1));
+    const whole = { token: buyer.token, params, body: {} };
+    const { order } = (await api.call(endpoints.withdrawFromOrder, whole)).body;
+    expect(order.status).toBe('Processing');
+    expect(order.returns?.[1]?.lines).toEqual([
+      { line: lines[0], quantity: 2 },
+      { line: lines[1], quantity: 1 },
+    ]);
+  });
+
+  it('is in the download of its buyer, and goes when the account is deleted', async () => {
+    const { buyer, order, lines, parcelOf } = await buildPacked();
+    await api.call(endpoints.addParcel, parcelOf(lines[1], 1));
+    const file = await api.call(endpoints.downloadMyData, { token: buyer.token });
+    expect(file.body.orders[0]?.parcels).toMatchObject([{ trackingNumber: 'TRACK-1' }]);
+    await OrderModel.updateOne({ _id: order._id }, { $set: { status: 'deliverd' } });
+    const proof = { token: buyer.token, body: { password: 'correct horse battery' } };
+    await api.call(endpoints.deleteMyAccount, proof);
+    const kept = await OrderModel.findById(order._id).lean();
+    expect(JSON.stringify(kept)).not.toMatch(/track/i);
+  });
+
+  it('is for administrators alone', async () => {
+    const { lines, parcelOf } = await buildPacked();
+    const shopper = { ...parcelOf(lines[1], 1), token: (await buildUser()).token };
+    expect((await api.refuse(endpoints.addParcel, shopper)).status).toBe(403);
+  });
+});
