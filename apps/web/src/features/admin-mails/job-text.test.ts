@@ -7,6 +7,11 @@ test('a task is called by what it does', () => {
   );
 });
 
+test('a task of a webhook says so', () => {
+  expect(jobText({ key: 'webhook:65a000000000000000000001' })).toBe('Webhook');
+  expect(jobText({ key: 'webhook-event:stock.changed:msg_1' })).toBe('Event: stock.changed');
+});
+
 test('a task of another program keeps its key', () => {
   expect(jobText({ key: 'mail:birthday:1' })).toBe('mail:birthday:1');
 });
