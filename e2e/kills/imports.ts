@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { endpoints, type Import } from '@shop/shared';
+import { endpoints, IMPORT_LIMITS, importPieces, type Import } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { png } from '../fuzz/inputs/pictures.js';
@@ -109,8 +109,12 @@ async function startImport(admin: ApiClient, text: string): Promise<string> {
     body: { name: 'things.csv', size: bytes.length },
   });
   const params = { id: job._id };
-  const body = { bytes: bytes.toString('base64') };
-  await admin.call(endpoints.addImportPiece, { params: { ...params, number: 1 }, body });
+  const { pieceBytes } = IMPORT_LIMITS;
+  for (let number = 1; number <= importPieces(bytes.length); number += 1) {
+    const piece = bytes.subarray((number - 1) * pieceBytes, number * pieceBytes);
+    const body = { bytes: piece.toString('base64') };
+    await admin.call(endpoints.addImportPiece, { params: { ...params, number }, body });
+  }
   for (let name = 0; name < PICTURES; name += 1) {
     const photo = new Blob([new Uint8Array(png(40 + name, 40))]);
     await admin.call(endpoints.addImportPhoto, { params, body: { name: `${name}.png`, photo } });
