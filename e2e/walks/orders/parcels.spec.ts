@@ -45,6 +45,8 @@ test('A part of an order is sent in a parcel that its buyer follows', async ({
     await enter(page, buyer, `/dashboard/user/orders/${number}`);
     await expect(page.getByRole('link', { name: 'FIRST-1' })).toHaveAttribute('href', /dhl/);
     await expect(page.getByText(`Not sent yet: 1 × ${sofa}`)).toBeVisible();
+    await expect(page.getByText('A part of it is on its way to you.')).toBeVisible();
+    await expect(page.getByText('Parcel 1 sent')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Return items …' }).click();
     const form = page.locator('form').filter({ hasText: 'Request the return' });

@@ -86,6 +86,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         corrections={order.addressCorrections}
         refunds={order.refunds}
         returns={order.returns}
+        parcels={order.parcels}
       />
     </OrderPage>
   );

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@shop/shared';
+import { isCancellable, type OrderDetails } from '@shop/shared';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
@@ -40,6 +40,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
       <div ref={way} tabIndex={-1} className={styles.way}>
         <StatusTrack status={status} />
         <p>{orderWords(order).next}</p>
+        {order.parcels && isCancellable(status) && <p>A part of it is on its way to you.</p>}
         <p>
           Status <Badge>{status}</Badge>
         </p>
@@ -77,6 +78,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         corrections={order.addressCorrections}
         refunds={order.refunds}
         returns={order.returns}
+        parcels={order.parcels}
       />
     </OrderPage>
   );

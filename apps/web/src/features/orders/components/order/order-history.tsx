@@ -16,14 +16,17 @@ interface OrderHistoryProps {
         history: readonly { state: ReturnState; at: string; by?: { name: string } }[];
       }[]
     | undefined;
+  /** When each parcel was sent. */
+  parcels?: readonly { at: string; by?: { name: string } }[] | undefined;
 }
 
-/** Every status of an order, correction of its address, refund and step of a return, oldest first, with who set it: null is the shop itself, undefined is not known. */
+/** Every status of an order, correction of its address, refund, parcel and step of a return, oldest first, with who set it: null is the shop itself, undefined is not known. */
 export function OrderHistory({
   history,
   corrections = [],
   refunds = [],
   returns = [],
+  parcels = [],
 }: OrderHistoryProps) {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const entries: readonly { what: string; at: string; by?: { name: string } | null }[] = [
@@ -32,6 +35,11 @@ export function OrderHistory({
     ...refunds.map(({ amount, ...entry }) => ({
       what: `Refund of ${formatDollars(amount)}`,
       ...entry,
+    })),
+    ...parcels.map(({ at, by }, index) => ({
+      what: `Parcel ${index + 1} sent`,
+      at,
+      ...(by && { by }),
     })),
     ...returns.flatMap((one) =>
       one.history.map(({ state, ...entry }) => ({
