@@ -80,6 +80,20 @@ module.exports = {
       tests('Payments, state, model, numbers', 'payment-kills', 'state', 'model', 'order-numbers'),
     ],
   },
+  payments: {
+    engine: [
+      ...below('apps/api/src/shop', 'orders', 'checkout', 'payments', 'order-checks'),
+      'e2e/stripe',
+    ],
+    environment: { PAYMENT_STEPS: '10000' },
+    runs: [
+      [
+        'Payments at random',
+        'vitest',
+        ['run', '--root=apps/api', 'src/shop/payments/payments-model'],
+      ],
+    ],
+  },
   imports: {
     environment: { KILLS: '10' },
     runs: [tests('Kills during an import', 'import-kills')],

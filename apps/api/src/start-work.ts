@@ -21,6 +21,7 @@ import {
   handleStripeEvent,
   REFUND_TOPIC,
   START_TOPIC,
+  startCatchUp,
   startPaymentRecovery,
   type PaymentProvider,
   type StripeAccount,
@@ -77,6 +78,7 @@ export function startWork({
   const deliver = handleDelivery({ writers: WEBHOOK_WRITERS, world: webhookWorld });
   const parts: Ongoing[] = [
     startPaymentRecovery(payments),
+    ...(stripe ? [startCatchUp(stripe)] : []),
     startPublishing(),
     startImports(importPhotosByAddress ? photoFetcher() : undefined),
     startJobs(

@@ -54,7 +54,7 @@ describe('the check of orders', () => {
     ['its payment has been partially_refunded since', { 'payment.leaseUntil': TWO_HOURS_AGO }],
     [
       'it still waits for its payment',
-      { 'payment.state': 'pending', 'payment.dueAt': TWO_HOURS_AGO },
+      { 'payment.state': 'pending', 'payment.dueAt': TWO_HOURS_AGO, status: 'Processing' },
     ],
     [
       'a refund has been requested since',

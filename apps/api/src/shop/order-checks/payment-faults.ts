@@ -1,4 +1,4 @@
-import { isCancellable, isSuccess, type PaymentState } from '@shop/shared';
+import { hasLeftShop, isCancellable, isSuccess, type PaymentState } from '@shop/shared';
 import { paymentState, type OrderRecord } from '../orders/index.js';
 
 /** For how long something may take that the shop does by itself, in milliseconds. */
@@ -24,12 +24,13 @@ export function paymentFaults(order: OrderRecord, now: Date): string[] {
   return [...faults, ...stuck(order, new Date(now.getTime() - PATIENCE_MS))];
 }
 
-function stuck({ payment, refunds = [] }: OrderRecord, longAgo: Date): string[] {
+function stuck({ payment, status, refunds = [] }: OrderRecord, longAgo: Date): string[] {
   const faults: string[] = [];
   const state = paymentState(payment);
   if (payment.leaseUntil && payment.leaseUntil < longAgo)
     faults.push(`its payment has been ${state} since ${payment.leaseUntil.toISOString()}`);
-  if (state === 'pending' && payment.dueAt && payment.dueAt < longAgo)
+  // What was sent unpaid waits without end.
+  if (state === 'pending' && !hasLeftShop(status) && payment.dueAt && payment.dueAt < longAgo)
     faults.push(`it still waits for its payment, which was due ${payment.dueAt.toISOString()}`);
   for (const { state: refund, at } of refunds)
     if (refund === 'requested' && at < longAgo)

@@ -26,10 +26,12 @@ export { simulatedPayments } from './simulated.js';
 export { endHold } from './unpaid/end-hold.js';
 export { EXPIRY_TOPIC, expireLater, handleExpiry } from './unpaid/expiry.js';
 export {
+  catchUp,
   EVENT_TOPIC,
   handleStripeEvent,
   loadStripe,
   MAX_EVENT_SIZE,
+  startCatchUp,
   STRIPE_WEBHOOK_PATH,
   stripeWebhook,
   type StripeAccount,

@@ -1,3 +1,4 @@
+import { NotYetError } from '@shop/mongo/jobs';
 import { randomUUID } from 'node:crypto';
 import { JobModel } from '@shop/mongo/jobs';
 import { Types } from 'mongoose';
@@ -51,6 +52,15 @@ const stored = async (order: OrderRecord) => {
 };
 
 describe('an order that is paid on the page of a provider', () => {
+  it('is still cancelled when it was sent unpaid, and its status set back after its time', async () => {
+    const { order } = await buildUnpaid();
+    await OrderModel.updateOne({ _id: order._id }, { $set: { status: 'Shipped' } });
+    await expect(expire(order)).rejects.toThrow(NotYetError);
+    await OrderModel.updateOne({ _id: order._id }, { $set: { status: 'Processing' } });
+    await expire(order);
+    expect(await stored(order)).toEqual(['cancel', 'expired', false]);
+  });
+
   it('is placed unpaid, with the address of the page, and placed once', async () => {
     const { order, place, productId } = await buildUnpaid();
     expect(await stored(order)).toEqual(['Not Process', 'pending', false]);

@@ -1,4 +1,5 @@
 /** Payments by Stripe, for the other payments. */
+export { catchUp, startCatchUp } from './catch-up.js';
 export { handleStripeEvent } from './handle-event.js';
 export { loadStripe } from './load-stripe.js';
 export { EVENT_TOPIC } from './receive-event.js';

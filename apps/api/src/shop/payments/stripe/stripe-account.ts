@@ -3,6 +3,7 @@ import type { Hosted } from '../hosted/hosted.js';
 import { orderOf } from './order-of.js';
 import { stripeClient } from './stripe-client.js';
 import { stripePayments } from './stripe-payments.js';
+import { toldEvents } from './told-events.js';
 import { verifyEvent, type StripeNotice } from './verify-event.js';
 
 /** The shop's account at Stripe. */
@@ -11,6 +12,8 @@ export interface StripeAccount extends Hosted {
   verify(body: Buffer, signature: string): StripeNotice | undefined;
   /** The id of the order that an object of Stripe's is about. */
   orderOf(object: string): Promise<string | undefined>;
+  /** All events about payments since a moment. */
+  told(since: Date): AsyncIterable<StripeNotice>;
 }
 
 /** @param origin the shop's public address. */
@@ -21,5 +24,6 @@ export function stripeAccount(keys: StripeKeys, origin: string): StripeAccount {
     origin,
     verify: (body, signature) => verifyEvent(body, signature, keys.webhookSecrets),
     orderOf: (object) => orderOf(stripe, object),
+    told: (since) => toldEvents(stripe, since),
   };
 }

@@ -52,6 +52,14 @@ describe('payments by Stripe', () => {
     });
   });
 
+  it('begin although Stripe repeats a failure of its own for the same key', async () => {
+    const { account, control } = await openStripe();
+    await control('fail', { kind: 'errorAfter', times: 1, path: '/v1/checkout/sessions' });
+    const payment = buildPayment();
+    const started = await account.provider.start(payment);
+    expect(await account.provider.start(payment)).toEqual(started);
+  });
+
   it('begin late, too: the page lives longer than the shop waits', async () => {
     const { account } = await openStripe();
     const late = buildPayment({ expiresAt: new Date(Date.now() + 1_000) });

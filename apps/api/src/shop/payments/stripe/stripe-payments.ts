@@ -1,15 +1,11 @@
 import Stripe from 'stripe';
 import type { StripeKeys } from '../../../config/config.js';
-import {
-  PageRefusedError,
-  type ChargeOperation,
-  type HostedPayments,
-} from '../hosted/hosted-payments.js';
+import type { ChargeOperation, HostedPayments } from '../hosted/hosted-payments.js';
 import type { PaymentOutcome } from '../payment-provider.js';
 import { aftermathOf } from './aftermath-of.js';
+import { createSession } from './create-session.js';
 import { knownPayment } from './known-payment.js';
 import { outcomeOf } from './outcome.js';
-import { sessionParams } from './session-params.js';
 
 /** The name of this provider, in orders and in requests. */
 export const STRIPE = 'stripe';
@@ -28,10 +24,7 @@ export function stripePayments(stripe: Stripe, { secretKey }: StripeKeys): Hoste
     label: secretKey.includes('_live_') ? 'Card' : 'Card (test mode)',
     holdMs: HOLD_MS,
     async start(payment) {
-      const { idempotencyKey } = payment;
-      const session = await sessions
-        .create(sessionParams(payment), { idempotencyKey })
-        .catch(rethrowRefusal);
+      const session = await createSession(stripe, payment);
       if (!session.url) throw new Error(`Session ${session.id} has no page`);
       return { url: session.url, reference: session.id };
     },
@@ -49,13 +42,6 @@ export function stripePayments(stripe: Stripe, { secretKey }: StripeKeys): Hoste
     capture: (operation) => outcomeOf(capture(stripe, operation)),
     refund: (operation) => outcomeOf(refund(stripe, operation)),
   };
-}
-
-/** A request that Stripe refuses, such as one of less than 50 cents, is refused however often it is sent. */
-function rethrowRefusal(error: unknown): never {
-  if (error instanceof Stripe.errors.StripeInvalidRequestError)
-    throw new PageRefusedError(error.message);
-  throw error;
 }
 
 async function capture(stripe: Stripe, operation: ChargeOperation): Promise<PaymentOutcome> {

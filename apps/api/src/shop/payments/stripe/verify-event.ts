@@ -9,6 +9,12 @@ export interface StripeNotice {
   object: string;
 }
 
+/** What the shop takes from an event. */
+export function noticeOf({ id, type, data }: Stripe.Event): StripeNotice {
+  const object: unknown = Reflect.get(data.object, 'id');
+  return { id, type, object: typeof object === 'string' ? object : '' };
+}
+
 /**
  * The event that a webhook brings, if one of the secrets has signed it within the last minutes.
  * @param body as it came: a parsed one can't be verified.
@@ -20,9 +26,7 @@ export function verifyEvent(
 ): StripeNotice | undefined {
   for (const secret of secrets) {
     try {
-      const { id, type, data } = Stripe.webhooks.constructEvent(body, signature, secret);
-      const object: unknown = Reflect.get(data.object, 'id');
-      return { id, type, object: typeof object === 'string' ? object : '' };
+      return noticeOf(Stripe.webhooks.constructEvent(body, signature, secret));
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
     }

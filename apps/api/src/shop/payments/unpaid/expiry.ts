@@ -10,6 +10,8 @@ export const EXPIRY_TOPIC = 'payment-expiry';
 
 /** How often a payment is looked at whose money is on its way. */
 const ON_ITS_WAY_MS = 10 * 60_000;
+/** How often an order is looked at that was sent without being paid. */
+const SENT_MS = 24 * 60 * 60_000;
 
 /** Has an order cancelled once its time is over, if it is not paid by then. In the transaction that writes the order. */
 export function expireLater(
@@ -27,8 +29,8 @@ export function handleExpiry(hosted: Hosted | undefined): JobHandler {
   return async ({ data }) => {
     const order = await OrderModel.findById(new Types.ObjectId(data.order)).lean();
     if (order?.payment.state !== 'pending') return;
-    // It was sent without being paid: somebody wanted that.
-    if (hasLeftShop(order.status) || isPartlySent(order)) return;
+    // It was sent without being paid: somebody wanted that. Its status may be set back.
+    if (hasLeftShop(order.status) || isPartlySent(order)) throw new NotYetError(SENT_MS);
     const after = await endHold(order, hosted, { cause: 'expiry', state: 'expired' });
     if (after.payment.state === 'pending') throw new NotYetError(ON_ITS_WAY_MS);
   };

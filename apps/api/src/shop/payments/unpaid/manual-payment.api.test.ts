@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
-import { JobModel } from '@shop/mongo/jobs';
+import { JobModel, NotYetError } from '@shop/mongo/jobs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
@@ -99,7 +99,7 @@ describe('an order that is paid in cash on delivery', () => {
       params: { orderId: order._id },
       body,
     });
-    await expire(order._id);
+    await expect(expire(order._id)).rejects.toThrow(NotYetError);
     expect(await read(number)).toMatchObject({ status: 'Shipped', payment: { state: 'pending' } });
   });
 });

@@ -1,0 +1,131 @@
+import { endpoints } from '@shop/shared';
+import fc from 'fast-check';
+import { JobModel } from '@shop/mongo/jobs';
+import { OrderModel } from '../../shop/orders/index.js';
+import { buildCheckout } from '../orders/checkouts.js';
+import type { ModelShop } from './model-shop.js';
+
+/** One thing that happens. The numbers choose which order, how much and who. */
+export interface Step {
+  name: keyof typeof STEPS;
+  which: number;
+  amount: number;
+}
+
+const CARDS = ['good', 'good', 'good', 'declined', 'slow'] as const;
+const FAULTS = ['error', 'errorAfter', 'conflict', 'cutBefore', 'cutAfter'] as const;
+const ORDERS = ['as told', 'latest first', 'shuffled'] as const;
+
+const pick = <T>(list: readonly T[], by: number): T | undefined => list[by % list.length];
+/** What can't be done just now, such as a payment of a closed page, is no step. */
+const ifPossible = (act: Promise<unknown>) => act.catch(() => undefined);
+
+async function order({ which }: Step) {
+  const all = await OrderModel.find().sort({ number: -1 }).limit(12).lean();
+  return pick(all, which);
+}
+
+async function intent(step: Step, { control }: ModelShop): Promise<string> {
+  const found = await order(step);
+  const all = await control('intents');
+  return all.find(({ metadata }) => metadata.order === found?._id.toHexString())?.id ?? '';
+}
+
+/** What can happen, each as often as its name is drawn. */
+export const STEPS = {
+  place: async ({ which, amount }: Step, shop: ModelShop) => {
+    const token = pick(shop.buyers, which) ?? '';
+    const product = pick(shop.products, amount) ?? '';
+    const asked = buildCheckout(token, [{ product, quantity: 1 + (amount % 3) }]);
+    const body = { ...asked.body, ...(which % 3 === 0 && { codes: [shop.code] }) };
+    // Sent twice: a lost reply.
+    for (let times = 0; times < 1 + (amount % 2); times += 1)
+      await shop.answered(endpoints.placeOrder, { ...asked, body });
+  },
+  pay: async (step: Step, { control }: ModelShop) => {
+    const session = (await order(step))?.payment.reference ?? '';
+    await ifPossible(control('pay', { session, card: pick(CARDS, step.amount) ?? 'good' }));
+  },
+  decide: async (step: Step, { control }: ModelShop) => {
+    const session = (await order(step))?.payment.reference ?? '';
+    await ifPossible(control('decide', { session, isPaid: step.amount % 2 === 0 }));
+  },
+  comeBack: async (step: Step, shop: ModelShop) => {
+    const found = await order(step);
+    if (!found) return;
+    const token = shop.tokenOf(found.buyer._id);
+    await shop.answered(endpoints.checkMyPayment, { token, params: { number: found.number } });
+  },
+  cancel: async (step: Step, shop: ModelShop) => {
+    const found = await order(step);
+    if (!found) return;
+    const token = shop.tokenOf(found.buyer._id);
+    await shop.answered(endpoints.cancelMyOrder, { token, params: { number: found.number } });
+  },
+  setStatus: async (step: Step, shop: ModelShop) => {
+    const found = await order(step);
+    if (!found) return;
+    const status = pick(['Processing', 'Shipped', 'cancel', 'Not Process'] as const, step.amount);
+    const params = { orderId: found._id.toHexString() };
+    const body = { status };
+    await shop.answered(endpoints.updateOrderStatus, { token: shop.admin, params, body });
+  },
+  refund: async (step: Step, shop: ModelShop) => {
+    const found = await order(step);
+    if (!found) return;
+    const isWhole = step.amount % 4 === 0;
+    const asked = {
+      token: shop.admin,
+      params: { number: found.number },
+      headers: { 'Idempotency-Key': `refund-${step.which}-${step.amount}-${found.number}` },
+      body: isWhole ? { all: true, restock: true } : { amount: (step.amount % 900) / 100 + 0.01 },
+    };
+    await shop.answered(endpoints.refundOrder, asked);
+    if (step.which % 2 === 0) await shop.answered(endpoints.refundOrder, asked);
+  },
+  refundAtStripe: async (step: Step, shop: ModelShop) => {
+    const amount = (step.amount % 900) + 1;
+    await ifPossible(shop.control('refund', { intent: await intent(step, shop), amount }));
+  },
+  failRefund: async ({ which }: Step, { control }: ModelShop) => {
+    const refund = pick(await control('refunds'), which)?.id ?? '';
+    if (which % 4 === 0) await ifPossible(control('failRefund', { refund }));
+  },
+  dispute: async (step: Step, shop: ModelShop) => {
+    if (step.amount % 3 === 0)
+      await ifPossible(shop.control('dispute', { intent: await intent(step, shop) }));
+  },
+  timeIsOver: async (step: Step) => {
+    const found = await order(step);
+    const key = `payment-expiry:${found?._id.toHexString() ?? ''}`;
+    await JobModel.updateOne({ key }, { $set: { dueAt: new Date(0) } });
+  },
+  webhooks: async ({ which, amount }: Step, { control }: ModelShop) => {
+    await control('webhooks', {
+      isHeld: which % 3 === 0,
+      copies: 1 + (amount % 3),
+      order: pick(ORDERS, which) ?? 'as told',
+      drop: amount % 5 === 0 ? 3 : 0,
+    });
+  },
+  fail: async ({ which, amount }: Step, { control }: ModelShop) => {
+    if (amount % 3 === 0) await control('fail', { kind: pick(FAULTS, which) ?? 'error', times: 1 });
+  },
+  work: async (_: Step, shop: ModelShop) => {
+    await shop.work();
+  },
+};
+
+const OFTEN = ['place', 'place', 'pay', 'pay', 'pay', 'comeBack', 'work', 'work'] as const;
+
+/** Random steps, the same for the same seed. */
+export function stepsFrom(seed: number, count: number): Step[] {
+  const names = [...OFTEN, ...(Object.keys(STEPS) as (keyof typeof STEPS)[])];
+  const step = fc.record({
+    name: fc.constantFrom(...names),
+    which: fc.nat(9_999),
+    amount: fc.nat(9_999),
+  });
+  const steps = fc.array(step, { minLength: count, maxLength: count, size: 'max' });
+  return fc.sample(steps, { seed, numRuns: 1 })[0] ?? [];
+}
