@@ -68,6 +68,16 @@ describe('an address that is told of orders', () => {
     ]);
   });
 
+  it('hears of parcels with a part of an order', async () => {
+    await add(['shipment.updated']);
+    const { id: orderId, lines } = await buildOrder();
+    const pieces = [{ line: String(lines[0]?._id), quantity: 1 }];
+    const body = { lines: pieces, carrier: 'UPS', trackingNumber: '1Z' };
+    await api.call(endpoints.addParcel, { token, params: { orderId }, body });
+    await sendEvents();
+    expect(receiver.told[0]?.body.data.order).toMatchObject({ parcels: [{ carrier: 'UPS' }] });
+  });
+
   it('hears of refunds and of payments that are not made', async () => {
     await add(['refund.succeeded', 'payment.failed']);
     const { number } = await buildOrder();

@@ -2,6 +2,7 @@ import type { SignedInActor } from '@shop/http/access';
 import { notFound } from '@shop/http/errors';
 import { inTransaction } from '@shop/mongo';
 import { recordAuditEntry } from '../../audit/index.js';
+import { announce } from '../../webhooks/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { orderName } from '../order-name.js';
 import { orderSearchWords } from '../search/order-search.js';
@@ -30,6 +31,7 @@ export async function removeParcel(
         : { $set: { searchWords }, $unset: { parcels: 1 } },
       { session },
     );
+    await announce('shipment.updated', before._id, session);
     await recordAuditEntry(
       {
         action: 'removeParcel',
