@@ -62,6 +62,7 @@ const ORDER_FIELDS = [
   'history',
   'invoicedAt',
   'refunds',
+  'parcels',
   'returned',
 ] as const satisfies readonly (keyof OrderRecord)[];
 

@@ -1,5 +1,5 @@
 import { hasLeftShop, isCancellable, isSuccess, type PaymentState } from '@shop/shared';
-import { paymentState, type OrderRecord } from '../orders/index.js';
+import { isPartlySent, paymentState, type OrderRecord } from '../orders/index.js';
 
 /** For how long something may take that the shop does by itself, in milliseconds. */
 const PATIENCE_MS = 60 * 60_000;
@@ -24,13 +24,14 @@ export function paymentFaults(order: OrderRecord, now: Date): string[] {
   return [...faults, ...stuck(order, new Date(now.getTime() - PATIENCE_MS))];
 }
 
-function stuck({ payment, status, refunds = [] }: OrderRecord, longAgo: Date): string[] {
+function stuck({ payment, status, refunds = [], parcels }: OrderRecord, longAgo: Date): string[] {
   const faults: string[] = [];
   const state = paymentState(payment);
   if (payment.leaseUntil && payment.leaseUntil < longAgo)
     faults.push(`its payment has been ${state} since ${payment.leaseUntil.toISOString()}`);
   // What was sent unpaid waits without end.
-  if (state === 'pending' && !hasLeftShop(status) && payment.dueAt && payment.dueAt < longAgo)
+  const isSent = hasLeftShop(status) || isPartlySent(parcels ? { parcels } : {});
+  if (state === 'pending' && !isSent && payment.dueAt && payment.dueAt < longAgo)
     faults.push(`it still waits for its payment, which was due ${payment.dueAt.toISOString()}`);
   for (const { state: refund, at } of refunds)
     if (refund === 'requested' && at < longAgo)
