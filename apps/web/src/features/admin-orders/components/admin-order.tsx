@@ -51,43 +51,49 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
       }
     >
       <DisputeNotice dispute={payment.dispute} />
-      <div className={styles.status}>
-        <OrderStatusSelect order={order} saveShipment={saveTyped} />
+      <div className={styles.desk}>
+        <div className={styles.status}>
+          <OrderStatusSelect order={order} saveShipment={saveTyped} />
+        </div>
+        <div className={styles.facts}>
+          <OrderFacts
+            order={order}
+            linkTo={({ slug }) => dashboardPaths.adminProduct(slug)}
+            payment={payment.reference && `${payment.provider} ${payment.reference}`}
+          />
+        </div>
+        <div className={styles.side}>
+          <ShipmentForm order={order} fields={fields}>
+            <ShipOrder order={order} saveShipment={saveTyped} />
+          </ShipmentForm>
+          <OrderNotes order={order} />
+        </div>
+        <div className={styles.rest}>
+          <OrderParcels
+            products={order.products}
+            parcels={order.parcels}
+            actions={(one, index) => <RemoveParcel order={order} id={one._id} index={index} />}
+          />
+          <SendParcels order={order} />
+          <OrderRefunds refunds={order.refunds} products={order.products} />
+          <OrderReturns
+            products={order.products}
+            returns={order.returns}
+            slipPath={(id) => dashboardPaths.adminReturnSlip(number, id)}
+            actions={(one) => <ReturnActions key={one.state} order={order} one={one} />}
+          />
+          <MarkPaid order={order} />
+          <RefundOrder order={order} />
+          <CorrectAddress order={order} />
+          <OrderHistory
+            history={history}
+            corrections={order.addressCorrections}
+            refunds={order.refunds}
+            returns={order.returns}
+            parcels={order.parcels}
+          />
+        </div>
       </div>
-      <OrderFacts
-        order={order}
-        linkTo={({ slug }) => dashboardPaths.adminProduct(slug)}
-        payment={payment.reference && `${payment.provider} ${payment.reference}`}
-      />
-      <div className={styles.pair}>
-        <ShipmentForm order={order} fields={fields}>
-          <ShipOrder order={order} saveShipment={saveTyped} />
-        </ShipmentForm>
-        <OrderNotes order={order} />
-      </div>
-      <OrderParcels
-        products={order.products}
-        parcels={order.parcels}
-        actions={(one, index) => <RemoveParcel order={order} id={one._id} index={index} />}
-      />
-      <SendParcels order={order} />
-      <OrderRefunds refunds={order.refunds} products={order.products} />
-      <OrderReturns
-        products={order.products}
-        returns={order.returns}
-        slipPath={(id) => dashboardPaths.adminReturnSlip(number, id)}
-        actions={(one) => <ReturnActions key={one.state} order={order} one={one} />}
-      />
-      <MarkPaid order={order} />
-      <RefundOrder order={order} />
-      <CorrectAddress order={order} />
-      <OrderHistory
-        history={history}
-        corrections={order.addressCorrections}
-        refunds={order.refunds}
-        returns={order.returns}
-        parcels={order.parcels}
-      />
     </OrderPage>
   );
 }
