@@ -51,7 +51,7 @@ export function SideMenu({ title, to, groups }: SideMenuProps) {
       </div>
       <div id={id} className={styles.groups}>
         {groups.map((group) => (
-          <LinkGroup key={group.title} {...group} />
+          <LinkGroup key={group.title ?? title} {...group} />
         ))}
       </div>
     </nav>

@@ -1,0 +1,71 @@
+import { DASHBOARD_ROUTES } from '@shop/shared';
+import { lazyPage } from '../lazy-page';
+import type { PageRoute } from '../page-handle';
+
+/** Orders, returns, customers and promotions. */
+export const orderRoutes: PageRoute[] = [
+  {
+    path: DASHBOARD_ROUTES.adminUsers,
+    ...lazyPage(async () => (await import('../pages/admin/users/admin-users-page')).AdminUsersPage),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminOrders,
+    ...lazyPage(
+      async () => (await import('../pages/admin/orders/admin-orders-page')).AdminOrdersPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminOrder,
+    ...lazyPage(
+      async () => (await import('../pages/admin/orders/admin-order-page')).AdminOrderPage,
+    ),
+  },
+  ...[DASHBOARD_ROUTES.adminSlip, DASHBOARD_ROUTES.adminSlips].map((path) => ({
+    path,
+    ...lazyPage(
+      async () => (await import('../pages/admin/orders/documents/admin-slips-page')).AdminSlipsPage,
+    ),
+  })),
+  ...[DASHBOARD_ROUTES.adminInvoice, DASHBOARD_ROUTES.adminInvoices].map((path) => ({
+    path,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/orders/documents/admin-invoices-page')).AdminInvoicesPage,
+    ),
+  })),
+  {
+    path: DASHBOARD_ROUTES.adminPromotions,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/promotions/admin-promotions-page')).AdminPromotionsPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminCreatePromotion,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/promotions/admin-create-promotion-page'))
+          .AdminCreatePromotionPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminPromotion,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/promotions/admin-promotion-page')).AdminPromotionPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminReturns,
+    ...lazyPage(
+      async () => (await import('../pages/admin/returns/admin-returns-page')).AdminReturnsPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminReturnSlip,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/returns/admin-return-slip-page')).AdminReturnSlipPage,
+    ),
+  },
+];
