@@ -103,7 +103,7 @@ export * from './orders/order-details.js';
 export * from './orders/bulk-statuses.js';
 export * from './orders/order-list.js';
 export * from './orders/orders.js';
-export * from './orders/documents.js';
+export * from './orders/documents/documents.js';
 export * from './orders/parcels/left-to-send.js';
 export * from './orders/parcels/parcels.js';
 export * from './orders/payments/order-payment.js';

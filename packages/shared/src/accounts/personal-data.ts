@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storedAddressSchema } from '../addresses/postal-address.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { orderSchema } from '../orders/orders.js';
-import { INVOICE_KINDS, invoiceSchema } from '../orders/documents.js';
+import { INVOICE_KINDS, invoiceSchema } from '../orders/documents/documents.js';
 import { parcelSchema } from '../orders/parcels/parcels.js';
 import { refundSchema } from '../orders/refunds/refunds.js';
 import { returnSchema } from '../orders/returns/returns.js';

@@ -10,7 +10,7 @@ import { auditEndpoints } from '../audit/audit.endpoints.js';
 import { mailEndpoints } from '../mails/mails.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
-import { documentEndpoints } from '../orders/documents.endpoints.js';
+import { documentEndpoints } from '../orders/documents/documents.endpoints.js';
 import { parcelEndpoints } from '../orders/parcels/parcels.endpoints.js';
 import { refundEndpoints } from '../orders/refunds/refunds.endpoints.js';
 import { returnEndpoints } from '../orders/returns/returns.endpoints.js';

@@ -1,4 +1,4 @@
-import { endpoints, type ParcelInput } from '@shop/shared';
+import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAdmin, buildUser, unknownId } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
@@ -23,7 +23,7 @@ async function buildPacked() {
   const parcelOf = (line: string, quantity: number, trackingNumber = 'TRACK-1') => ({
     token,
     params: { orderId },
-    body: { lines: [{ line, quantity }], carrier: 'Swift', trackingNumber } as ParcelInput,
+    body: { lines: [{ line, quantity }], carrier: 'Swift', trackingNumber },
   });
   const setStatus = (status: 'Shipped' | 'cancel') =>
     api.call(endpoints.updateOrderStatus, { token, params: { orderId }, body: { status } });

@@ -21,8 +21,9 @@ export async function removeParcel(
     const { parcels = [] } = before ?? {};
     const left = parcels.filter(({ _id }) => !_id.equals(parcelId));
     if (!before || left.length === parcels.length) throw notFound('Parcel');
-    const { parcels: _all, ...order } = before;
-    const rest: OrderRecord = { ...order, ...(left.length > 0 && { parcels: left }) };
+    const rest: OrderRecord = { ...before };
+    if (left.length > 0) rest.parcels = left;
+    else delete rest.parcels;
     const searchWords = orderSearchWords(rest);
     await OrderModel.updateOne(
       { _id: before._id },

@@ -3,8 +3,8 @@ import type { Hosted } from '../hosted/hosted.js';
 import { orderOf } from './order-of.js';
 import { stripeClient } from './stripe-client.js';
 import { stripePayments } from './stripe-payments.js';
-import { toldEvents } from './told-events.js';
-import { verifyEvent, type StripeNotice } from './verify-event.js';
+import { toldEvents } from './events/told-events.js';
+import { verifyEvent, type StripeNotice } from './events/verify-event.js';
 
 /** The shop's account at Stripe. */
 export interface StripeAccount extends Hosted {

@@ -1,10 +1,10 @@
 import { JobModel } from '@shop/mongo/jobs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import Stripe from 'stripe';
-import { stockOf } from '../../../testing/orders/checkouts.js';
-import { openStripeShop, WEBHOOK_SECRET } from '../../../testing/orders/stripe-shop.js';
-import { useTestShop } from '../../../testing/test-shop.js';
-import { OrderModel, paymentState } from '../../orders/index.js';
+import { stockOf } from '../../../../testing/orders/checkouts.js';
+import { openStripeShop, WEBHOOK_SECRET } from '../../../../testing/orders/stripe-shop.js';
+import { useTestShop } from '../../../../testing/test-shop.js';
+import { OrderModel, paymentState } from '../../../orders/index.js';
 import { StripeEventModel } from './stripe-event.model.js';
 import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.js';
 

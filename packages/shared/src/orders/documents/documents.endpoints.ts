@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '../contract/endpoint.js';
-import { ok } from '../contract/replies.js';
+import type { Endpoint } from '../../contract/endpoint.js';
+import { ok } from '../../contract/replies.js';
 import {
   invoicesInputSchema,
   invoiceSchema,

@@ -1,10 +1,10 @@
 import type { JobHandler } from '@shop/mongo/jobs';
 import { Types } from 'mongoose';
-import { OrderModel } from '../../orders/index.js';
-import { recordAftermath } from '../aftermath/record-aftermath.js';
-import { settleHosted } from '../hosted/settle-hosted.js';
-import { startHosted } from '../hosted/start-hosted.js';
-import type { StripeAccount } from './stripe-account.js';
+import { OrderModel } from '../../../orders/index.js';
+import { recordAftermath } from '../../aftermath/record-aftermath.js';
+import { settleHosted } from '../../hosted/settle-hosted.js';
+import { startHosted } from '../../hosted/start-hosted.js';
+import type { StripeAccount } from '../stripe-account.js';
 
 /** Looks at what an event was about, and writes what is true now. Nothing is taken from the event itself. */
 export function handleStripeEvent(stripe: StripeAccount | undefined): JobHandler {

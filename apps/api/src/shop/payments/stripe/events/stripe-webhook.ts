@@ -1,7 +1,7 @@
 import { badRequest } from '@shop/http/errors';
 import type { RequestHandler } from 'express';
 import { receiveEvent } from './receive-event.js';
-import type { StripeAccount } from './stripe-account.js';
+import type { StripeAccount } from '../stripe-account.js';
 
 /** Where Stripe sends events. */
 export const STRIPE_WEBHOOK_PATH = '/api/v1/payments/stripe/webhook';

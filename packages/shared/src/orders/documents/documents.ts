@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { storedAddressSchema } from '../addresses/postal-address.js';
-import { orderVariantSchema } from '../catalog/variants/variants.js';
-import { LIMITS } from '../limits.js';
-import { adjustmentsSchema } from '../pricing/adjustment.js';
-import { priceReplyFields } from '../pricing/price-reply.js';
-import { settingsSchema } from '../settings/settings.js';
-import { deliverySchema } from './delivery.js';
-import { lineCodeFields } from './line-codes.js';
-import { orderStatusSchema } from './orders.js';
-import { orderShipmentSchema } from './shipment.js';
+import { storedAddressSchema } from '../../addresses/postal-address.js';
+import { orderVariantSchema } from '../../catalog/variants/variants.js';
+import { LIMITS } from '../../limits.js';
+import { adjustmentsSchema } from '../../pricing/adjustment.js';
+import { priceReplyFields } from '../../pricing/price-reply.js';
+import { settingsSchema } from '../../settings/settings.js';
+import { deliverySchema } from '../delivery.js';
+import { lineCodeFields } from '../line-codes.js';
+import { orderStatusSchema } from '../orders.js';
+import { orderShipmentSchema } from '../shipment.js';
 
 const moment = z.iso.datetime();
 

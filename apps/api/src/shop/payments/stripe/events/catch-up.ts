@@ -1,6 +1,6 @@
-import { whileOpen, type Ongoing } from '../../../platform/while-open.js';
+import { whileOpen, type Ongoing } from '../../../../platform/while-open.js';
 import { receiveEvent } from './receive-event.js';
-import type { StripeAccount } from './stripe-account.js';
+import type { StripeAccount } from '../stripe-account.js';
 import { StripeEventModel } from './stripe-event.model.js';
 
 const LOOK_EVERY_MS = 10 * 60_000;
