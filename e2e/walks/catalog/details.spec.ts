@@ -20,7 +20,7 @@ test('a merchant describes a product, duplicates it and finds both by brand', as
   await page.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
   await expect(page.getByText("An attribute's value is required").first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Attributes' }).fill('Glaze: White');
-  await expectAccessible(page, { part: 'form[class]' });
+  await expectAccessible(page, { part: 'main form[class]' });
   await page.getByRole('button', { name: 'UPDATE PRODUCT' }).click();
   await expect(page).toHaveURL(/\/products$/);
 

@@ -97,6 +97,7 @@ test('A shopper pays and closes the tab: the order is paid nevertheless', async 
     .getByRole('link', { name: /^Order \d+$/ })
     .first()
     .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
 });
