@@ -50,6 +50,7 @@ export async function runFuzz({ seed, requests }: { seed: number; requests: numb
     SMTP_URL: mailbox.url,
     // Where the links in mails lead.
     PUBLIC_URL: 'http://shop.test',
+    WEBHOOKS_TO_LOOPBACK: 'on',
   });
   try {
     const known = await knownOf(shop.origin);

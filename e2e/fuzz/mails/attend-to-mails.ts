@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { endpoints } from '@shop/shared';
+import { endpoints, type Job } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
 
 /** Repeats and discards a task of a mail each, and sends a mail again. The shopper has an order that is not sent. */
@@ -9,11 +9,21 @@ export async function attendToMails(admin: ApiClient, shopper: ApiClient): Promi
   // The mail about each cancellation waits for a minute.
   for (const status of ['cancel', 'Not Process', 'cancel'] as const)
     await admin.call(endpoints.updateOrderStatus, { params, body: { status } });
-  const { jobs } = await admin.call(endpoints.listJobs);
-  const [one, other] = jobs.filter(({ key }) => key.startsWith('mail:orderCancelled'));
+  const [one, other] = await cancellations(admin);
   await admin.call(endpoints.discardJob, { params: { id: one?._id ?? '' } });
   await admin.call(endpoints.repeatJob, { params: { id: other?._id ?? '' } });
   await admin.call(endpoints.resendMail, { params: { id: await sentMail(admin) } });
+}
+
+/** The tasks of mails about cancellations. Other calls have left tasks of their own, pages of them. */
+async function cancellations(admin: ApiClient): Promise<Job[]> {
+  const found: Job[] = [];
+  for (let page = 1, left = 1; left > 0; page += 1) {
+    const { jobs } = await admin.call(endpoints.listJobs, { query: { page } });
+    found.push(...jobs.filter(({ key }) => key.startsWith('mail:orderCancelled')));
+    left = jobs.length;
+  }
+  return found;
 }
 
 const LOOK_EVERY_MS = 100;
