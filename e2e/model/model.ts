@@ -125,7 +125,8 @@ export class Model {
   cancel(order: ModelOrder): boolean {
     if (order.status === CANCELLED_STATUS) return true;
     if (!isCancellable(order.status)) return false;
-    order.isReturned = true;
+    // A discount can leave nothing to pay, and so nothing to return.
+    if (order.price.total > 0) order.isReturned = true;
     return this.setStatus(order, CANCELLED_STATUS);
   }
 }
