@@ -4,7 +4,7 @@ import { endpoints, type EndpointInput } from '@shop/shared';
 import { readBody } from '@shop/test-shop/client/api-client';
 import { pick } from './command.js';
 import type { Cart, Model, ModelOrder } from './model.js';
-import type { Wishes } from './price.js';
+import { CENTS_OFF, type Wishes } from './price.js';
 import { itemsOf, type RealShop } from './real-shop.js';
 import { sentOf } from './rules.js';
 
@@ -20,10 +20,14 @@ export function bodyOf(order: ModelOrder, { codes, methods }: RealShop, more = 0
   return { items: itemsOf(new Map(lines)), ...sentOf(order.wishes, codes, methods) };
 }
 
-/** Nobody uses a code for goods that cost nothing: it takes nothing off. */
+/** Nobody uses a code for goods that cost nothing, which it takes nothing off, or one that pays for all of them. */
 export function withoutFree(cart: Cart, wished: Wishes): Wishes {
-  const isFree = [...cart.keys()].every(({ cents }) => cents === 0);
-  return isFree ? { ...wished, percent: false, amount: false } : wished;
+  const worth = [...cart].reduce((sum, [{ cents }, quantity]) => sum + cents * quantity, 0);
+  return {
+    ...wished,
+    percent: wished.percent && worth > 0,
+    amount: wished.amount && worth > CENTS_OFF,
+  };
 }
 
 /** Places a cart in both; a shopper who is refused begins a new one. @returns whether the shop confirmed it. */
