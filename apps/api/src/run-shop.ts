@@ -46,7 +46,7 @@ export async function runWorkerOnly(
 ): Promise<Pick<RunningShop, 'close'>> {
   const database = await startDatabaseServer(config, onLoss);
   try {
-    const { startWorker } = await import('./start-worker.js');
+    const { startWorker } = await import('./work/start-worker.js');
     return await startWorker(config, database);
   } catch (error) {
     await database.close();

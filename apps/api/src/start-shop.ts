@@ -32,7 +32,7 @@ import { loadPayments, loadStripe } from './shop/payments/index.js';
 import { KeptPriceRules } from './shop/pricing/index.js';
 import { smtpMailer } from './shop/mail/index.js';
 import { createShopSettings } from './shop/settings/index.js';
-import { startWork } from './start-work.js';
+import { startWork } from './work/start-work.js';
 import { signingKey, signingKeyFile } from './config/signing-key.js';
 
 /**

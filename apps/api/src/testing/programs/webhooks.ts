@@ -16,7 +16,7 @@ import {
   type WebhookRecord,
   type WebhookWorld,
 } from '../../shop/webhooks/index.js';
-import { WEBHOOK_WRITERS } from '../../start-work.js';
+import { WEBHOOK_WRITERS } from '../../work/start-work.js';
 
 /** What an address was told. */
 interface Told {

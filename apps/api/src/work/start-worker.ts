@@ -1,12 +1,12 @@
 import { limitQueries, openDatabase } from '@shop/mongo';
 import type { DatabaseServer } from '@shop/mongo/server';
-import type { Config } from './config/config.js';
-import { INTERNET } from './platform/outside/request-public.js';
-import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
-import { shareOwnChanges } from './shop/catalog/index.js';
-import { smtpMailer } from './shop/mail/index.js';
-import { loadPayments, loadStripe } from './shop/payments/index.js';
-import { createShopSettings } from './shop/settings/index.js';
+import type { Config } from '../config/config.js';
+import { INTERNET } from '../platform/outside/request-public.js';
+import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
+import { shareOwnChanges } from '../shop/catalog/index.js';
+import { smtpMailer } from '../shop/mail/index.js';
+import { loadPayments, loadStripe } from '../shop/payments/index.js';
+import { createShopSettings } from '../shop/settings/index.js';
 import { startWork } from './start-work.js';
 
 /**

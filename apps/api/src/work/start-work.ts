@@ -1,17 +1,17 @@
 import { log } from '@shop/http/log';
 import { isOutage } from '@shop/http';
 import { startJobs, type JobRecord } from '@shop/mongo/jobs';
-import type { Config } from './config/config.js';
-import type { Ongoing } from './platform/while-open.js';
-import { ACCOUNT_MAILS, ACCOUNT_SECRETS, CUSTOMER_WRITERS } from './shop/accounts/index.js';
+import type { Config } from '../config/config.js';
+import type { Ongoing } from '../platform/while-open.js';
+import { ACCOUNT_MAILS, ACCOUNT_SECRETS, CUSTOMER_WRITERS } from '../shop/accounts/index.js';
 import {
   photoFetcher,
   PRODUCT_WRITERS,
   startImports,
   startPublishing,
-} from './shop/catalog/index.js';
-import { handleMail, MAIL_TOPIC, type Mailer } from './shop/mail/index.js';
-import { ORDER_MAILS, ORDER_WRITERS } from './shop/orders/index.js';
+} from '../shop/catalog/index.js';
+import { handleMail, MAIL_TOPIC, type Mailer } from '../shop/mail/index.js';
+import { ORDER_MAILS, ORDER_WRITERS } from '../shop/orders/index.js';
 import {
   EVENT_TOPIC,
   EXPIRY_TOPIC,
@@ -25,15 +25,15 @@ import {
   startPaymentRecovery,
   type PaymentProvider,
   type StripeAccount,
-} from './shop/payments/index.js';
-import type { ShopSettings } from './shop/settings/index.js';
+} from '../shop/payments/index.js';
+import type { ShopSettings } from '../shop/settings/index.js';
 import {
   ANNOUNCEMENT_TOPIC,
   DELIVERY_TOPIC,
   handleAnnouncement,
   handleDelivery,
   type WebhookWorld,
-} from './shop/webhooks/index.js';
+} from '../shop/webhooks/index.js';
 
 /** How many events are sent at the same time. */
 const SENDERS = 3;
