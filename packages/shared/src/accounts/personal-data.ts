@@ -57,6 +57,8 @@ export const personalDataSchema = z.strictObject({
     secondFactorSince: moment.nullable(),
     /** How many recovery codes are left. */
     recoveryCodes: z.int(),
+    /** Browsers with which they have signed in; absent before the first sign-in. */
+    knownClients: z.array(z.string()).optional(),
     /** Absent for those who pay tax. */
     taxExemption: taxExemptionSchema.optional(),
   }),

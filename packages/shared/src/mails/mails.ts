@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'welcome',
   'passwordChanged',
   'resetLink',
+  'newBrowser',
 ] as const;
 /** One of `MAIL_KINDS`. */
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -31,6 +31,8 @@ export interface UserRecord {
   secondFactorSince?: Date;
   /** The number under which they pay no tax; absent if they do. */
   taxExemption?: TaxExemption;
+  /** Browsers with which they have signed in, such as 'Chrome on Windows', the latest new one last. Absent before the first. */
+  knownClients?: string[];
 }
 
 /** Fields that queries return only if they select them. */
@@ -90,6 +92,7 @@ const schema = new Schema<StoredUser>(
     tags: { type: [String], default: undefined },
     secondFactorSince: Date,
     taxExemption: new Schema<TaxExemption>({ country: String, number: String }, { _id: false }),
+    knownClients: { type: [String], default: undefined },
     secondFactor: {
       type: new Schema(
         { secret: String, lastStep: Number, recoveryCodes: [String] },

@@ -20,6 +20,7 @@ export function profileView(
     ...(user.tags && { tags: user.tags }),
     secondFactorSince: user.secondFactorSince?.toISOString() ?? null,
     recoveryCodes: user.secondFactor?.recoveryCodes.length ?? 0,
+    ...(user.knownClients && { knownClients: user.knownClients }),
     ...exemptionView(user),
   };
 }

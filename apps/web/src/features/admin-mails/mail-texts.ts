@@ -17,6 +17,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   welcome: 'Welcome',
   passwordChanged: 'Password changed',
   resetLink: 'Link to reset the password',
+  newBrowser: 'Sign-in from a new browser',
 };
 
 /** What became of a mail. */

@@ -1,10 +1,29 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { ANSWER, buildRegistration, buildUser } from '../../../testing/factories.js';
+import { ANSWER, buildRegistration, buildUser, PASSWORD } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
+import { sessionsOf } from '../../../testing/sessions.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 
 const api = useTestShop();
+const { signIn, signInStatus } = sessionsOf(api);
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+async function signInWith(userAgent: string, { email }: { email: string }) {
+  const reply = await api.fetch('/api/v1/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  expect(reply.status).toBe(200);
+}
+
+async function buildShopper() {
+  const body = buildRegistration();
+  await api.call(endpoints.register, { body });
+  return body;
+}
 
 it('welcomes who has registered, once', async () => {
   const body = buildRegistration({ name: 'Ada Buyer' });
@@ -36,4 +55,32 @@ it('tells the owner of a password changed with the profile, and of nothing else'
   await api.call(endpoints.updateProfile, { token, body });
   await sendMails();
   expect(await mailsOf('passwordChanged')).toMatchObject([{ to: { address: email } }]);
+});
+
+it('tells of a sign-in from a browser not seen before, once', async () => {
+  const shopper = await buildShopper();
+  await signIn(shopper.email);
+  await signIn(shopper.email);
+  await sendMails();
+  expect(await mailsOf('newBrowser')).toEqual([]);
+  await Promise.all([signInWith(FIREFOX, shopper), signInWith(FIREFOX, shopper)]);
+  await signIn(shopper.email);
+  await sendMails();
+  const mails = await mailsOf('newBrowser');
+  expect(mails).toMatchObject([{ to: { address: shopper.email } }]);
+  expect(mails[0]?.text).toContain('Browser: Firefox on Linux');
+});
+
+it('tells of no browser whose password was wrong, and remembers those whose sessions have ended', async () => {
+  const shopper = await buildShopper();
+  const { body } = await signIn(shopper.email);
+  await signInWith(FIREFOX, shopper);
+  if (!('token' in body)) throw new Error('Not signed in');
+  const { body: ended } = await api.call(endpoints.endOtherSessions, { token: body.token });
+  await signInWith(FIREFOX, shopper);
+  expect(await signInStatus(shopper.email, 'wrong')).toBe(401);
+  await sendMails();
+  expect(await mailsOf('newBrowser')).toHaveLength(1);
+  const { body: data } = await api.call(endpoints.downloadMyData, { token: ended.token });
+  expect(data.profile.knownClients).toEqual([expect.any(String), 'Firefox on Linux']);
 });

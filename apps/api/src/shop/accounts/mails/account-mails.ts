@@ -2,6 +2,7 @@ import type { MailKind, Settings } from '@shop/shared';
 import type { Letter, MailSecrets, MailWriter } from '../../mail/index.js';
 import { UserModel, type UserRecord } from '../user.model.js';
 import { newResetToken } from '../passwords/reset-links.js';
+import { writeNewBrowser } from './new-browser.js';
 import { passwordChanged } from './password-changed.js';
 import { resetLink } from './reset-link.js';
 import { welcome } from './welcome.js';
@@ -21,6 +22,7 @@ export const ACCOUNT_MAILS = {
   welcome: toOwner(welcome),
   passwordChanged: toOwner(passwordChanged),
   resetLink: toOwner(resetLink),
+  newBrowser: writeNewBrowser,
 } satisfies Partial<Record<MailKind, MailWriter>>;
 
 /** What stands in these mails only as they are sent. */

@@ -3,11 +3,13 @@ import { holdAccount } from '../../../platform/mongo/hold-account.js';
 import { auditOwnAccount } from '../audit-own-account.js';
 import type { UserRecord } from '../user.model.js';
 import type { SessionClient } from './session-client.js';
+import { greetClient } from './greet-client.js';
 import { SessionModel, type SessionRecord } from './session.model.js';
 import { sessionExpiry } from './tokens.js';
 
 /**
- * Stores a new session of a user who has just signed in. Records an audit entry for administrators.
+ * Stores a new session of a user who has just signed in. Records an audit entry for administrators, and has the owner told
+ * of a browser not seen before.
  * @throws HttpError 401 if the account was deleted meanwhile.
  */
 export async function startSession(
@@ -29,6 +31,7 @@ export async function startSession(
     if (!created) throw new Error('The session was not stored');
     const facts = { before: null, after: { client: client.client } };
     await auditOwnAccount('signIn', { ...user, requestId }, facts, transaction);
+    await greetClient(created, client.client, transaction);
     return created.toObject();
   });
 }

@@ -20,8 +20,8 @@ function Download() {
   return (
     <Panel heading="Download">
       <p className={styles.note}>
-        Your profile, your sessions, the places you have signed in from and your orders, in one JSON
-        file. Passwords and other secrets are not in it.
+        Your profile, your sessions, the browsers and places you have signed in from and your
+        orders, in one JSON file. Passwords and other secrets are not in it.
       </p>
       <div className={styles.actions}>
         <Button busy={download.isPending} onClick={() => download.mutate()}>
