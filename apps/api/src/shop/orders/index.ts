@@ -16,8 +16,9 @@ export {
   standingRefunds,
   stateByRefunds,
 } from './money/refunded.js';
+export { balanceOf, dueOf } from './money/balance.js';
 export { moneySums } from './money/money-sums.js';
-export type { DisputeRecord } from './money/payment-record.js';
+export type { DisputeRecord, PaymentChange } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
 export { isPartlySent, sentPieces } from './parcels/parcel.view.js';
 export { returnsOf } from './returns/find-returns.js';

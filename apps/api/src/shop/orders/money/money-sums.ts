@@ -1,6 +1,7 @@
 import { holdsStock, sumOf, type Cents, type PaymentState } from '@shop/shared';
 import type { OrderRecord } from '../order.model.js';
 import { paymentState } from '../payment-state.js';
+import { dueOf } from './balance.js';
 
 /** Where the money of an order is, in cents. */
 export interface MoneySums {
@@ -28,13 +29,15 @@ export function moneySums(
 ): MoneySums {
   const { payment, refunds = [], status, totalCents } = order;
   const state = paymentState(payment);
-  const isOutstanding = OUTSTANDING.includes(state) && holdsStock(status);
   const succeeded = refunds.filter((refund) => refund.state === 'succeeded');
   const disputes = payment.disputes?.filter((dispute) => dispute.state !== 'won') ?? [];
+  const paidCents = PAID.includes(state) ? (payment.paidCents ?? totalCents) : 0;
+  const account = { totalCents, isCancelled: !holdsStock(status), paid: [paidCents], refunded: [] };
   return {
-    paidCents: PAID.includes(state) ? totalCents : 0,
+    paidCents,
     refundedCents: sumOf(succeeded, ({ amountCents }) => amountCents) + returnedCents(order),
-    outstandingCents: isOutstanding ? totalCents : 0,
+    // Nobody is asked to pay again what was refunded.
+    outstandingCents: OUTSTANDING.includes(state) ? dueOf(account) : 0,
     disputedCents: sumOf(disputes, ({ amountCents }) => amountCents),
   };
 }

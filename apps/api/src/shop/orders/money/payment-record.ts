@@ -24,6 +24,8 @@ export interface PaymentRecord {
   url?: string;
   /** How it is paid by hand, as the buyer was told. */
   text?: string;
+  /** What was paid, if that is more than the total. */
+  paidCents?: Cents;
   /** The provider's id for refunds, if that is not the reference. */
   charge?: string;
   /** Until when the order waits for it. Absent if it does not, or waits without end. */
@@ -70,6 +72,7 @@ export const paymentFields = {
   state: { type: String, enum: PAYMENT_STATES },
   url: String,
   text: String,
+  paidCents: Number,
   charge: String,
   dueAt: Date,
   disputes: { type: [Schema.Types.Mixed], default: undefined },

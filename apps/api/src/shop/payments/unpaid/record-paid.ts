@@ -2,7 +2,7 @@ import { inTransaction } from '@shop/mongo';
 import { CANCELLED_STATUS, type Cents } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
-import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { OrderModel, type OrderRecord, type PaymentChange } from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
 import { writeRefund } from '../refunds/write-refund.js';
 
@@ -33,14 +33,20 @@ export async function writePaid(
 ): Promise<OrderRecord> {
   const isOver = paidCents > order.totalCents;
   const state = isOver ? 'overpaid' : 'paid';
-  const change = { state, at: new Date(), cause, ...(event && { event }), ...(by && { by }) };
+  const change: PaymentChange = {
+    state,
+    at: new Date(),
+    cause,
+    ...(event && { event }),
+    ...(by && { by }),
+  };
   const paid = await OrderModel.findOneAndUpdate(
     { _id: order._id, 'payment.success': false, 'payment.state': { $in: UNPAID } },
     {
       $set: {
         'payment.success': true,
         ...(charge && { 'payment.charge': charge }),
-        ...(isOver && { 'payment.state': state }),
+        ...(isOver && { 'payment.state': state, 'payment.paidCents': paidCents }),
       },
       $unset: { 'payment.url': 1, 'payment.dueAt': 1, ...(!isOver && { 'payment.state': 1 }) },
       $push: { 'payment.changes': change },
@@ -48,11 +54,30 @@ export async function writePaid(
     { session, returnDocument: 'after' },
   ).lean();
   // It was written before.
-  if (!paid) return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
+  if (!paid) {
+    const surplus = isOver ? await writeSurplus(order, { change, paidCents }, session) : null;
+    return surplus ?? (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
+  }
   await announce('payment.paid', paid._id, session);
   if (paid.status === CANCELLED_STATUS) return returnLate(paid, session);
   await sendLater({ kind: 'orderReceived', id: paid._id, event: 'paid' }, session);
   return paid;
+}
+
+/** Writes that more has come for an order that is paid already. */
+function writeSurplus(
+  { _id }: OrderRecord,
+  { change, paidCents }: { change: PaymentChange; paidCents: Cents },
+  session: ClientSession,
+): Promise<OrderRecord | null> {
+  return OrderModel.findOneAndUpdate(
+    { _id, 'payment.success': true, 'payment.state': null },
+    {
+      $set: { 'payment.state': 'overpaid', 'payment.paidCents': paidCents },
+      $push: { 'payment.changes': change },
+    },
+    { session, returnDocument: 'after' },
+  ).lean();
 }
 
 /** What was paid for a cancelled order goes back by itself, unless an administrator has to do it by hand. */
