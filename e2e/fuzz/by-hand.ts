@@ -48,6 +48,7 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
   await buyUnsent(admin, buyer);
   await attendToMails(admin, buyer);
   await sendBack(admin, buyer);
+  await waitForStock(buyer);
   await tellPrograms(admin);
   const forgetful = await buildShopper(visitor);
   await visitor.call(endpoints.sendResetLink, { body: { email: forgetful.email } });
@@ -63,6 +64,7 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     'turnOnSecondFactor',
     'turnOffSecondFactor',
     'resetSecondFactor',
+    'askForStock',
     'addPhoto',
     'arrangePhotos',
     'replacePhoto',
@@ -103,6 +105,12 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     'repeatJob',
     'discardJob',
   ];
+}
+
+/** Asks for a mail when something sold out is back. */
+async function waitForStock(shopper: ApiClient): Promise<void> {
+  const soldOut = (await shopper.products()).find(({ quantity }) => quantity === 0);
+  await shopper.call(endpoints.askForStock, { body: { product: soldOut?._id ?? '' } });
 }
 
 /** Adds a photo to a product, makes it the first, replaces and removes it. */

@@ -5,7 +5,14 @@ import type { PageRenderer } from '@shop/renderer';
 import { shopDetailsOf, type PageRendering } from '@shop/shared';
 import { Router } from 'express';
 import type { Config } from './config/config.js';
-import { createSitemap, pageHeads, productFeed, robots, SETTINGS } from './shop/catalog/index.js';
+import {
+  createSitemap,
+  pageHeads,
+  productFeed,
+  robots,
+  SETTINGS,
+  unsubscribePage,
+} from './shop/catalog/index.js';
 import type { ShopSettings } from './shop/settings/index.js';
 
 interface PublicPagesDeps {
@@ -41,6 +48,7 @@ export function publicPages(
   router.get('/sitemap.xml', sitemap.whole);
   router.get('/sitemap-:part.xml', sitemap.part);
   router.get('/feeds/products.xml', productFeed(details));
+  router.use(unsubscribePage(details));
   router.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
   const rendering = renderer && {
     renderer,

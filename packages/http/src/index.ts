@@ -31,7 +31,7 @@ export type { PageHead } from './pages/page-shell.js';
 export { SECURITY_TXT_PATH, securityTxt } from './pages/security-txt.js';
 export { webPages, type HeadLookups } from './pages/web-pages.js';
 export { originOf } from './pages/origin.js';
-export { securityHeaders } from './security-headers.js';
+export { securityHeaders, styleNonceOf } from './security-headers.js';
 
 export { apiDocs } from './docs/api-docs.js';
 export { contract } from './docs/contract.js';

@@ -18,6 +18,7 @@ export * from './typed-numbers.js';
 
 // Catalog
 export * from './catalog/brands/brands.js';
+export * from './catalog/stock-alerts/stock-alerts.js';
 export * from './catalog/categories/categories.js';
 export * from './catalog/categories/category-input.js';
 export * from './catalog/categories/category-order.js';

@@ -5,10 +5,13 @@ import type { Config } from '../config/config.js';
 import type { Ongoing } from '../platform/while-open.js';
 import { ACCOUNT_MAILS, ACCOUNT_SECRETS, CUSTOMER_WRITERS } from '../shop/accounts/index.js';
 import {
+  handleStockAlerts,
   photoFetcher,
   PRODUCT_WRITERS,
   startImports,
   startPublishing,
+  STOCK_ALERT_TOPIC,
+  STOCK_MAILS,
 } from '../shop/catalog/index.js';
 import { handleMail, MAIL_TOPIC, type Mailer } from '../shop/mail/index.js';
 import { ORDER_MAILS, ORDER_WRITERS } from '../shop/orders/index.js';
@@ -68,7 +71,7 @@ export function startWork({
 }: WorkDeps): Ongoing {
   const { mailFrom, publicUrl, importPhotosByAddress } = config;
   const mail = handleMail({
-    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS },
+    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS, ...STOCK_MAILS },
     secrets: ACCOUNT_SECRETS,
     mailer,
     mailFrom,
@@ -89,6 +92,7 @@ export function startWork({
         [EVENT_TOPIC]: handleStripeEvent(stripe),
         [REFUND_TOPIC]: handleRefund({ payments, hosted: stripe }),
         [ANNOUNCEMENT_TOPIC]: handleAnnouncement,
+        [STOCK_ALERT_TOPIC]: handleStockAlerts,
       },
       REPORTS,
       { except: [DELIVERY_TOPIC] },

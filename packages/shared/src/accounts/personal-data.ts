@@ -95,6 +95,18 @@ export const personalDataSchema = z.strictObject({
       keptUntil: moment,
     }),
   ),
+  /** What they want to hear of when it is in stock again, latest first. Absent without any. */
+  stockAlerts: z
+    .array(
+      z.strictObject({
+        product: objectIdSchema,
+        variant: objectIdSchema.nullable(),
+        at: moment,
+        toldAt: moment.nullable(),
+        keptUntil: moment,
+      }),
+    )
+    .optional(),
   /** Newest first. Orders outlive the account, without the person's data. */
   orders: z.array(personalOrderSchema),
 });

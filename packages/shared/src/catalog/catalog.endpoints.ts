@@ -7,6 +7,7 @@ import { importEndpoints } from './imports/imports.endpoints.js';
 import { photoEndpoints } from './photos/photos.endpoints.js';
 import { productListEndpoints } from './product-lists.endpoints.js';
 import { productEndpoints } from './products.endpoints.js';
+import { stockAlertEndpoints } from './stock-alerts/stock-alerts.endpoints.js';
 import { variantEndpoints } from './variants/variants.endpoints.js';
 
 /** Categories, products, photos and search. */
@@ -18,6 +19,7 @@ export const catalogEndpoints = {
   ...productEndpoints,
   ...administeredEndpoints,
   ...variantEndpoints,
+  ...stockAlertEndpoints,
   ...photoEndpoints,
   ...importEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -25,6 +25,7 @@ const REPEATABLE_POSTS: Record<string, string> = {
   exportOrders: 'each file that was sent has its audit entry',
   exportCodes: 'each file that was sent has its audit entry',
   downloadUserData: 'each file that was sent has its audit entry',
+  askForStock: 'a shopper waits for a product once',
   login: 'each sign-in has its own session; one whose token was lost expires',
   renewSession: 'the session stays the same',
   resetPassword: 'the password stays the same',

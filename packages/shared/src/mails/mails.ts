@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'passwordChanged',
   'resetLink',
   'newBrowser',
+  'backInStock',
 ] as const;
 /** One of `MAIL_KINDS`. */
 export type MailKind = (typeof MAIL_KINDS)[number];

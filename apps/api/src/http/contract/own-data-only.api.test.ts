@@ -1,6 +1,7 @@
 import { endpoints, ROLE } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../../shop/accounts/index.js';
+import { StockAlertModel } from '../../shop/catalog/index.js';
 import { InvoiceModel, OrderModel, ReturnModel } from '../../shop/orders/index.js';
 import {
   buildOrder,
@@ -139,6 +140,13 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
     await api.call(endpoints.keepCart, { token, body: { items: [], version: 0, _id: ada.id } });
     const { body } = await api.call(endpoints.getCart, { token: ada.token });
     expect(body.version).toBe(0);
+  },
+  async askForStock() {
+    const ada = await buildUser();
+    const { token } = await buildUser();
+    const { id: product } = await buildProduct({ quantity: 0 });
+    await api.call(endpoints.askForStock, { token, body: { product, user: ada.id } });
+    expect(await StockAlertModel.countDocuments({ user: ada.id })).toBe(0);
   },
   async getAddresses() {
     const ada = await buildUser();

@@ -12,6 +12,10 @@ const USAGE_LIMITS = {
     address: { most: 200, seconds: QUARTER_HOUR },
     account: { most: 5, seconds: QUARTER_HOUR },
   },
+  stockAlert: {
+    address: { most: 600, seconds: QUARTER_HOUR },
+    account: { most: 60, seconds: QUARTER_HOUR },
+  },
   registration: {
     address: { most: 200, seconds: QUARTER_HOUR },
     account: { most: 10, seconds: QUARTER_HOUR },

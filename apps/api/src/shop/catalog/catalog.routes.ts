@@ -24,11 +24,14 @@ import * as pins from './search/pins/pins.controller.js';
 import * as synonyms from './search/synonyms/synonyms.controller.js';
 import * as productPhotos from './product-photos/product-photos.controller.js';
 import * as products from './products/products.controller.js';
+import * as stockAlerts from './stock-alerts/stock-alerts.controller.js';
 import * as variants from './variants/variants.controller.js';
 import * as suggestions from './suggestions/suggestions.controller.js';
 import * as administered from './visibility/administered.controller.js';
 
-export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps & BrandDeps) {
+export function catalogRoutes(
+  deps: listing.ListingDeps & counts.CountsDeps & BrandDeps & stockAlerts.StockAlertDeps,
+) {
   return [
     route(endpoints.listCategories, categories.list, () => [LISTS]),
     // What is in stock does not matter to them, so a sale leaves them as they are.
@@ -82,6 +85,7 @@ export function catalogRoutes(deps: listing.ListingDeps & counts.CountsDeps & Br
     route(endpoints.getVariants, variants.get),
     route(endpoints.saveVariants, variants.save),
     route(endpoints.listStockMovements, variants.listStockMovements),
+    route(endpoints.askForStock, stockAlerts.ask(deps)),
     route(endpoints.getPhotos, productPhotos.get),
     route(endpoints.addPhoto, productPhotos.add),
     route(endpoints.arrangePhotos, productPhotos.arrange),

@@ -61,6 +61,7 @@ async function writeMail(
     subject: letter.subject,
     text: letterText(letter, { shop, publicUrl }),
     html: letterHtml(letter, { shop, publicUrl }).text,
+    ...(letter.unsubscribe && publicUrl && { unsubscribe: publicUrl + letter.unsubscribe }),
     messageId: `<${key.replaceAll(':', '.')}@${from.split('@').at(-1) ?? 'shop'}>`,
     state: mailer ? 'waiting' : 'kept',
     createdAt: new Date(),

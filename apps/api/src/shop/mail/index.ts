@@ -1,6 +1,7 @@
 /** The mail's interface for other features: what causes mails, and what they say. */
 export { handleMail } from './handle-mail.js';
 export type { Block, Letter } from './letter/letter.js';
+export { markup, type Markup } from './letter/markup.js';
 export { SECRET, type AddressedLetter, type MailSecrets, type MailWriter } from './mail-writer.js';
 export { MailModel, type MailRecord } from './mail.model.js';
 export { mailRoutes } from './mail.routes.js';

@@ -16,6 +16,8 @@ export interface MailRecord {
   subject: string;
   text: string;
   html: string;
+  /** URL of a page that ends such mails. */
+  unsubscribe?: string;
   /** Repetitions have the same, by which mail programs recognise them. */
   messageId: string;
   state: MailState;
@@ -37,6 +39,7 @@ const schema = new Schema<MailRecord>(
     subject: text,
     text,
     html: text,
+    unsubscribe: String,
     messageId: text,
     state: { type: String, enum: MAIL_STATES, required: true },
     sentAt: Date,

@@ -27,8 +27,8 @@ export function smtpMailer(url: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, messageId, createdAt }, from) {
-      const headers = { 'Auto-Submitted': 'auto-generated' };
+    async send({ to, subject, text, html, messageId, createdAt, unsubscribe }, from) {
+      const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) };
       const mail = { from, to, subject, text, html, messageId, date: createdAt, headers };
       try {
         await Promise.race([transport.sendMail(mail), lateAfter(PATIENCE_MS.all)]);
@@ -38,6 +38,16 @@ export function smtpMailer(url: string): Mailer {
         throw error;
       }
     },
+  };
+}
+
+/** By which mail programs offer to end such mails, with one click over https (RFC 8058). */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  const isSafe = url.startsWith('https:');
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    ...(isSafe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   };
 }
 

@@ -8,6 +8,7 @@ import { recordAuditEntry } from '../audit/index.js';
 import type { Actor } from '@shop/http/access';
 import { conflict, notFound, unauthorized } from '@shop/http/errors';
 import { knownAddressesOf } from '@shop/mongo/limits';
+import { StockAlertModel } from '../catalog/index.js';
 import { MailModel } from '../mail/index.js';
 import { namedCartOf } from '../kept-cart/index.js';
 import { personalOrders } from '../orders/index.js';
@@ -17,12 +18,15 @@ import {
   mailView,
   profileView,
   sessionView,
+  stockAlertView,
 } from './personal-data.view.js';
 
 /** Maximum number of sessions in a file. */
 const MOST_SESSIONS = 10_000;
 /** Maximum number of mails in a file. */
 const MOST_MAILS = 1_000;
+/** Maximum number of stock alerts in a file. */
+const MOST_ALERTS = 1_000;
 
 /**
  * All data stored about a person. The orders are read while the file is sent.
@@ -33,14 +37,16 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
   const createdAt = new Date();
   const user = await UserModel.findById(_id).select('+secondFactor').lean();
   if (!user) throw unauthorized();
-  const [{ addresses }, cart, sessions, knownAddresses, keptCalls, mails] = await Promise.all([
-    addressesOf(_id),
-    namedCartOf(_id),
-    SessionModel.find({ user: _id }).sort({ usedAt: -1 }).limit(MOST_SESSIONS).lean(),
-    knownAddressesOf(user.email),
-    keptCallsOf(_id),
-    MailModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_MAILS).lean(),
-  ]);
+  const [{ addresses }, cart, sessions, knownAddresses, keptCalls, mails, alerts] =
+    await Promise.all([
+      addressesOf(_id),
+      namedCartOf(_id),
+      SessionModel.find({ user: _id }).sort({ usedAt: -1 }).limit(MOST_SESSIONS).lean(),
+      knownAddressesOf(user.email),
+      keptCallsOf(_id),
+      MailModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_MAILS).lean(),
+      StockAlertModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_ALERTS).lean(),
+    ]);
   const head = {
     createdAt: createdAt.toISOString(),
     profile: profileView(user),
@@ -50,6 +56,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     knownAddresses: knownAddresses.map(knownAddressView),
     repeatableCalls: keptCalls.map(keptCallView),
     mails: mails.map(mailView),
+    ...(alerts.length > 0 && { stockAlerts: alerts.map(stockAlertView) }),
   };
   const withNotes = forWhom === 'admin';
   const orders = personalOrders({ buyer: _id, until: createdAt, withNotes });

@@ -6,6 +6,7 @@ import { forgetPerson } from '../audit/index.js';
 import { deleteCountersOf } from '../../platform/limits/counters-of-account.js';
 import { MailModel } from '../mail/index.js';
 import { CustomerUseModel } from '../pricing/index.js';
+import { StockAlertModel } from '../catalog/index.js';
 import { announce } from '../webhooks/index.js';
 import { forgetBuyer } from '../orders/index.js';
 
@@ -20,6 +21,7 @@ export async function eraseAccount(user: UserRecord, session: ClientSession): Pr
   await forgetKeysOf(user._id, session);
   await CustomerUseModel.deleteMany({ customer: user._id }, { session });
   await MailModel.deleteMany({ user: user._id }, { session });
+  await StockAlertModel.deleteMany({ user: user._id }, { session });
   await ApiKeyModel.deleteMany({ by: user._id }, { session });
   await PasswordResetModel.deleteMany({ user: user._id }, { session });
   await SessionModel.deleteMany({ user: user._id }, { session });

@@ -1,5 +1,5 @@
 import type { KeptCall } from '@shop/mongo/creations';
-import { MAIL_DAYS, type PersonalData } from '@shop/shared';
+import { MAIL_DAYS, STOCK_ALERT_DAYS, type PersonalData } from '@shop/shared';
 import {
   exemptionView,
   userView,
@@ -7,6 +7,7 @@ import {
   type UserRecord,
   type UserSecrets,
 } from '../accounts/index.js';
+import type { StockAlertRecord } from '../catalog/index.js';
 import type { MailRecord } from '../mail/index.js';
 import type { KnownAddress } from '@shop/mongo/limits';
 
@@ -63,5 +64,20 @@ export function mailView(mail: MailRecord): PersonalData['mails'][number] {
     text,
     state,
     keptUntil: new Date(createdAt.getTime() + MAIL_DAYS * DAY_MS).toISOString(),
+  };
+}
+
+export function stockAlertView({
+  product,
+  variant,
+  createdAt,
+  toldAt,
+}: StockAlertRecord): NonNullable<PersonalData['stockAlerts']>[number] {
+  return {
+    product: product.toHexString(),
+    variant: variant?.toHexString() ?? null,
+    at: createdAt.toISOString(),
+    toldAt: toldAt?.toISOString() ?? null,
+    keptUntil: new Date(createdAt.getTime() + STOCK_ALERT_DAYS * DAY_MS).toISOString(),
   };
 }

@@ -1,6 +1,7 @@
 import { JobModel, workOffNext } from '@shop/mongo/jobs';
 import { DEFAULT_SETTINGS, type MailKind } from '@shop/shared';
 import { ACCOUNT_MAILS, ACCOUNT_SECRETS } from '../../shop/accounts/index.js';
+import { handleStockAlerts, STOCK_ALERT_TOPIC, STOCK_MAILS } from '../../shop/catalog/index.js';
 import { handleMail, MAIL_TOPIC, MailModel, smtpMailer } from '../../shop/mail/index.js';
 import { ORDER_MAILS } from '../../shop/orders/index.js';
 
@@ -14,7 +15,7 @@ interface Shop {
 export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
   const { smtpUrl, mailFrom, publicUrl } = shop;
   const mail = handleMail({
-    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS },
+    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS, ...STOCK_MAILS },
     secrets: ACCOUNT_SECRETS,
     mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl),
     mailFrom,
@@ -22,9 +23,10 @@ export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
     settings: () => Promise.resolve(DEFAULT_SETTINGS),
   });
   const failures: unknown[] = [];
-  await JobModel.updateMany({ state: 'due' }, { $set: { dueAt: new Date(0) } });
   const reports = { failed: (_job: unknown, error: unknown) => failures.push(error) };
-  while (await workOffNext({ [MAIL_TOPIC]: mail }, reports));
+  const handlers = { [MAIL_TOPIC]: mail, [STOCK_ALERT_TOPIC]: handleStockAlerts };
+  await JobModel.updateMany({ state: 'due' }, { $set: { dueAt: new Date(0) } });
+  while (await workOffNext(handlers, reports));
   return failures;
 }
 

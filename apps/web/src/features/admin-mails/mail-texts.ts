@@ -18,6 +18,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   passwordChanged: 'Password changed',
   resetLink: 'Link to reset the password',
   newBrowser: 'Sign-in from a new browser',
+  backInStock: 'Back in stock',
 };
 
 /** What became of a mail. */

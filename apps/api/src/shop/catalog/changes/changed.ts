@@ -3,6 +3,7 @@ import { afterTransaction } from '@shop/mongo';
 import type { ClientSession } from 'mongoose';
 import { ChangeModel } from '@shop/mongo/changes';
 import { announce } from '../../webhooks/index.js';
+import { stockMayBeBack } from '../stock-alerts/check-later.js';
 import { productIdsIn } from './tags.js';
 
 /**
@@ -37,6 +38,7 @@ export async function changed(
   products: 'created' | 'updated' | 'deleted' | 'sold' = 'updated',
 ): Promise<void> {
   if (products !== 'sold') await announce(`product.${products}`, productIdsIn(tags), session);
+  if (products === 'updated') await stockMayBeBack(productIdsIn(tags), session);
   for (const listener of listeners) afterTransaction(session, listener(tags));
   if (!writer) return;
   await writer.register();

@@ -2,6 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { changed } from '../changes/changed.js';
 import { productTag } from '../changes/tags.js';
 import { ProductModel } from '../products/product.model.js';
+import { stockMayBeBack } from '../stock-alerts/check-later.js';
 import { variantsOf } from '../variants/find-variants.js';
 import { summaryOf } from './summary.js';
 import { VariantModel } from '../variants/variant.model.js';
@@ -34,6 +35,7 @@ export async function giveBackStock(
   const products = lines.map(({ product }) => product);
   await changed(products.map(productTag), session, 'sold');
   await recordMovements(moved, cause, session);
+  await stockMayBeBack(products, session);
 }
 
 /** @returns the product's pieces now; undefined if none were put back. */

@@ -36,11 +36,16 @@ ${DARK}
 <h1 class="ink" style="${FONT};font-size:24px;line-height:32px;color:#1d1a17;margin:0 0 16px">${letter.title}</h1>
 ${blocks}
 </td></tr></table>
-<p class="muted" style="${FONT};font-size:13px;line-height:20px;color:#655d54;margin:16px 0 0">${brokenLines(shopLines(shop).join('\n'))}</p>
+<p class="muted" style="${FONT};font-size:13px;line-height:20px;color:#655d54;margin:16px 0 0">${brokenLines(shopLines(shop).join('\n'))}${unsubscribeLink(letter, publicUrl)}</p>
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+function unsubscribeLink({ unsubscribe }: Letter, publicUrl: string | undefined): Markup {
+  if (!unsubscribe || !publicUrl) return markup``;
+  return markup`<br><a class="muted" href="${publicUrl + unsubscribe}" style="color:#655d54">No more such mails</a>`;
 }
 
 function blockHtml(block: Block, publicUrl: string | undefined): Markup {

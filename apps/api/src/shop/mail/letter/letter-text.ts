@@ -8,9 +8,13 @@ export interface LetterContext {
 }
 
 /** The letter as plain text. */
-export function letterText({ title, blocks }: Letter, { shop, publicUrl }: LetterContext): string {
+export function letterText(
+  { title, blocks, unsubscribe }: Letter,
+  { shop, publicUrl }: LetterContext,
+): string {
   const parts = [shop.name, title, ...blocks.map((block) => blockText(block, publicUrl))];
-  return `${[...parts, `--\n${shopLines(shop).join('\n')}`].join('\n\n')}\n`;
+  const end = unsubscribe && publicUrl ? [`No more such mails: ${publicUrl}${unsubscribe}`] : [];
+  return `${[...parts, `--\n${[...shopLines(shop), ...end].join('\n')}`].join('\n\n')}\n`;
 }
 
 /** Who has sent it. */

@@ -13,4 +13,6 @@ export interface Letter {
   subject: string;
   title: string;
   blocks: Block[];
+  /** Path of a page that ends such mails; absent if they are about an order or an account. */
+  unsubscribe?: string;
 }

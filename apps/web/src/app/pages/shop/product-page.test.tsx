@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { buildProduct } from '../../../testing/factories';
+import { buildProduct, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
@@ -215,4 +215,29 @@ test('several photos stand in the gallery and in the structured data, the first 
     'content',
     expect.stringContaining('v=v1'),
   );
+});
+
+test('a shopper asks for a mail when a sold-out product is back', async () => {
+  server.use(
+    on(endpoints.getProduct).answer(() => ({ success: true, product: { ...lamp, quantity: 0 } })),
+    on(endpoints.askForStock).answer(async ({ request }) => {
+      expect(await request.json()).toEqual({ product: lamp._id });
+      return { success: true, message: 'We write to you' };
+    }),
+  );
+  renderApp('/product/desk-lamp', { session: buildSession() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mail me when it is back' }));
+  expect(await screen.findByText('We write to you')).toBeVisible();
+});
+
+test('a visitor is asked to log in for a mail about a sold-out product, and nobody otherwise', async () => {
+  const { unmount } = renderApp('/product/desk-lamp');
+  await screen.findByRole('heading', { level: 1, name: 'Desk Lamp' });
+  expect(screen.queryByText(/back in stock/)).toBeNull();
+  unmount();
+  server.use(
+    on(endpoints.getProduct).answer(() => ({ success: true, product: { ...lamp, quantity: 0 } })),
+  );
+  renderApp('/product/desk-lamp');
+  expect(await screen.findByText(/to get a mail when it is back in stock/)).toBeVisible();
 });

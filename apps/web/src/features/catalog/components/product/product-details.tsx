@@ -18,6 +18,7 @@ import { VariantSelect } from './choice/variant-select';
 import { Gallery } from './gallery/gallery';
 import styles from './product-details.module.css';
 import { ProductFacts } from './product-facts';
+import { StockAlert } from './stock-alert/lazy-stock-alert';
 import { TrustLines } from './trust-lines';
 
 const PHOTO_SIZES =
@@ -75,6 +76,7 @@ export function ProductDetails({ product }: { product: Details }) {
             </noscript>
           )}
           <Buy product={product} choice={choice} nameId={nameId} />
+          {quantity < 1 && <StockAlert product={_id} variant={choice.variant?._id} />}
           <TrustLines />
           <ProductFacts product={product} variant={choice.variant} />
           {product.attributes && <AttributeTable attributes={product.attributes} />}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { failureText } from '../../../../../lib/http/api-error';
+import { useSession } from '../../../../../lib/session/session';
+import { Button } from '../../../../../ui/forms/button';
+import { loginPath } from '../../../../accounts';
+import { askForStock } from './ask-for-stock';
+import styles from './stock-alert.module.css';
+
+interface StockAlertProps {
+  product: string;
+  variant?: string | undefined;
+}
+
+/** Below a product that is sold out: has the shopper told when it is back. Who is not signed in has no confirmed address. */
+export function StockAlert({ product, variant }: StockAlertProps) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const asking = useMutation({ mutationFn: askForStock });
+  const asked = asking.variables;
+  const isAsked = asked?.product === product && asked.variant === variant;
+  return (
+    <div className={styles.alert}>
+      {!session && (
+        <p>
+          <Link to={loginPath(pathname + search)}>Log in</Link> to get a mail when it is back in
+          stock.
+        </p>
+      )}
+      {session && !(isAsked && asking.isSuccess) && (
+        <Button
+          tone="outlined"
+          busy={asking.isPending}
+          onClick={() => asking.mutate({ product, variant })}
+        >
+          Mail me when it is back
+        </Button>
+      )}
+      <p role="status">{isAsked && asking.data}</p>
+      {isAsked && asking.error && <p role="alert">{failureText(asking.error)}</p>}
+    </div>
+  );
+}
