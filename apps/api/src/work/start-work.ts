@@ -14,11 +14,12 @@ import {
   STOCK_MAILS,
 } from '../shop/catalog/index.js';
 import { handleMail, MAIL_TOPIC, type Mailer } from '../shop/mail/index.js';
-import { ORDER_MAILS, ORDER_WRITERS } from '../shop/orders/index.js';
+import { HELD_TOPIC, ORDER_MAILS, ORDER_WRITERS } from '../shop/orders/index.js';
 import {
   EVENT_TOPIC,
   EXPIRY_TOPIC,
   handleExpiry,
+  handleHeld,
   handleRefund,
   handleStart,
   handleStripeEvent,
@@ -89,6 +90,7 @@ export function startWork({
         [MAIL_TOPIC]: mail,
         [START_TOPIC]: handleStart(stripe),
         [EXPIRY_TOPIC]: handleExpiry(stripe),
+        [HELD_TOPIC]: handleHeld(stripe),
         [EVENT_TOPIC]: handleStripeEvent(stripe),
         [REFUND_TOPIC]: handleRefund({ payments, hosted: stripe }),
         [ANNOUNCEMENT_TOPIC]: handleAnnouncement,

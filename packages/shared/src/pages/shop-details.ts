@@ -4,7 +4,12 @@ import type { Settings } from '../settings/settings.js';
 /** The public settings: what the pages say about the shop, its time zone, low-stock threshold and withdrawal period. */
 export type ShopDetails = Omit<
   Settings,
-  'taxNumber' | 'invoiceFooter' | 'bankTransferText' | 'cashOnDeliveryText' | 'priorPrices'
+  | 'taxNumber'
+  | 'invoiceFooter'
+  | 'bankTransferText'
+  | 'cashOnDeliveryText'
+  | 'cardCharged'
+  | 'priorPrices'
 >;
 
 /** The public part of the settings. Each field is listed, so that no other is exposed. */

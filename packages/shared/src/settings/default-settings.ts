@@ -22,6 +22,7 @@ export const DEFAULT_SETTINGS: Settings = {
   imprintText: '',
   bankTransferText: '',
   cashOnDeliveryText: '',
+  cardCharged: 'checkout',
   taxNumber: '',
   withdrawalDays: 14,
   invoiceFooter: '',

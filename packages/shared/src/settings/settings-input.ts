@@ -3,7 +3,7 @@ import { emailSchema } from '../accounts/accounts.js';
 import { optionalText, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { DEFAULT_SETTINGS } from './default-settings.js';
-import { PRIOR_PRICES, type Settings } from './settings.js';
+import { CARD_CHARGES, PRIOR_PRICES, type Settings } from './settings.js';
 import { SHOP_MARKS } from './shop-marks.js';
 import { isTimeZone } from './time-zones.js';
 
@@ -59,6 +59,7 @@ export const settingsInputSchema = z.object({
     max: LIMITS.paymentText,
     multiline: true,
   }).default(''),
+  cardCharged: z.enum(CARD_CHARGES, 'This must be checkout or shipment').default('checkout'),
   taxNumber: optionalText('Tax number', { max: LIMITS.taxId }),
   withdrawalDays: withdrawalDaysSchema.default(DEFAULT_SETTINGS.withdrawalDays),
   invoiceFooter: optionalText('Invoice footer', { max: LIMITS.invoiceFooter, multiline: true }),

@@ -4,6 +4,9 @@ import { SHOP_MARKS } from './shop-marks.js';
 /** Whether the lowest price before a sale is shown. */
 export const PRIOR_PRICES = ['hidden', 'shown'] as const;
 
+/** When cards are charged. Before shipment, the amount is only reserved. */
+export const CARD_CHARGES = ['checkout', 'shipment'] as const;
+
 /** What an administrator sets for the whole shop, in replies. */
 export const settingsSchema = z.strictObject({
   /** Shown in the navigation bar and at the end of every page's title. */
@@ -43,6 +46,8 @@ export const settingsSchema = z.strictObject({
   bankTransferText: z.string(),
   /** The same for cash on delivery. */
   cashOnDeliveryText: z.string(),
+  /** When the amounts of orders are taken that are paid on a provider's page. */
+  cardCharged: z.enum(CARD_CHARGES),
   /** The shop's own tax number, as invoices name it; empty for none. */
   taxNumber: z.string(),
   /** For how many days after the delivery buyers can withdraw from the contract; 0 for not at all. */

@@ -85,7 +85,7 @@ function firstPayment(
 ): OrderRecord['payment'] {
   if (!paidLater)
     return { success: false, provider: atOnce, reference: null, leaseUntil: leaseFromNow() };
-  const { provider, holdMs, text } = paidLater;
+  const { provider, holdMs, text, takenAtShipment } = paidLater;
   if (totalCents === 0) return { success: true, provider, reference: null, state: 'none' };
   return {
     success: false,
@@ -93,6 +93,7 @@ function firstPayment(
     reference: null,
     state: 'pending',
     ...(text && { text }),
+    ...(takenAtShipment && { takenAtShipment }),
     ...(holdMs !== null && { dueAt: new Date(Date.now() + holdMs) }),
   };
 }

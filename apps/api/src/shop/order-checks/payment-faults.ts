@@ -33,6 +33,8 @@ function stuck({ payment, status, refunds = [], parcels }: OrderRecord, longAgo:
   const isSent = hasLeftShop(status) || isPartlySent(parcels ? { parcels } : {});
   if (state === 'pending' && !isSent && payment.dueAt && payment.dueAt < longAgo)
     faults.push(`it still waits for its payment, which was due ${payment.dueAt.toISOString()}`);
+  if (state === 'authorized' && payment.heldUntil && payment.heldUntil < longAgo)
+    faults.push(`its amount was reserved until ${payment.heldUntil.toISOString()}`);
   for (const { state: refund, at } of refunds)
     if (refund === 'requested' && at < longAgo)
       faults.push(`a refund has been requested since ${at.toISOString()}`);

@@ -18,6 +18,7 @@ export {
 } from './money/refunded.js';
 export { balanceOf, dueOf } from './money/balance.js';
 export { moneySums } from './money/money-sums.js';
+export { endOfHeld, HELD_TOPIC, settleHeldLater } from './money/settle-held-later.js';
 export type { DisputeRecord, PaymentChange } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
 export { isPartlySent, sentPieces } from './parcels/parcel.view.js';

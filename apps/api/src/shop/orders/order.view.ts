@@ -38,7 +38,7 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
 }
 
 function paymentView(payment: OrderRecord['payment']): Order['payment'] {
-  const { provider, reference, url, text, dueAt } = payment;
+  const { provider, reference, url, text, dueAt, heldUntil } = payment;
   const state = paymentState(payment);
   const isWaiting = payment.state === 'pending';
   return {
@@ -48,6 +48,7 @@ function paymentView(payment: OrderRecord['payment']): Order['payment'] {
     reference,
     ...disputeField(payment),
     ...(url && { url }),
+    ...(state === 'authorized' && heldUntil && { heldUntil: heldUntil.toISOString() }),
     ...(isWaiting && { ...(text && { text }), dueAt: dueAt?.toISOString() ?? null }),
   };
 }

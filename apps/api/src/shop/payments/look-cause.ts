@@ -3,7 +3,7 @@
  * said anything.
  */
 export interface LookCause {
-  cause: 'webhook' | 'refusal' | 'return' | 'poll' | 'expiry' | 'buyer';
+  cause: 'webhook' | 'refusal' | 'return' | 'poll' | 'expiry' | 'buyer' | 'cancellation';
   /** The provider's id of the event. */
   event?: string;
 }

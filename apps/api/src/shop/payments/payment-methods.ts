@@ -20,12 +20,17 @@ export interface PaidLater {
   holdMs: number | null;
   /** How it is paid by hand. */
   text?: string | undefined;
+  /** Whether the amount is only reserved until the order is shipped. */
+  takenAtShipment?: true;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The texts of the ways to pay by hand. */
 export type ManualTexts = Pick<Settings, 'bankTransferText' | 'cashOnDeliveryText'>;
+
+/** What the settings say about how orders are paid. */
+export type PaymentSettings = ManualTexts & Pick<Settings, 'cardCharged'>;
 
 /** The ways to pay that the shop offers, the default first. Where real payments are taken, none are simulated. */
 export function paymentMethods(deps: PaymentDeps, texts: ManualTexts): PaymentMethod[] {
@@ -63,9 +68,9 @@ export function offeredMethods(
 export function paidLaterBy(
   chosen: string | undefined,
   deps: PaymentDeps,
-  texts: ManualTexts,
+  settings: PaymentSettings,
 ): PaidLater | undefined {
-  const methods = paymentMethods(deps, texts);
+  const methods = paymentMethods(deps, settings);
   const method = chosen === undefined ? methods[0] : methods.find(({ id }) => id === chosen);
   if (!method) {
     const message = 'This way to pay is not offered any more. Please choose another one.';
@@ -78,5 +83,9 @@ export function paidLaterBy(
   }
   const provider = deps.hosted?.provider;
   if (method.paid === 'now' || !provider) return undefined;
-  return { provider: provider.name, holdMs: provider.holdMs };
+  return {
+    provider: provider.name,
+    holdMs: provider.holdMs,
+    ...(settings.cardCharged === 'shipment' && { takenAtShipment: true }),
+  };
 }

@@ -15,8 +15,9 @@ useTestShop();
 const count = Number(process.env.PAYMENT_STEPS ?? 300);
 const STEPS_PER_SHOP = 300;
 const first = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000_000);
+// Two for the gate: half of the shops charge at shipment.
 const seeds = Array.from(
-  { length: Math.ceil(count / STEPS_PER_SHOP) },
+  { length: Math.max(2, Math.ceil(count / STEPS_PER_SHOP)) },
   (_, index) => first + index,
 );
 
@@ -42,7 +43,7 @@ it.each(seeds)(
   'random orders, payments, refunds, expiries and webhooks leave nothing that disagrees (PAYMENT_SEED=%i)',
   { timeout: 300_000 },
   async (seed) => {
-    const shop = await openModelShop();
+    const shop = await openModelShop({ cardCharged: seed % 2 === 0 ? 'checkout' : 'shipment' });
     for (const step of stepsFrom(seed, Math.min(count, STEPS_PER_SHOP)))
       await STEPS[step.name](step, shop);
     await settleAll(shop);
@@ -55,7 +56,7 @@ it.each(seeds)(
       const held = provider.get(order._id.toHexString()) ?? 0;
       expect([order.number, paidCents - refundedCents]).toEqual([order.number, held]);
       expect(paymentState(order.payment), `order ${order.number}`).not.toMatch(
-        /pending|cancelling/,
+        /pending|authorized|cancelling/,
       );
     }
     const stock = sumOf(await ProductModel.find().lean(), ({ quantity }) => quantity);

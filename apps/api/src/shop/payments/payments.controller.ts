@@ -19,7 +19,7 @@ export function check({
 }: PaymentControllerDeps): Controller<typeof endpoints.checkMyPayment> {
   return async ({ params, user, client }) => {
     const found = await findOrder(params.number, { 'buyer._id': user._id });
-    const isOpen = found.payment.state === 'pending';
+    const isOpen = found.payment.state === 'pending' || found.payment.state === 'authorized';
     if (hosted && isOpen) {
       const account = user._id.toHexString();
       await usageLimits.count({ kind: 'paymentCheck', account, address: client.key });

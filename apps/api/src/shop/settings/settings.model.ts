@@ -35,6 +35,7 @@ const schema = new Schema<SettingsRecord>(
     imprintText: text,
     bankTransferText: text,
     cashOnDeliveryText: text,
+    cardCharged: { type: String, default: DEFAULT_SETTINGS.cardCharged },
     taxNumber: text,
     withdrawalDays: { type: Number, default: DEFAULT_SETTINGS.withdrawalDays },
     invoiceFooter: text,

@@ -45,8 +45,18 @@ export class FakeHosted implements HostedPayments {
     return this.#answer(() => ({ refunds: [], disputes: [] }));
   }
 
-  capture() {
-    return this.#answer(() => ({ success: true }) as const);
+  capture({ order, amountCents }: Operation) {
+    return this.#answer(() => {
+      this.pay(order, amountCents);
+      return { success: true } as const;
+    });
+  }
+
+  void({ order }: Operation) {
+    return this.#answer(() => {
+      this.set(order, { state: 'cancelled', amountCents: 0 });
+      return { success: true } as const;
+    });
   }
 
   refund(operation: Operation) {

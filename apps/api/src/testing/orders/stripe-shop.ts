@@ -4,14 +4,16 @@ import path from 'node:path';
 import { SECRET_KEY, startStripe } from '@shop/e2e/stripe/start';
 import { listen } from '@shop/front';
 import { workOffNext } from '@shop/mongo/jobs';
-import { endpoints } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints, type Settings } from '@shop/shared';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../app.js';
 import type { Config } from '../../config/config.js';
+import { HELD_TOPIC } from '../../shop/orders/index.js';
 import {
   EVENT_TOPIC,
   EXPIRY_TOPIC,
   handleExpiry,
+  handleHeld,
   handleRefund,
   handleStart,
   handleStripeEvent,
@@ -21,6 +23,7 @@ import {
   START_TOPIC,
   STRIPE_WEBHOOK_PATH,
 } from '../../shop/payments/index.js';
+import { createShopSettings } from '../../shop/settings/index.js';
 import { apiClient } from '../api-client.js';
 import { buildCheckout } from './checkouts.js';
 import { buildProduct, buildUser } from '../factories.js';
@@ -51,11 +54,12 @@ export async function openStripe(given: Partial<Keys> = {}) {
 }
 
 /** A shop that takes payments by a stand-in for Stripe, which sends its events there. */
-export async function openStripeShop(given: Partial<Keys> = {}) {
+export async function openStripeShop(given: Partial<Keys> = {}, set: Partial<Settings> = {}) {
   const { control, account } = await openStripe(given);
   const server = await listen(0);
   onTestFinished(() => server.close());
-  server.serve(createApp(buildAppDeps({ stripe: account, hosted: account })));
+  const settings = createShopSettings({ ...DEFAULT_SETTINGS, ...set });
+  server.serve(createApp(buildAppDeps({ stripe: account, hosted: account, settings })));
   const origin = `http://127.0.0.1:${server.port}`;
   const api = apiClient(() => origin);
   await control('endpoint', { url: origin + STRIPE_WEBHOOK_PATH, secrets: [WEBHOOK_SECRET] });
@@ -63,6 +67,7 @@ export async function openStripeShop(given: Partial<Keys> = {}) {
     [EVENT_TOPIC]: handleStripeEvent(account),
     [START_TOPIC]: handleStart(account),
     [EXPIRY_TOPIC]: handleExpiry(account),
+    [HELD_TOPIC]: handleHeld(account),
     [REFUND_TOPIC]: handleRefund({ payments: simulatedPayments, hosted: account }),
     mail: () => Promise.resolve(),
   };

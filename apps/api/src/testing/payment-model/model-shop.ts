@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Types } from 'mongoose';
-import { endpoints, type Endpoint } from '@shop/shared';
+import { endpoints, type Endpoint, type Settings } from '@shop/shared';
 import type { CallInput } from '../api-client.js';
 import { buildAdmin, buildProduct, buildUser } from '../factories.js';
 import { openStripeShop } from '../orders/stripe-shop.js';
@@ -11,8 +11,8 @@ const CODE = 'FIVE';
 export type ModelShop = Awaited<ReturnType<typeof openModelShop>>;
 
 /** A shop with a stand-in for Stripe, a few products and buyers, and a code for a few uses. */
-export async function openModelShop() {
-  const shop = await openStripeShop();
+export async function openModelShop(settings: Partial<Settings>) {
+  const shop = await openStripeShop({}, settings);
   const { token: admin } = await buildAdmin();
   const people = [await buildUser(), await buildUser(), await buildUser()];
   const products: string[] = [];

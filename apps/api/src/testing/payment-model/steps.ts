@@ -70,6 +70,12 @@ export const STEPS = {
     const body = { status };
     await shop.answered(endpoints.updateOrderStatus, { token: shop.admin, params, body });
   },
+  takeHeld: async (step: Step, shop: ModelShop) => {
+    const found = await order(step);
+    if (found?.payment.state !== 'authorized') return;
+    const params = { orderId: found._id.toHexString() };
+    await shop.answered(endpoints.markOrderPaid, { token: shop.admin, params });
+  },
   refund: async (step: Step, shop: ModelShop) => {
     const found = await order(step);
     if (!found) return;

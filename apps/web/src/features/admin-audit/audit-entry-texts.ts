@@ -113,6 +113,7 @@ const FACT_LABELS: Record<string, string> = {
   imprintText: 'imprint',
   bankTransferText: 'bank transfer',
   cashOnDeliveryText: 'cash on delivery',
+  cardCharged: 'when cards are charged',
   taxNumber: 'tax number',
   withdrawalDays: 'days to withdraw',
   invoiceFooter: 'invoice footer',

@@ -33,6 +33,7 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   imprintText: 'Imprint',
   bankTransferText: 'Bank transfer',
   cashOnDeliveryText: 'Cash on delivery',
+  cardCharged: 'Cards are charged',
   taxNumber: 'Tax number',
   withdrawalDays: 'Days to withdraw from the contract',
   invoiceFooter: 'Invoice footer',
@@ -53,12 +54,19 @@ export const PRIOR_PRICE_OPTIONS = [
   { value: 'shown', label: 'Shown beside the price of a sale' },
 ] as const satisfies readonly { value: Settings['priorPrices']; label: string }[];
 
+/** When cards are charged. */
+export const CARD_CHARGE_OPTIONS = [
+  { value: 'checkout', label: 'At checkout' },
+  { value: 'shipment', label: 'When the order is shipped' },
+] as const satisfies readonly { value: Settings['cardCharged']; label: string }[];
+
 const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SETTING_LABELS, name);
 
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 
-const { bankTransferText, cashOnDeliveryText, priorPrices } = settingsInputSchema.shape;
+const { bankTransferText, cardCharged, cashOnDeliveryText, priorPrices } =
+  settingsInputSchema.shape;
 
 const typedWhole = z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN));
 
@@ -66,6 +74,7 @@ const typedWhole = z.string().transform((text) => (/^\d+$/.test(text) ? Number(t
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
   bankTransferText: bankTransferText.unwrap(),
   cashOnDeliveryText: cashOnDeliveryText.unwrap(),
+  cardCharged: cardCharged.unwrap(),
   priorPrices: priorPrices.unwrap(),
   lowStock: typedNumber(readWholeNumber, typedWhole.pipe(lowStockThresholdSchema)),
   withdrawalDays: typedNumber(readWholeNumber, typedWhole.pipe(withdrawalDaysSchema)),

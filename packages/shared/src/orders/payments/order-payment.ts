@@ -25,6 +25,8 @@ export const orderPaymentSchema = z.strictObject({
   url: z.string().optional(),
   /** How an order that is not paid yet is paid by hand. Absent for others. */
   text: z.string().optional(),
+  /** Until when the amount is reserved that is taken when the order is shipped. Absent otherwise. */
+  heldUntil: z.iso.datetime().optional(),
   /** Until when the order waits for its buyer to pay (ISO 8601, UTC); null without end. Absent if it does not wait. */
   dueAt: z.iso.datetime().nullable().optional(),
 });

@@ -41,7 +41,7 @@ export const refundEndpoints = {
     access: 'admin',
     area: 'money',
     summary:
-      'Say that the money of an order has come that is paid by hand. A paid order stays as it is, and a cancelled one cancelled; 409 for an order that is paid otherwise',
+      'Say that the money of an order has come that is paid by hand, or take the amount that is reserved. A paid order stays as it is, and a cancelled one cancelled; 409 for an order that is paid otherwise',
     params: z.object({ orderId: objectIdSchema }),
     status: 200,
     response: done({ order: adminOrderDetailsSchema }),

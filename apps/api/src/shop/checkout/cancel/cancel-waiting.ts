@@ -5,11 +5,12 @@ import type { Types } from 'mongoose';
 import { isPartlySent, type OrderRecord } from '../../orders/index.js';
 import { endHold, type Hosted } from '../../payments/index.js';
 
-/** Whether an order waits for its buyer to pay it before anything is sent. */
+/** Whether an order waits for its money before anything is sent: none was taken. */
 export function isWaiting(order: OrderRecord): boolean {
   const { status, payment } = order;
   if (isPartlySent(order)) return false;
-  return payment.state === 'pending' && status !== CANCELLED_STATUS && isCancellable(status);
+  const isUnpaid = payment.state === 'pending' || payment.state === 'authorized';
+  return isUnpaid && status !== CANCELLED_STATUS && isCancellable(status);
 }
 
 /**

@@ -24,10 +24,12 @@ export function orderReceived(
 ): Letter {
   const { number, delivery, note, payment } = order;
   const how = payment.state === 'pending' ? payment.text : undefined;
+  const paid =
+    payment.state === 'authorized'
+      ? 'we have received your order. Its amount is reserved, and charged when we ship it.'
+      : 'we have received your order, and it is paid. We tell you when it is shipped.';
   const received =
-    how === undefined
-      ? 'we have received your order, and it is paid. We tell you when it is shipped.'
-      : 'we have received your order. Please pay it as described below.';
+    how === undefined ? paid : 'we have received your order. Please pay it as described below.';
   return {
     subject: `Your order ${number} at ${name}`,
     title: 'Thank you for your order',

@@ -28,6 +28,10 @@ export interface PaymentRecord {
   paidCents?: Cents;
   /** The provider's id for refunds, if that is not the reference. */
   charge?: string;
+  /** Whether its amount is only reserved until the order is shipped. */
+  takenAtShipment?: true;
+  /** Until when the provider reserves it. */
+  heldUntil?: Date;
   /** Until when the order waits for it. Absent if it does not, or waits without end. */
   dueAt?: Date;
   /** The disputes that buyers have opened at their banks. Absent without any. */
@@ -74,6 +78,8 @@ export const paymentFields = {
   text: String,
   paidCents: Number,
   charge: String,
+  takenAtShipment: Boolean,
+  heldUntil: Date,
   dueAt: Date,
   disputes: { type: [Schema.Types.Mixed], default: undefined },
   changes: { type: [Schema.Types.Mixed], default: undefined },

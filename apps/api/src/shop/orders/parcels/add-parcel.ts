@@ -12,6 +12,7 @@ import { Types, type ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import { sendLater } from '../../mail/index.js';
 import { announce } from '../../webhooks/index.js';
+import { settleHeldLater } from '../money/settle-held-later.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { orderName } from '../order-name.js';
 import { isBeingPaid, paymentState } from '../payment-state.js';
@@ -54,6 +55,7 @@ export async function addParcel(
   await OrderModel.updateOne({ _id }, { $push: { parcels: parcel }, $set }, { session });
   const cause = { id: parcel._id, afterMs: SECOND_THOUGHTS_MS };
   await sendLater({ kind: 'parcelShipped', ...cause }, session);
+  await settleHeldLater(after, session);
   await announce('shipment.updated', _id, session);
   await recordAuditEntry(
     {

@@ -19,6 +19,7 @@ import { conflict, notFound } from '@shop/http/errors';
 import { announce } from '../../webhooks/index.js';
 import { documentStatus } from '../documents/issue-invoice.js';
 import { mailStatus } from '../mails/mail-status.js';
+import { settleHeldLater } from '../money/settle-held-later.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { itemOf } from '../item-of.js';
 import { heldLines } from '../money/refunded.js';
@@ -64,6 +65,7 @@ export async function setOrderStatus(
     ).lean();
     if (!order) throw notFound('Order');
     await mailStatus(before, order, session);
+    await settleHeldLater(order, session);
     await announce('order.updated', order._id, session);
     if (hasLeftShop(order.status) && !hasLeftShop(before.status))
       await announce('shipment.updated', order._id, session);
@@ -89,6 +91,13 @@ function assertPaid({ number, status: before, payment }: OrderRecord, status: Or
   const state = paymentState(payment);
   if (isBeingPaid(payment))
     throw conflict(`Order ${number} is being paid. Please try again in a moment.`);
+  if (
+    state === 'authorized' &&
+    hasLeftShop(status) &&
+    payment.heldUntil &&
+    payment.heldUntil < new Date()
+  )
+    throw conflict(`Order ${number} stays ${before}: its amount is not reserved any more`);
   const order = { status: before, payment: { state } };
   if (nextStatuses(order).includes(status)) return;
   const reason = isReturned(order) ? 'its buyer gets the money back' : 'its payment was refused';

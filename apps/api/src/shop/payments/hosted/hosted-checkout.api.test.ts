@@ -21,7 +21,7 @@ import { startHosted } from './start-hosted.js';
 
 useTestShop();
 
-const NO_TEXTS = { bankTransferText: '', cashOnDeliveryText: '' };
+const NO_TEXTS = { bankTransferText: '', cashOnDeliveryText: '', cardCharged: 'checkout' } as const;
 
 let provider: FakeHosted;
 const hosted = () => ({ provider, origin: 'https://shop.test' });

@@ -21,6 +21,8 @@ export interface HostedPayment {
   /** Until when it can be paid. */
   expiresAt: Date;
   idempotencyKey: string;
+  /** Whether the amount is only reserved, and captured later. Absent otherwise. */
+  takenAtShipment?: true;
 }
 
 /** What the provider knows of a payment. */
@@ -33,6 +35,8 @@ export interface KnownPayment {
   currency: string;
   /** The provider's id for captures and refunds, once there is one. */
   charge?: string;
+  /** Until when an authorised amount is reserved, if the provider says so. */
+  heldUntil?: Date;
   /** Why it failed, in words for the buyer. */
   reason?: string;
 }
@@ -87,6 +91,8 @@ export interface HostedPayments {
   aftermath(charge: string): Promise<Aftermath>;
   /** Takes an authorised amount. */
   capture(operation: ChargeOperation): Promise<PaymentOutcome>;
+  /** Releases an authorised amount. */
+  void(operation: ChargeOperation): Promise<PaymentOutcome>;
   /** Returns an amount, at most what was paid. */
   refund(operation: ChargeOperation): Promise<PaymentOutcome>;
 }

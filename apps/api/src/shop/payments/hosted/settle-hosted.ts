@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
 import type { LookCause } from '../look-cause.js';
+import { recordHeld } from '../held/record-held.js';
 import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
 import { recordPaid } from '../unpaid/record-paid.js';
 import type { HostedPayments, KnownPayment } from './hosted-payments.js';
@@ -24,14 +25,14 @@ export async function settleHosted(
   if (order?.payment.provider !== provider.name) return order ?? undefined;
   const { reference } = order.payment;
   if (reference === null) return order;
-  return recordKnown(order, await ask(() => provider.look(reference)), why);
+  return recordKnown(order, await ask(() => provider.look(reference)), { ...why, provider });
 }
 
 /** Writes what a provider knows about the payment of an order. */
 export async function recordKnown(
   order: OrderRecord,
   known: KnownPayment,
-  why: LookCause,
+  { provider, ...why }: LookCause & { provider: HostedPayments },
 ): Promise<OrderRecord> {
   if (known.state === 'paid') {
     if (known.currency === CURRENCY && known.amountCents >= order.totalCents)
@@ -40,7 +41,11 @@ export async function recordKnown(
       `Order ${order.number} costs ${order.totalCents} cents, but ${known.amountCents} ${known.currency} were paid`,
     );
   }
-  if (known.state === 'expired' || known.state === 'cancelled')
-    return cancelUnpaid(order, { ...why, state: known.state });
+  if (known.state === 'authorized' && known.currency === CURRENCY)
+    return recordHeld(order, { ...why, known, provider });
+  if (known.state === 'expired' || known.state === 'cancelled') {
+    const state = order.payment.state === 'authorized' ? 'expired' : known.state;
+    return cancelUnpaid(order, { ...why, state });
+  }
   return order;
 }

@@ -51,5 +51,6 @@ function paymentOf(order: OrderRecord, origin: string): HostedPayment {
     cancelUrl: `${page}?payment=cancel`,
     expiresAt: payment.dueAt ?? createdAt,
     idempotencyKey: `start:${_id.toHexString()}`,
+    ...(payment.takenAtShipment && { takenAtShipment: true }),
   };
 }

@@ -11,6 +11,8 @@ export const START_TOPIC = 'payment-start';
 /** By then, the request that has placed the order has done it. */
 const USUALLY_STARTED_MS = 10_000;
 const LOOK_EVERY_MS = 5 * 60_000;
+/** How often a reserved amount is looked at: its bank may release it. */
+const LOOK_AT_HELD_MS = 60 * 60_000;
 
 /** Has the page prepared on which an order is paid, should its request not manage to. In the order's transaction. */
 export function startLater(
@@ -29,11 +31,13 @@ export function startLater(
 export function handleStart(hosted: Hosted | undefined): JobHandler {
   return async ({ data }) => {
     const order = await OrderModel.findById(new Types.ObjectId(data.order)).lean();
-    if (order?.payment.state !== 'pending' || !hosted) return;
+    const { state } = order?.payment ?? {};
+    if (!order || !hosted || (state !== 'pending' && state !== 'authorized')) return;
     const started = await startHosted(order, hosted);
     if (started.payment.state === 'pending' && started.payment.reference === null)
       throw new Error(`The payment page of order ${order.number} could not be prepared`);
     const seen = await settleHosted(order._id, hosted.provider, { cause: 'poll' });
     if (seen?.payment.state === 'pending') throw new NotYetError(LOOK_EVERY_MS);
+    if (seen?.payment.state === 'authorized') throw new NotYetError(LOOK_AT_HELD_MS);
   };
 }

@@ -17,14 +17,13 @@ export const quote: Controller<typeof endpoints.quoteRefund> = async ({ params, 
   return { success: true, refund: { amount: amount ?? 0, tax: tax ?? 0, left: left ?? 0 } };
 };
 
-export const markOrderPaid: Controller<typeof endpoints.markOrderPaid> = async ({
-  params,
-  actor,
-}) => {
-  const order = await markPaid(params.orderId, actor);
-  const message = SUCCESS_TEXTS.orderMarkedPaid(order.number);
-  return { success: true, message, order: await presentAdminOrder(order) };
-};
+export function markOrderPaid({ hosted }: PaymentDeps): Controller<typeof endpoints.markOrderPaid> {
+  return async ({ params, actor }) => {
+    const order = await markPaid(params.orderId, actor, hosted?.provider);
+    const message = SUCCESS_TEXTS.orderMarkedPaid(order.number);
+    return { success: true, message, order: await presentAdminOrder(order) };
+  };
+}
 
 /** Writes the refund and its audit entry in one transaction, and asks the provider afterwards. */
 export function refund(deps: PaymentDeps): Controller<typeof endpoints.refundOrder> {

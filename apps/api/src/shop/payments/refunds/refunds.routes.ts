@@ -6,7 +6,7 @@ import * as refunds from './refunds.controller.js';
 export function refundRoutes(deps: PaymentDeps) {
   return [
     route(endpoints.quoteRefund, refunds.quote),
-    route(endpoints.markOrderPaid, refunds.markOrderPaid),
+    route(endpoints.markOrderPaid, refunds.markOrderPaid(deps)),
     route(endpoints.refundOrder, refunds.refund(deps)),
   ];
 }

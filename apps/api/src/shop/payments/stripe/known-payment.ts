@@ -12,7 +12,12 @@ export function knownPayment(session: Stripe.Checkout.Session): KnownPayment {
   if (intent.status === 'succeeded')
     return { ...known, state: 'paid', amountCents: intent.amount_received };
   if (intent.status === 'requires_capture')
-    return { ...known, state: 'authorized', amountCents: intent.amount_capturable };
+    return {
+      ...known,
+      state: 'authorized',
+      amountCents: intent.amount_capturable,
+      ...heldUntil(intent),
+    };
   if (intent.status === 'canceled' || status === 'expired')
     return { ...nothing, state: status === 'expired' ? 'expired' : 'cancelled' };
   const reason = intent.last_payment_error?.message;
@@ -20,4 +25,13 @@ export function knownPayment(session: Stripe.Checkout.Session): KnownPayment {
     return { ...nothing, state: 'pending' };
   // A bank has refused it after the page was closed: this page takes no other card.
   return { ...nothing, state: status === 'complete' ? 'cancelled' : 'failed', reason };
+}
+
+/** Until when a card's bank keeps the amount. */
+function heldUntil({
+  latest_charge: charge,
+}: Stripe.PaymentIntent): Pick<KnownPayment, 'heldUntil'> {
+  if (charge === null || typeof charge === 'string') return {};
+  const seconds = charge.payment_method_details?.card?.capture_before;
+  return seconds ? { heldUntil: new Date(seconds * 1_000) } : {};
 }

@@ -13,7 +13,8 @@ const MAX_DESCRIPTION_LENGTH = 500;
  * refused. One line with the total: discounts, delivery and taxes are the shop's to compute.
  */
 export function sessionParams(payment: HostedPayment): Stripe.Checkout.SessionCreateParams {
-  const { order, number, amountCents, email, returnUrl, cancelUrl, expiresAt } = payment;
+  const { order, number, amountCents, email, returnUrl, cancelUrl, expiresAt, takenAtShipment } =
+    payment;
   const name = `Order ${number}`;
   const metadata = { order, number: String(number) };
   return {
@@ -34,7 +35,11 @@ export function sessionParams(payment: HostedPayment): Stripe.Checkout.SessionCr
     cancel_url: cancelUrl,
     expires_at: Math.floor(expiresAt.getTime() / 1_000) + LONGER_S,
     metadata,
-    payment_intent_data: { description: name, metadata },
+    payment_intent_data: {
+      description: name,
+      metadata,
+      ...(takenAtShipment && { capture_method: 'manual' }),
+    },
   };
 }
 

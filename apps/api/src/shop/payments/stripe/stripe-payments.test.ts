@@ -119,6 +119,29 @@ describe('payments by Stripe', () => {
     expect(await provider.capture({ ...all, amountCents: 1 })).toMatchObject({ success: false });
   });
 
+  it('are only reserved if they are to be captured later, and captured or released once', async () => {
+    for (const end of ['capture', 'void'] as const) {
+      const { account, control } = await openStripe();
+      const { provider } = account;
+      const { reference } = await provider.start({ ...buildPayment(), takenAtShipment: true });
+      await control('pay', { session: reference });
+      const known = await provider.look(reference);
+      expect(known).toMatchObject({ state: 'authorized', amountCents: 4_699 });
+      expect(known.heldUntil?.getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 60 * 60_000);
+      expect(await provider.expire(reference)).toMatchObject({ state: 'authorized' });
+      const { charge = '' } = known;
+      const operation = { charge, order: ORDER, amountCents: 4_699, idempotencyKey: `${end}:1` };
+      await control('fail', { kind: 'cutAfter', times: 1, path: `/v1/payment_intents/${charge}/` });
+      expect(await provider[end](operation)).toEqual({ success: true });
+      expect(await provider[end](operation)).toEqual({ success: true });
+      const other = end === 'capture' ? 'void' : 'capture';
+      expect(await provider[other]({ ...operation, idempotencyKey: 'other' })).toMatchObject({
+        success: false,
+      });
+      expect((await provider.look(reference)).state).toBe(end === 'capture' ? 'paid' : 'cancelled');
+    }
+  });
+
   it('are said to be in test mode, unless the key is live', async () => {
     const { account } = await openStripe();
     const live = await openStripe({ secretKey: 'sk_live_1', apiBase: undefined });

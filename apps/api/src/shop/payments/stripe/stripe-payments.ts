@@ -12,7 +12,7 @@ export const STRIPE = 'stripe';
 
 const HOLD_MS = 30 * 60_000;
 const MAX_REFUNDS = 100;
-const EXPANDED = { expand: ['payment_intent'] };
+const EXPANDED = { expand: ['payment_intent.latest_charge'] };
 
 /** Payments on Stripe's hosted page, Checkout: neither card data nor a script of Stripe's is on the shop's pages. */
 export function stripePayments(stripe: Stripe, { secretKey }: StripeKeys): HostedPayments {
@@ -40,6 +40,7 @@ export function stripePayments(stripe: Stripe, { secretKey }: StripeKeys): Hoste
       }
     },
     capture: (operation) => outcomeOf(capture(stripe, operation)),
+    void: (operation) => outcomeOf(release(stripe, operation)),
     refund: (operation) => outcomeOf(refund(stripe, operation)),
   };
 }
@@ -52,6 +53,14 @@ async function capture(stripe: Stripe, operation: ChargeOperation): Promise<Paym
     return { success: true };
   const params = { amount_to_capture: amountCents };
   await stripe.paymentIntents.capture(charge, params, { idempotencyKey });
+  return { success: true };
+}
+
+async function release(stripe: Stripe, operation: ChargeOperation): Promise<PaymentOutcome> {
+  const { charge, idempotencyKey } = operation;
+  const before = await stripe.paymentIntents.retrieve(charge);
+  if (before.status === 'canceled') return { success: true };
+  await stripe.paymentIntents.cancel(charge, {}, { idempotencyKey });
   return { success: true };
 }
 

@@ -18,7 +18,7 @@ export interface UnpaidCause extends LookCause {
 }
 
 /**
- * Cancels an order that waited for its payment, and returns its stock and its codes: once, whoever calls it how often. An
+ * Cancels an order that waited for its payment, or whose amount is not reserved any more, and returns its stock and its codes: once, whoever calls it how often. An
  * order that was paid meanwhile stays as it is.
  */
 export function cancelUnpaid(order: OrderRecord, why: UnpaidCause): Promise<OrderRecord> {
@@ -34,10 +34,14 @@ export async function writeUnpaid(
   const at = new Date();
   const change = { state, at, cause, ...(event && { event }), ...(by && { by }) };
   const before = await OrderModel.findOneAndUpdate(
-    { _id: order._id, 'payment.state': 'pending', 'payment.success': false },
+    { _id: order._id, 'payment.state': { $in: ['pending', 'authorized'] } },
     {
-      $set: { 'payment.state': state, ...(refusal && { 'payment.refusal': refusal }) },
-      $unset: { 'payment.url': 1, 'payment.dueAt': 1 },
+      $set: {
+        'payment.state': state,
+        'payment.success': false,
+        ...(refusal && { 'payment.refusal': refusal }),
+      },
+      $unset: { 'payment.url': 1, 'payment.dueAt': 1, 'payment.heldUntil': 1 },
       $push: { 'payment.changes': change },
     },
     { session },

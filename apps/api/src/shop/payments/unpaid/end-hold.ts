@@ -4,6 +4,7 @@ import type { Hosted } from '../hosted/hosted.js';
 import { ask } from '../ask.js';
 import { recordKnown } from '../hosted/settle-hosted.js';
 import { startHosted } from '../hosted/start-hosted.js';
+import { releaseHeld } from '../held/release-held.js';
 import { cancelUnpaid, type UnpaidCause } from './cancel-unpaid.js';
 
 /**
@@ -23,10 +24,17 @@ export async function endHold(
     throw new Error(`Only ${name} knows whether order ${order.number} was paid`);
   // A page whose address the shop did not learn is asked for again, so that it can be closed.
   const started = await startHosted(order, hosted);
-  if (started.payment.state !== 'pending') return started;
+  if (!isUnpaid(started)) return started;
   const { reference } = started.payment;
   if (reference === null) throw new Error(`The page of order ${order.number} can't be closed yet`);
   const known = await ask(() => hosted.provider.expire(reference));
   if (known.state === 'expired' || known.state === 'cancelled') return cancelUnpaid(order, why);
-  return recordKnown(order, known, why);
+  // Its time is not over once its amount is reserved.
+  if (known.state === 'authorized' && known.charge !== undefined && why.cause !== 'expiry')
+    return releaseHeld(order, { charge: known.charge, provider: hosted.provider }, why);
+  return recordKnown(order, known, { ...why, provider: hosted.provider });
+}
+
+function isUnpaid({ payment: { state } }: OrderRecord): boolean {
+  return state === 'pending' || state === 'authorized';
 }

@@ -2,16 +2,26 @@ import { conflict, notFound } from '@shop/http/errors';
 import type { SignedInActor } from '@shop/http/access';
 import { inTransaction } from '@shop/mongo';
 import { isManual } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import { OrderModel, orderName, paymentState, type OrderRecord } from '../../orders/index.js';
+import { takeHeld } from '../held/take-held.js';
+import type { HostedPayments } from '../hosted/hosted-payments.js';
 import { writePaid } from './record-paid.js';
 
 /**
- * Writes that the money of an order has come that is paid by hand, once, and who said so. A cancelled order stays
- * cancelled: its money is to be returned.
- * @throws HttpError 404 for an unknown order; 409 if it is paid otherwise.
+ * Writes that the money of an order has come that is paid by hand, or takes what is reserved for it, once, and who said
+ * so. A cancelled order stays cancelled: its money is to be returned.
+ * @throws HttpError 404 for an unknown order; 409 if it is paid otherwise, or nothing is reserved any more.
  */
-export function markPaid(id: string, by: SignedInActor): Promise<OrderRecord> {
+export async function markPaid(
+  id: string,
+  by: SignedInActor,
+  provider?: HostedPayments,
+): Promise<OrderRecord> {
+  const found = await OrderModel.findById(id).lean();
+  if (found?.payment.state === 'authorized' && found.payment.provider === provider?.name)
+    return takeNow(found, by, provider);
   return inTransaction(async (session) => {
     const before = await OrderModel.findById(id, null, { session }).lean();
     if (!before) throw notFound('Order');
@@ -20,16 +30,38 @@ export function markPaid(id: string, by: SignedInActor): Promise<OrderRecord> {
     if (before.payment.success) return before;
     const cause = { cause: 'administrator', by: by._id, paidCents: before.totalCents };
     const after = await writePaid(before, cause, session);
-    await recordAuditEntry(
-      {
-        action: 'markOrderPaid',
-        by,
-        subject: { kind: 'order', _id: after._id, name: orderName(after) },
-        before: { payment: paymentState(before.payment) },
-        after: { payment: paymentState(after.payment) },
-      },
-      session,
-    );
+    await recordMarked({ before, after, by }, session);
     return after;
   });
+}
+
+async function takeNow(
+  before: OrderRecord,
+  by: SignedInActor,
+  provider: HostedPayments,
+): Promise<OrderRecord> {
+  const after = await takeHeld(before, provider, by._id);
+  if (!after.payment.success || after.payment.state === 'authorized')
+    throw conflict(`The amount of order ${before.number} is not reserved any more.`);
+  await inTransaction((session) => recordMarked({ before, after, by }, session));
+  return after;
+}
+
+interface Marked {
+  before: OrderRecord;
+  after: OrderRecord;
+  by: SignedInActor;
+}
+
+function recordMarked({ before, after, by }: Marked, session: ClientSession): Promise<void> {
+  return recordAuditEntry(
+    {
+      action: 'markOrderPaid',
+      by,
+      subject: { kind: 'order', _id: after._id, name: orderName(after) },
+      before: { payment: paymentState(before.payment) },
+      after: { payment: paymentState(after.payment) },
+    },
+    session,
+  );
 }

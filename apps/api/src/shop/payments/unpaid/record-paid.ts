@@ -20,6 +20,9 @@ export interface PaidCause {
 /** The states that a payment leaves by being paid, also too late. */
 const UNPAID = ['pending', 'authorized', 'expired', 'cancelled', 'failed'] as const;
 
+/** What only orders have that are still to be paid. */
+const OVER = { 'payment.url': 1, 'payment.dueAt': 1, 'payment.heldUntil': 1 } as const;
+
 /** Writes that an order that waited for its payment is paid, once. Its buyer gets the confirmation. */
 export function recordPaid(order: OrderRecord, why: PaidCause): Promise<OrderRecord> {
   return inTransaction((session) => writePaid(order, why, session));
@@ -41,14 +44,14 @@ export async function writePaid(
     ...(by && { by }),
   };
   const paid = await OrderModel.findOneAndUpdate(
-    { _id: order._id, 'payment.success': false, 'payment.state': { $in: UNPAID } },
+    { _id: order._id, 'payment.state': { $in: UNPAID } },
     {
       $set: {
         'payment.success': true,
         ...(charge && { 'payment.charge': charge }),
         ...(isOver && { 'payment.state': state, 'payment.paidCents': paidCents }),
       },
-      $unset: { 'payment.url': 1, 'payment.dueAt': 1, ...(!isOver && { 'payment.state': 1 }) },
+      $unset: { ...OVER, ...(!isOver && { 'payment.state': 1 }) },
       $push: { 'payment.changes': change },
     },
     { session, returnDocument: 'after' },
@@ -60,7 +63,9 @@ export async function writePaid(
   }
   await announce('payment.paid', paid._id, session);
   if (paid.status === CANCELLED_STATUS) return returnLate(paid, session);
-  await sendLater({ kind: 'orderReceived', id: paid._id, event: 'paid' }, session);
+  // Its buyer was told when the amount was reserved.
+  const wasHeld = paid.payment.changes?.some((one) => one.state === 'authorized');
+  if (!wasHeld) await sendLater({ kind: 'orderReceived', id: paid._id, event: 'paid' }, session);
   return paid;
 }
 

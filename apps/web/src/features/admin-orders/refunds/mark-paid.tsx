@@ -4,9 +4,9 @@ import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { notify } from '../../../ui/messages/notify';
-import { ORDERS, OrderSection } from '../../orders';
+import { OrderDate, ORDERS, OrderSection } from '../../orders';
 
-/** Says that the money of an order has come that is paid by hand. */
+/** Says that the money of an order has come that is paid by hand, or takes what is reserved for it. */
 export function MarkPaid({ order }: { order: AdminOrderDetails }) {
   const { _id, number, payment, total } = order;
   const queryClient = useQueryClient();
@@ -16,19 +16,39 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
     onError: (error) => notify.error(failureText(error, 'The payment could not be saved.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   });
-  if (!isManual(payment.provider) || payment.success) return null;
+  const isReserved = payment.state === 'authorized';
+  if (!isReserved && (!isManual(payment.provider) || payment.success)) return null;
+  const amount = formatDollars(total);
+  const { question, effects, okText } = isReserved
+    ? {
+        question: `Take ${amount} now?`,
+        effects: `The card is charged without waiting for the shipment of order ${number}.`,
+        okText: 'Take the payment',
+      }
+    : {
+        question: `Has ${amount} come?`,
+        effects: `Order ${number} is paid then, and its buyer gets a mail. This can’t be undone.`,
+        okText: 'Set to paid',
+      };
   return (
     <OrderSection heading="Payment">
+      {isReserved && (
+        <p>
+          {amount} is reserved{payment.heldUntil && ' until '}
+          {payment.heldUntil && <OrderDate date={payment.heldUntil} />}, and taken when you ship the
+          order. After that the order is cancelled.
+        </p>
+      )}
       <div>
         <ConfirmButton
           tone="secondary"
           busy={mark.isPending}
-          question={`Has ${formatDollars(total)} come?`}
-          effects={`Order ${number} is paid then, and its buyer gets a mail. This can’t be undone.`}
-          okText="Set to paid"
+          question={question}
+          effects={effects}
+          okText={okText}
           onConfirm={() => mark.mutate()}
         >
-          Set to paid
+          {okText}
         </ConfirmButton>
       </div>
     </OrderSection>

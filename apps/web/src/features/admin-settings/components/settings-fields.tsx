@@ -4,7 +4,12 @@ import { Controller } from 'react-hook-form';
 import { Field, TextField } from '../../../ui/fields/field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { MARK_OPTIONS, PRIOR_PRICE_OPTIONS, SETTING_LABELS } from '../settings-fields';
+import {
+  MARK_OPTIONS,
+  CARD_CHARGE_OPTIONS,
+  PRIOR_PRICE_OPTIONS,
+  SETTING_LABELS,
+} from '../settings-fields';
 import { timeZoneOptions } from '../time-zone-options';
 import styles from './settings-form.module.css';
 import type { SettingsFormState } from './settings-form-state';
@@ -126,6 +131,20 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
               placeholder="Select whether it is shown"
               hint="The lowest price before a sale began, on product pages. The EU asks for it"
               options={PRIOR_PRICE_OPTIONS}
+              value={value}
+              onChange={onChange}
+              error={error?.message}
+            />
+          )}
+        />
+        <Controller
+          {...controller('cardCharged')}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <SelectField
+              label={SETTING_LABELS.cardCharged}
+              placeholder="Select when cards are charged"
+              hint="On the pages of a payment provider. Until the shipment, the amount is only reserved, for about 7 days"
+              options={CARD_CHARGE_OPTIONS}
               value={value}
               onChange={onChange}
               error={error?.message}

@@ -1,0 +1,125 @@
+import { JobModel } from '@shop/mongo/jobs';
+import { endpoints } from '@shop/shared';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAdmin } from '../../../testing/factories.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
+import { openStripeShop } from '../../../testing/orders/stripe-shop.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { findDisagreements } from '../../order-checks/index.js';
+
+useTestShop();
+
+const WEEK_S = 7 * 24 * 60 * 60;
+
+let shop: Awaited<ReturnType<typeof openStripeShop>>;
+let admin: string;
+
+beforeEach(async () => {
+  shop = await openStripeShop({}, { cardCharged: 'shipment' });
+  ({ token: admin } = await buildAdmin());
+});
+
+/** An order whose buyer has entered a card. */
+async function buildHeld() {
+  const placed = await shop.placeOrder();
+  const params = { number: String(placed.order.number) };
+  await shop.control('pay', { session: placed.session });
+  await shop.api.call(endpoints.checkMyPayment, { token: placed.token, params });
+  return { ...placed, params };
+}
+
+type Held = Awaited<ReturnType<typeof buildHeld>>;
+
+const read = async ({ token, params }: Held) =>
+  (await shop.api.call(endpoints.getMyOrder, { token, params })).body.order;
+const setStatus = ({ order }: Held, status: string) =>
+  shop.api.send(endpoints.updateOrderStatus, {
+    token: admin,
+    params: { orderId: order._id },
+    body: { status },
+  });
+const take = ({ order }: Held) =>
+  shop.api.send(endpoints.markOrderPaid, { token: admin, params: { orderId: order._id } });
+const intent = async () => (await shop.control('intents'))[0];
+
+/** Does all jobs, also those that wait. */
+async function workAll() {
+  await JobModel.updateMany({ state: 'due' }, { $set: { dueAt: new Date(0) } });
+  return shop.work();
+}
+
+describe('a payment that is taken at shipment', () => {
+  it('is reserved at checkout, which confirms the order and charges nothing', async () => {
+    const held = await buildHeld();
+    const { status, payment } = await read(held);
+    expect([status, payment]).toMatchObject([
+      'Not Process',
+      { state: 'authorized', success: true, heldUntil: expect.any(String) as string },
+    ]);
+    expect(payment.url).toBeUndefined();
+    expect(await intent()).toMatchObject({ amount_received: 0, status: 'requires_capture' });
+    expect(await JobModel.countDocuments({ key: /^mail:orderReceived/ })).toBe(1);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
+  it('is taken once when the order is shipped, however often it is told', async () => {
+    const held = await buildHeld();
+    await shop.control('webhooks', { copies: 3, order: 'shuffled' });
+    expect((await setStatus(held, 'Shipped')).status).toBe(200);
+    await shop.control('fail', { kind: 'cutAfter', times: 1 });
+    await workAll();
+    await workAll();
+    const { payment, total } = await read(held);
+    expect(payment).toMatchObject({ state: 'paid', success: true });
+    expect(payment.heldUntil).toBeUndefined();
+    expect(await intent()).toMatchObject({ amount_received: total * 100, status: 'succeeded' });
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
+  it('is taken earlier by an administrator, two of them at once', async () => {
+    const held = await buildHeld();
+    const replies = await Promise.all([take(held), take(held)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await read(held)).payment.state).toBe('paid');
+  });
+
+  it('is released when the buyer cancels the order, with its stock returned', async () => {
+    const held = await buildHeld();
+    const { token, params } = held;
+    await shop.api.call(endpoints.cancelMyOrder, { token, params });
+    expect(await read(held)).toMatchObject({ status: 'cancel', payment: { state: 'cancelled' } });
+    expect(await intent()).toMatchObject({ amount_received: 0, status: 'canceled' });
+    expect(await stockOf(held.product)).toBe(5);
+    expect((await take(held)).status).toBe(409);
+  });
+
+  it('is released when an administrator cancels the order', async () => {
+    const held = await buildHeld();
+    await setStatus(held, 'cancel');
+    await workAll();
+    expect(await read(held)).toMatchObject({ status: 'cancel', payment: { state: 'cancelled' } });
+    expect(await intent()).toMatchObject({ status: 'canceled' });
+    expect(await stockOf(held.product)).toBe(5);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
+  it('stays reserved if the status was set back in time', async () => {
+    const held = await buildHeld();
+    await setStatus(held, 'Shipped');
+    await setStatus(held, 'Processing');
+    await JobModel.updateMany({ topic: 'payment-held' }, { $set: { dueAt: new Date(0) } });
+    await shop.work();
+    expect((await read(held)).payment.state).toBe('authorized');
+  });
+
+  it('is lost when the bank releases it: the order is cancelled, and can’t be sent', async () => {
+    const held = await buildHeld();
+    await shop.control('passTime', { seconds: WEEK_S + 60 });
+    expect((await take(held)).status).toBe(409);
+    await workAll();
+    expect(await read(held)).toMatchObject({ status: 'cancel', payment: { state: 'expired' } });
+    expect((await setStatus(held, 'Shipped')).status).toBe(409);
+    expect(await stockOf(held.product)).toBe(5);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+});

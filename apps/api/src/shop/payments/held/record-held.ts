@@ -1,0 +1,59 @@
+import { inTransaction } from '@shop/mongo';
+import type { ClientSession } from 'mongoose';
+import { sendLater } from '../../mail/index.js';
+import { OrderModel, settleHeldLater, type OrderRecord } from '../../orders/index.js';
+import { announce } from '../../webhooks/index.js';
+import { ask } from '../ask.js';
+import type { HostedPayments, KnownPayment } from '../hosted/hosted-payments.js';
+import type { LookCause } from '../look-cause.js';
+import { operationOn } from '../operation-on.js';
+
+/** What the provider knows of an amount that it reserves. */
+export interface Held extends LookCause {
+  known: KnownPayment;
+  provider: HostedPayments;
+}
+
+/**
+ * Writes that the amount of an order is reserved, once; its buyer gets the confirmation. What is reserved for an order
+ * that will not be paid any more is released.
+ */
+export async function recordHeld(order: OrderRecord, held: Held): Promise<OrderRecord> {
+  const { known, provider } = held;
+  const { state } = order.payment;
+  if (state === 'pending' && known.amountCents >= order.totalCents)
+    return inTransaction((session) => writeHeld(order, held, session));
+  const { charge } = known;
+  const isGivenUp = state === 'expired' || state === 'cancelled' || state === 'failed';
+  if (isGivenUp && charge !== undefined)
+    await ask(() => provider.void({ ...operationOn(order, 'void'), charge }));
+  return order;
+}
+
+async function writeHeld(
+  { _id }: OrderRecord,
+  { known: { charge, heldUntil }, cause, event }: Held,
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const change = { state: 'authorized', at: new Date(), cause, ...(event && { event }) };
+  const held = await OrderModel.findOneAndUpdate(
+    { _id, 'payment.state': 'pending' },
+    {
+      $set: {
+        'payment.state': 'authorized',
+        'payment.success': true,
+        ...(charge && { 'payment.charge': charge }),
+        ...(heldUntil && { 'payment.heldUntil': heldUntil }),
+      },
+      $unset: { 'payment.url': 1, 'payment.dueAt': 1 },
+      $push: { 'payment.changes': change },
+    },
+    { session, returnDocument: 'after' },
+  ).lean();
+  if (!held) return OrderModel.findById(_id, null, { session }).orFail().lean();
+  await sendLater({ kind: 'orderReceived', id: _id, event: 'authorized' }, session);
+  await announce('order.updated', _id, session);
+  // It may have been sent or cancelled before.
+  await settleHeldLater(held, session);
+  return held;
+}
