@@ -44,6 +44,7 @@ import { publicPages } from './public-pages.js';
 import type { GuessLimits } from './platform/limits/guess-limits.js';
 import type { UsageLimits } from './platform/limits/usage-limits.js';
 import { orderRoutes, usesByOrders } from './shop/orders/index.js';
+import { customerRoutes } from './shop/customers/index.js';
 import { JOB_FIGURES, jobRoutes } from './shop/jobs/index.js';
 import { keptCartRoutes } from './shop/kept-cart/index.js';
 import { mailRoutes, type Mailer } from './shop/mail/index.js';
@@ -123,6 +124,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...orderRoutes(deps),
     ...refundRoutes(deps),
     ...returnRoutes(deps),
+    ...customerRoutes(deps),
     ...overviewRoutes(deps),
     ...pricingRoutes({ usesByOrders }),
     ...mailRoutes(deps),

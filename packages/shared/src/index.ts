@@ -130,6 +130,7 @@ export * from './accounts/role.js';
 export * from './accounts/second-factor.js';
 export * from './accounts/tax-exemption.js';
 export * from './accounts/sessions.js';
+export * from './customers/customers.js';
 export * from './audit/audit.js';
 export * from './overview/overview.js';
 export * from './overview/sales-amounts.js';

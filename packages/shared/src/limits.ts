@@ -122,6 +122,10 @@ export const LIMITS = {
   parcels: 50,
   /** Notes of one order. */
   orderNotes: 100,
+  /** An administrator's note about a customer. */
+  customerNote: 2_000,
+  /** Notes about one customer. */
+  customerNotes: 100,
   /** Orders whose statuses one call changes. */
   statusChanges: 500,
   /** Orders that “all that match” can select at once. */

@@ -67,6 +67,8 @@ export const SUCCESS_TEXTS = {
   orderPlaced: 'Your order is placed',
   orderCancelled: (number: number) => `Order ${number} is cancelled`,
   orderNoteAdded: 'The note has been added',
+  customerNoteAdded: 'The note has been added',
+  customersExported: 'The customers have been exported',
   parcelAdded: (number: number) => `A parcel of order ${number} is on its way`,
   parcelRemoved: (number: number) => `A parcel of order ${number} has been removed`,
   orderAddressCorrected: (number: number) => `The address of order ${number} has been corrected`,

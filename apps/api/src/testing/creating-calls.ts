@@ -25,6 +25,7 @@ import {
   buildOrder,
   buildPicture,
   buildProduct,
+  buildUser,
   buildProductForm,
   buildRegistration,
 } from './factories.js';
@@ -153,6 +154,17 @@ export const CREATING_CALLS = {
       input: () => ({ token, params, body: { text: 'Rang twice' } }),
       other: () => ({ token, params, body: { text: 'Rang three times' } }),
       count: async () => (await OrderModel.findById(id).lean())?.notes?.length ?? 0,
+    };
+  },
+  addCustomerNote: async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildUser();
+    const params = { userId: id };
+    return {
+      endpoint: endpoints.addCustomerNote,
+      input: () => ({ token, params, body: { text: 'Prefers a call' } }),
+      other: () => ({ token, params, body: { text: 'Prefers mail' } }),
+      count: async () => (await UserModel.findById(id).select('notes').lean())?.notes?.length ?? 0,
     };
   },
   refundOrder: async () => {

@@ -53,6 +53,8 @@ export const personalDataSchema = z.strictObject({
     registeredAt: moment,
     /** The tags that administrators gave them; absent without any. */
     tags: z.array(z.string()).optional(),
+    /** The administrators' notes about them. Only in a file that an administrator downloads; absent without any. */
+    notes: z.array(z.strictObject({ text: z.string(), at: moment })).optional(),
     /** Null while the second factor is off. */
     secondFactorSince: moment.nullable(),
     /** How many recovery codes are left. */

@@ -7,6 +7,7 @@ import { secondFactorEndpoints } from '../accounts/second-factor.endpoints.js';
 import { sessionEndpoints } from '../accounts/sessions.endpoints.js';
 import { apiKeyEndpoints } from '../api-keys/api-keys.endpoints.js';
 import { auditEndpoints } from '../audit/audit.endpoints.js';
+import { customerEndpoints } from '../customers/customers.endpoints.js';
 import { mailEndpoints } from '../mails/mails.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...secondFactorEndpoints,
   ...personalDataEndpoints,
+  ...customerEndpoints,
   ...keptCartEndpoints,
   ...addressEndpoints,
   ...orderEndpoints,

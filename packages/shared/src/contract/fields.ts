@@ -59,3 +59,9 @@ export const objectIdSchema = z
   .string({ error: 'An id is required' })
   .regex(/^[0-9a-f]{24}$/i, 'This is not a valid id')
   .toLowerCase();
+
+/** A day in the shop's time zone, such as 2026-11-21. Years outside 1000 to 2999 are refused. */
+export function daySchema(name: string) {
+  const error = `${name} must be a day such as 2026-11-21`;
+  return z.iso.date({ error }).regex(/^[12]/, error);
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { objectIdSchema, searchText } from '../contract/fields.js';
+import { daySchema, objectIdSchema, searchText } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
 import { PAYMENT_FILTERS } from './payments/payment-states.js';
@@ -16,12 +16,6 @@ export const ORDER_SORTS = ['newest', 'oldest'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 const DAYS = `days must be a whole number from 1 to ${LIMITS.lookBackDays}`;
-
-/** A day in the shop's time zone, such as 2026-11-21. Years outside 1000 to 2999 are refused. */
-function daySchema(name: string) {
-  const error = `${name} must be a day such as 2026-11-21`;
-  return z.iso.date({ error }).regex(/^[12]/, error);
-}
 
 /** Filters of the list of all orders, in addition to its page. An order must match all given filters. */
 export const orderListQuerySchema = listQuerySchema.extend({

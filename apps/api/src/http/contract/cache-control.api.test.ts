@@ -21,10 +21,11 @@ const api = useTestShop();
 let token: string;
 let product: string;
 let number: number;
+let userId: string;
 
 beforeEach(async () => {
   const admin = await buildAdmin();
-  ({ token } = admin);
+  ({ token, id: userId } = admin);
   ({ number } = await buildOrder({ buyer: admin }));
   const category = await buildCategory('Toys');
   product = (await buildProduct({ category: category.id })).id;
@@ -61,7 +62,7 @@ describe('no cache keeps', () => {
     async (_name, endpoint) => {
       const shown = await buildProduct({ photo: await buildPicture() });
       const address = addressOf(endpoint, {
-        params: { number, slug: shown.slug, id: await idFor(endpoint, shown.id) },
+        params: { number, userId, slug: shown.slug, id: await idFor(endpoint, shown.id) },
         query: { orders: number, words: 'lamp', kind: 'products' },
       });
       const reply = await api.fetch(address, { headers: { Authorization: token } });

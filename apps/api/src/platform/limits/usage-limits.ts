@@ -28,6 +28,10 @@ const USAGE_LIMITS = {
     address: { most: 200, seconds: QUARTER_HOUR },
     account: { most: 60, seconds: QUARTER_HOUR },
   },
+  customerExport: {
+    address: { most: 200, seconds: QUARTER_HOUR },
+    account: { most: 60, seconds: QUARTER_HOUR },
+  },
   // Each of these calls keeps its reply for a day.
   keyedCreation: {
     address: { most: 10_000, seconds: QUARTER_HOUR },

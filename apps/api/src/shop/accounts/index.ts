@@ -26,5 +26,12 @@ export { SessionModel, type SessionRecord } from './sessions/session.model.js';
 export { createSessions, type Sessions } from './sessions/sessions.js';
 export { assertAnotherAdmin } from './administrators/set-role.js';
 export { addressesOf } from './addresses/address-book.js';
-export { UserModel, type StoredCart, type UserRecord, type UserSecrets } from './user.model.js';
-export { exemptionView, userView } from './user.view.js';
+export {
+  UserModel,
+  type CustomerNote,
+  type StoredAddresses,
+  type StoredCart,
+  type UserRecord,
+  type UserSecrets,
+} from './user.model.js';
+export { exemptionView, userRowView, userView } from './user.view.js';

@@ -66,6 +66,13 @@ export interface StoredAddresses {
   version: number;
 }
 
+/** What administrators wrote about a customer for each other. */
+export interface CustomerNote {
+  text: string;
+  at: Date;
+  by: Types.ObjectId;
+}
+
 /** Fields stored only for searching; queries have to select them too. */
 export interface UserSearchFields {
   searchPrefixes: string[];
@@ -73,7 +80,7 @@ export interface UserSearchFields {
 
 type StoredUser = UserRecord &
   UserSecrets &
-  UserSearchFields & { cart?: StoredCart; addresses?: StoredAddresses };
+  UserSearchFields & { cart?: StoredCart; addresses?: StoredAddresses; notes?: CustomerNote[] };
 
 const schema = new Schema<StoredUser>(
   {
@@ -134,6 +141,11 @@ const schema = new Schema<StoredUser>(
       ),
       select: false,
     },
+    notes: {
+      type: [new Schema({ text: String, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
+      select: false,
+      default: undefined,
+    },
     searchPrefixes: {
       type: [String],
       select: false,
@@ -148,6 +160,7 @@ const schema = new Schema<StoredUser>(
 schema.index({ email: 1 }, { unique: true });
 schema.index(NEWEST_FIRST);
 schema.index({ searchPrefixes: 1, ...NEWEST_FIRST });
+schema.index({ tags: 1, ...NEWEST_FIRST });
 schema.index({ role: 1 });
 
 export const UserModel = mongoose.model<StoredUser>('User', schema);

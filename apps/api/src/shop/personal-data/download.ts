@@ -16,6 +16,7 @@ import {
   keptCallView,
   knownAddressView,
   mailView,
+  notesView,
   profileView,
   sessionView,
   stockAlertView,
@@ -30,12 +31,13 @@ const MOST_ALERTS = 1_000;
 
 /**
  * All data stored about a person. The orders are read while the file is sent.
- * @param forWhom an administrator's file includes orders' notes: somebody has to judge which of them may be passed on
+ * @param forWhom an administrator's file includes their notes about the person and the orders: somebody has to judge which of them may be passed on
  * @throws HttpError 401 if the account is deleted.
  */
 export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): Promise<FileReply> {
   const createdAt = new Date();
-  const user = await UserModel.findById(_id).select('+secondFactor').lean();
+  const withNotes = forWhom === 'admin';
+  const user = await UserModel.findById(_id).select('+secondFactor +notes').lean();
   if (!user) throw unauthorized();
   const [{ addresses }, cart, sessions, knownAddresses, keptCalls, mails, alerts] =
     await Promise.all([
@@ -49,7 +51,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     ]);
   const head = {
     createdAt: createdAt.toISOString(),
-    profile: profileView(user),
+    profile: { ...profileView(user), ...(withNotes && notesView(user)) },
     addresses,
     cart,
     sessions: sessions.map(sessionView),
@@ -58,7 +60,6 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     mails: mails.map(mailView),
     ...(alerts.length > 0 && { stockAlerts: alerts.map(stockAlertView) }),
   };
-  const withNotes = forWhom === 'admin';
   const orders = personalOrders({ buyer: _id, until: createdAt, withNotes });
   const text = jsonWithList<PersonalData, 'orders'>(head, 'orders', orders);
   return new FileReply(personalDataFileName(head.createdAt), text);

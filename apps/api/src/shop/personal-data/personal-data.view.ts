@@ -3,6 +3,7 @@ import { MAIL_DAYS, STOCK_ALERT_DAYS, type PersonalData } from '@shop/shared';
 import {
   exemptionView,
   userView,
+  type CustomerNote,
   type SessionRecord,
   type UserRecord,
   type UserSecrets,
@@ -24,6 +25,11 @@ export function profileView(
     ...(user.knownClients && { knownClients: user.knownClients }),
     ...exemptionView(user),
   };
+}
+
+/** What administrators wrote about a customer; nothing without any. */
+export function notesView({ notes }: { notes?: CustomerNote[] }) {
+  return { ...(notes && { notes: notes.map(({ text, at }) => ({ text, at: at.toISOString() })) }) };
 }
 
 export function sessionView(session: SessionRecord): PersonalData['sessions'][number] {

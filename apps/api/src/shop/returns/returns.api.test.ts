@@ -201,6 +201,11 @@ describe('GET /returns', () => {
     expect(open.body.returns).toMatchObject([
       { _id: id, pieces: 2, order: shipped.order.number, buyer: 'Ada Buyer', reason: 'damaged' },
     ]);
+    const ofBuyer = { token, query: { buyer: shipped.buyer.id } };
+    expect((await api.call(endpoints.listReturns, ofBuyer)).body).toMatchObject({
+      total: 1,
+      returns: [{ _id: id }],
+    });
     const shopper = { token: shipped.buyer.token, query: {} };
     expect((await api.refuse(endpoints.listReturns, shopper)).status).toBe(403);
     const decision = { token: shipped.buyer.token, params: { id }, body: { isApproved: true } };

@@ -38,6 +38,26 @@ export const userWrites = {
       },
     };
   },
+  addCustomerNote: async () => {
+    const { id, email } = await buildUser();
+    return {
+      input: { params: { userId: id }, body: { text: 'Prefers a call' } },
+      entry: {
+        subject: { kind: 'user', _id: id, name: email },
+        before: { notes: 0 },
+        after: { notes: 1 },
+      },
+    };
+  },
+  exportCustomers: () =>
+    Promise.resolve({
+      input: { query: { tag: 'VIP', search: 'ada' } },
+      entry: {
+        subject: { kind: 'customerList', name: 'Customers' },
+        before: null,
+        after: { tag: true, search: true },
+      },
+    }),
   resetSecondFactor: async () => {
     const { id, email } = await buildUserWithSecondFactor();
     return {

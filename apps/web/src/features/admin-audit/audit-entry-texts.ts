@@ -26,6 +26,8 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   updateImport: 'Import changed',
   updateOrderStatus: 'Order status set',
   exportOrders: 'Orders exported',
+  exportCustomers: 'Customers exported',
+  addCustomerNote: 'Note about a customer added',
   addOrderNote: 'Note added',
   setOrderShipment: 'Shipment set',
   addParcel: 'Parcel added',

@@ -48,7 +48,7 @@ export const returnEndpoints = {
     path: '/returns',
     access: 'admin',
     area: 'orders',
-    summary: 'What buyers send back, paged, newest first, filtered by state',
+    summary: 'What buyers send back, paged, newest first, filtered by state and buyer',
     query: returnsQuerySchema,
     status: 200,
     response: ok({ returns: z.array(returnRowSchema), total: z.int() }),

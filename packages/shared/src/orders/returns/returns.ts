@@ -103,6 +103,8 @@ export const returnsQuerySchema = listQuerySchema.extend({
   state: z
     .enum(RETURN_STATES, { error: `state must be one of: ${RETURN_STATES.join(', ')}` })
     .optional(),
+  /** The id of the buyer. */
+  buyer: objectIdSchema.optional(),
 });
 /** The query of the returns, parsed. */
 export type ReturnsQuery = z.output<typeof returnsQuerySchema>;

@@ -1,9 +1,9 @@
 import { ORDER_LIST_ID, orderExportFileName, type OrderExportQuery } from '@shop/shared';
-import { stringify } from 'csv-stringify/sync';
 import mongoose from 'mongoose';
 import { FairQueue, type Client } from '@shop/front';
 import { FileReply } from '@shop/http';
 import { inBatches, inTransaction } from '@shop/mongo';
+import { csvHead, csvRows } from '../../../platform/csv.js';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { amountsTable } from './accounts/amounts-table.js';
@@ -25,20 +25,6 @@ const batchQueue = new FairQueue({
   clientCapacity: 100,
   maxWaitMs: 60_000,
 });
-
-/** An amount below zero, which looks like a formula, but is none. */
-const NEGATIVE_AMOUNT = /^-\d+\.\d\d$/;
-
-const CSV = {
-  escape_formulas: true,
-  record_delimiter: 'windows',
-  // By itself, the library quotes a cell with the delimiter of records, and not one with a line feed alone.
-  quoted_match: /[\n\r]/,
-  cast: {
-    string: (value: string) =>
-      NEGATIVE_AMOUNT.test(value) ? { value, escape_formulas: false } : value,
-  },
-} as const;
 
 /** The context of an export. */
 export interface ExportContext {
@@ -110,14 +96,13 @@ async function codesIn(filter: object, client: Client): Promise<ItemCodes> {
   return { variants, ...found };
 }
 
-/** UTF-8 with a byte-order mark and safe from formula injection, so that spreadsheets open it right. */
 async function* csvOf(
   { header, rowsOf, lastRows }: ExportTable,
   batches: AsyncIterable<readonly OrderRecord[]>,
 ): AsyncGenerator<string> {
-  yield stringify([header], { ...CSV, bom: true });
-  for await (const batch of batches) yield stringify(await rowsOf(batch), CSV);
-  if (lastRows) yield stringify(lastRows(), CSV);
+  yield csvHead(header);
+  for await (const batch of batches) yield csvRows(await rowsOf(batch));
+  if (lastRows) yield csvRows(lastRows());
 }
 
 /** The entry omits the search text: it may name a person, who could not be erased from the entry. */

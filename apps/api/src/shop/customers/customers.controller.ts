@@ -1,0 +1,47 @@
+import type { Controller } from '@shop/http/route';
+import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import type { UsageLimits } from '../../platform/limits/usage-limits.js';
+import type { ShopSettings } from '../settings/index.js';
+import { addCustomerNote } from './add-customer-note.js';
+import { exportCustomers } from './export-customers.js';
+import { findCustomer, presentCustomer } from './find-customer.js';
+import { listCustomers } from './list-customers.js';
+
+/** Dependencies of the customers' controllers. */
+export interface CustomersDeps {
+  usageLimits: UsageLimits;
+  settings: Pick<ShopSettings, 'current'>;
+}
+
+export function list({ settings }: CustomersDeps): Controller<typeof endpoints.listCustomers> {
+  return async ({ query }) => {
+    const { timeZone } = await settings.current();
+    return { success: true, ...(await listCustomers(query, timeZone)) };
+  };
+}
+
+export function exportAll({
+  settings,
+  usageLimits,
+}: CustomersDeps): Controller<typeof endpoints.exportCustomers> {
+  return async ({ query, actor, client }) => {
+    const account = actor._id.toHexString();
+    await usageLimits.count({ kind: 'customerExport', account, address: client.key });
+    const { timeZone } = await settings.current();
+    return exportCustomers(query, { by: actor, client, timeZone });
+  };
+}
+
+export const get: Controller<typeof endpoints.getCustomer> = async ({ params }) => {
+  const customer = await presentCustomer(await findCustomer(params.userId));
+  return { success: true, customer };
+};
+
+export const addNote: Controller<typeof endpoints.addCustomerNote> = ({ params, body, actor }) => ({
+  create: async (session) => {
+    const user = await addCustomerNote(params.userId, body.text, actor, session);
+    const customer = await presentCustomer(user, session);
+    const message = SUCCESS_TEXTS.customerNoteAdded;
+    return { reply: { success: true, message, customer }, people: [user._id] };
+  },
+});

@@ -1,0 +1,2 @@
+/** The customers' interface for other features. */
+export { customerRoutes } from './customers.routes.js';

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint.js';
+import { objectIdSchema } from '../contract/fields.js';
+import { done, ok } from '../contract/replies.js';
+import {
+  customerExportQuerySchema,
+  customerListQuerySchema,
+  customerNoteInputSchema,
+  customerRowSchema,
+  customerSchema,
+} from './customers.js';
+
+const params = z.object({ userId: objectIdSchema });
+
+/** Customers with what they have bought, for administrators. */
+export const customerEndpoints = {
+  listCustomers: {
+    method: 'GET',
+    path: '/customers',
+    access: 'admin',
+    area: 'customers',
+    summary:
+      'Everyone with an account and what their orders come to, paged, filtered by name or e-mail address, by tag and by when they registered',
+    query: customerListQuerySchema,
+    status: 200,
+    response: ok({ customers: z.array(customerRowSchema), total: z.int() }),
+  },
+  exportCustomers: {
+    method: 'POST',
+    path: '/customers/export',
+    access: 'admin',
+    area: 'customers',
+    onlyReads: true,
+    summary:
+      'The customers that match, newest first, as a CSV file. A POST, because it leaves an audit entry',
+    query: customerExportQuerySchema,
+    status: 200,
+    response: 'csv',
+  },
+  getCustomer: {
+    method: 'GET',
+    path: '/customers/:userId',
+    access: 'admin',
+    area: 'customers',
+    summary: 'A customer with their addresses, what their orders come to, and notes',
+    params,
+    status: 200,
+    response: ok({ customer: customerSchema }),
+  },
+  addCustomerNote: {
+    method: 'POST',
+    path: '/customers/:userId/notes',
+    access: 'admin',
+    area: 'customers',
+    summary: 'Add a note to a customer, which only administrators see',
+    params,
+    body: customerNoteInputSchema,
+    creates: true,
+    status: 201,
+    response: done({ customer: customerSchema }),
+  },
+} as const satisfies Record<string, Endpoint>;
