@@ -16,7 +16,7 @@ function anyOf(...parts: RegExp[]): RegExp {
 /** Lists of products and their cards: on every page of the catalogue. */
 const PRODUCTS = anyOf(
   /\/features\/catalog\/components\/products\/(?!choose\/choose-dialog)/,
-  /\/features\/catalog\/(use-filters|use-grown-list|sheet-entry|selection|use-focus|count-search|stock-hint)/,
+  /\/features\/catalog\/(use-filters|use-grown-list|selection|use-focus|count-search|stock-hint)/,
   /\/features\/catalog\/(api\/get-(counts|category-pictures)|components\/home\/catalog-columns)/,
   /\/features\/cart\/(add-to-cart|left-text|components\/add-to-cart)/,
   /\/ui\/display\/(product-photo|price|badge|marked)/,
@@ -31,7 +31,7 @@ const PRODUCTS = anyOf(
 
 /** Filters of lists, which the page of a product does without. */
 const FILTERS = anyOf(
-  /\/features\/catalog\/components\/filters\/(?!filtered-products|filter-sheet|nothing-left)/,
+  /\/features\/catalog\/components\/filters\/(?!filtered-products|sheet\/filter-sheet|nothing-left)/,
   /\/icons\/sliders-horizontal\.mjs$/,
 );
 

@@ -5,10 +5,21 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Path,
 } from 'react-router-dom';
+import { keepRouterHistory } from '../lib/history/router-history';
+
+/** The page was reloaded under an overlay. */
+function leaveOldEntry() {
+  void import('../lib/history/overlays').then(
+    (overlays) => overlays.leaveOldEntry(),
+    () => undefined,
+  );
+}
 
 /** The history of the tab, and the place in it where the shop is rendered first. */
 export function openHistory() {
   const history = createBrowserHistory({ v5Compat: true });
+  keepRouterHistory(history);
+  if ((window.history.state as { overlay?: true } | null)?.overlay) leaveOldEntry();
   const { action, location } = history;
   return { history, start: { action, location }, address: window.location.href };
 }

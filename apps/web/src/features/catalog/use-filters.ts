@@ -3,7 +3,6 @@ import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/address/keep-scroll';
 import { useAddressParams } from '../../lib/address/use-address-params';
 import { FIRST_PAGE, readSpan } from './product-pages';
-import { isSheetEntry } from './sheet-entry';
 import {
   NO_FILTERS,
   readFilters,
@@ -24,19 +23,14 @@ function withFilters(params: URLSearchParams, filters: Filters): URLSearchParams
 /** The filters in the URL, and functions to change them. Each change adds a history entry. */
 export function useFilters(sorts?: Sorts) {
   const { params, change } = useAddressParams();
-  const location = useLocation();
-  const { key: place, pathname } = location;
+  const { key: place, pathname } = useLocation();
 
   // Shown until the URL has changed.
   const [choice, setChoice] = useState<{ place: string; filters: Filters }>();
   if (choice && choice.place !== place) setChoice(undefined);
 
   function show(makeChange: FilterChange, options?: NavigateOptions) {
-    const changed = change((now) => withFilters(now, makeChange(readFilters(now, sorts))), {
-      ...options,
-      // Back should not open the sheet again.
-      replace: isSheetEntry(location),
-    });
+    const changed = change((now) => withFilters(now, makeChange(readFilters(now, sorts))), options);
     setChoice({ place, filters: readFilters(changed, sorts) });
   }
 

@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDebouncedInput } from '../../lib/hooks/use-debounced-input';
+import { useModal } from '../../ui/dialogs/use-modal';
 import { ADMIN_PAGES } from '../dashboard';
 import { ACTIONS } from './actions';
 import { useFoundPlaces } from './api/find-places';
@@ -12,7 +13,7 @@ import styles from './palette.module.css';
 
 /** A search over screens, actions, orders, products and customers. Open for as long as it is rendered. */
 export function Palette({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const input = useRef<HTMLInputElement>(null);
   const [sought, setSought] = useState('');
   const [text, setText] = useDebouncedInput(sought, setSought);
@@ -22,7 +23,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const typed = text.trim();
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
     // The browser focuses the first element that can have the focus, which is around the input.
     input.current?.focus();
   }, []);

@@ -1,23 +1,21 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../forms/button';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal';
 
 interface DialogProps {
   title: string;
   /** Whether it stands at the lower edge of a phone's screen, within reach of the thumb. */
   isSheet?: boolean;
-  /** Called when it has closed, also by Escape. */
+  /** Called when it has closed, also by Escape or Back. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A native `<dialog>` over the page, for screens without antd. Open for as long as it is rendered. */
 export function Dialog({ title, isSheet = false, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   return (
     <dialog
       ref={dialog}

@@ -59,7 +59,7 @@ test('Back and the cross close the sheet and change nothing', async () => {
   const { router } = renderApp('/');
   const { inSheet } = await openSheet();
   await userEvent.click(inSheet.getByRole('checkbox', { name: 'Toys' }));
-  await act(() => router.navigate(-1));
+  window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const again = await openSheet();
   expect(again.inSheet.getByRole('checkbox', { name: 'Toys' })).not.toBeChecked();

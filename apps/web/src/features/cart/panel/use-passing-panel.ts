@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useBackCloses } from '../../../lib/history/use-back-closes';
+import { useMediaQuery } from '../../../lib/hooks/use-media-query';
 import { endAddition, type Addition } from './addition';
 
 /** Long enough to read the panel and to reach it (WCAG 2.2.1). What it offers also stands in the header. */
@@ -19,7 +21,10 @@ function close(panel: HTMLElement | null, { source }: Addition) {
   if (hadFocus && source?.isConnected) source.focus({ preventScroll: true });
 }
 
-/** A panel that closes by itself, but neither under the pointer nor with the focus in it, and on Escape. */
+/** Where the panel lies over the products, as its styles say. */
+const COVERING = '(width < 60rem)';
+
+/** A panel that closes by itself, but neither under the pointer nor with the focus in it, on Escape, and on a phone by Back. */
 export function usePassingPanel(panel: RefObject<HTMLElement | null>, addition: Addition) {
   const [isHeld, setHeld] = useState(false);
   const shownFor = useRef<Addition>(null);
@@ -42,6 +47,8 @@ export function usePassingPanel(panel: RefObject<HTMLElement | null>, addition: 
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [panel, addition]);
+
+  useBackCloses(() => close(panel.current, addition), useMediaQuery(COVERING));
 
   return {
     close: () => close(panel.current, addition),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useModal } from '../../../../../ui/dialogs/use-modal';
 import { Button } from '../../../../../ui/forms/button';
 import { listingQuery, type Selection } from '../../../api/get-listing';
 import type { Filters } from '../../../filters';
@@ -12,13 +13,13 @@ interface FilterSheetProps {
   state: FilterState;
   selectionOf: (filters: Filters) => Selection;
   listOf: 'all' | 'category' | 'brand' | 'search';
-  /** Called when it is closed without a choice. */
+  /** Called when it has closed. */
   onClose: () => void;
 }
 
 /** The filters over the list. Choices count at once what they would show, and apply together. */
 export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
   const [choice, setChoice] = useState(state.filters);
   const { data } = useInfiniteQuery({
@@ -26,9 +27,13 @@ export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheet
     placeholderData: keepPreviousData,
   });
   const found = data?.pages[0];
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+
+  /** The list's new address takes the place of the sheet in the history. */
+  function finish(choose: () => void) {
+    choose();
+    dialog.current?.close();
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -58,10 +63,10 @@ export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheet
           />
         </div>
         <div className={styles.foot}>
-          <Button tone="secondary" onClick={state.reset}>
+          <Button tone="secondary" onClick={() => finish(state.reset)}>
             RESET FILTERS
           </Button>
-          <Button aria-live="polite" onClick={() => state.apply(choice)}>
+          <Button aria-live="polite" onClick={() => finish(() => state.apply(choice))}>
             {showText(found?.total)}
           </Button>
         </div>

@@ -1,10 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '../../../../../lib/page-start/when-idle';
 import type { Selection } from '../../../api/get-listing';
 import { countFilters, type Filters } from '../../../filters';
-import { isSheetEntry, SHEET_ENTRY } from '../../../sheet-entry';
 import type { FilterState } from '../../../use-filters';
 import type * as Lazy from './filter-sheet';
 import { FILTER_FORM } from '../product-filters';
@@ -29,11 +27,9 @@ function loadSheet(set: SheetSetter): Promise<void> {
 
 /** Opens the filters as a sheet where there is no room for them beside the list. The sheet's code comes later. */
 export function FiltersButton({ state, selectionOf, listOf }: FiltersButtonProps) {
-  const location = useLocation();
-  const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const [Sheet, setSheet] = useState<typeof Lazy.FilterSheet>();
-  const isOpen = isSheetEntry(location);
+  const [isOpen, setOpen] = useState(false);
   const active = countFilters(state.filters);
 
   useEffect(() => {
@@ -49,14 +45,12 @@ export function FiltersButton({ state, selectionOf, listOf }: FiltersButtonProps
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    // The page was reloaded while it was open.
-    void loadSheet(setSheet);
     const { current: opener } = button;
     return () => opener?.focus({ preventScroll: true });
   }, [isOpen]);
 
   function open() {
-    void loadSheet(setSheet).then(() => navigate(location.pathname + location.search, SHEET_ENTRY));
+    void loadSheet(setSheet).then(() => setOpen(true));
   }
 
   const label = (
@@ -90,7 +84,7 @@ export function FiltersButton({ state, selectionOf, listOf }: FiltersButtonProps
           state={state}
           selectionOf={selectionOf}
           listOf={listOf}
-          onClose={() => void navigate(-1)}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

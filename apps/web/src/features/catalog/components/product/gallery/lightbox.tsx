@@ -1,6 +1,7 @@
 import { PHOTO_WIDTHS } from '@shop/shared';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useModal } from '../../../../../ui/dialogs/use-modal';
 import { altOf, photoUrl, type ShownPhoto } from '../../../../../ui/display/product-photo-source';
 import styles from './lightbox.module.css';
 import { useZoom } from './use-zoom';
@@ -20,9 +21,9 @@ interface LightboxProps {
 /** By how many CSS pixels an arrow key moves an enlarged photo. */
 const STEP_PX = 80;
 
-/** Photos over the whole window, enlarged by pinch, double tap, wheel, keys or buttons. Escape closes it. */
+/** Photos over the whole window, enlarged by pinch, double tap, wheel, keys or buttons. Escape and Back close it. */
 export function Lightbox({ productId, name, photos, first, onClose }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const image = useRef<HTMLImageElement>(null);
   const [shown, setShown] = useState(first);
   const zoom = useZoom(go);
@@ -30,9 +31,6 @@ export function Lightbox({ productId, name, photos, first, onClose }: LightboxPr
   const isEnlarged = view.scale > 1;
   const photo = photos[shown];
 
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   // Not as an attribute: the page's policy refuses styles in its markup.
   useEffect(() => {
     if (image.current)
