@@ -1,5 +1,12 @@
 import { FairQueue, type FairQueueSize, type ReplyCache } from '@shop/front';
-import { pageDataOf, SECURITY_TXT_PATH, securityTxt, webPages } from '@shop/http';
+import {
+  ACCENT_SHEET_ROUTE,
+  accentSheet,
+  pageDataOf,
+  SECURITY_TXT_PATH,
+  securityTxt,
+  webPages,
+} from '@shop/http';
 import type { Route } from '@shop/http/route';
 import type { PageRenderer } from '@shop/renderer';
 import { shopDetailsOf, type PageRendering } from '@shop/shared';
@@ -50,6 +57,7 @@ export function publicPages(
   router.get('/feeds/products.xml', productFeed(details));
   router.use(unsubscribePage(details));
   router.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
+  router.get(ACCENT_SHEET_ROUTE, accentSheet);
   const rendering = renderer && {
     renderer,
     turns: new FairQueue(PAGES),

@@ -157,6 +157,11 @@ export * from './settings/shop-marks.js';
 export * from './settings/settings-input.js';
 export { isTimeZone } from './settings/time-zones.js';
 
+// Theme
+export * from './theme/accent-css.js';
+export * from './theme/accent-palette.js';
+export { contrast } from './theme/colours.js';
+
 // Pages
 export * from './pages/late-scripts.js';
 export * from './pages/page-calls.js';

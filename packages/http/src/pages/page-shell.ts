@@ -1,4 +1,6 @@
 import {
+  ACCENT_SHEET_ELEMENT,
+  accentSheetPath,
   DEFAULT_PAGE,
   defaultPage,
   LATE_SCRIPTS_ELEMENT,
@@ -49,6 +51,7 @@ export function pageShell(builtPage: string): PageShell {
       [
         ...scripts.map(scriptElement),
         ...calls.map(preloadElement),
+        accentElement(details),
         detailsElement(details),
         nonceElement(styleNonce),
         head ? metadata(origin, head) : hasOwnName(details) ? ownMetadata(details) : '',
@@ -87,7 +90,7 @@ export function renderedDocument(builtPage: string): RenderedDocument {
     return insertIntoHead(
       // Before the first script, which looks at the page.
       bare.replace('<head>', () => `<head>${before}`),
-      `<template id="${LATE_SCRIPTS_ELEMENT}">${late}</template>${detailsElement(details)}${head}`,
+      `<template id="${LATE_SCRIPTS_ELEMENT}">${late}</template>${accentElement(details)}${detailsElement(details)}${head}`,
     ).replace(
       EMPTY_ROOT,
       () => `<div id="root">${body}</div>${dataElement(PAGE_DATA_ELEMENT, data)}`,
@@ -113,6 +116,12 @@ function blockingElement(file: string): string {
 /** Makes the browser request the page's data together with its script, which then finds the data ready. */
 function preloadElement(address: string): string {
   return `<link rel="preload" as="fetch" crossorigin href="${escape(address)}">`;
+}
+
+/** Behind the style sheets of the build, whose colours it overrides. Nothing is painted before it is there. */
+function accentElement({ accent }: ShopDetails): string {
+  if (!accent) return '';
+  return `<link rel="stylesheet" id="${ACCENT_SHEET_ELEMENT}" href="${accentSheetPath(accent)}">`;
 }
 
 function detailsElement(details: ShopDetails): string {

@@ -202,6 +202,14 @@ describe('the head of a page for readers that run no script', () => {
     expect(html).toContain('name="description" content="Shop online at Lamps &amp; Co."');
   });
 
+  it('loads the colours of the accent before anything is painted, if the shop has one', async () => {
+    const usual = await visit('/about');
+    expect(await usual.text()).not.toContain('accent');
+    details = { ...DETAILS, accent: '#7a1f3d' };
+    const page = await (await visit('/about')).text();
+    expect(page).toContain('<link rel="stylesheet" id="accent-sheet" href="/accent/7a1f3d.css">');
+  });
+
   it('is the product’s own title, text and picture, instead of the shop’s [R22]', async () => {
     const html = await (await visit('/product/chair')).text();
     const origin = `http://127.0.0.1:${server.port}`;

@@ -4,19 +4,23 @@ import type { Settings } from '../settings/settings.js';
 /** The public settings: what the pages say about the shop, its time zone, low-stock threshold and withdrawal period. */
 export type ShopDetails = Omit<
   Settings,
+  | 'accent'
   | 'taxNumber'
   | 'invoiceFooter'
   | 'bankTransferText'
   | 'cashOnDeliveryText'
   | 'cardCharged'
   | 'priorPrices'
->;
+> & {
+  /** Absent in a shop that has the usual one. */
+  accent?: string;
+};
 
 /** The public part of the settings. Each field is listed, so that no other is exposed. */
 export function shopDetailsOf(settings: Settings): ShopDetails {
   const { name, mark, tagline, author, address, email, phone, tollFree } = settings;
   const { timeZone, lowStock, deliveryLine, returnsLine, paymentLine } = settings;
-  const { deliveryText, returnsText, termsText, imprintText, withdrawalDays } = settings;
+  const { deliveryText, returnsText, termsText, imprintText, withdrawalDays, accent } = settings;
   return {
     name,
     mark,
@@ -36,6 +40,7 @@ export function shopDetailsOf(settings: Settings): ShopDetails {
     termsText,
     imprintText,
     withdrawalDays,
+    ...(accent && { accent }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Settings } from './settings.js';
 export const DEFAULT_SETTINGS: Settings = {
   name: 'Ecommerce App',
   mark: 'bag',
+  accent: '',
   tagline: '',
   author: 'Ecommerce App',
   address: '',

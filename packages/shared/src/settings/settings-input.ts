@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../accounts/accounts.js';
 import { optionalText, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
+import { accentSchema } from './accent-input.js';
 import { DEFAULT_SETTINGS } from './default-settings.js';
 import { CARD_CHARGES, PRIOR_PRICES, type Settings } from './settings.js';
 import { SHOP_MARKS } from './shop-marks.js';
@@ -33,6 +34,8 @@ export const timeZoneSchema = z
 export const settingsInputSchema = z.object({
   name: requiredText('Name', { max: LIMITS.shopName }),
   mark: z.enum(SHOP_MARKS, 'This is not one of the marks'),
+  // Absent in saves of clients that do not know it.
+  accent: accentSchema.default(''),
   tagline: optionalText('Tagline', { max: LIMITS.tagline }),
   author: requiredText('Author', { max: LIMITS.shopName }),
   address: optionalText('Address', { max: LIMITS.address, multiline: true }),

@@ -24,6 +24,14 @@ test.each(['', '+02:00', 'Europe/Atlantis', 'Mars', ' UTC', 'America/New York', 
   (name) => expect(isTimeZone(name)).toBe(false),
 );
 
+test('an accent that is too light is refused with a shade that would do', () => {
+  const { error } = settingsInputSchema.safeParse({ ...input, accent: '#FF9900' });
+  const [issue] = error?.issues ?? [];
+  expect(issue?.message).toMatch(/the contrast is 1\.\d:1, and 4\.5:1 is needed/);
+  const [shade] = /#[0-9a-f]{6}/.exec(issue?.message ?? '') ?? [];
+  expect(settingsInputSchema.parse({ ...input, accent: shade }).accent).toBe(shade);
+});
+
 describe('the settings of a save', () => {
   it('can be the defaults', () => {
     expect(settingsInputSchema.parse(input)).toEqual(input);
@@ -43,6 +51,9 @@ describe('the settings of a save', () => {
     ['name', 'Two\nlines'],
     ['name', 'x'.repeat(61)],
     ['email', 'nobody'],
+    ['accent', 'teal'],
+    ['accent', '#12345'],
+    ['accent', '#ff9900'],
     ['phone', '1'.repeat(33)],
     ['timeZone', 'Europe/Atlantis'],
     ['lowStock', -1],

@@ -13,6 +13,8 @@ export const settingsSchema = z.strictObject({
   name: z.string(),
   /** The drawing beside the name. */
   mark: z.enum(SHOP_MARKS),
+  /** The colour of buttons and links, `#rrggbb`; empty for the usual one. */
+  accent: z.string(),
   /** What the shop is about, in one sentence; empty for the usual one. */
   tagline: z.string(),
   /** Shown in the footer after 'All Right Reserved'. */

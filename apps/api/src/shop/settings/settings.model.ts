@@ -17,6 +17,7 @@ const schema = new Schema<SettingsRecord>(
   {
     name: { type: String, required: true },
     mark: { type: String, default: DEFAULT_SETTINGS.mark },
+    accent: text,
     tagline: text,
     author: { type: String, required: true },
     address: text,

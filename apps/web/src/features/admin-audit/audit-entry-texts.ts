@@ -101,6 +101,7 @@ const FACT_LABELS: Record<string, string> = {
   ...mapDetails(detailNoun),
   secondFactor: 'second factor',
   mark: 'mark',
+  accent: 'accent colour',
   tagline: 'tagline',
   tollFree: 'toll-free phone',
   timeZone: 'time zone',

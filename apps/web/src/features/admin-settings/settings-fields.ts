@@ -15,6 +15,7 @@ import { typedNumber } from '../../ui/fields/typed-number';
 export const SETTING_LABELS: Record<keyof Settings, string> = {
   name: 'Name',
   mark: 'Mark',
+  accent: 'Accent colour',
   tagline: 'Tagline',
   author: 'Author',
   address: 'Postal address',
@@ -65,13 +66,14 @@ const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SE
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 
-const { bankTransferText, cardCharged, cashOnDeliveryText, priorPrices } =
+const { accent, bankTransferText, cardCharged, cashOnDeliveryText, priorPrices } =
   settingsInputSchema.shape;
 
 const typedWhole = z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN));
 
 /** The server's rules for the settings. The form holds numbers as text, and what it was opened with. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
+  accent: accent.unwrap(),
   bankTransferText: bankTransferText.unwrap(),
   cashOnDeliveryText: cashOnDeliveryText.unwrap(),
   cardCharged: cardCharged.unwrap(),

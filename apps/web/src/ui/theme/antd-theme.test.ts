@@ -1,6 +1,6 @@
+import { contrast } from '@shop/shared';
 import { theme } from 'antd';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../testing/contrast';
 import { antdTheme } from './antd-theme';
 
 /** What antd makes of our tokens for texts and what is behind them, with those that it derives itself. */
@@ -17,8 +17,13 @@ const TEXT_ON_GROUND = [
   ['colorTextLightSolid', 'colorErrorActive'],
 ] as const;
 
-describe.each(['light', 'dark'] as const)('antd in the %s palette', (scheme) => {
-  const config = antdTheme(scheme, { motion: false, large: true });
+describe.each([
+  ['light', undefined],
+  ['dark', undefined],
+  ['light', '#7a1f3d'],
+  ['dark', '#7a1f3d'],
+] as const)('antd in the %s palette with the accent %s', (scheme, accent) => {
+  const config = antdTheme(scheme, { motion: false, large: true, accent });
   const token = theme.getDesignToken(config);
 
   test.each(TEXT_ON_GROUND)('%s on %s has enough contrast for text (AA, 4.5:1)', (text, ground) => {

@@ -1,12 +1,13 @@
+import { accentPalettes } from '@shop/shared';
 import { theme, type ThemeConfig } from 'antd';
 import { fontFamily, palettes, radius } from './tokens';
 
 /** The shop's tokens as antd's theme. */
 export function antdTheme(
   scheme: 'light' | 'dark',
-  { motion, large }: { motion: boolean; large: boolean },
+  { motion, large, accent }: { motion: boolean; large: boolean; accent?: string | undefined },
 ): ThemeConfig {
-  const colour = palettes[scheme];
+  const colour = { ...palettes[scheme], ...(accent && accentPalettes(accent)[scheme]) };
   return {
     algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {

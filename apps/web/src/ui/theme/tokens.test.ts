@@ -1,5 +1,5 @@
+import { contrast, GROUNDS, ON_ACCENT } from '@shop/shared';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../testing/contrast';
 import { palettes, tokensCss, type Palette } from './tokens';
 
 const TEXT_ON_GROUND: [keyof Palette, keyof Palette][] = [
@@ -37,6 +37,18 @@ describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
       expect(contrast(palette.edge, palette[ground])).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+test.each(['light', 'dark'] as const)(
+  'an accent is checked on the grounds of the %s palette',
+  (scheme) => {
+    const { ground, surface, sunken } = palettes[scheme];
+    expect(GROUNDS[scheme]).toEqual([ground, surface, sunken]);
+  },
+);
+
+test('an accent is checked with the text of the palette', () => {
+  expect(ON_ACCENT).toBe(palettes.light.onAccent);
 });
 
 test('the sizes of the specification are tokens [S2.5 S2.13]', () => {

@@ -1,6 +1,7 @@
 import { endpoints, shopDetailsOf, type SettingsInput } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
+import { showAccent } from '../../../ui/theme/show-accent';
 import { useReplaceShopDetails } from '../../../ui/page/shop-details';
 
 /** The settings that are stored now. */
@@ -24,6 +25,7 @@ export function useSaveSettings() {
   return async (input: SettingsInput) => {
     const { settings, message } = await call(endpoints.updateSettings, { body: input });
     replaceDetails(shopDetailsOf(settings));
+    showAccent(settings.accent);
     return { settings, message };
   };
 }

@@ -11,6 +11,7 @@ import {
   SETTING_LABELS,
 } from '../settings-fields';
 import { timeZoneOptions } from '../time-zone-options';
+import { AccentField } from './accent-field';
 import styles from './settings-form.module.css';
 import type { SettingsFormState } from './settings-form-state';
 import { SettingsGroup } from './settings-group';
@@ -65,6 +66,12 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
             {...field('tagline')}
           />
         </div>
+        <Controller
+          {...controller('accent')}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <AccentField value={value} onChange={onChange} error={error?.message} />
+          )}
+        />
         <TextField
           label={SETTING_LABELS.address}
           hint="On invoices and packing slips, and on the contact page"

@@ -155,3 +155,22 @@ test('settings that can’t be loaded can be tried again', async () => {
   expect(await screen.findByText('Something Went Wrong')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test('an accent that can’t be read is refused with a shade that would do', async () => {
+  await openPage();
+  type('Accent colour', '#ff9900');
+  save();
+  expect(await screen.findByText(/too light for white text .* would do$/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('the accent shows on this page at once', async () => {
+  await openPage();
+  type('Pick the accent colour', '#7a1f3d');
+  expect(screen.getByLabelText('Accent colour')).toHaveValue('#7a1f3d');
+  save();
+  await screen.findByText('The settings have been saved');
+  const sheet = document.getElementById('accent-sheet');
+  expect(sheet).toHaveAttribute('href', '/accent/7a1f3d.css');
+  sheet?.remove();
+});
