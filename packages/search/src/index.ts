@@ -18,5 +18,5 @@ export type {
   SearchSort,
 } from './index/request.js';
 export { analyseProduct, buffersOf, SegmentBuilder, type Segment } from './index/segment.js';
-export { SHOP_SYNONYMS } from './synonyms/shop-synonyms.js';
+export { kindsNamed, SHOP_SYNONYMS } from './synonyms/shop-synonyms.js';
 export type { SynonymLine } from './synonyms/synonyms.js';

@@ -40,6 +40,14 @@ export const THINGS_OF_A_KIND: readonly ReadonlySet<string>[] = linesOf(GENERAL_
   .filter(({ length }) => length > 2)
   .map((things) => new Set(things.map((thing) => formOf(thing.trim()))));
 
+/** The kinds of which a name has a thing: “City Backpack” is a bag, as a handbag is. */
+export function kindsNamed(words: readonly string[]): number[] {
+  const name = ` ${words.map(formOf).join(' ')} `;
+  const isNamed = (things: ReadonlySet<string>) =>
+    [...things].some((thing) => name.includes(` ${thing} `));
+  return THINGS_OF_A_KIND.flatMap((things, kind) => (isNamed(things) ? [kind] : []));
+}
+
 /** The names of things that one department sells, in the singular, each list for another department. */
 export const DEPARTMENTS: readonly ReadonlySet<string>[] = [
   DEVICE_SYNONYMS,

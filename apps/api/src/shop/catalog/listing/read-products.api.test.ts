@@ -136,6 +136,19 @@ describe('GET /products/related-product/{productId}/{categoryId}', () => {
     ]);
   });
 
+  it('puts things of the same kind before those that only share a word of the text', async () => {
+    const { id } = await buildCategory();
+    const build = (name: string, description: string) =>
+      buildProduct({ name, description, price: 60, category: id });
+    await build('Two-Tone Handbag', 'With a long strap');
+    await build('Cabin Suitcase', 'On four wheels');
+    await build('Red Heels', 'For evenings in the city');
+    const own = await build('Backpack', 'A pack for the city');
+    const params = { productId: own.id, categoryId: id };
+    const { body } = await api.call(endpoints.listSimilarProducts, { params });
+    expect(names(body.products)).toEqual(['Cabin Suitcase', 'Two-Tone Handbag', 'Red Heels']);
+  });
+
   it('compares the 200 newest of the category', async () => {
     const twin = await buildProduct({ name: 'Walnut Chairs' });
     const category = twin.category.toHexString();

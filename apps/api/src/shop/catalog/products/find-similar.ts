@@ -1,4 +1,4 @@
-import { stemOf, wordsAlone } from '@shop/search';
+import { kindsNamed, stemOf, wordsAlone } from '@shop/search';
 import { LIMITS } from '@shop/shared';
 import { productsInOrder } from '../search/search-products.js';
 import { LISTED } from '../visibility/listed.js';
@@ -9,7 +9,7 @@ import { PRODUCT_ORDERS } from './product-orders.js';
 /** How many of a category's newest products are compared. */
 const COMPARED = 200;
 
-/** How much more a word of both names says than one of the texts. */
+/** How much more a word of both names, or the kind of both, says than one of the texts. */
 const NAME_WEIGHT = 4;
 
 /** Shorter words say little: “for”, “two”. */
@@ -19,8 +19,8 @@ const COMPARED_FIELDS = { nameWords: 1, searchWords: 1, priceCents: 1, quantity:
 type Compared = Pick<ProductRecord, '_id' | keyof typeof COMPARED_FIELDS>;
 
 /**
- * A few other products of a category, those in stock first: those that share the rarest words of name and text with
- * this one, then those of a similar price, then the newest.
+ * A few other products of a category, those in stock first: those that share the rarest words of name and text, and
+ * kinds of things, with this one, then those of a similar price, then the newest.
  */
 export async function findSimilar(productId: string, categoryId: string): Promise<ShownProduct[]> {
   const [own, others] = await Promise.all([
@@ -37,22 +37,26 @@ export async function findSimilar(productId: string, categoryId: string): Promis
 }
 
 function byLikeness(own: Compared, others: readonly Compared[]): Compared[] {
-  const [ownName, ownText] = [
+  const [ownName, ownText, ownKinds] = [
     new Set(tellingStems(own.nameWords)),
     new Set(tellingStems(own.searchWords)),
+    new Set(kindTokens(own.nameWords)),
   ];
   const shared = others.map((other) => ({
     name: stemsAmong(other.nameWords, ownName),
     text: stemsAmong(other.searchWords, ownText),
+    kinds: kindTokens(other.nameWords).filter((kind) => ownKinds.has(kind)),
   }));
-  const rarity = rarityOf(shared.map(({ text }) => text));
+  const rarity = rarityOf(shared.map(({ text, kinds }) => [...text, ...kinds]));
   const sum = (stems: readonly string[]) =>
     stems.reduce((total, stem) => total + (rarity.get(stem) ?? 0), 0);
   return others
     .map((other, index) => ({
       other,
       isSoldOut: other.quantity < 1,
-      likeness: NAME_WEIGHT * sum(shared[index]?.name ?? []) + sum(shared[index]?.text ?? []),
+      likeness:
+        NAME_WEIGHT * sum([...(shared[index]?.name ?? []), ...(shared[index]?.kinds ?? [])]) +
+        sum(shared[index]?.text ?? []),
       // In factors: $10 and $20 are as far apart as $100 and $200.
       distance: Math.abs(Math.log((other.priceCents + 1) / (own.priceCents + 1))),
     }))
@@ -69,6 +73,11 @@ function byLikeness(own: Compared, others: readonly Compared[]): Compared[] {
 function tellingStems(words: readonly string[]): string[] {
   const telling = wordsAlone(words.join(' ')).filter(({ length }) => length >= SHORTEST_WORD);
   return telling.map(stemOf);
+}
+
+/** What is no word, and so never among the stems. */
+function kindTokens(nameWords: readonly string[]): string[] {
+  return kindsNamed(nameWords).map((kind) => `kind ${kind}`);
 }
 
 /** Each of these stems that a text has, once. */
