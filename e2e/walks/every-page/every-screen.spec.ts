@@ -75,6 +75,7 @@ const SCREENS = {
     ['/dashboard/admin/orders/1001', 'Order 1001'],
     ['/dashboard/admin/orders/1001/slip', 'Packing slip for order 1001'],
     ['/dashboard/admin/orders/slips?orders=1001,1002', '2 packing slips'],
+    ['/dashboard/admin/orders/pick-list?orders=1001,1002', 'Pick list for 2 orders'],
     ['/dashboard/admin/orders/1001/invoice', /^Invoice /],
     ['/dashboard/admin/orders/invoices?orders=1009,1008', /^Invoice /],
   ],

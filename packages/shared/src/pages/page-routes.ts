@@ -28,6 +28,7 @@ export const DASHBOARD_ROUTES = {
   adminReturnSlip: '/dashboard/admin/orders/:number/returns/:id',
   adminSlips: '/dashboard/admin/orders/slips',
   adminInvoices: '/dashboard/admin/orders/invoices',
+  adminPickList: '/dashboard/admin/orders/pick-list',
   adminDelivery: '/dashboard/admin/delivery',
   adminZone: '/dashboard/admin/delivery/:id',
   adminTaxes: '/dashboard/admin/taxes',

@@ -34,6 +34,13 @@ export const orderRoutes: PageRoute[] = [
     ),
   })),
   {
+    path: DASHBOARD_ROUTES.adminPickList,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/orders/documents/admin-pick-list-page')).AdminPickListPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminPromotions,
     ...lazyPage(
       async () =>

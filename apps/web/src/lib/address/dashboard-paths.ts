@@ -46,6 +46,9 @@ export const dashboardPaths = {
   /** The invoices of at most `LIMITS.documentsAtOnce` orders, in this order. */
   adminInvoices: (numbers: readonly number[]) =>
     forOrders(numbers, { one: routes.adminInvoice, many: routes.adminInvoices }),
+  /** What is to be taken from the shelves for at most `LIMITS.documentsAtOnce` orders. */
+  adminPickList: (numbers: readonly number[]) =>
+    `${routes.adminPickList}?orders=${numbers.join(',')}`,
   /** What was sent to an address that is told of events. */
   adminWebhook: (id: string) => routes.adminWebhook.replace(':id', encodeURIComponent(id)),
   /** A delivery zone. @param id `new` for one to be made */

@@ -53,6 +53,8 @@ export const packingSlipSchema = z.strictObject({
       variant: documentVariantSchema,
       ...lineCodeFields,
       quantity: z.int(),
+      /** How many of them are in no parcel yet; absent while that is all of them. */
+      left: z.int().optional(),
     }),
   ),
 });

@@ -1,11 +1,13 @@
 import { knownParts, type PackingSlip } from '@shop/shared';
 import { documentVariant } from './document-variant.js';
 import { shipmentView } from '../order.view.js';
+import { unsentPieces } from '../parcels/parcel.view.js';
 import type { OrderRecord } from '../order.model.js';
 
 /** An order as its packing slip shows it. */
 export function packingSlipView(order: OrderRecord): PackingSlip {
   const { name, phone, address, completedLater } = order.delivery;
+  const unsent = new Map(unsentPieces(order).map(({ line, quantity }) => [line, quantity]));
   return {
     number: order.number,
     status: order.status,
@@ -13,12 +15,16 @@ export function packingSlipView(order: OrderRecord): PackingSlip {
     delivery: { name, phone, address, completedLater },
     ...(order.address && { address: knownParts(order.address) }),
     shipment: shipmentView(order),
-    lines: order.lines.map(({ name, variant, sku, barcode, quantity }) => ({
-      name,
-      ...documentVariant(variant),
-      ...(sku && { sku }),
-      ...(barcode && { barcode }),
-      quantity,
-    })),
+    lines: order.lines.map(({ _id, name, variant, sku, barcode, quantity }) => {
+      const left = unsent.get(_id.toHexString()) ?? 0;
+      return {
+        name,
+        ...documentVariant(variant),
+        ...(sku && { sku }),
+        ...(barcode && { barcode }),
+        quantity,
+        ...(left < quantity && { left }),
+      };
+    }),
   };
 }

@@ -34,7 +34,12 @@ describe('an order in parcels', () => {
   it('keeps its status, and tells its buyer of each parcel, but not of all once more', async () => {
     const { buyer, params, lines, parcelOf, setStatus } = await buildPacked();
     const first = await api.call(endpoints.addParcel, parcelOf(lines[0], 2));
+    const { number } = first.body.order;
     expect(first.body.order).toMatchObject({ status: 'Processing', shipment: null });
+    const query = { orders: String(number) };
+    const { slips } = (await api.call(endpoints.listPackingSlips, { token, query })).body;
+    expect(slips[0]?.lines).toMatchObject([{ quantity: 3, left: 1 }, { quantity: 1 }]);
+    expect(slips[0]?.lines[1]).not.toHaveProperty('left');
     await sendMails();
     const [mail] = await mailsOf('parcelShipped');
     expect(mail?.text).toContain('In it: 2 × Lamp\nCarrier: Swift\nTracking number: TRACK-1');

@@ -20,8 +20,9 @@ function show(...numbers: number[]) {
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the slips and invoices of the selected orders are printed oldest first', () => {
+test('pick list, slips and invoices of the selected orders are printed oldest first', () => {
   show(1003, 1001);
+  expect(addressOf('Print pick list')).toBe('/dashboard/admin/orders/pick-list?orders=1001,1003');
   expect(addressOf('Print slips')).toBe('/dashboard/admin/orders/slips?orders=1001,1003');
   expect(addressOf('Print invoices')).toBe('/dashboard/admin/orders/invoices?orders=1001,1003');
   expect(screen.getByRole('link', { name: 'Print slips' })).toHaveAttribute('target', '_blank');
@@ -29,6 +30,7 @@ test('the slips and invoices of the selected orders are printed oldest first', (
 
 test('a single order has addresses of its own', () => {
   show(1001);
+  expect(addressOf('Print pick list')).toBe('/dashboard/admin/orders/pick-list?orders=1001');
   expect(addressOf('Print slips')).toBe('/dashboard/admin/orders/1001/slip');
   expect(addressOf('Print invoices')).toBe('/dashboard/admin/orders/1001/invoice');
 });

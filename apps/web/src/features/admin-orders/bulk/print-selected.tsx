@@ -3,13 +3,16 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../ui/forms/button';
 import styles from './bulk-bar.module.css';
 
-/** Links to packing slips and invoices of the selected orders, oldest first. A new tab keeps the selection. */
+/** Links to what is printed for the selected orders, oldest first. A new tab keeps the selection. */
 export function PrintSelected({ lines }: { lines: readonly OrderStatusLine[] }) {
   if (lines.length > LIMITS.documentsAtOnce)
     return <p className={styles.note}>At most {LIMITS.documentsAtOnce} can be printed at once.</p>;
   const numbers = lines.map(({ number }) => number).sort((a, b) => a - b);
   return (
     <div className={styles.actions}>
+      <ButtonLink tone="quiet" to={dashboardPaths.adminPickList(numbers)} target="_blank">
+        Print pick list
+      </ButtonLink>
       <ButtonLink tone="quiet" to={dashboardPaths.adminSlips(numbers)} target="_blank">
         Print slips
       </ButtonLink>

@@ -58,6 +58,11 @@ export function PackingSlip({ slip }: { slip: Slip }) {
               <td>
                 {nameWithVariant(line)}
                 <LineCodes line={line} />
+                {line.left !== undefined && (
+                  <div className={styles.sku}>
+                    {line.left} of {line.quantity} are in no other parcel
+                  </div>
+                )}
               </td>
             </tr>
           ))}

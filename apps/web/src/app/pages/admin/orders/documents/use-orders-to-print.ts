@@ -10,6 +10,8 @@ export function useOrdersToPrint() {
   return {
     /** Order numbers, separated by commas. */
     orders,
+    /** How many orders are named. */
+    count: numbers.length,
     /** `Invoice for order 1001`, `3 invoices`. */
     title: (noun: string) =>
       numbers.length === 1
