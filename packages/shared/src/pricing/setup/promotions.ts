@@ -152,7 +152,7 @@ export const promotionSchema = z.strictObject({
   version: z.int(),
   /** By how many orders that are not cancelled it was used. */
   used: z.int(),
-  /** What it took off them, in US dollars, counted only if its uses or its budget are limited. */
+  /** What it took off them, in US dollars. */
   spent: z.number(),
 });
 /** A promotion as it is stored. */

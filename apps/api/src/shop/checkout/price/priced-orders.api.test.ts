@@ -100,7 +100,7 @@ describe('a promotion without a limit', () => {
     await api.call(endpoints.cancelMyOrder, cancel);
     expect(await usedNow()).toBe(2);
     const { promotions } = (await api.call(endpoints.listPromotions, { token: admin })).body;
-    expect(promotions).toMatchObject([{ used: 2 }]);
+    expect(promotions).toMatchObject([{ used: 2, spent: 8 }]);
     const query = { rows: 'promotion' } as const;
     const { body: file } = await api.call(endpoints.exportOrders, { token: admin, query });
     expect(file).toContain('items,Ten percent,2,0,8.00');

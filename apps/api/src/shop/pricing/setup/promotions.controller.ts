@@ -10,22 +10,31 @@ import { createRule, deleteRule, refusingTakenCode, updateRule } from './save-ru
 
 /** Dependencies of the controllers of promotions. */
 export interface PromotionsDeps {
-  /** How many orders that are not cancelled used each promotion, by its id. */
-  usesByOrders: (promotions: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** What orders that are not cancelled used of each promotion, by its id. */
+  promotionUses: (
+    promotions: readonly string[],
+  ) => Promise<ReadonlyMap<string, Pick<PromotionRecord, 'used' | 'spentCents'>>>;
 }
 
 /** Promotions as they are shown. Uses that are not limited have no counter: they are those of the orders. */
 async function shown(
   records: readonly PromotionRecord[],
-  { usesByOrders }: PromotionsDeps,
+  { promotionUses }: PromotionsDeps,
 ): Promise<StoredPromotion[]> {
-  const promotions = records.map(promotionView);
-  const uncounted = promotions.filter((one) => !hasCounter(one)).map(({ _id }) => _id);
-  const uses = await usesByOrders(uncounted);
-  return promotions.map((one) => ({ ...one, used: uses.get(one._id) ?? one.used }));
+  const uncounted = records.filter(({ rule }) => !hasCounter(rule));
+  const uses = await promotionUses(uncounted.map(idOf));
+  return records.map((one) =>
+    promotionView(hasCounter(one.rule) ? one : { ...one, ...(uses.get(idOf(one)) ?? UNUSED) }),
+  );
 }
 
-function hasCounter({ limits }: StoredPromotion): boolean {
+const UNUSED = { used: 0, spentCents: 0 };
+
+function idOf({ _id }: PromotionRecord): string {
+  return _id.toHexString();
+}
+
+function hasCounter({ limits }: PromotionRecord['rule']): boolean {
   return limits?.uses !== undefined || limits?.budget !== undefined;
 }
 
