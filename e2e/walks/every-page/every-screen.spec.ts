@@ -51,6 +51,8 @@ const SCREENS = {
     ['/dashboard/admin/products/import', 'Import products'],
     ['/dashboard/admin/prices', 'Prices and stock'],
     ['/dashboard/admin/users', 'All users'],
+    ['/dashboard/admin/customers', 'Customers'],
+    ['/dashboard/admin/customers?search=nobody', 'No customers match these filters'],
     ['/dashboard/admin/delivery', 'Delivery'],
     ['/dashboard/admin/delivery/new', 'New delivery zone'],
     ['/dashboard/admin/taxes', 'Start with the usual rates'],

@@ -90,6 +90,7 @@ test.each([
   ['/dashboard/admin/products', 'Products'],
   ['/dashboard/admin/products/desk-lamp', 'Edit product'],
   ['/dashboard/admin/users', 'All users'],
+  ['/dashboard/admin/customers', 'Customers'],
   ['/dashboard/admin/orders', 'All orders'],
 ])('%s shows an administrator "%s", beside the menu [S1.3 S2.8 S2.38]', async (path, heading) => {
   server.use(

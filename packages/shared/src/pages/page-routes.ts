@@ -20,6 +20,8 @@ export const DASHBOARD_ROUTES = {
   adminPrices: '/dashboard/admin/prices',
   adminBrands: '/dashboard/admin/brands',
   adminUsers: '/dashboard/admin/users',
+  adminCustomers: '/dashboard/admin/customers',
+  adminCustomer: '/dashboard/admin/customers/:id',
   adminOrders: '/dashboard/admin/orders',
   adminOrder: '/dashboard/admin/orders/:number',
   adminSlip: '/dashboard/admin/orders/:number/slip',

@@ -9,6 +9,19 @@ export const orderRoutes: PageRoute[] = [
     ...lazyPage(async () => (await import('../pages/admin/users/admin-users-page')).AdminUsersPage),
   },
   {
+    path: DASHBOARD_ROUTES.adminCustomers,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/customers/admin-customers-page')).AdminCustomersPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminCustomer,
+    ...lazyPage(
+      async () => (await import('../pages/admin/customers/admin-customer-page')).AdminCustomerPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminOrders,
     ...lazyPage(
       async () => (await import('../pages/admin/orders/admin-orders-page')).AdminOrdersPage,

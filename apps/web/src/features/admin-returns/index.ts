@@ -1,2 +1,4 @@
+export { useReturns } from './api/list-returns';
+export { ReturnCard } from './components/return-card';
 export { ReturnList } from './components/return-list';
 export { ReturnActions } from './work/return-actions';

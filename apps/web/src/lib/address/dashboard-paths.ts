@@ -51,6 +51,7 @@ export const dashboardPaths = {
     `${routes.adminPickList}?orders=${numbers.join(',')}`,
   /** What was sent to an address that is told of events. */
   adminWebhook: (id: string) => routes.adminWebhook.replace(':id', encodeURIComponent(id)),
+  adminCustomer: (id: string) => routes.adminCustomer.replace(':id', encodeURIComponent(id)),
   /** A delivery zone. @param id `new` for one to be made */
   adminZone: (id: string) => routes.adminZone.replace(':id', encodeURIComponent(id)),
   adminProduct: (slug: string) => withSlug(routes.adminProduct, slug),

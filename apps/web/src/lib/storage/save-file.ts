@@ -14,3 +14,11 @@ export function saveFile(name: string, file: Blob): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), READ_MS);
 }
+
+/** Browsers strip the byte-order mark of a reply, but without it spreadsheets assume another encoding. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Saves a table in CSV, as the server sent it, as a download. */
+export function saveTable(name: string, table: string): void {
+  saveTextFile(name, BYTE_ORDER_MARK + table.replace(BYTE_ORDER_MARK, ''), 'text/csv');
+}

@@ -8,12 +8,9 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
-import { saveTextFile } from '../../../lib/storage/save-file';
+import { saveTable } from '../../../lib/storage/save-file';
 import { notify } from '../../../ui/messages/notify';
 import { useShopDetails } from '../../../ui/page/shop-details';
-
-/** Browsers strip the byte-order mark, but without it spreadsheets assume another encoding. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 /** Saves all orders that match the filters of a list as a CSV file. */
 export function useExportOrders({
@@ -42,8 +39,7 @@ export function useExportOrders({
     },
     onSuccess: (table, rows) => {
       const today = new Date().toLocaleDateString('sv-SE', { timeZone });
-      const name = orderExportFileName({ rows, from, until }, today);
-      saveTextFile(name, BYTE_ORDER_MARK + table.replace(BYTE_ORDER_MARK, ''), 'text/csv');
+      saveTable(orderExportFileName({ rows, from, until }, today), table);
       notify.success(SUCCESS_TEXTS.ordersExported);
     },
     onError: (error) => {

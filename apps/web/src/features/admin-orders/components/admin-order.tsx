@@ -1,4 +1,4 @@
-import { holdsStock, type AdminOrderDetails } from '@shop/shared';
+import { DELETED_CUSTOMER, holdsStock, type AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { ReturnActions } from '../../admin-returns';
@@ -38,6 +38,9 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
             <Link to={dashboardPaths.adminInvoices([number])}>
               {hasInvoice(order) ? 'Invoice' : 'Invoice (preview)'}
             </Link>
+          )}
+          {buyer.name !== DELETED_CUSTOMER && (
+            <Link to={dashboardPaths.adminCustomer(buyer._id)}>Customer</Link>
           )}
           <Link to={dashboardPaths.adminOrdersOf({ buyer: buyer._id })}>
             Orders of {buyer.name}

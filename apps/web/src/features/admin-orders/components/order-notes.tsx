@@ -3,14 +3,13 @@ import { Button } from '../../../ui/forms/button';
 import { TextField } from '../../../ui/fields/field';
 import { RestoredDraft } from '../../../ui/drafts/restored-draft';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
-import { useMomentFormat } from '../../../ui/page/use-moment-format';
+import { NoteList } from '../../../ui/list/note-list';
 import { OrderSection } from '../../orders';
 import { useWorkOnOrder } from '../api/work-on-order';
 import styles from './admin-order.module.css';
 
 /** The administrators' internal notes on an order, and a form to add one. */
 export function OrderNotes({ order }: { order: AdminOrderDetails }) {
-  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const { addNote } = useWorkOnOrder(order._id);
   const { busy, draft, field, formProps } = useSchemaForm({
     schema: orderNoteInputSchema,
@@ -21,16 +20,7 @@ export function OrderNotes({ order }: { order: AdminOrderDetails }) {
   });
   return (
     <OrderSection heading="Internal notes">
-      <ul className={styles.notes}>
-        {order.notes.map(({ text, at, by }, index) => (
-          <li key={index}>
-            <p className={styles.note}>{text}</p>
-            <p className={styles.when}>
-              {by.name}, <time dateTime={at}>{moment(at)}</time>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <NoteList notes={order.notes} />
       <form className={styles.form} {...formProps}>
         <RestoredDraft draft={draft} />
         <TextField

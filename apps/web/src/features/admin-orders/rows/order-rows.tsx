@@ -1,16 +1,14 @@
 import type { Order } from '@shop/shared';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Price } from '../../../ui/display/price';
-import { Table } from '../../../ui/list/table';
+import { DenseTable } from '../../../ui/list/dense-table';
+import styles from '../../../ui/list/dense-table.module.css';
 import { OrderDate, paymentStateWords } from '../../orders';
 import { SelectOrder } from '../bulk/select-order';
 import { OrderStatusSelect } from '../components/order-status-select';
 import type { OrderListProps } from '../order-list-props';
 import { relativeDate } from '../relative-date';
-import styles from './order-rows.module.css';
-import { useRowKeys } from './use-row-keys';
 
 const HEADINGS = ['Select', 'Order', 'Placed', 'Customer', 'Payment', 'Status', 'Pieces', 'Total'];
 
@@ -20,46 +18,38 @@ function pieces({ products }: Order): number {
 
 /** Orders as the rows of a table, many on one screen. Keys move through them, select and open. */
 export function OrderRows({ orders, selection, onChanged }: OrderListProps) {
-  const rows = useRef<HTMLDivElement>(null);
-  useRowKeys(rows);
   return (
-    <div ref={rows}>
-      <Table headings={HEADINGS} className={styles.table} asCards>
-        {orders.map((order) => (
-          <tr key={order._id} data-row className={styles.row}>
-            <td className={styles.select}>
-              <SelectOrder order={order} selection={selection} />
-            </td>
-            <th scope="row">
-              <Link to={dashboardPaths.adminOrder(order.number)} data-row-link>
-                {order.number}
-              </Link>
-            </th>
-            <td data-label="Placed">
-              <OrderDate date={order.createAt} format={(date) => relativeDate(date)} />
-            </td>
-            <td data-label="Customer">
-              <Link to={dashboardPaths.adminOrdersOf({ buyer: order.buyer._id })}>
-                {order.buyer.name}
-              </Link>
-            </td>
-            <td data-label="Payment">{paymentStateWords(order)}</td>
-            <td data-label="Status">
-              <OrderStatusSelect order={order} onChanged={onChanged} />
-            </td>
-            <td data-label="Pieces" className={styles.figure}>
-              {pieces(order)}
-            </td>
-            <td data-label="Total" className={styles.figure}>
-              <Price dollars={order.total} />
-            </td>
-          </tr>
-        ))}
-      </Table>
-      <p className={styles.keys} data-no-print>
-        <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>x</kbd> selects, <kbd>Enter</kbd> opens,{' '}
-        <kbd>/</kbd> searches.
-      </p>
-    </div>
+    <DenseTable headings={HEADINGS} selects>
+      {orders.map((order) => (
+        <tr key={order._id} data-row className={styles.row}>
+          <td className={styles.select}>
+            <SelectOrder order={order} selection={selection} />
+          </td>
+          <th scope="row">
+            <Link to={dashboardPaths.adminOrder(order.number)} data-row-link>
+              {order.number}
+            </Link>
+          </th>
+          <td data-label="Placed">
+            <OrderDate date={order.createAt} format={(date) => relativeDate(date)} />
+          </td>
+          <td data-label="Customer">
+            <Link to={dashboardPaths.adminOrdersOf({ buyer: order.buyer._id })}>
+              {order.buyer.name}
+            </Link>
+          </td>
+          <td data-label="Payment">{paymentStateWords(order)}</td>
+          <td data-label="Status">
+            <OrderStatusSelect order={order} onChanged={onChanged} />
+          </td>
+          <td data-label="Pieces" className={styles.figure}>
+            {pieces(order)}
+          </td>
+          <td data-label="Total" className={styles.figure}>
+            <Price dollars={order.total} />
+          </td>
+        </tr>
+      ))}
+    </DenseTable>
   );
 }

@@ -46,13 +46,13 @@ async function findProducts(search: string, signal: AbortSignal): Promise<Place[
 async function findCustomers(search: string, signal: AbortSignal): Promise<Place[]> {
   const { users } = await call(endpoints.listUsers, { query: { ...FIRST, search }, signal });
   return users.map(({ _id, name, email }) => ({
-    to: dashboardPaths.adminOrdersOf({ buyer: _id }),
+    to: dashboardPaths.adminCustomer(_id),
     label: name,
     detail: email,
   }));
 }
 
-/** The first orders, products and customers that match what is typed. A customer leads to their orders. */
+/** The first orders, products and customers that match what is typed. */
 export function useFoundPlaces(text: string) {
   const orders = useQuery(options('orders', text, (signal) => findOrders(text, signal)));
   const products = useQuery(options('products', text, (signal) => findProducts(text, signal)));

@@ -1,6 +1,7 @@
 import {
   BadgePercent,
   CircleDollarSign,
+  Contact,
   IdCard,
   KeyRound,
   ListTodo,
@@ -47,7 +48,10 @@ export const groupsOfPages = (newOrders: number): readonly SideMenuGroup[] => [
   },
   {
     title: 'Customers',
-    links: [{ to: dashboardPaths.adminUsers, label: 'Users', icon: UsersRound }],
+    links: [
+      { to: dashboardPaths.adminUsers, label: 'Users', icon: UsersRound },
+      { to: dashboardPaths.adminCustomers, label: 'Customers', icon: Contact },
+    ],
   },
   {
     title: 'Marketing',

@@ -1,0 +1,40 @@
+import { Contact, Download } from 'lucide-react';
+import { useListQuery } from '../../../lib/address/list-query';
+import { Button } from '../../../ui/forms/button';
+import { ListPage } from '../../../ui/list/list-page';
+import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { useCustomers } from '../api/list-customers';
+import { useExportCustomers } from '../api/use-export-customers';
+import { customersList } from '../customers-list';
+import { CustomerRows } from './customer-rows';
+import { CustomersControls } from './customers-controls';
+
+/** Everyone with an account and what they have bought. */
+export function CustomerList() {
+  const { query, change } = useListQuery(customersList);
+  const { mutate: save, isPending } = useExportCustomers(query);
+  return (
+    <ListPage
+      list={customersList}
+      query={query}
+      result={useCustomers(query)}
+      noun={['customer', 'customers']}
+      icon={Contact}
+      controls={<CustomersControls query={query} change={change} />}
+      besideCount={
+        <Button tone="quiet" busy={isPending} onClick={() => save()}>
+          <Download aria-hidden size={16} />
+          {isPending ? 'Exporting …' : 'Export (CSV)'}
+        </Button>
+      }
+      loading={<RowsSkeleton label="Loading customers" rows={12} height="2.25rem" />}
+      noMatch="No customers match these filters"
+      empty={{
+        title: 'No customers yet',
+        note: 'Whoever registers in your shop appears here, with what they have bought.',
+      }}
+    >
+      {(customers) => <CustomerRows customers={customers} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef, type ReactNode } from 'react';
+import styles from './dense-table.module.css';
+import { Table } from './table';
+import { useRowKeys } from './use-row-keys';
+
+interface DenseTableProps {
+  /** The last two are figures. */
+  headings: readonly string[];
+  /** Whether its rows can be selected. */
+  selects?: boolean;
+  /** Rows with `data-row`, in each of which a link has `data-row-link`. */
+  children: ReactNode;
+}
+
+/** A table with many rows on one screen. Keys move through them, select and open. */
+export function DenseTable({ headings, selects = false, children }: DenseTableProps) {
+  const rows = useRef<HTMLDivElement>(null);
+  useRowKeys(rows);
+  return (
+    <div ref={rows}>
+      <Table headings={headings} className={styles.table} asCards>
+        {children}
+      </Table>
+      <p className={styles.keys} data-no-print>
+        <kbd>j</kbd> and <kbd>k</kbd> move,{' '}
+        {selects && (
+          <>
+            <kbd>x</kbd> selects,{' '}
+          </>
+        )}
+        <kbd>Enter</kbd> opens, <kbd>/</kbd> searches.
+      </p>
+    </div>
+  );
+}
