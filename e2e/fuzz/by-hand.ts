@@ -95,6 +95,7 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     'addParcel',
     'removeParcel',
     'requestReturn',
+    'cancelReturn',
     'withdrawFromOrder',
     'decideReturn',
     'receiveReturn',

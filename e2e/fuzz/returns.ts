@@ -27,12 +27,16 @@ export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<vo
     body: { status: 'Shipped' },
   });
   const lines = [{ line, quantity: 1 }];
-  const arrivedReturn = async () => {
+  const requestedReturn = async () => {
     const asked = await shopper.call(endpoints.requestReturn, {
       params: { number: String(order?.number) },
       body: { lines, reason: 'damaged' },
     });
-    const params = { id: asked.order.returns?.at(-1)?._id ?? '' };
+    return { id: asked.order.returns?.at(-1)?._id ?? '' };
+  };
+  await shopper.call(endpoints.cancelReturn, { params: await requestedReturn() });
+  const arrivedReturn = async () => {
+    const params = await requestedReturn();
     await admin.call(endpoints.decideReturn, { params, body: { isApproved: true } });
     await admin.call(endpoints.receiveReturn, { params, body: { lines, restock: true } });
     return params;

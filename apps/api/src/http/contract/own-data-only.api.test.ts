@@ -10,6 +10,7 @@ import {
   buildUser,
   PASSWORD,
 } from '../../testing/factories.js';
+import { buildReturn } from '../../testing/orders/returns.js';
 import { buildUserWithSecondFactor, codeOf, turnOn } from '../../testing/second-factors.js';
 import { sessionsOf } from '../../testing/sessions.js';
 import { testSessions, useTestShop } from '../../testing/test-shop.js';
@@ -81,6 +82,14 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
       expect((await api.refuse(endpoints.requestReturn, input)).status).toBe(404);
     }
     expect(await ReturnModel.countDocuments({})).toBe(0);
+  },
+  async cancelReturn() {
+    const order = await buildShippedOrder({ buyer: await buildUser() });
+    const { id } = await buildReturn('requested', order);
+    const { token } = await buildUser();
+    const input = { token, params: { id } };
+    expect((await api.refuse(endpoints.cancelReturn, input)).status).toBe(404);
+    expect((await ReturnModel.findById(id).lean())?.state).toBe('requested');
   },
   async withdrawFromOrder() {
     const { number, id } = await buildOrder({ buyer: await buildUser() });

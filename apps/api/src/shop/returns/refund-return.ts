@@ -5,6 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../audit/index.js';
 import { orderName, ReturnModel, type OrderRecord, type ReturnRecord } from '../orders/index.js';
 import { writeRefund } from '../payments/index.js';
+import { announceReturn } from './announce-return.js';
 import { findReturn } from './find-return.js';
 
 /** What is returned with the pieces, and the amount that was shown. */
@@ -43,6 +44,7 @@ export async function refundReturn(
     { session },
   );
   if (modifiedCount === 0) throw refundedAlready(order);
+  await announceReturn({ _id: found._id, state: 'refunded' }, session);
   await recordAuditEntry(
     {
       action: 'refundReturn',

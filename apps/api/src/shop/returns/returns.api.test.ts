@@ -130,6 +130,28 @@ describe('a return', () => {
     expect((await api.refuse(endpoints.decideReturn, more)).message).toContain('is received');
   });
 
+  it('is cancelled by its buyer until it arrives: the pieces can be sent back later', async () => {
+    const shipped = await buildShipped();
+    const { buyer, params, lines } = shipped;
+    const id = await askForReturn(api, shipped, 3);
+    await decide(id, true);
+    const input = { token: buyer.token, params: { id } };
+    await Promise.all([1, 2].map(() => api.call(endpoints.cancelReturn, input)));
+    const { order } = (await api.call(endpoints.getMyOrder, { token: buyer.token, params })).body;
+    const [one] = order.returns ?? [];
+    expect(one?.state).toBe('cancelled');
+    expect(one?.history.filter(({ state }) => state === 'cancelled')).toHaveLength(1);
+    const put = { token, params: { id } };
+    const receipt = { lines: [{ line: lines[0], quantity: 1 }], restock: true };
+    expect((await api.refuse(endpoints.receiveReturn, { ...put, body: receipt })).status).toBe(409);
+    const again = await askForReturn(api, shipped, 3);
+    await decide(again, true);
+    await receive(again, lines[0], 3);
+    const late = { token: buyer.token, params: { id: again } };
+    expect((await api.refuse(endpoints.cancelReturn, late)).status).toBe(409);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
   it('is refunded once, by whatever number of calls at once', async () => {
     const { id, order } = await buildReturn('received');
     const input = { token, params: { id }, body: {} };

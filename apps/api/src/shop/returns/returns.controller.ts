@@ -2,6 +2,7 @@ import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { Controller } from '@shop/http/route';
 import { findOrder, presentAdminOrder, presentMyOrder } from '../orders/index.js';
 import { carryOutNow, refundMessage, type PaymentDeps } from '../payments/index.js';
+import { cancelReturn } from './cancel-return.js';
 import { decideReturn } from './decide-return.js';
 import { exchangeReturn } from './exchange-return.js';
 import { listReturns } from './list-returns.js';
@@ -22,6 +23,11 @@ export const request: Controller<typeof endpoints.requestReturn> = async ({
       return { reply: { success: true, message: SUCCESS_TEXTS.returnRequested, order } };
     },
   };
+};
+
+export const cancel: Controller<typeof endpoints.cancelReturn> = async ({ params, user }) => {
+  const order = await presentMyOrder(await cancelReturn(params.id, user._id));
+  return { success: true, message: SUCCESS_TEXTS.returnCancelled, order };
 };
 
 export const list: Controller<typeof endpoints.listReturns> = async ({ query }) => ({

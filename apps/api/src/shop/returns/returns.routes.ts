@@ -6,6 +6,7 @@ import { withdrawFrom, type WithdrawalDeps } from './withdrawal.controller.js';
 export function returnRoutes(deps: WithdrawalDeps) {
   return [
     route(endpoints.requestReturn, returns.request),
+    route(endpoints.cancelReturn, returns.cancel),
     route(endpoints.withdrawFromOrder, withdrawFrom(deps)),
     route(endpoints.listReturns, returns.list),
     route(endpoints.decideReturn, returns.decide),

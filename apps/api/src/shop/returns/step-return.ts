@@ -9,6 +9,7 @@ import {
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../audit/index.js';
 import { sendLater } from '../mail/index.js';
+import { announceReturn } from './announce-return.js';
 import { orderName, ReturnModel, type OrderRecord, type ReturnRecord } from '../orders/index.js';
 
 /** A step of a return. */
@@ -42,6 +43,7 @@ export async function stepReturn(
     { session, returnDocument: 'after' },
   ).lean();
   if (!after) throw otherState(found, order);
+  await announceReturn(after, session);
   if (mail) await sendLater({ kind: mail, id: found._id }, session);
   await recordAuditEntry(
     {

@@ -11,6 +11,7 @@ import {
   type OrderRecord,
   type ReturnRecord,
 } from '../orders/index.js';
+import { announceReturn } from './announce-return.js';
 
 /** A return as its buyer wants it. */
 export interface NewReturn extends Pick<ReturnRecord, 'withdrawal' | 'reason' | 'note'> {
@@ -47,6 +48,7 @@ export async function writeReturn(
     createdAt: at,
   };
   await ReturnModel.create([wanted], { session });
+  await announceReturn(wanted, session);
   await sendLater({ kind: mail, id: wanted._id }, session);
   return order;
 }

@@ -15,6 +15,11 @@ export interface Returnable {
   refunds: readonly { _id: string; state: RefundState; lines: readonly Pieces[] }[];
 }
 
+/** Whether nothing comes back by a return in this state. */
+function isOver(state: ReturnState): boolean {
+  return state === 'declined' || state === 'cancelled';
+}
+
 /**
  * The pieces of an order that its buyer can still send back: those that no other return is of, and that were not
  * refunded already. Of a return that has arrived, those that were not in it can be sent later.
@@ -22,7 +27,7 @@ export interface Returnable {
 export function leftToReturn({ lines, returns, refunds }: Returnable): Pieces[] {
   const ofReturns = new Set(returns.map(({ refund }) => refund));
   const gone = [
-    ...returns.flatMap((one) => (one.state === 'declined' ? [] : (one.received ?? one.lines))),
+    ...returns.flatMap((one) => (isOver(one.state) ? [] : (one.received ?? one.lines))),
     ...refunds.flatMap((one) =>
       one.state === 'failed' || ofReturns.has(one._id) ? [] : one.lines,
     ),

@@ -1,11 +1,12 @@
 /**
- * The states of a return, in the order in which it goes through them. `declined`, `refunded` and `exchanged` are the
- * last ones. `refunded`: its refund is made; whether the provider returned the amount stands with the refund.
+ * The states of a return, in the order in which it goes through them. `declined`, `cancelled` (by its buyer), `refunded`
+ * and `exchanged` are the last ones. `refunded`: its refund is made; whether the provider returned the amount stands with the refund.
  */
 export const RETURN_STATES = [
   'requested',
   'approved',
   'declined',
+  'cancelled',
   'received',
   'refunded',
   'exchanged',
@@ -18,6 +19,7 @@ export const RETURN_STATE_TEXTS: Record<ReturnState, string> = {
   requested: 'Return requested',
   approved: 'Return approved',
   declined: 'Return declined',
+  cancelled: 'Return cancelled',
   received: 'Return received',
   refunded: 'Return refunded',
   exchanged: 'Return exchanged',

@@ -43,6 +43,16 @@ export const returnEndpoints = {
     status: 201,
     response: done({ order: orderDetailsSchema }),
   },
+  cancelReturn: {
+    method: 'PUT',
+    path: '/auth/returns/:id/cancellation',
+    access: 'shopper',
+    summary:
+      'Cancel one of the signed-in user’s returns, whose pieces they keep; 409 once it has arrived or was declined, or for a withdrawal from the contract',
+    params: returnParams,
+    status: 200,
+    response: done({ order: orderDetailsSchema }),
+  },
   listReturns: {
     method: 'GET',
     path: '/returns',

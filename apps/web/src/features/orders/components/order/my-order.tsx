@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/forms/button';
 import { hasInvoice } from '../../has-invoice';
 import { orderWords, paymentWords } from '../../order-words';
 import { OrderParcels } from '../../parcels/order-parcels';
+import { CancelReturn } from '../../returns/cancel-return';
 import { OrderReturns } from '../../returns/order-returns';
 import { RequestReturn } from '../../returns/request-return';
 import { Withdraw } from '../../returns/withdraw';
@@ -64,6 +65,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         products={order.products}
         returns={order.returns}
         slipPath={(id) => dashboardPaths.userReturnSlip(number, id)}
+        actions={(one) => <CancelReturn number={number} one={one} />}
       />
       <OrderParcels products={order.products} parcels={order.parcels} />
       {shipment && (
