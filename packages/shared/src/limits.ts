@@ -136,6 +136,10 @@ export const LIMITS = {
   /** The shop's name, and its author. */
   shopName: 60,
   tagline: 120,
+  /** On a phone, this takes two lines: the first product stays in view. */
+  bannerHeading: 40,
+  bannerLink: 200,
+  bannerLabel: 20,
   /** One line for shoppers about delivery, returns or payment. */
   shopLine: 80,
   /** A text for shoppers about delivery or returns, or the imprint. */

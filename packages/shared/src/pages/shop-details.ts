@@ -1,10 +1,24 @@
 import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
 import type { Settings } from '../settings/settings.js';
 
+/** What the banner of the home page says; empty texts stand for the usual ones. */
+export interface BannerTexts {
+  heading: string;
+  text: string;
+  /** A path of the shop. */
+  link: string;
+  /** The text of the link. */
+  label: string;
+}
+
 /** The public settings: what the pages say about the shop, its time zone, low-stock threshold and withdrawal period. */
 export type ShopDetails = Omit<
   Settings,
   | 'accent'
+  | 'bannerHeading'
+  | 'bannerText'
+  | 'bannerLink'
+  | 'bannerLabel'
   | 'taxNumber'
   | 'invoiceFooter'
   | 'bankTransferText'
@@ -14,6 +28,8 @@ export type ShopDetails = Omit<
 > & {
   /** Absent in a shop that has the usual one. */
   accent?: string;
+  /** Absent in a shop that has the usual one. */
+  banner?: BannerTexts;
 };
 
 /** The public part of the settings. Each field is listed, so that no other is exposed. */
@@ -41,7 +57,18 @@ export function shopDetailsOf(settings: Settings): ShopDetails {
     imprintText,
     withdrawalDays,
     ...(accent && { accent }),
+    ...bannerOf(settings),
   };
+}
+
+function bannerOf(settings: Settings): Pick<ShopDetails, 'banner'> {
+  const {
+    bannerHeading: heading,
+    bannerText: text,
+    bannerLink: link,
+    bannerLabel: label,
+  } = settings;
+  return heading || text || link || label ? { banner: { heading, text, link, label } } : {};
 }
 
 /** The details of a shop whose owner has set none. */

@@ -30,6 +30,12 @@ export const timeZoneSchema = z
   .trim()
   .refine(isTimeZone, 'This is not a known time zone, such as America/New_York');
 
+/** A path within the shop, perhaps with a query; empty for none. `//` and `/\\` would lead to other sites. */
+const shopPathSchema = optionalText('Banner link', { max: LIMITS.bannerLink }).refine(
+  (path) => path === '' || /^\/(?![/\\])\S*$/.test(path),
+  'The banner link must be a path of the shop, such as /category/music',
+);
+
 /** Body of a save: every setting, and the version that the administrator saw. */
 export const settingsInputSchema = z.object({
   name: requiredText('Name', { max: LIMITS.shopName }),
@@ -37,6 +43,11 @@ export const settingsInputSchema = z.object({
   // Absent in saves of clients that do not know it.
   accent: accentSchema.default(''),
   tagline: optionalText('Tagline', { max: LIMITS.tagline }),
+  // Absent in saves of clients that do not know them.
+  bannerHeading: optionalText('Banner heading', { max: LIMITS.bannerHeading }).default(''),
+  bannerText: optionalText('Banner text', { max: LIMITS.tagline }).default(''),
+  bannerLink: shopPathSchema.default(''),
+  bannerLabel: optionalText('Banner link text', { max: LIMITS.bannerLabel }).default(''),
   author: requiredText('Author', { max: LIMITS.shopName }),
   address: optionalText('Address', { max: LIMITS.address, multiline: true }),
   email: emailSchema,

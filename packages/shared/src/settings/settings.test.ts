@@ -46,6 +46,13 @@ describe('the settings of a save', () => {
     expect(parsed).toMatchObject({ name: 'Lamps', address: 'Elm 1\nOslo' });
   });
 
+  it.each(['', '/', '/category/music', '/search?q=lamp%20red'])(
+    'may have the banner lead to %j',
+    (path) => {
+      expect(refused({ bannerLink: path })).toEqual([]);
+    },
+  );
+
   it.each([
     ['name', ''],
     ['name', 'Two\nlines'],
@@ -54,6 +61,11 @@ describe('the settings of a save', () => {
     ['accent', 'teal'],
     ['accent', '#12345'],
     ['accent', '#ff9900'],
+    ['bannerHeading', 'x'.repeat(41)],
+    ['bannerLink', 'https://elsewhere.example/'],
+    ['bannerLink', '//elsewhere.example'],
+    ['bannerLink', '/\\elsewhere.example'],
+    ['bannerLink', '/two words'],
     ['phone', '1'.repeat(33)],
     ['timeZone', 'Europe/Atlantis'],
     ['lowStock', -1],

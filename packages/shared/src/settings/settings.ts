@@ -17,6 +17,14 @@ export const settingsSchema = z.strictObject({
   accent: z.string(),
   /** What the shop is about, in one sentence; empty for the usual one. */
   tagline: z.string(),
+  /** The heading of the home page; empty for the usual one. */
+  bannerHeading: z.string(),
+  /** Below this heading; empty for the tagline. */
+  bannerText: z.string(),
+  /** Where the banner leads, as a path of the shop; empty for all categories. */
+  bannerLink: z.string(),
+  /** The text of this link. */
+  bannerLabel: z.string(),
   /** Shown in the footer after 'All Right Reserved'. */
   author: z.string(),
   /** The shop's own postal address. */

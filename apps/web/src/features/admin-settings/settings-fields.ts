@@ -17,6 +17,10 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   mark: 'Mark',
   accent: 'Accent colour',
   tagline: 'Tagline',
+  bannerHeading: 'Banner heading',
+  bannerText: 'Banner text',
+  bannerLink: 'Banner link',
+  bannerLabel: 'Banner link text',
   author: 'Author',
   address: 'Postal address',
   email: 'Email',
@@ -66,6 +70,7 @@ const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SE
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 
+const { bannerHeading, bannerText, bannerLink, bannerLabel } = settingsInputSchema.shape;
 const { accent, bankTransferText, cardCharged, cashOnDeliveryText, priorPrices } =
   settingsInputSchema.shape;
 
@@ -74,6 +79,10 @@ const typedWhole = z.string().transform((text) => (/^\d+$/.test(text) ? Number(t
 /** The server's rules for the settings. The form holds numbers as text, and what it was opened with. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
   accent: accent.unwrap(),
+  bannerHeading: bannerHeading.unwrap(),
+  bannerText: bannerText.unwrap(),
+  bannerLink: bannerLink.unwrap(),
+  bannerLabel: bannerLabel.unwrap(),
   bankTransferText: bankTransferText.unwrap(),
   cashOnDeliveryText: cashOnDeliveryText.unwrap(),
   cardCharged: cardCharged.unwrap(),

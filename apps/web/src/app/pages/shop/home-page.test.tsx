@@ -141,3 +141,17 @@ test('ADD TO CART shows a message, updates the badge and stores the whole produc
     shop.products[0],
   ]);
 });
+
+test('the banner says what the shop has set, and leads where it says', async () => {
+  const banner = {
+    heading: 'Garden days',
+    text: 'Only until Sunday.',
+    link: '/category/toys',
+    label: '',
+  };
+  renderApp('/', { shop: { tagline: 'Bowls for every day.', banner } });
+  const shown = within(await screen.findByRole('region', { name: 'Garden days' }));
+  expect(shown.getByText('Only until Sunday.')).toBeInTheDocument();
+  expect(shown.queryByText('Bowls for every day.')).not.toBeInTheDocument();
+  expect(shown.getByRole('link', { name: 'See more' })).toHaveAttribute('href', '/category/toys');
+});

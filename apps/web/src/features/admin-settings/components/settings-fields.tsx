@@ -12,6 +12,7 @@ import {
 } from '../settings-fields';
 import { timeZoneOptions } from '../time-zone-options';
 import { AccentField } from './accent-field';
+import { BannerFields } from './banner-fields';
 import styles from './settings-form.module.css';
 import type { SettingsFormState } from './settings-form-state';
 import { SettingsGroup } from './settings-group';
@@ -96,6 +97,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           />
         </div>
       </SettingsGroup>
+      <BannerFields field={field} />
       <SettingsGroup title="Days and stock">
         <div className={styles.pair}>
           <Controller

@@ -5,19 +5,26 @@ import { ShopPicture } from '../../../../ui/display/shop-picture';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import styles from './banner.module.css';
 
+const HEADING = 'Good things, chosen with care.';
+
 /** What a shop is about that has set no tagline. */
 const TAGLINE =
   'A small shop of useful, well-made and cheerful things. New ones arrive all the time.';
 
 /** The top of the home page: what the shop is and promises. It is low, because the products come first. */
 export function Banner() {
-  const { tagline, deliveryLine, returnsLine } = useShopDetails();
+  const { tagline, deliveryLine, returnsLine, banner } = useShopDetails();
+  const heading = banner?.heading || HEADING;
   const promises = [deliveryLine, returnsLine].filter((line) => line !== '');
   return (
-    <section aria-labelledby="banner" className={`container ${styles.banner}`}>
+    <section
+      aria-labelledby="banner"
+      className={`container ${styles.banner}`}
+      data-long={heading.length > HEADING.length ? true : undefined}
+    >
       <div className={styles.words}>
-        <h1 id="banner">Good things, chosen with care.</h1>
-        <p className={styles.text}>{tagline || TAGLINE}</p>
+        <h1 id="banner">{heading}</h1>
+        <p className={styles.text}>{banner?.text || tagline || TAGLINE}</p>
         {promises.length > 0 && (
           <ul className={styles.promises}>
             {promises.map((line) => (
@@ -25,8 +32,12 @@ export function Banner() {
             ))}
           </ul>
         )}
-        <Link to={shopPaths.categories} className={styles.action}>
-          Shop all categories
+        <Link
+          to={banner?.link || shopPaths.categories}
+          className={styles.action}
+          data-own={banner?.link ? true : undefined}
+        >
+          {banner?.label || (banner?.link ? 'See more' : 'Shop all categories')}
           <ArrowRight aria-hidden size={18} />
         </Link>
       </div>
