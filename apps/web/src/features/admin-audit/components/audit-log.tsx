@@ -26,7 +26,10 @@ export function AuditLog() {
       }
       loading={<RowsSkeleton label="Loading changes" height="6rem" />}
       noMatch="No changes match these filters"
-      empty={{ title: 'No changes yet' }}
+      empty={{
+        title: 'No changes yet',
+        note: 'Whatever administrators change is listed here, with who did it, when, and the values before and after.',
+      }}
     >
       {(entries) => (
         <ol className={styles.entries}>

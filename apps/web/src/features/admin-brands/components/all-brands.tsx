@@ -1,5 +1,7 @@
 import { LIMITS, type CountedBrand } from '@shop/shared';
 import { Stamp } from 'lucide-react';
+import { ButtonLink } from '../../../ui/forms/button';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { useDialogAbout } from '../../../ui/dialogs/use-dialog-about';
 import { ListPage } from '../../../ui/list/list-page';
@@ -38,7 +40,11 @@ export function AllBrands() {
         }
         loading={<RowsSkeleton label="Loading brands" rows={8} />}
         noMatch="No brand begins like this"
-        empty={{ title: 'No brands yet' }}
+        empty={{
+          title: 'No brands yet',
+          note: 'Give a product a brand in its form: the brand then gets a page of its own, and shoppers can filter by it.',
+          action: <ButtonLink to={dashboardPaths.adminProducts}>Products</ButtonLink>,
+        }}
       >
         {(brands) => (
           <BrandsTable

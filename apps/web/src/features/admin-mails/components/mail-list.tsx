@@ -49,7 +49,10 @@ export function MailList() {
         }
         loading={<RowsSkeleton label="Loading mails" height="6rem" />}
         noMatch="No mails match this filter"
-        empty={{ title: 'No mails yet' }}
+        empty={{
+          title: 'No mails yet',
+          note: 'What the shop writes to customers is kept here, such as that their order has been received.',
+        }}
       >
         {(mails) => (
           <ol className={styles.cards}>

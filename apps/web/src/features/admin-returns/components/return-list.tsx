@@ -1,5 +1,7 @@
 import { RETURN_STATE_TEXTS, RETURN_STATES, type ReturnsQuery } from '@shop/shared';
 import { Undo2 } from 'lucide-react';
+import { ButtonLink } from '../../../ui/forms/button';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { SelectField } from '../../../ui/fields/select-field';
 import { ListControls } from '../../../ui/list/list-controls';
@@ -37,7 +39,11 @@ export function ReturnList() {
       }
       loading={<RowsSkeleton label="Loading returns" height="5rem" />}
       noMatch="No returns match this filter"
-      empty={{ title: 'No returns yet' }}
+      empty={{
+        title: 'No returns yet',
+        note: 'When buyers ask to send something back, you approve it here, and refund or exchange what arrives. In the settings you say what they read about returns.',
+        action: <ButtonLink to={dashboardPaths.adminSettings}>Settings</ButtonLink>,
+      }}
     >
       {(returns) => (
         <ol className={styles.cards}>

@@ -32,7 +32,10 @@ export function AllUsers() {
       }
       loading={<RowsSkeleton label="Loading users" rows={8} />}
       noMatch="No users match"
-      empty={{ title: 'No users yet' }}
+      empty={{
+        title: 'No users yet',
+        note: 'Whoever registers is listed here. You can make them administrators, too.',
+      }}
     >
       {(users) => <UsersTable users={users} />}
     </ListPage>

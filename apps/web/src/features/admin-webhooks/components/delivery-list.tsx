@@ -40,7 +40,10 @@ export function DeliveryList({ id }: { id: string }) {
         icon={WebhookIcon}
         loading={<RowsSkeleton label="Loading deliveries" height="6rem" />}
         noMatch="Nothing was sent"
-        empty={{ title: 'Nothing was sent yet' }}
+        empty={{
+          title: 'Nothing was sent yet',
+          note: 'Each event that this address was told of is listed here for 30 days, with what it answered.',
+        }}
       >
         {(deliveries) => (
           <ol className={styles.cards}>

@@ -35,6 +35,7 @@ export function PriceList() {
       noMatch="No products match these filters"
       empty={{
         title: 'No products yet',
+        note: 'Here you change prices and stock of many products in a row, once you have some.',
         action: <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>,
       }}
     >
