@@ -11,6 +11,7 @@ import {
 import { Router, type Request, type RequestHandler } from 'express';
 import type { Authenticate, CurrentUser, SignedInActor } from './access/access.js';
 import { requireAccess } from './access/require-access.js';
+import { shownTo } from './replies/shown-to.js';
 import { answerInTime, whileReading } from './replies/answer-in-time.js';
 import { jsonBody } from './body/json-body.js';
 import { multipartBody } from './body/multipart-body.js';
@@ -130,7 +131,8 @@ export function apiRouter(
           return createOnce(call, async () => (await handle(input as never)) as Creation<unknown>);
         };
         const answer = async () => visit.note(Promise.resolve(work()));
-        const send = (result: unknown) => sendReply(res, endpoint.status, result);
+        const send = (result: unknown) =>
+          sendReply(res, endpoint.status, shownTo(user, endpoint, result));
         if (cache && shows) {
           const tags = (result: unknown) =>
             shows(input as never, (result instanceof Page ? result.items : result) as never);

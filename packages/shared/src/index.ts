@@ -1,6 +1,7 @@
 // Modules with schemas export nothing that pages need at startup: pages load zod together with their forms.
 
 // The contract
+export * from './contract/amounts.js';
 export * from './contract/call.js';
 export * from './contract/endpoint.js';
 export * from './contract/endpoints.js';
@@ -9,6 +10,7 @@ export * from './contract/grants.js';
 export * from './contract/idempotency-key.js';
 export * from './contract/list-sizes.js';
 export * from './contract/pagination.js';
+export * from './contract/permissions.js';
 export * from './limits.js';
 export * from './search-keyword.js';
 export * from './admin-failure-texts.js';
@@ -128,6 +130,7 @@ export { implausibleFields } from './accounts/plausible.js';
 export * from './accounts/reset-link.js';
 export * from './accounts/role.js';
 export * from './accounts/second-factor.js';
+export * from './accounts/staff.js';
 export * from './accounts/tax-exemption.js';
 export * from './accounts/sessions.js';
 export * from './customers/customers.js';

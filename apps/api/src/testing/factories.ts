@@ -3,6 +3,7 @@ import {
   type CategoryInput,
   type DetailTexts,
   type OrderItem,
+  type Permission,
   type Registration,
   type Role,
 } from '@shop/shared';
@@ -79,6 +80,13 @@ export async function buildUser({
 
 export function buildAdmin() {
   return buildUser({ role: ROLE.admin, name: 'Grace Admin' });
+}
+
+/** An administrator who may do just this, in the database. */
+export async function buildMember(permissions: readonly Permission[]) {
+  const member = await buildUser({ role: ROLE.admin, name: 'Linus Member' });
+  await UserModel.updateOne({ _id: member.id }, { $set: { permissions } });
+  return member;
 }
 
 function saveNew<T>(save: (session: ClientSession) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Grant, Role } from '@shop/shared';
+import type { Grant, Permission, Role } from '@shop/shared';
 import type { Types } from 'mongoose';
 
 /** The signed-in user on whose behalf a request runs, as stored now. */
@@ -7,6 +7,8 @@ export interface CurrentUser {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
+  /** What an administrator may do; absent for one who may do everything. */
+  readonly permissions?: readonly Permission[];
   /** From the presented token; the account's current version may be higher. */
   readonly tokenVersion: number;
   /** The session of the token. */
@@ -28,6 +30,8 @@ export interface Actor {
   readonly _id: Types.ObjectId | null;
   readonly name: string;
   readonly email: string;
+  /** Absent for one who may do everything. */
+  readonly permissions?: readonly Permission[];
   readonly requestId: string;
 }
 

@@ -1,4 +1,10 @@
-import { isGranted, ROLE, type Endpoint } from '@shop/shared';
+import {
+  isGranted,
+  missingPermission,
+  PERMISSION_MISSING,
+  ROLE,
+  type Endpoint,
+} from '@shop/shared';
 import type { Request, RequestHandler } from 'express';
 import type { Authenticate, CurrentUser } from './access.js';
 import { clientOf } from '../front/client.js';
@@ -7,8 +13,8 @@ import { forbidden, secondFactorMissing, unauthorized } from '../errors/errors.j
 
 /**
  * Passes a request on if its caller has access, and stores the caller in its context.
- * @throws HttpError 401 without a valid token; 403 where an administrator is required, their second factor, or an API key
- * with another area.
+ * @throws HttpError 401 without a valid token; 403 where an administrator is required, their second factor, a permission, or
+ * an API key with another area.
  */
 export function requireAccess(endpoint: Endpoint, authenticate: Authenticate): RequestHandler {
   return async (req, res, next) => {
@@ -16,7 +22,7 @@ export function requireAccess(endpoint: Endpoint, authenticate: Authenticate): R
       const token = tokenOf(req);
       const user = token && (await authenticate(token, clientOf(req).key));
       if (!user) throw unauthorized();
-      if (endpoint.access === 'admin') assertAdmin(user);
+      if (endpoint.access === 'admin') assertAdmin(user, endpoint);
       if (user.grants && !isGranted(endpoint, user.grants))
         throw forbidden('This API key does not let you do this');
       contextOf(res).user = user;
@@ -25,9 +31,11 @@ export function requireAccess(endpoint: Endpoint, authenticate: Authenticate): R
   };
 }
 
-function assertAdmin({ role, lacksSecondFactor }: CurrentUser): void {
-  if (role !== ROLE.admin) throw forbidden();
-  if (lacksSecondFactor) throw secondFactorMissing();
+function assertAdmin(user: CurrentUser, endpoint: Endpoint): void {
+  if (user.role !== ROLE.admin) throw forbidden();
+  if (user.lacksSecondFactor) throw secondFactorMissing();
+  const missing = missingPermission(endpoint, user);
+  if (missing) throw forbidden(PERMISSION_MISSING(missing));
 }
 
 /** The token is the whole Authorization header; `Bearer <token>` is also accepted. */

@@ -18,7 +18,7 @@ import { secondFactorNeedSchema } from './second-factor.js';
 import { taxExemptionInputSchema } from './tax-exemption.js';
 
 const signedIn = { user: userSchema, token: z.string() };
-const allowed = ok({ ok: z.literal(true) });
+const allowed = { ok: z.literal(true) };
 
 /** Registration, sign-in, password reset, profile, the access checks of the route guards, and the user list. */
 export const accountEndpoints = {
@@ -71,16 +71,16 @@ export const accountEndpoints = {
     access: 'shopper',
     summary: 'Check that the token belongs to a user',
     status: 200,
-    response: allowed,
+    response: ok(allowed),
   },
   checkAdmin: {
     method: 'GET',
     path: '/auth/admin-auth',
     access: 'admin',
-    area: 'people',
+    area: 'any',
     summary: 'Check that the token belongs to an administrator',
     status: 200,
-    response: allowed,
+    response: ok({ ...allowed, permissions: userSchema.shape.permissions }),
   },
   updateProfile: {
     method: 'PUT',
@@ -108,9 +108,9 @@ export const accountEndpoints = {
     method: 'PUT',
     path: '/auth/user-role/:userId',
     access: 'admin',
-    area: 'people',
+    area: 'staff',
     summary:
-      'Make a user an administrator (1) or a shopper (0), with immediate effect; the last administrator can’t be dismissed',
+      'Make a user an administrator (1) with all permissions or a shopper (0), with immediate effect; the last administrator can’t be dismissed',
     params: z.object({ userId: objectIdSchema }),
     body: roleInputSchema,
     status: 200,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { objectIdSchema, requiredText, searchText, wellFormed } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
+import { PERMISSIONS } from '../contract/permissions.js';
 import { LIMITS } from '../limits.js';
 import { ROLE } from './role.js';
 import { refusingImplausible, type Reachable } from './plausible.js';
@@ -19,6 +20,8 @@ export const userSchema = z.strictObject({
   phone: z.string(),
   address: z.string(),
   role: roleSchema,
+  /** What an administrator may do; absent for one who may do everything, and for shoppers. */
+  permissions: z.array(z.enum(PERMISSIONS)).optional(),
 });
 /** A shopper or an administrator, without their secrets. */
 export type User = z.infer<typeof userSchema>;

@@ -30,7 +30,9 @@ export const personalDataEndpoints = {
     method: 'POST',
     path: '/auth/user-data/:userId',
     access: 'admin',
-    area: 'people',
+    area: 'customers',
+    also: ['orders', 'money'],
+    onlyPeople: true,
     summary:
       'Everything that is kept about a shopper, as a file. A POST, because it leaves an audit entry',
     params,
@@ -41,7 +43,8 @@ export const personalDataEndpoints = {
     method: 'DELETE',
     path: '/auth/user/:userId',
     access: 'admin',
-    area: 'people',
+    area: 'customers',
+    onlyPeople: true,
     summary:
       'Delete a shopper’s account on their behalf. Orders stay without the person; refused while one is not delivered, and for administrators',
     params,

@@ -58,7 +58,7 @@ export const secondFactorEndpoints = {
     method: 'PUT',
     path: '/auth/reset-second-factor/:userId',
     access: 'admin',
-    area: 'people',
+    area: 'staff',
     summary: 'Turn off the second factor of another user who has lost it',
     params: z.object({ userId: objectIdSchema }),
     status: 200,

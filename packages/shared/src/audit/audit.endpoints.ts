@@ -10,6 +10,7 @@ export const auditEndpoints = {
     path: '/audit/entries',
     access: 'admin',
     area: 'settings',
+    also: ['money'],
     summary: 'What administrators changed, paged, newest first: who, what, when, before and after',
     query: auditQuerySchema,
     status: 200,

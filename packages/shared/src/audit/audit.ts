@@ -35,6 +35,7 @@ export const ADMIN_WRITES = [
   'exchangeReturn',
   'issueInvoices',
   'updateUserRole',
+  'updateStaff',
   'updateTaxExemption',
   'updateUserTags',
   'addCustomerNote',

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { CreationHeaders } from './idempotency-key.js';
+import type { Permission } from './permissions.js';
 
 /** Who may call: anyone, anyone who is signed in, or only administrators. */
 export type Access = 'public' | 'shopper' | 'admin';
 
-/** A part of the shop that an API key may get at. */
-export type Area = 'catalog' | 'orders' | 'money' | 'customers' | 'settings';
+/** A part of the shop that an API key may get at. Who may do what is never for a key. */
+export type Area = Exclude<Permission, 'staff'>;
 
 /** What all calls have. */
 interface AnyEndpoint {
@@ -45,10 +46,15 @@ interface OpenEndpoint extends AnyEndpoint {
   readonly area?: never;
 }
 
-/** A call of administrators, and of API keys that have its area; `people`: of no key. */
+/** A call of administrators who have a permission, and of API keys that have the area of the same name. */
 interface AdminEndpoint extends AnyEndpoint {
   readonly access: 'admin';
-  readonly area: Area | 'people';
+  /** The permission that it takes; `any`: none in particular. No key makes a call of `any` or `staff`. */
+  readonly area: Permission | 'any';
+  /** More permissions that people need, because of what the reply shows. */
+  readonly also?: readonly Permission[];
+  /** Whether no key makes it. */
+  readonly onlyPeople?: true;
   /** Whether a POST changes nothing, so that a key to read is enough. */
   readonly onlyReads?: true;
 }

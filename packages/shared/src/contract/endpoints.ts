@@ -4,6 +4,7 @@ import { keptCartEndpoints } from '../accounts/kept-cart.endpoints.js';
 import { personalDataEndpoints } from '../accounts/personal-data.endpoints.js';
 import { resetLinkEndpoints } from '../accounts/reset-link.endpoints.js';
 import { secondFactorEndpoints } from '../accounts/second-factor.endpoints.js';
+import { staffEndpoints } from '../accounts/staff.endpoints.js';
 import { sessionEndpoints } from '../accounts/sessions.endpoints.js';
 import { apiKeyEndpoints } from '../api-keys/api-keys.endpoints.js';
 import { auditEndpoints } from '../audit/audit.endpoints.js';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...resetLinkEndpoints,
   ...sessionEndpoints,
   ...secondFactorEndpoints,
+  ...staffEndpoints,
   ...personalDataEndpoints,
   ...customerEndpoints,
   ...keptCartEndpoints,

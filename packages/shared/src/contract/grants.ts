@@ -1,4 +1,5 @@
 import type { Area, Endpoint } from './endpoint.js';
+import { isPermitted, type Permission, type Permitted } from './permissions.js';
 
 /** What an API key may do: to write includes to read. */
 export const GRANTS = [
@@ -10,6 +11,8 @@ export const GRANTS = [
   'money:write',
   'customers:read',
   'customers:write',
+  'marketing:read',
+  'marketing:write',
   'settings:read',
   'settings:write',
 ] as const satisfies readonly `${Area}:${'read' | 'write'}`[];
@@ -18,14 +21,34 @@ export type Grant = (typeof GRANTS)[number];
 
 /** What a key needs for a call; undefined if no key may make it. */
 export function grantFor(endpoint: Endpoint): Grant | undefined {
-  if (endpoint.access !== 'admin' || endpoint.area === 'people') return undefined;
+  if (endpoint.access !== 'admin' || endpoint.onlyPeople) return undefined;
+  const { area } = endpoint;
+  if (area === 'any' || area === 'staff') return undefined;
   const isRead = endpoint.method === 'GET' || endpoint.onlyReads;
-  return `${endpoint.area}:${isRead ? 'read' : 'write'}`;
+  return `${area}:${isRead ? 'read' : 'write'}`;
 }
 
 /** Whether what a key may do lets it make a call. */
 export function isGranted(endpoint: Endpoint, grants: readonly Grant[]): boolean {
   const needed = grantFor(endpoint);
   if (!needed) return false;
-  return grants.includes(needed) || grants.includes(needed.replace(/read$/, 'write') as Grant);
+  // Promotions belonged to money before marketing was an area, and keys keep what they could do.
+  const areas = needed.startsWith('marketing') ? ['marketing', 'money'] : [areaOf(needed)];
+  return grants.some(
+    (grant) =>
+      areas.includes(areaOf(grant)) && (grant.endsWith(':write') || needed.endsWith(':read')),
+  );
+}
+
+/** The area of a grant. */
+export function areaOf(grant: Grant): Area {
+  return grant.split(':')[0] as Area;
+}
+
+/** The permission that an administrator lacks for a call; undefined if they may make it. */
+export function missingPermission(endpoint: Endpoint, who: Permitted): Permission | undefined {
+  if (endpoint.access !== 'admin') return undefined;
+  const { area, also = [] } = endpoint;
+  const needed = area === 'any' ? also : [area, ...also];
+  return needed.find((permission) => !isPermitted(who, permission));
 }

@@ -1,4 +1,11 @@
-import { API_PREFIX, failureSchema, grantFor, headersOf, type Endpoint } from '../index.js';
+import {
+  API_PREFIX,
+  failureSchema,
+  grantFor,
+  headersOf,
+  withoutAmounts,
+  type Endpoint,
+} from '../index.js';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -95,18 +102,22 @@ function requestBody({ encoding }: Endpoint, body: z.ZodType): Json {
   };
 }
 
-function success({ summary, response }: Endpoint): Json {
-  return { description: summary, content: contentOf(response) };
+function success(endpoint: Endpoint): Json {
+  return { description: endpoint.summary, content: contentOf(endpoint) };
 }
 
-function contentOf(response: Endpoint['response']): Json {
+function contentOf({ access, response }: Endpoint): Json {
   if (response === 'image')
     return { 'image/webp': { schema: { type: 'string', format: 'binary' } } };
   const csv = { 'text/csv': { schema: { type: 'string' } } };
   if (response === 'csv') return csv;
   if (response === 'file')
     return { ...csv, 'application/zip': { schema: { type: 'string', format: 'binary' } } };
-  return { 'application/json': { schema: jsonSchema(response, 'output') } };
+  const schema = jsonSchema(response, 'output');
+  const rest = access === 'admin' ? withoutAmounts(response) : response;
+  if (!rest || rest === response) return { 'application/json': { schema } };
+  // The second is for administrators without the permission `money`.
+  return { 'application/json': { schema: { anyOf: [schema, jsonSchema(rest, 'output')] } } };
 }
 
 function failure({ messageAlias }: Endpoint): Json {

@@ -30,6 +30,7 @@ export const customerEndpoints = {
     path: '/customers/export',
     access: 'admin',
     area: 'customers',
+    also: ['money'],
     onlyReads: true,
     summary:
       'The customers that match, newest first, as a CSV file. A POST, because it leaves an audit entry',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userRowSchema } from '../accounts/accounts.js';
 import { storedAddressSchema } from '../addresses/postal-address.js';
+import { amount } from '../contract/amounts.js';
 import { daySchema, objectIdSchema, requiredText, searchText } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
@@ -10,10 +11,10 @@ const customerSumsSchema = z.strictObject({
   /** All of them, also those that were cancelled. */
   orders: z.int(),
   /** What came in, also if it went back since. */
-  paid: z.number(),
-  refunded: z.number(),
+  paid: amount(),
+  refunded: amount(),
   /** What came in and stayed. */
-  spent: z.number(),
+  spent: amount(),
   /** When the latest was placed, ISO 8601, UTC; null before the first. */
   lastOrderAt: z.iso.datetime().nullable(),
 });

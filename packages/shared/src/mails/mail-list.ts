@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../contract/amounts.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { MAIL_KINDS, MAIL_STATES } from './mails.js';
@@ -12,7 +13,8 @@ export const mailSchema = z.strictObject({
   /** An e-mail address. */
   to: z.string(),
   subject: z.string(),
-  text: z.string(),
+  /** May say what an order costs. */
+  text: amount(z.string()),
   state: z.enum(MAIL_STATES),
   /** ISO 8601, UTC. */
   at: z.iso.datetime(),

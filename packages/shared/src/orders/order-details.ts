@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../contract/amounts.js';
 import { objectIdSchema, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { orderSchema, orderStatusSchema } from './orders.js';
@@ -46,7 +47,7 @@ export const adminOrderDetailsSchema = orderDetailsSchema.extend({
   refunds: z.array(adminRefundSchema).optional(),
   returns: z.array(adminReturnSchema).optional(),
   /** What can be refunded, in US dollars. Absent if nothing can. */
-  refundable: z.number().optional(),
+  refundable: amount().optional(),
 });
 /** An order with its history, who did what, and the administrators' notes. */
 export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;

@@ -98,6 +98,7 @@ export const orderEndpoints = {
     path: '/orders/export',
     access: 'admin',
     area: 'orders',
+    also: ['money'],
     onlyReads: true,
     summary:
       'The orders that match, newest first, as a CSV file with a row for each order, item, order with all parts of its price, tax rate by month and zone, or promotion with its cost. A POST, because it leaves an audit entry',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../contract/amounts.js';
 import { storedAddressSchema } from '../addresses/postal-address.js';
 import { photoSchema } from '../catalog/photos/photos.js';
 import { orderVariantSchema } from '../catalog/variants/variants.js';
@@ -38,7 +39,7 @@ const orderLineSchema = z.strictObject({
   variant: orderVariantSchema.optional(),
   ...lineCodeFields,
   /** Unit price in US dollars at the time of purchase. */
-  price: z.number(),
+  price: amount(),
   quantity: z.int(),
   /** The product's current photo; null when it has none or was deleted. */
   photo: photoSchema.nullable(),
@@ -61,7 +62,7 @@ export const orderSchema = z.strictObject({
   payment: orderPaymentSchema,
   products: z.array(orderLineSchema),
   /** US dollars: see `priceOrder`. */
-  total: z.number(),
+  total: amount(),
   adjustments: adjustmentsSchema,
   ...priceReplyFields,
   /** What each line costs. Absent where there are no `amounts`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../contract/amounts.js';
 import { productSchema } from '../catalog/products.js';
 import { orderStatusSchema } from '../orders/orders.js';
 import { salesAmountsSchema } from './sales-amounts.js';
@@ -17,7 +18,7 @@ const salesDaySchema = z.strictObject({
   /** How many of them are cancelled, or have another status that brings no revenue. */
   cancelled: z.int(),
   /** US dollars, without these. */
-  revenue: z.number(),
+  revenue: amount(),
   /** What the revenue is made of; absent while no order of these days has a stored price. */
   amounts: salesAmountsSchema.optional(),
 });
@@ -26,12 +27,12 @@ export type SalesDay = z.infer<typeof salesDaySchema>;
 
 const moneySumsSchema = z.strictObject({
   /** What came in, also if it went back since. */
-  paid: z.number(),
-  refunded: z.number(),
+  paid: amount(),
+  refunded: amount(),
   /** What buyers still have to pay. */
-  outstanding: z.number(),
+  outstanding: amount(),
   /** What banks have taken because of disputes that are open or lost. */
-  disputed: z.number(),
+  disputed: amount(),
 });
 /** Where the money of orders is, in US dollars. */
 export type MoneySums = z.infer<typeof moneySumsSchema>;

@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { amount } from '../contract/amounts.js';
 import { sumDollars } from '../money.js';
 
 /** What orders cost in their parts, added up, in US dollars. */
 export const salesAmountsSchema = z.strictObject({
   /** The goods before discounts. */
-  items: z.number(),
+  items: amount(),
   /** What is taken off the goods. */
-  discount: z.number(),
+  discount: amount(),
   /** After its discount. */
-  shipping: z.number(),
+  shipping: amount(),
   /** All tax that was paid. */
-  tax: z.number(),
+  tax: amount(),
   /** What was paid without the tax. */
-  net: z.number(),
+  net: amount(),
 });
 /** What orders cost in their parts, added up, in US dollars. */
 export type SalesAmounts = z.infer<typeof salesAmountsSchema>;

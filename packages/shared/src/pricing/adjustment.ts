@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { amount } from '../contract/amounts.js';
 
 const adjustmentSchema = z.strictObject({
   /** What it is for, as a text to show. */
   name: z.string(),
   /** US dollars, negative when it lowers the total. */
-  amount: z.number(),
+  amount: amount(),
 });
 /** What is added to the sum of an order's lines, or taken off it, in US dollars. */
 export type Adjustment = z.infer<typeof adjustmentSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../contract/amounts.js';
 import { cartProductSchema } from '../catalog/cart-product.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { postalAddressSchema } from '../addresses/postal-address.js';
@@ -7,23 +8,23 @@ import { REFUSAL_REASONS } from './promotions/refusal.js';
 /** What an order costs, in US dollars. `total` is `items - discount + shipping + tax - taxIncluded`. */
 const amountsSchema = z.strictObject({
   /** Before discounts. */
-  items: z.number(),
+  items: amount(),
   /** What is taken off the items. */
-  discount: z.number(),
+  discount: amount(),
   /** After its discount. */
-  shipping: z.number(),
+  shipping: amount(),
   /** All tax. */
-  tax: z.number(),
+  tax: amount(),
   /** The tax that prices contain. */
-  taxIncluded: z.number(),
-  total: z.number(),
+  taxIncluded: amount(),
+  total: amount(),
 });
 
 const discountSchema = z.strictObject({
   /** Null for a promotion that applies by itself. */
   code: z.string().nullable(),
   name: z.string(),
-  amount: z.number(),
+  amount: amount(),
   scope: z.enum(['items', 'shipping']),
 });
 
@@ -31,8 +32,8 @@ const taxSchema = z.strictObject({
   name: z.string(),
   /** Percent. */
   rate: z.number(),
-  base: z.number(),
-  amount: z.number(),
+  base: amount(),
+  amount: amount(),
 });
 
 /** What an order costs, in its parts. Absent where it is the sum of the lines, in a shop that has set up nothing else. */
@@ -47,11 +48,11 @@ export const priceReplyFields = {
 
 /** What a line costs. Absent in the same shops. */
 export const linePriceFields = {
-  unitPrice: z.number(),
-  discount: z.number(),
-  tax: z.number(),
+  unitPrice: amount(),
+  discount: amount(),
+  tax: amount(),
   /** What is paid for the line, added tax included. */
-  total: z.number(),
+  total: amount(),
 };
 
 /** A line of an order and what it costs. */

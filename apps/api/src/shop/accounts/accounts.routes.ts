@@ -2,6 +2,7 @@ import { endpoints } from '@shop/shared';
 import { route } from '@shop/http/route';
 import type { AccountsDeps } from './accounts-deps.js';
 import * as accounts from './accounts.controller.js';
+import * as staff from './administrators/staff.controller.js';
 import * as addresses from './addresses/addresses.controller.js';
 import * as resetLinks from './passwords/reset-links.controller.js';
 import * as secondFactor from './second-factor/second-factor.controller.js';
@@ -17,12 +18,14 @@ export function accountRoutes(deps: AccountsDeps) {
     route(endpoints.resetPasswordByLink, resetLinks.reset(deps)),
     route(endpoints.renewSession, sessions.renew(deps)),
     route(endpoints.checkUser, accounts.check),
-    route(endpoints.checkAdmin, accounts.check),
+    route(endpoints.checkAdmin, accounts.checkAdmin),
     route(endpoints.updateProfile, accounts.profile(deps)),
     route(endpoints.getAddresses, addresses.get),
     route(endpoints.saveAddresses, addresses.save),
     route(endpoints.listUsers, accounts.listUsers),
     route(endpoints.updateUserRole, accounts.updateRole),
+    route(endpoints.listStaff, staff.list),
+    route(endpoints.updateStaff, staff.update),
     route(endpoints.updateTaxExemption, accounts.updateExemption),
     route(endpoints.updateUserTags, accounts.updateTags),
     route(endpoints.logout, sessions.logout(deps)),

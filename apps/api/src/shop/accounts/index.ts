@@ -24,7 +24,7 @@ export type { ResetWays } from './passwords/reset-links.js';
 export { hashAnswer, hashPassword } from './passwords/secrets.js';
 export { SessionModel, type SessionRecord } from './sessions/session.model.js';
 export { createSessions, type Sessions } from './sessions/sessions.js';
-export { assertAnotherAdmin } from './administrators/set-role.js';
+export { assertAnotherAdmin, assertHas } from './administrators/permissions.js';
 export { addressesOf } from './addresses/address-book.js';
 export {
   UserModel,

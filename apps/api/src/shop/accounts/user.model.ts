@@ -1,7 +1,9 @@
 import { NEWEST_FIRST } from '@shop/mongo';
 import {
   ADDRESS_PARTS,
+  PERMISSIONS,
   ROLE,
+  type Permission,
   type PostalAddress,
   type Role,
   type TaxExemption,
@@ -18,6 +20,8 @@ export interface UserRecord {
   phone: string;
   address: string;
   role: Role;
+  /** What an administrator may do; absent for one who may do everything, and for shoppers. */
+  permissions?: Permission[];
   /** Increases when all tokens are revoked, for example by a new password; a token of an earlier version is invalid. */
   tokenVersion: number;
   /** For administrators: how often another one was dismissed. Written so that two such changes at once conflict. */
@@ -89,6 +93,7 @@ const schema = new Schema<StoredUser>(
     phone: { type: String, required: true },
     address: { type: String, required: true },
     role: { type: Number, required: true, default: ROLE.shopper },
+    permissions: { type: [{ type: String, enum: PERMISSIONS }], default: undefined },
     passwordHash: { type: String, required: true, select: false },
     passwordScheme: { type: String, select: false },
     answerHash: { type: String, required: true, select: false },

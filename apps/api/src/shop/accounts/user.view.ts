@@ -1,9 +1,17 @@
-import type { TaxExemption, User, UserRow } from '@shop/shared';
+import type { StaffMember, TaxExemption, User, UserRow } from '@shop/shared';
 import type { UserRecord } from './user.model.js';
 
 /** A user as the API returns it, without any hash. */
-export function userView({ _id, name, email, phone, address, role }: UserRecord): User {
-  return { _id: _id.toHexString(), name, email, phone, address, role };
+export function userView(user: UserRecord): User {
+  const { _id, name, email, phone, address, role, permissions } = user;
+  const who = { _id: _id.toHexString(), name, email, phone, address, role };
+  return permissions ? { ...who, permissions } : who;
+}
+
+/** An administrator as the list of the staff has them. */
+export function staffMemberView(user: UserRecord): StaffMember {
+  const { _id, name, email, createdAt, secondFactor, permissions } = userRowView(user);
+  return { _id, name, email, createdAt, secondFactor, ...(permissions && { permissions }) };
 }
 
 /** A user as a row of the administrator's list. */

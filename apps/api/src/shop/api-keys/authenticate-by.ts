@@ -33,12 +33,13 @@ async function byKey(
   const user = await UserModel.findById(key.by).lean();
   if (user?.role !== ROLE.admin) return undefined;
   await markUsed(key);
-  const { _id, email, role, tokenVersion } = user;
+  const { _id, email, role, permissions, tokenVersion } = user;
   return {
     _id,
     name: `${user.name} (key ${key.name})`,
     email,
     role,
+    ...(permissions && { permissions }),
     tokenVersion,
     session: { _id: key._id, user: _id, startedAt: key.createdAt, isUnstored: false },
     lacksSecondFactor: sessions.lacksSecondFactor(user),

@@ -1,18 +1,23 @@
 import type { SignedInActor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
 import { inTransaction } from '@shop/mongo';
-import { LIMITS, type ApiKeyInput } from '@shop/shared';
+import { areaOf, LIMITS, type ApiKeyInput } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
+import { assertHas } from '../accounts/index.js';
 import { recordAuditEntry } from '../audit/index.js';
 import { ApiKeyModel, type ApiKeyRecord } from './api-key.model.js';
 import { newKey } from './key-text.js';
 
-/** Makes a key, and records who did. @throws HttpError 409 if there are as many as there may be. */
+/**
+ * Makes a key, and records who did.
+ * @throws HttpError 403 if it could do what its maker can't; 409 if there are as many as there may be.
+ */
 export async function createApiKey(
   { name, grants }: ApiKeyInput,
   by: SignedInActor,
   session: ClientSession,
 ): Promise<{ record: ApiKeyRecord; key: string }> {
+  assertHas(by, [...new Set(grants.map(areaOf))]);
   if ((await ApiKeyModel.countDocuments({}, { session })) >= LIMITS.apiKeys)
     throw conflict(`There are ${LIMITS.apiKeys} keys already`);
   const _id = new Types.ObjectId();

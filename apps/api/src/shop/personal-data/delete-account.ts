@@ -1,5 +1,5 @@
 import { inTransaction } from '@shop/mongo';
-import { DELETED_USER, ROLE, type OwnerProof } from '@shop/shared';
+import { DELETED_USER, isPermitted, ROLE, type OwnerProof } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import {
   assertAnotherAdmin,
@@ -33,7 +33,8 @@ export async function deleteOwnAccount(proof: OwnerProof, owner: Owner): Promise
   await inTransaction(async (session) => {
     const user = await UserModel.findById(owner._id, null, { session }).lean();
     if (user?.tokenVersion !== owner.tokenVersion) throw unauthorized();
-    if (user.role === ROLE.admin) await assertAnotherAdmin(user._id, session);
+    if (user.role === ROLE.admin && isPermitted(user, 'staff'))
+      await assertAnotherAdmin(user._id, session);
     await assertDelivered(user._id, OWN_ORDERS, session);
     const facts = { before: null, after: null };
     await auditOwnAccount('deleteMyAccount', { ...owner, role: user.role }, facts, session);

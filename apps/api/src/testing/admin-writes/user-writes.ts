@@ -16,6 +16,17 @@ export const userWrites = {
       },
     };
   },
+  updateStaff: async () => {
+    const { id, email } = await buildUser();
+    return {
+      input: { params: { userId: id }, body: { permissions: ['orders'] } },
+      entry: {
+        subject: { kind: 'user', _id: id, name: email },
+        before: { permissions: '' },
+        after: { permissions: 'orders' },
+      },
+    };
+  },
   updateTaxExemption: async () => {
     const { id, email } = await buildUser();
     return {

@@ -41,6 +41,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   exchangeReturn: 'Return exchanged',
   issueInvoices: 'Invoice issued',
   updateUserRole: 'Role changed',
+  updateStaff: 'Permissions changed',
   updateTaxExemption: 'Tax exemption changed',
   updateUserTags: 'Customer tags changed',
   resetSecondFactor: 'Second factor reset',

@@ -11,6 +11,8 @@ export const GRANT_TEXTS: Record<Grant, string> = {
   'money:write': 'Money: read and write',
   'customers:read': 'Customers: read',
   'customers:write': 'Customers: read and write',
+  'marketing:read': 'Marketing: read',
+  'marketing:write': 'Marketing: read and write',
   'settings:read': 'Settings: read',
   'settings:write': 'Settings: read and write',
 };

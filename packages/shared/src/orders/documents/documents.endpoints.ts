@@ -25,6 +25,7 @@ export const documentEndpoints = {
     path: '/orders/invoices',
     access: 'admin',
     area: 'orders',
+    also: ['money'],
     summary:
       'The invoices and credit notes of orders, as asked for, the oldest first for each; unknown orders are left out. An invoice is issued when its order is shipped, or here if that was before the shop did so; for an order that was not shipped it is a preview',
     body: invoicesInputSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../../contract/amounts.js';
 import { storedAddressSchema } from '../../addresses/postal-address.js';
 import { orderVariantSchema } from '../../catalog/variants/variants.js';
 import { LIMITS } from '../../limits.js';
@@ -121,18 +122,18 @@ export const invoiceSchema = z.strictObject({
       name: z.string(),
       variant: documentVariantSchema,
       quantity: z.int(),
-      price: z.number(),
-      total: z.number(),
+      price: amount(),
+      total: amount(),
       /** Percent; absent where there are no `taxes`. */
       taxRate: z.number().optional(),
     }),
   ),
   adjustments: adjustmentsSchema,
-  total: z.number(),
+  total: amount(),
   /** The tax by rate. Absent in a shop without tax rates. */
   taxes: priceReplyFields.taxes,
   /** The total without tax. Absent in the same shops. */
-  net: z.number().optional(),
+  net: amount().optional(),
   /** Whether the buyer was exempt from these taxes. Absent otherwise. */
   isExempt: z.literal(true).optional(),
   payment: z.strictObject({

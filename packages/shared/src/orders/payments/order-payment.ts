@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../../contract/amounts.js';
 import { DISPUTE_STATES, PAYMENT_STATES } from './payment-states.js';
 
 /** How an order is paid, and how far that is. */
@@ -14,7 +15,7 @@ export const orderPaymentSchema = z.strictObject({
     .strictObject({
       state: z.enum(DISPUTE_STATES),
       /** US dollars. */
-      amount: z.number(),
+      amount: amount(),
       /** In the provider's words, such as `fraudulent`. */
       reason: z.string(),
       /** Until when the shop has to answer at its provider; null if it does not have to. */
@@ -22,7 +23,7 @@ export const orderPaymentSchema = z.strictObject({
     })
     .optional(),
   /** Where its buyer pays an order that is not paid yet. Absent if there is no such page. */
-  url: z.string().optional(),
+  url: amount(z.string()).optional(),
   /** How an order that is not paid yet is paid by hand. Absent for others. */
   text: z.string().optional(),
   /** Until when the amount is reserved that is taken when the order is shipped. Absent otherwise. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../../contract/amounts.js';
 import { objectIdSchema, optionalText } from '../../contract/fields.js';
 import { LIMITS } from '../../limits.js';
 
@@ -63,11 +64,11 @@ export type RefundInput = z.output<typeof refundInputSchema>;
 
 /** What a refund would come to, in US dollars. */
 export const refundQuoteSchema = z.strictObject({
-  amount: z.number(),
+  amount: amount(),
   /** The tax in it. */
-  tax: z.number(),
+  tax: amount(),
   /** What would be left. */
-  left: z.number(),
+  left: amount(),
 });
 
 /** `requested`: the provider is asked for it. `failed`: the provider refuses, and nothing was returned. */
@@ -79,9 +80,9 @@ export type RefundState = (typeof REFUND_STATES)[number];
 export const refundSchema = z.strictObject({
   _id: objectIdSchema,
   state: z.enum(REFUND_STATES),
-  amount: z.number(),
+  amount: amount(),
   /** The tax in it. */
-  tax: z.number(),
+  tax: amount(),
   /** Pieces that it is for; empty for an amount. */
   lines: z.array(z.strictObject({ line: objectIdSchema, quantity: z.int() })),
   at: moment,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amount } from '../../contract/amounts.js';
 import { objectIdSchema, requiredText } from '../../contract/fields.js';
 import {
   count,
@@ -153,7 +154,7 @@ export const promotionSchema = z.strictObject({
   /** By how many orders that are not cancelled it was used. */
   used: z.int(),
   /** What it took off them, in US dollars. */
-  spent: z.number(),
+  spent: amount(),
 });
 /** A promotion as it is stored. */
 export type StoredPromotion = z.output<typeof promotionSchema>;

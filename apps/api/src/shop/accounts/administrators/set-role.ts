@@ -1,10 +1,10 @@
 import { inTransaction } from '@shop/mongo';
-import { ROLE, type Role } from '@shop/shared';
-import type { ClientSession, Types } from 'mongoose';
+import { isPermitted, permissionsOf, ROLE, type Role } from '@shop/shared';
 import type { Actor } from '@shop/http/access';
-import { conflict, notFound } from '@shop/http/errors';
+import { notFound } from '@shop/http/errors';
 import { UserModel, type UserRecord } from '../user.model.js';
 import { changeUser } from './change-user.js';
+import { assertAnotherAdmin, assertHas, permissionsFact } from './permissions.js';
 
 export interface RoleSet {
   user: UserRecord;
@@ -13,40 +13,27 @@ export interface RoleSet {
 }
 
 /**
- * Makes a user an administrator or a shopper, from their next request on, because each request reads the role.
- * @throws HttpError 404 for an unknown user, 409 if the shop would be left without an administrator.
+ * Makes a user an administrator with all permissions or a shopper, from their next request on, because each request reads the role.
+ * @throws HttpError 404 for an unknown user, 403 if either has permissions that the other one lacks, 409 if the shop would
+ * be left without an administrator.
  */
 export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSet> {
   return inTransaction(async (session) => {
     const before = await UserModel.findById(id, null, { session }).lean();
     if (!before) throw notFound('User');
-    if (before.role === role) return { user: before, isNew: false };
-    if (role !== ROLE.admin) await assertAnotherAdmin(before._id, session);
+    const { permissions } = before;
+    if (before.role === role && !permissions) return { user: before, isNew: false };
+    assertHas(by, role === ROLE.admin ? permissionsOf({}) : permissionsOf(before));
+    if (role !== ROLE.admin && isPermitted(before, 'staff'))
+      await assertAnotherAdmin(before._id, session);
+    const had = permissions && { permissions: permissionsFact(before) };
     const change = {
       action: 'updateUserRole',
-      update: { $set: { role } },
-      before: { role: before.role },
-      after: { role },
+      update: { $set: { role }, ...(permissions && { $unset: { permissions: 1 } }) },
+      before: { role: before.role, ...had },
+      after: { role, ...(had && { permissions: role === ROLE.admin ? 'all' : '' }) },
     } as const;
     const user = await changeUser(id, change, by, session);
     return { user, isNew: true };
   });
-}
-
-/**
- * Writes to the other administrators, not only counts them: when two dismiss each other at once, one transaction fails.
- * @throws HttpError 409 if there is no other.
- */
-export async function assertAnotherAdmin(
-  without: Types.ObjectId,
-  session: ClientSession,
-): Promise<void> {
-  const { matchedCount } = await UserModel.updateMany(
-    { role: ROLE.admin, _id: { $ne: without } },
-    { $inc: { otherDemotions: 1 } },
-    { session },
-  );
-  if (matchedCount === 0) {
-    throw conflict('This is the last administrator: appoint another one first');
-  }
 }

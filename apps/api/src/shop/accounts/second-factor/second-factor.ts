@@ -1,7 +1,9 @@
 import { inTransaction } from '@shop/mongo';
+import { permissionsOf, ROLE } from '@shop/shared';
 import { conflict, notFound, wrongField } from '@shop/http/errors';
 import type { Actor } from '@shop/http/access';
 import { recordAuditEntry } from '../../audit/index.js';
+import { assertHas } from '../administrators/permissions.js';
 import { auditOwnAccount } from '../audit-own-account.js';
 import { proveCode, provePassword, WRONG_CODE, type Owner } from '../prove-owner.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
@@ -90,6 +92,7 @@ export async function resetSecondFactor(userId: string, by: Actor): Promise<User
   return inTransaction(async (transaction) => {
     const user = await UserModel.findById(userId, null, { session: transaction }).lean();
     if (!user) throw notFound('User');
+    if (user.role === ROLE.admin) assertHas(by, permissionsOf(user));
     if (!user.secondFactorSince) throw conflict('This user has no second factor');
     await UserModel.updateOne({ _id: user._id }, REMOVAL, { session: transaction });
     const subject = { kind: 'user', _id: user._id, name: user.email } as const;

@@ -1,0 +1,77 @@
+import { endpoints, isPermitted, PERMISSIONS, ROLE, type Permission } from '@shop/shared';
+import { describe, expect, it } from 'vitest';
+import { buildAdmin, buildMember, buildUser } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { UserModel } from '../user.model.js';
+
+const api = useTestShop();
+
+const input = (token: string, userId: string, permissions: Permission[]) => ({
+  token,
+  params: { userId },
+  body: { permissions },
+});
+
+describe('PUT /staff', () => {
+  it('appoints a shopper who may do just this, and lists them', async () => {
+    const { token, id: own } = await buildAdmin();
+    const { id } = await buildUser();
+    const { member } = (await api.call(endpoints.updateStaff, input(token, id, ['orders']))).body;
+    expect(member).toMatchObject({ _id: id, permissions: ['orders'] });
+    const { staff } = (await api.call(endpoints.listStaff, { token })).body;
+    expect(staff.map(({ _id, permissions }) => [_id, permissions])).toEqual([
+      [id, ['orders']],
+      [own, undefined],
+    ]);
+  });
+
+  it('stores no list for all permissions', async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildMember(['orders']);
+    await api.call(endpoints.updateStaff, input(token, id, [...PERMISSIONS]));
+    expect(await UserModel.findById(id).lean()).not.toHaveProperty('permissions');
+  });
+
+  it('gives nothing that the caller lacks, and takes nothing from who has more', async () => {
+    const owner = await buildAdmin();
+    const { token } = await buildMember(['staff', 'orders']);
+    const { id } = await buildUser();
+    const given = await api.refuse(endpoints.updateStaff, input(token, id, ['orders', 'money']));
+    expect(given).toMatchObject({
+      status: 403,
+      message: 'You don’t have these permissions yourself: money',
+    });
+    const taken = await api.refuse(endpoints.updateStaff, input(token, owner.id, ['orders']));
+    expect(taken.status).toBe(403);
+    const body = { role: ROLE.admin };
+    const role = { token, params: { userId: id }, body };
+    expect((await api.refuse(endpoints.updateUserRole, role)).status).toBe(403);
+    const dismissal = { token, params: { userId: owner.id }, body: { role: ROLE.shopper } };
+    expect((await api.refuse(endpoints.updateUserRole, dismissal)).status).toBe(403);
+    const key = { token, body: { name: 'Robot', grants: ['money:read' as const] } };
+    expect((await api.refuse(endpoints.createApiKey, key)).status).toBe(403);
+  });
+
+  it('leaves somebody with staff, also when two take it from each other at once', async () => {
+    const { token, id } = await buildAdmin();
+    await buildMember(['orders']);
+    const alone = await api.refuse(endpoints.updateStaff, input(token, id, ['orders']));
+    expect(alone.status).toBe(409);
+    const other = await buildAdmin();
+    await Promise.allSettled([
+      api.call(endpoints.updateStaff, input(token, other.id, ['orders'])),
+      api.call(endpoints.updateStaff, input(other.token, id, ['orders'])),
+    ]);
+    const admins = await UserModel.find({ role: ROLE.admin }).lean();
+    const left = admins.filter((member) => isPermitted(member, 'staff'));
+    expect(left).toHaveLength(1);
+  });
+
+  it('takes the list away with the role', async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildMember(['orders']);
+    const body = { role: ROLE.shopper };
+    await api.call(endpoints.updateUserRole, { token, params: { userId: id }, body });
+    expect(await UserModel.findById(id).lean()).not.toHaveProperty('permissions');
+  });
+});

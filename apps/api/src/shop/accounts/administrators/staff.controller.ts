@@ -1,0 +1,17 @@
+import { ROLE, type endpoints } from '@shop/shared';
+import type { Controller } from '@shop/http/route';
+import { UserModel } from '../user.model.js';
+import { staffMemberView } from '../user.view.js';
+import { setPermissions } from './set-permissions.js';
+
+export const list: Controller<typeof endpoints.listStaff> = async () => {
+  const staff = await UserModel.find({ role: ROLE.admin }).sort({ _id: 1 }).lean();
+  const byName = staff.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return { success: true, staff: byName.map(staffMemberView) };
+};
+
+export const update: Controller<typeof endpoints.updateStaff> = async ({ params, body, actor }) => {
+  const user = await setPermissions(params.userId, body.permissions, actor);
+  const message = `What ${user.name} may do is saved`;
+  return { success: true, message, member: staffMemberView(user) };
+};

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { PERMISSIONS } from '../contract/permissions.js';
+import { userRowSchema } from './accounts.js';
+
+/** An administrator in the list of the staff. */
+export const staffMemberSchema = userRowSchema.pick({
+  _id: true,
+  name: true,
+  email: true,
+  createdAt: true,
+  secondFactor: true,
+  permissions: true,
+});
+/** An administrator in the list of the staff. */
+export type StaffMember = z.infer<typeof staffMemberSchema>;
+
+/** What somebody may do, in bodies: each permission once, in the order of `PERMISSIONS`. */
+export const permissionsSchema = z
+  .array(z.enum(PERMISSIONS, { error: 'This is no permission' }), {
+    error: 'permissions must be a list',
+  })
+  .min(1, 'Choose at least one permission')
+  .transform((chosen) => PERMISSIONS.filter((permission) => chosen.includes(permission)));
+
+/** Body of a change of what an administrator may do. */
+export const staffInputSchema = z.object({ permissions: permissionsSchema });

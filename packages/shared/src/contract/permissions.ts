@@ -1,0 +1,31 @@
+/** What a person may have to do with: an administrator has all of them, or some. */
+export const PERMISSIONS = [
+  'catalog',
+  'orders',
+  'money',
+  'customers',
+  'marketing',
+  'settings',
+  'staff',
+] as const;
+/** One of `PERMISSIONS`. */
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Why a call or a page is refused, and what to do. */
+export const PERMISSION_MISSING = (permission: Permission) =>
+  `This needs the permission “${permission}”, which you don’t have. Whoever manages the staff can give it to you.`;
+
+/** An administrator; without a list, they have all permissions. */
+export interface Permitted {
+  readonly permissions?: readonly Permission[] | undefined;
+}
+
+/** Whether an administrator has a permission. */
+export function isPermitted({ permissions }: Permitted, permission: Permission): boolean {
+  return permissions?.includes(permission) ?? true;
+}
+
+/** The permissions of an administrator, in the order of `PERMISSIONS`. */
+export function permissionsOf(who: Permitted): Permission[] {
+  return PERMISSIONS.filter((permission) => isPermitted(who, permission));
+}
