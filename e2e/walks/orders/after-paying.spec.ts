@@ -45,6 +45,9 @@ test('After paying, a thumb finds the order, cancels it and buys it again', asyn
     });
     await page.reload();
     await expect(placed).toBeVisible();
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first.locator('img').first()).toBeInViewport({ ratio: 1 });
+    await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, { part: '[aria-labelledby="placed-order"]' });
     const moved = await page.evaluate(() => document.documentElement.dataset.moved ?? '0');
     expect(Number(moved)).toBeLessThan(0.02);

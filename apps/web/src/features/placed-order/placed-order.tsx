@@ -23,7 +23,11 @@ export function PlacedOrder() {
   const isHydrated = useIsHydrated();
   const number = usePlacedOrder(useSession()?.user._id);
   return (
-    <div className={styles.place} data-rendered={!isHydrated} data-shown={number !== undefined}>
+    <div
+      className={styles.place}
+      data-rendered={!isHydrated}
+      data-order-shown={number !== undefined}
+    >
       {number !== undefined && (
         <Suspense>
           <OrderBanner key={number} number={number} />
