@@ -2,9 +2,11 @@ import { FairQueue, type FairQueueSize, type ReplyCache } from '@shop/front';
 import {
   ACCENT_SHEET_ROUTE,
   accentSheet,
+  MARK_ICON_ROUTE,
   pageDataOf,
   SECURITY_TXT_PATH,
   securityTxt,
+  shopIcon,
   webPages,
 } from '@shop/http';
 import type { Route } from '@shop/http/route';
@@ -58,6 +60,7 @@ export function publicPages(
   router.use(unsubscribePage(details));
   router.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
   router.get(ACCENT_SHEET_ROUTE, accentSheet);
+  router.get(MARK_ICON_ROUTE, shopIcon);
   const rendering = renderer && {
     renderer,
     turns: new FairQueue(PAGES),

@@ -163,6 +163,8 @@ export { isTimeZone } from './settings/time-zones.js';
 // Theme
 export * from './theme/accent-css.js';
 export * from './theme/accent-palette.js';
+export * from './theme/mark-drawings.js';
+export * from './theme/mark-icon.js';
 export { contrast } from './theme/colours.js';
 
 // Pages

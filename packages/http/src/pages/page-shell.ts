@@ -2,8 +2,10 @@ import {
   ACCENT_SHEET_ELEMENT,
   accentSheetPath,
   DEFAULT_PAGE,
+  DEFAULT_SETTINGS,
   defaultPage,
   LATE_SCRIPTS_ELEMENT,
+  markIconPath,
   PAGE_DATA_ELEMENT,
   SHOP_DETAILS_ELEMENT,
   STYLE_NONCE_ELEMENT,
@@ -47,7 +49,7 @@ export function pageShell(builtPage: string): PageShell {
   const bare = builtPage.replace(DEFAULT_METADATA, '');
   return ({ details, origin, styleNonce, calls, scripts }, head) =>
     insertIntoHead(
-      head || hasOwnName(details) ? bare : builtPage,
+      withIcon(head || hasOwnName(details) ? bare : builtPage, details),
       [
         ...scripts.map(scriptElement),
         ...calls.map(preloadElement),
@@ -89,7 +91,7 @@ export function renderedDocument(builtPage: string): RenderedDocument {
     const before = scripts.before.map(blockingElement).join('');
     return insertIntoHead(
       // Before the first script, which looks at the page.
-      bare.replace('<head>', () => `<head>${before}`),
+      withIcon(bare, details).replace('<head>', () => `<head>${before}`),
       `<template id="${LATE_SCRIPTS_ELEMENT}">${late}</template>${accentElement(details)}${detailsElement(details)}${head}`,
     ).replace(
       EMPTY_ROOT,
@@ -116,6 +118,15 @@ function blockingElement(file: string): string {
 /** Makes the browser request the page's data together with its script, which then finds the data ready. */
 function preloadElement(address: string): string {
   return `<link rel="preload" as="fetch" crossorigin href="${escape(address)}">`;
+}
+
+/** The icon of the build, which is the usual mark in the usual colour. */
+const ICON = /<link rel="icon"[^>]*>/;
+
+function withIcon(page: string, { mark, accent }: ShopDetails): string {
+  if (mark === DEFAULT_SETTINGS.mark && !accent) return page;
+  const icon = `<link rel="icon" href="${markIconPath(mark, accent)}" type="image/svg+xml">`;
+  return page.replace(ICON, icon);
 }
 
 /** Behind the style sheets of the build, whose colours it overrides. Nothing is painted before it is there. */

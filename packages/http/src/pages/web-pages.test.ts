@@ -11,7 +11,7 @@ import { webPages, type HeadLookups } from './web-pages.js';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'pages-'));
 const PAGE =
-  '<!doctype html><html><head><title data-default="">The shop</title><meta data-default="" name="description" content="all"></head><body></body></html>';
+  '<!doctype html><html><head><link rel="icon" href="/favicon.svg" /><title data-default="">The shop</title><meta data-default="" name="description" content="all"></head><body></body></html>';
 const DETAILS = { ...DEMO_SHOP_DETAILS, author: 'Ada & </script>' };
 const CHAIR: PageHead = {
   title: 'Chair "$&" - Ecommerce App',
@@ -207,6 +207,7 @@ describe('the head of a page for readers that run no script', () => {
     expect(await usual.text()).not.toContain('accent');
     details = { ...DETAILS, accent: '#7a1f3d' };
     const page = await (await visit('/about')).text();
+    expect(page).toContain('<link rel="icon" href="/mark/bag-7a1f3d.svg"');
     expect(page).toContain('<link rel="stylesheet" id="accent-sheet" href="/accent/7a1f3d.css">');
   });
 
