@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { attendToMails } from './mails/attend-to-mails.js';
+import { attendToMails, wordMails } from './mails/attend-to-mails.js';
 import { sendBack } from './returns.js';
 import { PROGRAM_CALLS, tellPrograms } from './tell-programs.js';
 import type { Mailbox } from './mails/mailbox.js';
@@ -47,6 +47,7 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
   const buyer = await visitor.signIn(await buildShopper(visitor));
   await buyUnsent(admin, buyer);
   await attendToMails(admin, buyer);
+  await wordMails(admin);
   await sendBack(admin, buyer);
   await waitForStock(buyer);
   await tellPrograms(admin);
@@ -65,6 +66,9 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     'turnOffSecondFactor',
     'resetSecondFactor',
     'askForStock',
+    'updateMailSettings',
+    'previewMail',
+    'sendTestMail',
     'addPhoto',
     'arrangePhotos',
     'replacePhoto',

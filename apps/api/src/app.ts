@@ -24,13 +24,19 @@ import { API_PREFIX, TOTAL_COUNT_HEADER, type PageRendering } from '@shop/shared
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
-import { accountRoutes, type ResetWays, type Sessions } from './shop/accounts/index.js';
+import {
+  ACCOUNT_SAMPLES,
+  accountRoutes,
+  type ResetWays,
+  type Sessions,
+} from './shop/accounts/index.js';
 import { apiKeyRoutes, authenticateBy } from './shop/api-keys/index.js';
 import { auditRoutes } from './shop/audit/index.js';
 import {
   catalogRoutes,
   changed,
   SETTINGS,
+  STOCK_SAMPLES,
   type CategoryTree,
   type Pins,
   type SearchCounts,
@@ -43,11 +49,11 @@ import { apiRouter } from '@shop/http/route';
 import { publicPages } from './public-pages.js';
 import type { GuessLimits } from './platform/limits/guess-limits.js';
 import type { UsageLimits } from './platform/limits/usage-limits.js';
-import { orderRoutes, promotionUses } from './shop/orders/index.js';
+import { ORDER_SAMPLES, orderRoutes, promotionUses } from './shop/orders/index.js';
 import { customerRoutes } from './shop/customers/index.js';
 import { JOB_FIGURES, jobRoutes } from './shop/jobs/index.js';
 import { keptCartRoutes } from './shop/kept-cart/index.js';
-import { mailRoutes, type Mailer } from './shop/mail/index.js';
+import { mailRoutes, mailSettingsRoutes, type Mailer } from './shop/mail/index.js';
 import { overviewRoutes } from './shop/overview/index.js';
 import {
   MAX_EVENT_SIZE,
@@ -112,6 +118,8 @@ export interface AppDeps {
   renderer?: PageRenderer<PageRendering>;
 }
 
+const MAIL_SAMPLES = { ...ORDER_SAMPLES, ...ACCOUNT_SAMPLES, ...STOCK_SAMPLES };
+
 /** All API routes. */
 export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache' | 'renderer'>) {
   return [
@@ -128,6 +136,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...overviewRoutes(deps),
     ...pricingRoutes({ promotionUses }),
     ...mailRoutes(deps),
+    ...mailSettingsRoutes({ ...deps, samples: MAIL_SAMPLES }),
     ...jobRoutes(),
     ...webhookRoutes(deps),
     ...apiKeyRoutes(),

@@ -39,3 +39,12 @@ async function sentMail(admin: ApiClient): Promise<string> {
   }
   throw new Error('No mail was sent');
 }
+
+/** Gives a mail words of its own, looks at it, and has it sent as a test. */
+export async function wordMails(admin: ApiClient): Promise<void> {
+  const { settings } = await admin.call(endpoints.getMailSettings);
+  const words = { kind: 'welcome' as const, subject: 'Hello {name}', intro: '' };
+  await admin.call(endpoints.previewMail, { body: { color: '', logo: '', words } });
+  await admin.call(endpoints.updateMailSettings, { body: { ...settings, words: [words] } });
+  await admin.call(endpoints.sendTestMail, { body: { kind: 'welcome' } });
+}

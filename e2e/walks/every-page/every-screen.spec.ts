@@ -58,6 +58,7 @@ const SCREENS = {
     ['/dashboard/admin/taxes', 'Start with the usual rates'],
     ['/dashboard/admin/returns', 'Returns'],
     ['/dashboard/admin/mails', 'Mails'],
+    ['/dashboard/admin/mail-settings', 'Mail settings'],
     ['/dashboard/admin/jobs', 'Tasks'],
     ['/dashboard/admin/webhooks', 'Webhooks'],
     ['/dashboard/admin/api-keys', 'API keys'],

@@ -141,6 +141,7 @@ export * from './overview/sales-amounts.js';
 // Mails
 export * from './mails/jobs.js';
 export * from './mails/mail-list.js';
+export * from './mails/mail-settings.js';
 export * from './mails/mails.js';
 
 // Webhooks and API keys

@@ -140,6 +140,9 @@ export const LIMITS = {
   bannerHeading: 40,
   bannerLink: 200,
   bannerLabel: 20,
+  /** The subject of a mail, and the shop's own words in it. */
+  mailSubject: 120,
+  mailIntro: 1_000,
   /** One line for shoppers about delivery, returns or payment. */
   shopLine: 80,
   /** A text for shoppers about delivery or returns, or the imprint. */

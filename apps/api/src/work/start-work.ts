@@ -30,6 +30,7 @@ import {
   type PaymentProvider,
   type StripeAccount,
 } from '../shop/payments/index.js';
+import { REPORT_MAILS, startReports } from '../shop/reports/index.js';
 import type { ShopSettings } from '../shop/settings/index.js';
 import {
   ANNOUNCEMENT_TOPIC,
@@ -72,7 +73,7 @@ export function startWork({
 }: WorkDeps): Ongoing {
   const { mailFrom, publicUrl, importPhotosByAddress } = config;
   const mail = handleMail({
-    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS, ...STOCK_MAILS },
+    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS, ...STOCK_MAILS, ...REPORT_MAILS },
     secrets: ACCOUNT_SECRETS,
     mailer,
     mailFrom,
@@ -84,6 +85,7 @@ export function startWork({
     startPaymentRecovery(payments),
     ...(stripe ? [startCatchUp(stripe)] : []),
     startPublishing(),
+    startReports(() => settings.current()),
     startImports(importPhotosByAddress ? photoFetcher() : undefined),
     startJobs(
       {

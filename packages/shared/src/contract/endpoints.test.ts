@@ -36,6 +36,8 @@ const REPEATABLE_POSTS: Record<string, string> = {
   turnOnSecondFactor: 'a code works once, and a second factor is turned on once',
   turnOffSecondFactor: 'it removes',
   deleteMyAccount: 'it removes',
+  previewMail: ONLY_READS,
+  sendTestMail: 'each press sends one to whoever presses',
   resendMail: 'a mail that waits is not sent twice, and each repetition has the same Message-ID',
   rotateWebhookSecret:
     'each secret before signs for another day, and the last one can be made again',

@@ -9,6 +9,7 @@ import { sessionEndpoints } from '../accounts/sessions.endpoints.js';
 import { apiKeyEndpoints } from '../api-keys/api-keys.endpoints.js';
 import { auditEndpoints } from '../audit/audit.endpoints.js';
 import { customerEndpoints } from '../customers/customers.endpoints.js';
+import { mailSettingsEndpoints } from '../mails/mail-settings.endpoints.js';
 import { mailEndpoints } from '../mails/mails.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...returnEndpoints,
   ...auditEndpoints,
   ...mailEndpoints,
+  ...mailSettingsEndpoints,
   ...overviewEndpoints,
   ...settingsEndpoints,
   ...searchesEndpoints,

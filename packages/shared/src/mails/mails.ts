@@ -17,9 +17,15 @@ export const MAIL_KINDS = [
   'resetLink',
   'newBrowser',
   'backInStock',
+  'newOrder',
+  'lowStock',
+  'dailyReport',
 ] as const;
 /** One of `MAIL_KINDS`. */
 export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** Those that go to the shop's own address. */
+export const MERCHANT_MAIL_KINDS = ['newOrder', 'lowStock', 'dailyReport'] as const;
 
 /**
  * `waiting`: it is being sent. `sent`: the mail server has taken it. `failed`: the mail server does not take it for this

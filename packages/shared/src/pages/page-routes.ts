@@ -42,6 +42,7 @@ export const DASHBOARD_ROUTES = {
   adminCreatePromotion: '/dashboard/admin/promotions/create',
   adminPromotion: '/dashboard/admin/promotions/:id',
   adminMails: '/dashboard/admin/mails',
+  adminMailSettings: '/dashboard/admin/mail-settings',
   adminJobs: '/dashboard/admin/jobs',
   adminKeys: '/dashboard/admin/api-keys',
   adminWebhooks: '/dashboard/admin/webhooks',

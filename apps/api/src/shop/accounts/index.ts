@@ -2,6 +2,7 @@
 export { CUSTOMER_WRITERS } from './announced/customer-writer.js';
 export { accountRoutes } from './accounts.routes.js';
 export { ensureAdmin, type FirstAdmin } from './administrators/first-admin.js';
+export { ACCOUNT_SAMPLES } from './mails/account-samples.js';
 export { ACCOUNT_MAILS, ACCOUNT_SECRETS } from './mails/account-mails.js';
 export { auditOwnAccount } from './audit-own-account.js';
 export {

@@ -19,7 +19,7 @@ export {
 export { changed } from './changes/changed.js';
 export { KeptValue } from './changes/kept-value.js';
 export { LISTS, namedBy, SETTINGS } from './changes/tags.js';
-export { STOCK_MAILS } from './stock-alerts/back-in-stock.js';
+export { STOCK_MAILS, STOCK_SAMPLES } from './stock-alerts/back-in-stock.js';
 export { STOCK_ALERT_TOPIC } from './stock-alerts/check-later.js';
 export { handleStockAlerts } from './stock-alerts/handle-stock-alerts.js';
 export { StockAlertModel, type StockAlertRecord } from './stock-alerts/stock-alert.model.js';

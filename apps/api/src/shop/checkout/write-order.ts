@@ -16,7 +16,7 @@ import type { RulesNow } from './price/checkout-pricing.js';
 import { priceTaken } from './price/price-taken.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
 import { expireLater, leaseFromNow, startLater, type PaidLater } from '../payments/index.js';
-import { sendLater } from '../mail/index.js';
+import { isReported, sendLater } from '../mail/index.js';
 import { announce } from '../webhooks/index.js';
 
 /** When the mail that confirms an order is written: by then, most payments have ended. */
@@ -106,6 +106,7 @@ async function followUp(
 ): Promise<void> {
   const { _id: id, payment } = order;
   await announce('order.created', id, session);
+  await tellShop(id, session);
   if (!paidLater || payment.state !== 'pending') {
     await sendLater({ kind: 'orderReceived', id, afterMs: PAYMENT_USUALLY_ENDS_MS }, session);
     return;
@@ -113,6 +114,13 @@ async function followUp(
   if (isManual(payment.provider)) await sendLater({ kind: 'orderReceived', id }, session);
   else await startLater(order, session);
   if (paidLater.holdMs !== null) await expireLater(order, paidLater.holdMs, session);
+}
+
+/** Tells the shop's own address, if it wants to know at once. */
+async function tellShop(id: OrderRecord['_id'], session: ClientSession): Promise<void> {
+  const cause = { id, afterMs: PAYMENT_USUALLY_ENDS_MS };
+  if (await isReported('newOrders')) await sendLater({ kind: 'newOrder', ...cause }, session);
+  if (await isReported('lowStock')) await sendLater({ kind: 'lowStock', ...cause }, session);
 }
 
 /** What the shopper said besides, as far as it says anything. */

@@ -5,9 +5,9 @@ import { NotYetError, type JobHandler, type JobRecord } from '@shop/mongo/jobs';
 import type { Settings } from '@shop/shared';
 import { Types } from 'mongoose';
 import { holdAccount } from '../../platform/mongo/hold-account.js';
-import { letterHtml } from './letter/letter-html.js';
-import { letterText } from './letter/letter-text.js';
 import type { Mailer } from './mailer.js';
+import { composeMail } from './words/compose-mail.js';
+import { LOGO_ID, mailSettings } from './settings/mail-settings.model.js';
 import { MailModel, type MailRecord } from './mail.model.js';
 import { SECRET, type MailSecrets, type MailWriters } from './mail-writer.js';
 import { causeOf } from './send-later.js';
@@ -51,16 +51,15 @@ async function writeMail(
   const addressed = await writers[kind](id, shop);
   if (!addressed) return undefined;
   const { to, user, order, letter } = addressed;
+  const context = { shop, publicUrl, settings: await mailSettings(), logo: `cid:${LOGO_ID}` };
   const mail: MailRecord = {
     _id: new Types.ObjectId(),
     cause: key,
     kind,
-    user,
+    ...(user && { user }),
     ...(order && { order }),
     to,
-    subject: letter.subject,
-    text: letterText(letter, { shop, publicUrl }),
-    html: letterHtml(letter, { shop, publicUrl }).text,
+    ...composeMail(kind, addressed, context),
     ...(letter.unsubscribe && publicUrl && { unsubscribe: publicUrl + letter.unsubscribe }),
     messageId: `<${key.replaceAll(':', '.')}@${from.split('@').at(-1) ?? 'shop'}>`,
     state: mailer ? 'waiting' : 'kept',
@@ -72,7 +71,7 @@ async function writeMail(
 async function store(mail: MailRecord): Promise<MailRecord | undefined> {
   try {
     await inTransaction(async (session) => {
-      await holdAccount(mail.user, session);
+      if (mail.user) await holdAccount(mail.user, session);
       await MailModel.collection.insertOne(mail, { session });
     });
     return mail;
@@ -101,7 +100,11 @@ async function send(
     return;
   }
   try {
-    const { refusal } = await mailer.send(await withSecret(mail, secrets), from);
+    const { refusal } = await mailer.send(
+      await withSecret(mail, secrets),
+      from,
+      await logoOf(mail),
+    );
     if (refusal === undefined) await mark({ state: 'sent', sentAt: new Date() });
     else await mark({ state: 'failed', failure: refusal });
   } catch (error) {
@@ -114,8 +117,15 @@ async function send(
 
 /** The mail as its recipient gets it. The secret is not stored: administrators read stored mails. */
 async function withSecret(mail: MailRecord, secrets: MailSecrets): Promise<MailRecord> {
-  const secret = await secrets[mail.kind]?.(mail.user);
+  const secret = mail.user && (await secrets[mail.kind]?.(mail.user));
   if (secret === undefined) return mail;
   const filledIn = (text: string) => text.replaceAll(SECRET, secret);
   return { ...mail, text: filledIn(mail.text), html: filledIn(mail.html) };
+}
+
+/** The logo as it is now, for a mail that shows it. */
+async function logoOf({ html }: MailRecord): Promise<Buffer | undefined> {
+  if (!html.includes(`cid:${LOGO_ID}`)) return undefined;
+  const { logo } = await mailSettings();
+  return logo ? Buffer.from(logo, 'base64') : undefined;
 }

@@ -5,8 +5,10 @@ import type { Letter } from './letter/letter.js';
 /** A letter, to whom it goes, and whom it is about. */
 export interface AddressedLetter {
   to: { name: string; address: string };
-  user: Types.ObjectId;
+  /** Absent if it goes to the shop itself. */
+  user?: Types.ObjectId;
   order?: Types.ObjectId;
+  orderNumber?: number;
   letter: Letter;
 }
 

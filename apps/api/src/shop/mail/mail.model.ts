@@ -8,8 +8,8 @@ export interface MailRecord {
   /** The key of its job: there is one mail for each cause. */
   cause: string;
   kind: MailKind;
-  /** Whose account it is about. */
-  user: Types.ObjectId;
+  /** Whose account it is about; absent if it goes to the shop itself. */
+  user?: Types.ObjectId;
   /** Absent if it is not about an order. */
   order?: Types.ObjectId;
   to: { name: string; address: string };
@@ -33,7 +33,7 @@ const schema = new Schema<MailRecord>(
   {
     cause: text,
     kind: { type: String, enum: MAIL_KINDS, required: true },
-    user: { type: Schema.Types.ObjectId, ref: 'User', required: true },
+    user: { type: Schema.Types.ObjectId, ref: 'User' },
     order: { type: Schema.Types.ObjectId, ref: 'Order' },
     to: { name: { type: String, default: '' }, address: text },
     subject: text,

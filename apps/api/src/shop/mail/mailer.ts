@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { LOGO_ID } from './settings/mail-settings.model.js';
 import type { MailRecord } from './mail.model.js';
 
 /** How long the mail server may take: less than the lease of the job that sends. */
@@ -13,7 +14,11 @@ export interface Delivered {
 /** Sends mails. */
 export interface Mailer {
   /** @throws Error if the mail server can't be reached, or asks to try again later. */
-  send(mail: MailRecord, from: { name: string; address: string }): Promise<Delivered>;
+  send(
+    mail: MailRecord,
+    from: { name: string; address: string },
+    logo?: Buffer,
+  ): Promise<Delivered>;
 }
 
 /** Sends mails by the mail server at an address such as `smtps://user:password@mail.example`. */
@@ -27,9 +32,19 @@ export function smtpMailer(url: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, messageId, createdAt, unsubscribe }, from) {
+    async send({ to, subject, text, html, messageId, createdAt, unsubscribe }, from, logo) {
       const headers = { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribe) };
-      const mail = { from, to, subject, text, html, messageId, date: createdAt, headers };
+      const mail = {
+        from,
+        to,
+        subject,
+        text,
+        html,
+        messageId,
+        date: createdAt,
+        headers,
+        ...inline(logo),
+      };
       try {
         await Promise.race([transport.sendMail(mail), lateAfter(PATIENCE_MS.all)]);
         return {};
@@ -39,6 +54,13 @@ export function smtpMailer(url: string): Mailer {
       }
     },
   };
+}
+
+/** The logo travels with the mail: nothing is loaded that tells when it is read. */
+function inline(logo: Buffer | undefined) {
+  if (!logo) return {};
+  const file = { filename: 'logo.png', contentType: 'image/png', content: logo, cid: LOGO_ID };
+  return { attachments: [{ ...file, contentDisposition: 'inline' as const }] };
 }
 
 /** By which mail programs offer to end such mails, with one click over https (RFC 8058). */

@@ -16,7 +16,7 @@ export async function resendMail(id: string, by: SignedInActor): Promise<MailRec
       const before = await MailModel.findById(id, null, { session }).lean();
       if (!before) throw notFound('Mail');
       const { _id, cause: key, kind, order, user, subject: name } = before;
-      const data = { kind, id: (order ?? user).toHexString() };
+      const data = { kind, id: (order ?? user ?? _id).toHexString() };
       await enqueue({ topic: MAIL_TOPIC, key, data }, session);
       const update = { $set: { state: 'waiting' as const }, $unset: { failure: 1 as const } };
       const options = { session, returnDocument: 'after' } as const;

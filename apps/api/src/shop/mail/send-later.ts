@@ -17,10 +17,15 @@ export interface MailCause {
 
 /** Has a mail written and sent after the transaction of its cause: both are certain, or neither happens. */
 export function sendLater(cause: MailCause, session: ClientSession): Promise<void> {
-  const { kind, id, event, afterMs = 0 } = cause;
-  const key = [MAIL_TOPIC, kind, id.toHexString(), ...(event ? [event] : [])].join(':');
+  const { kind, id, afterMs = 0 } = cause;
+  const key = mailCause(cause);
   const data = { kind, id: id.toHexString() };
   return enqueue({ topic: MAIL_TOPIC, key, data, afterMs }, session);
+}
+
+/** The key of a mail's job, by which its mail is found, too. */
+export function mailCause({ kind, id, event }: Omit<MailCause, 'afterMs'>): string {
+  return [MAIL_TOPIC, kind, id.toHexString(), ...(event ? [event] : [])].join(':');
 }
 
 /** What the data of a job say. @throws Error if it is no mail that this program knows. */

@@ -5,6 +5,7 @@ export { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 export { orderName } from './order-name.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
 export { itemOf } from './item-of.js';
+export { ORDER_SAMPLES } from './mails/order-samples.js';
 export { ORDER_MAILS } from './mails/order-mails.js';
 export { creditRefund } from './documents/credit/credit-refund.js';
 export { creditInvoice } from './documents/issue-invoice.js';

@@ -48,4 +48,31 @@ export const mailWrites = {
       },
     };
   },
+  updateMailSettings: () =>
+    Promise.resolve({
+      input: {
+        body: {
+          color: '#123456',
+          logo: '',
+          newOrders: 'atOnce',
+          lowStock: 'never',
+          words: [{ kind: 'welcome', subject: 'Hello {name}', intro: '' }],
+          version: 0,
+        },
+      },
+      entry: {
+        subject: { kind: 'mailSettings', name: 'Mails' },
+        before: { color: '', newOrders: 'never', words: '' },
+        after: { color: '#123456', newOrders: 'atOnce', words: 'welcome: Hello {name} / ' },
+      },
+    }),
+  sendTestMail: () =>
+    Promise.resolve({
+      input: { body: { kind: 'welcome' } },
+      entry: {
+        subject: { kind: 'mailSettings', name: 'Mails' },
+        before: null,
+        after: { kind: 'welcome' },
+      },
+    }),
 } as const satisfies Record<string, BuildWrite>;

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, type MailKind } from '@shop/shared';
 import { ACCOUNT_MAILS, ACCOUNT_SECRETS } from '../../shop/accounts/index.js';
 import { handleStockAlerts, STOCK_ALERT_TOPIC, STOCK_MAILS } from '../../shop/catalog/index.js';
 import { handleMail, MAIL_TOPIC, MailModel, smtpMailer } from '../../shop/mail/index.js';
+import { REPORT_MAILS } from '../../shop/reports/index.js';
 import { ORDER_MAILS } from '../../shop/orders/index.js';
 
 interface Shop {
@@ -15,7 +16,7 @@ interface Shop {
 export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
   const { smtpUrl, mailFrom, publicUrl } = shop;
   const mail = handleMail({
-    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS, ...STOCK_MAILS },
+    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS, ...STOCK_MAILS, ...REPORT_MAILS },
     secrets: ACCOUNT_SECRETS,
     mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl),
     mailFrom,

@@ -31,6 +31,13 @@ export const setupRoutes: PageRoute[] = [
     ...lazyPage(async () => (await import('../pages/admin/mails/admin-mails-page')).AdminMailsPage),
   },
   {
+    path: DASHBOARD_ROUTES.adminMailSettings,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/mails/admin-mail-settings-page')).AdminMailSettingsPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminJobs,
     ...lazyPage(async () => (await import('../pages/admin/mails/admin-jobs-page')).AdminJobsPage),
   },

@@ -64,6 +64,8 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   updateTaxRate: 'Tax rate changed',
   deleteTaxRate: 'Tax rate deleted',
   resendMail: 'Mail sent again',
+  updateMailSettings: 'Mails’ settings saved',
+  sendTestMail: 'Test mail sent',
   repeatJob: 'Task repeated',
   discardJob: 'Task discarded',
   createApiKey: 'API key made',

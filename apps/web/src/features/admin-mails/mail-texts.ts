@@ -19,6 +19,9 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   resetLink: 'Link to reset the password',
   newBrowser: 'Sign-in from a new browser',
   backInStock: 'Back in stock',
+  newOrder: 'New order, to the shop',
+  lowStock: 'Low stock, to the shop',
+  dailyReport: 'Report of the day, to the shop',
 };
 
 /** What became of a mail. */

@@ -3,7 +3,10 @@ import type { Letter } from '../../mail/index.js';
 import type { UserRecord } from '../user.model.js';
 
 /** Warns the owner of an account, in case it was somebody else. */
-export function passwordChanged({ name }: UserRecord, shop: Pick<Settings, 'name'>): Letter {
+export function passwordChanged(
+  { name }: Pick<UserRecord, 'name'>,
+  shop: Pick<Settings, 'name'>,
+): Letter {
   return {
     subject: `Your password at ${shop.name} was changed`,
     title: 'Your password was changed',

@@ -3,7 +3,10 @@ import { SECRET, type Letter } from '../../mail/index.js';
 import type { UserRecord } from '../user.model.js';
 
 /** Has the link by which the owner of an account sets a new password. */
-export function resetLink({ name }: UserRecord, shop: Pick<Settings, 'name'>): Letter {
+export function resetLink(
+  { name }: Pick<UserRecord, 'name'>,
+  shop: Pick<Settings, 'name'>,
+): Letter {
   return {
     subject: `Set a new password at ${shop.name}`,
     title: 'Set a new password',

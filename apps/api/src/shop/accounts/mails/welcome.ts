@@ -3,7 +3,10 @@ import type { Letter } from '../../mail/index.js';
 import type { UserRecord } from '../user.model.js';
 
 /** Greets somebody who has registered. */
-export function welcome({ name, email }: UserRecord, shop: Pick<Settings, 'name'>): Letter {
+export function welcome(
+  { name, email }: Pick<UserRecord, 'name' | 'email'>,
+  shop: Pick<Settings, 'name'>,
+): Letter {
   return {
     subject: `Welcome to ${shop.name}`,
     title: `Welcome to ${shop.name}`,

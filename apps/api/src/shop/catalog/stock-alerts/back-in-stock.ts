@@ -6,7 +6,7 @@ import {
   type MailKind,
 } from '@shop/shared';
 import { UserModel } from '../../accounts/index.js';
-import type { Letter, MailWriter } from '../../mail/index.js';
+import { SAMPLE_NAME, type Letter, type LetterSamples, type MailWriter } from '../../mail/index.js';
 import { findOffered, offeredOf } from './in-stock.js';
 import { StockAlertModel } from './stock-alert.model.js';
 import { UNSUBSCRIBE_PATH } from './unsubscribe-path.js';
@@ -75,3 +75,15 @@ export function backInStock(
 export const STOCK_MAILS = { backInStock: writeBackInStock } satisfies Partial<
   Record<MailKind, MailWriter>
 >;
+
+const SAMPLE = {
+  name: 'Desk Lamp',
+  price: formatDollars(24.5),
+  path: PAGE_ROUTES.product.replace(':slug', 'desk-lamp'),
+  unsubscribe: `${UNSUBSCRIBE_PATH}sample`,
+};
+
+/** A letter about a product that does not exist. */
+export const STOCK_SAMPLES = {
+  backInStock: ({ name }) => ({ letter: backInStock(SAMPLE, SAMPLE_NAME, name) }),
+} satisfies LetterSamples;

@@ -1,5 +1,6 @@
 import type { Block, Letter } from './letter.js';
 import { markup, type Markup } from './markup.js';
+import { buttonColors, headColor, type ButtonColors } from './letter-colors.js';
 import { shopLines, type LetterContext } from './letter-text.js';
 
 /** Mail programs read neither style sheets nor variables reliably: each element has its own style. */
@@ -16,8 +17,9 @@ const DARK = markup`@media (prefers-color-scheme: dark) {
 }`;
 
 /** The letter as a page of tables, which every mail program shows alike, from 320 pixels on. */
-export function letterHtml(letter: Letter, { shop, publicUrl }: LetterContext): Markup {
-  const blocks = letter.blocks.map((block) => blockHtml(block, publicUrl));
+export function letterHtml(letter: Letter, { shop, publicUrl, look }: LetterContext): Markup {
+  const button = buttonColors(look.color);
+  const blocks = letter.blocks.map((block) => blockHtml(block, publicUrl, button));
   return markup`<!doctype html>
 <html lang="en">
 <head>
@@ -26,13 +28,13 @@ export function letterHtml(letter: Letter, { shop, publicUrl }: LetterContext): 
 <meta name="color-scheme" content="light dark">
 <title>${letter.subject}</title>
 <style>
-${DARK}
+${DARK}${button.dark}
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#faf7f2">
 <table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" style="background:#faf7f2"><tr><td align="center" style="padding:20px 10px">
 <table role="presentation" class="sheet" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:#fffdfa;border:1px solid #e6ded2;border-radius:10px"><tr><td align="left" style="padding:24px 22px;word-break:break-word">
-<p class="ink" style="${FONT};font-size:16px;line-height:24px;font-weight:bold;color:#17503f;margin:0 0 20px">${shop.name}</p>
+${shopHead(shop.name, look)}
 <h1 class="ink" style="${FONT};font-size:24px;line-height:32px;color:#1d1a17;margin:0 0 16px">${letter.title}</h1>
 ${blocks}
 </td></tr></table>
@@ -48,7 +50,15 @@ function unsubscribeLink({ unsubscribe }: Letter, publicUrl: string | undefined)
   return markup`<br><a class="muted" href="${publicUrl + unsubscribe}" style="color:#655d54">No more such mails</a>`;
 }
 
-function blockHtml(block: Block, publicUrl: string | undefined): Markup {
+/** The logo, or the shop's name: what readers see of it who load no pictures, too. */
+function shopHead(name: string, { color, logo }: LetterContext['look']): Markup {
+  const content = logo
+    ? markup`<img src="${logo}" alt="${name}" style="max-width:200px;max-height:80px;border:0">`
+    : markup`${name}`;
+  return markup`<p class="ink" style="${FONT};font-size:16px;line-height:24px;font-weight:bold;color:${headColor(color)};margin:0 0 20px">${content}</p>`;
+}
+
+function blockHtml(block: Block, publicUrl: string | undefined, colors: ButtonColors): Markup {
   switch (block.type) {
     case 'paragraph':
       return paragraph(block.text);
@@ -74,7 +84,9 @@ function blockHtml(block: Block, publicUrl: string | undefined): Markup {
         }),
       );
     case 'link':
-      return publicUrl ? button(block.label, publicUrl + block.path) : paragraph(block.otherwise);
+      return publicUrl
+        ? button(block.label, publicUrl + block.path, colors)
+        : paragraph(block.otherwise);
   }
 }
 
@@ -92,8 +104,8 @@ function amountCell(amount: string, style: string): Markup {
   return markup`<td class="ink" align="right" style="${CELL};color:#1d1a17;white-space:nowrap;padding-left:12px${style}">${amount}</td>`;
 }
 
-function button(label: string, url: string): Markup {
-  return markup`<p style="margin:20px 0 16px"><a class="button" href="${url}" style="${FONT};font-size:16px;line-height:24px;display:inline-block;padding:10px 20px;border-radius:8px;background:#17503f;color:#fdfaf5;text-decoration:none">${label}</a></p>
+function button(label: string, url: string, { ground, ink }: ButtonColors): Markup {
+  return markup`<p style="margin:20px 0 16px"><a class="button" href="${url}" style="${FONT};font-size:16px;line-height:24px;display:inline-block;padding:10px 20px;border-radius:8px;background:${ground};color:${ink};text-decoration:none">${label}</a></p>
 `;
 }
 

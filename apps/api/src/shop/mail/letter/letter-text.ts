@@ -5,12 +5,21 @@ import type { Block, Letter } from './letter.js';
 export interface LetterContext {
   shop: Pick<Settings, 'name' | 'address' | 'email' | 'phone'>;
   publicUrl: string | undefined;
+  look: MailLook;
+}
+
+/** The merchant's own looks. */
+export interface MailLook {
+  /** Empty for the usual one. */
+  color: string;
+  /** The address of the picture; empty for the shop's name. */
+  logo: string;
 }
 
 /** The letter as plain text. */
 export function letterText(
   { title, blocks, unsubscribe }: Letter,
-  { shop, publicUrl }: LetterContext,
+  { shop, publicUrl }: Omit<LetterContext, 'look'>,
 ): string {
   const parts = [shop.name, title, ...blocks.map((block) => blockText(block, publicUrl))];
   const end = unsubscribe && publicUrl ? [`No more such mails: ${publicUrl}${unsubscribe}`] : [];

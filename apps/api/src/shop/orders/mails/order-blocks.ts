@@ -70,8 +70,8 @@ export function orderLink({ number }: OrderRecord): Block {
 }
 
 /** The buyer, as mails about the order address them; undefined once they are forgotten. */
-export function buyerOf({ _id, buyer, delivery }: OrderRecord) {
+export function buyerOf({ _id, buyer, delivery, number }: OrderRecord) {
   if (!delivery.email) return undefined;
   const to = { name: delivery.name, address: delivery.email };
-  return { to, user: buyer._id, order: _id };
+  return { to, user: buyer._id, order: _id, orderNumber: number };
 }

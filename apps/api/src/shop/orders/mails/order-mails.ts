@@ -2,6 +2,7 @@ import type { MailKind } from '@shop/shared';
 import type { MailWriter } from '../../mail/index.js';
 import { writeParcelShipped } from '../parcels/parcel-shipped.js';
 import { RETURN_MAILS } from '../returns/mails/return-mails.js';
+import { writeNewOrder } from './new-order.js';
 import { writeOrderCancelled } from './order-cancelled.js';
 import { writeOrderReceived } from './order-received.js';
 import { writeOrderRefunded } from './order-refunded.js';
@@ -16,5 +17,6 @@ export const ORDER_MAILS = {
   orderCancelled: writeOrderCancelled,
   orderRefunded: writeOrderRefunded,
   paymentRefused: writePaymentRefused,
+  newOrder: writeNewOrder,
   ...RETURN_MAILS,
 } satisfies Partial<Record<MailKind, MailWriter>>;

@@ -1,17 +1,22 @@
 import type { MailKind } from '@shop/shared';
-import type { MailWriter } from '../../../mail/index.js';
+import type { Letter, MailWriter } from '../../../mail/index.js';
+import type { OrderRecord } from '../../order.model.js';
+import type { ReturnRecord } from '../return.model.js';
 import { piecesText, reasonText, returnLetter, returnToTell } from './return-blocks.js';
 import type { ReturnLetter } from './return-blocks.js';
 import { writeWithdrawalReceived } from './withdrawal-received.js';
 
-type Told = NonNullable<Awaited<ReturnType<typeof returnToTell>>>;
+interface Told {
+  order: OrderRecord;
+  found: ReturnRecord;
+}
 
 /** Writes a letter about a return from what is stored now. */
-function writer(letterOf: (told: Told, shopAddress: string) => ReturnLetter): MailWriter {
-  return async (id, { name, address }) => {
+function writer(kind: ReturnMailKind): MailWriter {
+  return async (id, shop) => {
     const told = await returnToTell(id);
     if (!told) return undefined;
-    return { ...told.buyer, letter: returnLetter(told.order, letterOf(told, address), name) };
+    return { ...told.buyer, letter: returnLetterOf(kind, told, shop) };
   };
 }
 
@@ -61,12 +66,31 @@ const exchanged = (told: Told): ReturnLetter => ({
   ],
 });
 
+const LETTERS = {
+  returnRequested: requested,
+  returnApproved: approved,
+  returnDeclined: declined,
+  returnReceived: received,
+  returnExchanged: exchanged,
+} satisfies Partial<Record<MailKind, (told: Told, shopAddress: string) => ReturnLetter>>;
+
+type ReturnMailKind = keyof typeof LETTERS;
+
+/** The letter of a kind about a return. */
+export function returnLetterOf(
+  kind: ReturnMailKind,
+  told: Told,
+  { name, address }: { name: string; address: string },
+): Letter {
+  return returnLetter(told.order, LETTERS[kind](told, address), name);
+}
+
 /** The writers of the mails about returns. */
 export const RETURN_MAILS = {
   withdrawalReceived: writeWithdrawalReceived,
-  returnRequested: writer(requested),
-  returnApproved: writer(approved),
-  returnDeclined: writer(declined),
-  returnReceived: writer(received),
-  returnExchanged: writer(exchanged),
+  returnRequested: writer('returnRequested'),
+  returnApproved: writer('returnApproved'),
+  returnDeclined: writer('returnDeclined'),
+  returnReceived: writer('returnReceived'),
+  returnExchanged: writer('returnExchanged'),
 } satisfies Partial<Record<MailKind, MailWriter>>;

@@ -6,6 +6,7 @@ import {
   KeyRound,
   ListTodo,
   Mail,
+  MailPlus,
   PackagePlus,
   Package,
   Percent,
@@ -72,6 +73,7 @@ export const groupsOfPages = (newOrders: number): readonly SideMenuGroup[] => [
     links: [
       { to: dashboardPaths.adminSettings, label: 'Settings', icon: Settings },
       { to: dashboardPaths.adminMails, label: 'Mails', icon: Mail },
+      { to: dashboardPaths.adminMailSettings, label: 'Mail settings', icon: MailPlus },
       { to: dashboardPaths.adminWebhooks, label: 'Webhooks', icon: Webhook },
       { to: dashboardPaths.adminKeys, label: 'API keys', icon: KeyRound },
       { to: dashboardPaths.adminJobs, label: 'Tasks', icon: ListTodo },

@@ -1,0 +1,37 @@
+import type { MailWords, Placeholder } from '@shop/shared';
+import type { Letter } from '../letter/letter.js';
+
+/** What stands for each placeholder. */
+export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+
+/** A letter with the merchant's own words. All that it has to say stays. */
+export function inOwnWords(
+  letter: Letter,
+  words: Pick<MailWords, 'subject' | 'intro'> | undefined,
+  values: PlaceholderValues,
+): Letter {
+  if (!words) return letter;
+  const { subject, intro } = words;
+  return {
+    ...letter,
+    // A header is one line, whatever stands in a name.
+    ...(subject && { subject: filledIn(subject, values).replaceAll(/\s+/g, ' ') }),
+    ...(intro && { blocks: withIntro(letter.blocks, filledIn(intro, values)) }),
+  };
+}
+
+function filledIn(text: string, values: PlaceholderValues): string {
+  return text.replaceAll(/\{(name|shop|order)\}/g, (_, name: Placeholder) => values[name]);
+}
+
+/** Puts a text behind the greeting, the first line of a letter. */
+function withIntro([first, ...others]: Letter['blocks'], intro: string): Letter['blocks'] {
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', text: intro }, ...others];
+  const [greeting = '', ...lines] = first.text.split('\n');
+  const rest = lines.join('\n');
+  return [
+    { type: 'paragraph', text: `${greeting}\n${intro}` },
+    { type: 'paragraph', text: rest.charAt(0).toUpperCase() + rest.slice(1) },
+    ...others,
+  ];
+}

@@ -1,0 +1,1 @@
+export { EditMailSettings } from './edit-mail-settings';
