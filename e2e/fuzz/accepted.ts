@@ -116,6 +116,12 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     tagsBefore: fc.constant([]),
     'idempotency-key': fc.uuid(),
     ...ruleFields(endpoint, known),
+    // Each value has to be the one that the product has.
+    ...(endpoint.path === '/products/bulk-edit' && {
+      changes: fc
+        .constantFrom(...known.products.ids)
+        .map((productId) => [{ productId, status: 'active', statusBefore: 'active' }]),
+    }),
     ...(endpoint.path.startsWith('/auth/tax-exemption') && {
       country: fc.constant('AT'),
       number: fc.constantFrom('', 'ATU12345678'),

@@ -52,6 +52,7 @@ export * from './catalog/product-lists.js';
 export * from './catalog/map-fields.js';
 export * from './catalog/product-fields.js';
 export * from './catalog/products.js';
+export * from './catalog/bulk-edit.js';
 export * from './catalog/suggestions.js';
 export * from './catalog/variants/described-by.js';
 export * from './catalog/variants/gtin.js';

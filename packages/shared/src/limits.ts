@@ -130,6 +130,10 @@ export const LIMITS = {
   statusChanges: 500,
   /** Orders that “all that match” can select at once. */
   selectedOrders: 5_000,
+  /** Products that one bulk edit changes. */
+  productChanges: 100,
+  /** Products that “all that match” can select at once. */
+  selectedProducts: 5_000,
   /** Packing slips or invoices that are printed at once. */
   documentsAtOnce: 100,
   auditSubject: 120,

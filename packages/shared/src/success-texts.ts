@@ -88,5 +88,6 @@ export const SUCCESS_TEXTS = {
   deliveryRepeated: 'The event is sent again',
   jobRepeated: 'The task is tried again',
   jobDiscarded: 'The task is discarded',
+  productsEdited: (done: number, all: number) => `${done} of ${all} products changed`,
   orderStatusesChanged: (done: number, all: number) => `${done} of ${all} orders changed`,
 } as const;

@@ -83,6 +83,7 @@ export const RECORDED_AS = {
   addImportPhoto: 'updateImport',
   duplicateProduct: 'createProduct',
   updatePriceAndStock: 'updateProduct',
+  bulkEditProducts: 'updateProduct',
   saveVariants: 'updateProduct',
   addPhoto: 'updateProduct',
   arrangePhotos: 'updateProduct',

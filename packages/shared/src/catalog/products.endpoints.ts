@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
+import { bulkEditSchema, productResultSchema } from './bulk-edit.js';
 import { idParams, slugParams } from './catalog-params.js';
 import { administeredProductSchema } from './details/administered.js';
 import { photoQuerySchema } from './photos/photos.js';
@@ -83,6 +85,18 @@ export const productEndpoints = {
     changesCatalogue: true,
     status: 200,
     response: done({ product: administeredProductSchema }),
+  },
+  bulkEditProducts: {
+    method: 'PUT',
+    path: '/products/bulk-edit',
+    access: 'admin',
+    area: 'catalog',
+    summary:
+      'Change status, category, brand, tags, price or compare-at price of many products, one after the other, each only where it still has the value of its `Before`. The reply says what became of each; unfinished ones can be sent again',
+    body: bulkEditSchema,
+    changesCatalogue: true,
+    status: 200,
+    response: done({ results: z.array(productResultSchema) }),
   },
   deleteProduct: {
     method: 'DELETE',

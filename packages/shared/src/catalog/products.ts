@@ -95,9 +95,8 @@ export const productEditSchema = productInputSchema.extend({
   photoBefore: textBefore('photoBefore').optional(),
   editKey: editKeySchema.optional(),
 });
-type WholeEdit = z.output<typeof productEditSchema>;
 /** An edit, parsed like `ProductInput`. A field that is not in it stays as it is stored. */
-export type ProductEdit = Partial<WholeEdit> & Pick<WholeEdit, 'price' | 'quantity'>;
+export type ProductEdit = Partial<z.output<typeof productEditSchema>>;
 
 const price = dollarsRule(PRODUCT_FIELDS.price);
 const quantity = piecesRule(PRODUCT_FIELDS.quantity);

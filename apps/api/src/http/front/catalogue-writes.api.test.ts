@@ -152,6 +152,11 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const body = { ...price, quantity: 9, quantityBefore: 10, editKey: 'key' };
     return { shown: pageOf(slug), write: { params: { id }, body } };
   },
+  bulkEditProducts: async () => {
+    const { id, slug } = await buildProduct({ price: 25 });
+    const changes = [{ productId: id, price: 77, priceBefore: 25 }];
+    return { shown: pageOf(slug), write: { body: { changes } } };
+  },
   saveVariants: async () => {
     const { id, slug } = await buildProduct();
     return { shown: pageOf(slug), write: { params: { id }, body: buildGrid() } };

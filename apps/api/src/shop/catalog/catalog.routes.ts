@@ -10,6 +10,7 @@ import {
   productTags,
 } from './changes/tags.js';
 import type { BrandDeps } from './brands/brand-uses.js';
+import { bulkEdit } from './bulk-edit/bulk-edit.controller.js';
 import * as brands from './brands/brands.controller.js';
 import * as categories from './categories/categories.controller.js';
 import * as categoryPhotos from './categories/photo/category-photo.controller.js';
@@ -91,6 +92,7 @@ export function catalogRoutes(
     route(endpoints.arrangePhotos, productPhotos.arrange),
     route(endpoints.replacePhoto, productPhotos.replace),
     route(endpoints.removePhoto, productPhotos.remove),
+    route(endpoints.bulkEditProducts, bulkEdit),
     route(endpoints.deleteProduct, products.remove),
     route(endpoints.moveProducts, products.move),
 

@@ -59,6 +59,18 @@ export const catalogWrites = {
       },
     };
   },
+  bulkEditProducts: async () => {
+    const { id } = await buildProduct(stored);
+    const changes = [{ productId: id, tags: 'Sale, New', tagsBefore: '' }];
+    return {
+      input: { body: { changes } },
+      entry: {
+        subject: { kind: 'product', _id: id, name: 'Lamp' },
+        before: { tags: null },
+        after: { tags: 'Sale, New' },
+      },
+    };
+  },
   duplicateProduct: async () => {
     const { id: category } = await buildCategory('Lamps');
     const { id } = await buildProduct({ ...stored, price: 20, category });

@@ -1,6 +1,7 @@
 import {
   detailNoun,
   fieldNoun,
+  foldedText,
   PRODUCT_DETAIL_NAMES,
   PRODUCT_DETAILS,
   PRODUCT_FIELD_NAMES,
@@ -40,11 +41,14 @@ export async function mergeEdit(
 ): Promise<{ values: ProductValues; texts: DetailTexts }> {
   const now = productValues(stored);
   const textsNow = detailTexts(stored, brand);
-  const versionsOf = (name: MergedField) => ({
-    sent: edit[name],
-    seen: edit[`${name}Before`],
-    now: isDetail(name) ? textsNow[name] : now[name],
-  });
+  const versionsOf = (name: MergedField) => {
+    const versions = {
+      sent: edit[name],
+      seen: edit[`${name}Before`],
+      now: isDetail(name) ? textsNow[name] : now[name],
+    };
+    return name === 'brand' ? withoutCase(versions) : versions;
+  };
   const changed = MERGED.filter((name) => isChange(versionsOf(name)));
   const clashes: Clash[] = changed.filter((name) => isClash(versionsOf(name)));
   if (photo) {
@@ -66,6 +70,15 @@ function isDetail(name: string): name is ProductDetailName {
 
 /** A value as it was sent, as the form was opened with it, and as it is stored. */
 type Versions = Record<'sent' | 'seen' | 'now', unknown>;
+
+/** A brand keeps the spelling that it has in the shop, whatever an edit writes. */
+function withoutCase(versions: Versions): Versions {
+  const folded = Object.entries(versions).map(([name, text]) => [
+    name,
+    typeof text === 'string' ? foldedText(text) : text,
+  ]);
+  return Object.fromEntries(folded) as Versions;
+}
 
 function isChange({ sent, seen }: Versions): boolean {
   return sent !== undefined && (seen === undefined || !isSame(sent, seen));

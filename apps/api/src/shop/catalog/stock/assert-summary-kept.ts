@@ -13,8 +13,8 @@ export function assertSummaryKept(
   const { quantity, leastQuantity, priceCents } = stored;
   const { priceBefore = dollarsFromCents(priceCents), quantityBefore = quantity } = edit;
   const changed = [
-    ...(edit.price === priceBefore ? [] : (['price'] as const)),
-    ...(edit.quantity === quantityBefore ? [] : (['quantity'] as const)),
+    ...((edit.price ?? priceBefore) === priceBefore ? [] : (['price'] as const)),
+    ...((edit.quantity ?? quantityBefore) === quantityBefore ? [] : (['quantity'] as const)),
   ];
   const errors = changed.map((field) => ({
     field,

@@ -6,14 +6,16 @@ type Stock = Pick<ProductRecord, 'quantity' | 'leastQuantity' | 'recentEdits'>;
 
 /**
  * The stock after an edit. A form that sends the quantity it showed changes the stock by the difference, so that sales
- * made since then still count; otherwise the stock is set. If the same form is saved again, identified by its key, the
+ * made since then still count; otherwise the stock is set. Without a quantity it stays. If the same form is saved again, identified by its key, the
  * new change replaces its first one.
  * @throws HttpError 409 if the stock would leave its limits.
  */
 export function stockAfter(
   { quantity, quantityBefore, editKey }: ProductEdit,
-  before: Omit<Stock, 'leastQuantity'>,
+  before: Stock,
 ): Stock {
+  if (quantity === undefined)
+    return { quantity: before.quantity, leastQuantity: before.leastQuantity };
   if (quantityBefore === undefined) return { quantity, leastQuantity: quantity };
   const moved = quantity - quantityBefore;
   const edits = before.recentEdits ?? [];

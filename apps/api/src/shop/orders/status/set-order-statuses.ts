@@ -1,12 +1,9 @@
 import type { StatusChange, StatusResult } from '@shop/shared';
 import { FairQueue, type Client } from '@shop/front';
-import { toHttpError } from '@shop/http';
-import { log } from '@shop/http/log';
 import { HttpError, isConflict, isNotFound } from '@shop/http/errors';
+import { eachInTurn } from '../../../platform/limits/each-in-turn.js';
 import { setOrderStatus, type StatusContext } from './set-order-status.js';
 
-/** No change begins later than this, so that the reply is sent before its deadline. */
-const BEGIN_WITHIN_MS = 8_000;
 /** Longest time that a change waits for its turn. */
 const MAX_WAIT_MS = 4_000;
 
@@ -30,20 +27,11 @@ export async function setOrderStatuses(
   client: Client,
   since = performance.now(),
 ): Promise<StatusResult[]> {
-  const isOver = () =>
-    client.left?.aborted === true || performance.now() - since >= BEGIN_WITHIN_MS;
-  const results: StatusResult[] = [];
-  for (const change of changes) {
-    if (isOver()) break;
-    try {
-      results.push(await turns.run(client, () => setOne(change, context, since)));
-    } catch (error) {
-      if (results.length === 0) throw error;
-      if (toHttpError(error).status === 500)
-        log.error(`${context.admin.requestId} A bulk change was cut off`, error);
-      break;
-    }
-  }
+  const results = await eachInTurn(changes, (change) => setOne(change, context, since), turns, {
+    client,
+    requestId: context.admin.requestId,
+    since,
+  });
   return [...results, ...changes.slice(results.length).map(unfinished)];
 }
 

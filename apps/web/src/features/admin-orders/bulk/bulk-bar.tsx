@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from './bulk-bar.module.css';
+import styles from '../../../ui/list/bulk-bar.module.css';
 import { ordersOf, reportOf } from './bulk-change';
 import { BulkChoice } from './bulk-choice';
 import { BulkProgress } from './bulk-progress';

@@ -8,7 +8,7 @@ import {
 } from '@shop/shared';
 import { useState } from 'react';
 import { Button } from '../../../ui/forms/button';
-import styles from './bulk-bar.module.css';
+import styles from '../../../ui/list/bulk-bar.module.css';
 import { ConfirmBulk } from './confirm-bulk';
 import { PrintSelected } from './print-selected';
 import { SelectMatching, type Matching } from './select-matching';

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/forms/button';
-import styles from './bulk-bar.module.css';
+import styles from '../../../ui/list/bulk-bar.module.css';
 import { ordersOf, type BulkChange } from './bulk-change';
 
 interface BulkProgressProps {

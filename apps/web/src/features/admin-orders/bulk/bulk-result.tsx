@@ -2,7 +2,7 @@ import { Undo2, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Button } from '../../../ui/forms/button';
-import styles from './bulk-bar.module.css';
+import styles from '../../../ui/list/bulk-bar.module.css';
 import { reportOf, undoOf, type BulkChange } from './bulk-change';
 import type { BulkControl } from './use-bulk-change';
 

@@ -1,7 +1,7 @@
 import { LIMITS, type OrderStatusLine } from '@shop/shared';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../ui/forms/button';
-import styles from './bulk-bar.module.css';
+import styles from '../../../ui/list/bulk-bar.module.css';
 
 /** Links to what is printed for the selected orders, oldest first. A new tab keeps the selection. */
 export function PrintSelected({ lines }: { lines: readonly OrderStatusLine[] }) {

@@ -4,7 +4,7 @@ import { failureText } from '../../../lib/http/api-error';
 import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
 import { listOrderStatuses } from '../api/list-order-statuses';
-import styles from './bulk-bar.module.css';
+import styles from '../../../ui/list/bulk-bar.module.css';
 import type { OrderSelection } from './use-order-selection';
 
 /** The list that orders are selected in. */

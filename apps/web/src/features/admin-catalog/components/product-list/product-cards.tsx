@@ -5,6 +5,8 @@ import { Badge } from '../../../../ui/display/badge';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { SelectProduct } from '../../bulk/select-product';
+import type { ProductSelection } from '../../bulk/use-product-selection';
 import { hiddenText } from '../../status-texts';
 import { useAdministeredPhoto } from '../../use-administered-photo';
 import { FROM_LIST } from '../../use-return-to-list';
@@ -12,15 +14,17 @@ import styles from './product-cards.module.css';
 
 interface ProductCardsProps {
   products: readonly AdministeredProduct[];
+  selection: ProductSelection;
 }
 
-/** Products as cards, each a link to its edit screen. */
-export function ProductCards({ products }: ProductCardsProps) {
+/** Products as cards, each a link to its edit screen, with a box to select it. */
+export function ProductCards({ products, selection }: ProductCardsProps) {
   return (
     <ul className={styles.cards}>
       {products.map((product) => (
-        <li key={product._id}>
+        <li key={product._id} className={styles.place}>
           <ProductCard product={product} />
+          <SelectProduct product={product} page={products} selection={selection} />
         </li>
       ))}
     </ul>

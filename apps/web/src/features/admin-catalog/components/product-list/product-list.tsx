@@ -4,6 +4,10 @@ import { useListQuery } from '../../../../lib/address/list-query';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { ListPage } from '../../../../ui/list/list-page';
+import { BulkBar } from '../../bulk/bulk-bar';
+import { SelectPage } from '../../bulk/select-product';
+import { useBulkEdit } from '../../bulk/use-bulk-edit';
+import { useProductSelection } from '../../bulk/use-product-selection';
 import { useProductList } from '../../api/list-products';
 import { filtersOf, priceList, productList, rememberList } from '../../product-list';
 import { ExportProducts } from './export-products';
@@ -15,38 +19,56 @@ import { ProductListControls } from './product-list-controls';
 export function ProductList() {
   const { query, change } = useListQuery(productList);
   useEffect(() => rememberList(query), [query]);
+  const result = useProductList(query);
+  const selection = useProductSelection(query);
+  const control = useBulkEdit();
   return (
-    <ListPage
-      list={productList}
-      query={query}
-      result={useProductList(query)}
-      noun={['product', 'products']}
-      icon={PackageSearch}
-      controls={
-        <>
-          <ProductListControls query={query} change={change} />
-          <ExportProducts query={query}>
-            <ListLink to={dashboardPaths.adminImport}>Import</ListLink>
-          </ExportProducts>
-        </>
-      }
-      besideCount={<ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>}
-      loading={<ProductCardsSkeleton />}
-      noMatch="No products match these filters"
-      empty={{
-        title: 'No products yet',
-        note: 'Create what you sell one by one, or bring it along from another shop in a file.',
-        action: (
+    <>
+      <ListPage
+        list={productList}
+        query={query}
+        result={result}
+        noun={['product', 'products']}
+        icon={PackageSearch}
+        controls={
           <>
-            <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>
-            <ButtonLink tone="secondary" to={dashboardPaths.adminImport}>
-              Import
-            </ButtonLink>
+            <ProductListControls query={query} change={change} />
+            <ExportProducts query={query}>
+              <ListLink to={dashboardPaths.adminImport}>Import</ListLink>
+            </ExportProducts>
           </>
-        ),
-      }}
-    >
-      {(products) => <ProductCards products={products} />}
-    </ListPage>
+        }
+        besideCount={
+          <ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>
+        }
+        loading={<ProductCardsSkeleton />}
+        noMatch="No products match these filters"
+        empty={{
+          title: 'No products yet',
+          note: 'Create what you sell one by one, or bring it along from another shop in a file.',
+          action: (
+            <>
+              <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>
+              <ButtonLink tone="secondary" to={dashboardPaths.adminImport}>
+                Import
+              </ButtonLink>
+            </>
+          ),
+        }}
+      >
+        {(products) => (
+          <>
+            <SelectPage page={products} selection={selection} />
+            <ProductCards products={products} selection={selection} />
+          </>
+        )}
+      </ListPage>
+      <BulkBar
+        selection={selection}
+        control={control}
+        query={query}
+        total={result.data?.total ?? 0}
+      />
+    </>
   );
 }

@@ -1,0 +1,139 @@
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  foldedText,
+  PRODUCT_FIELDS,
+  readTags,
+  tagsText,
+  type AdministeredProduct,
+  type BulkField,
+} from '@shop/shared';
+
+/** What can be done to all selected products. */
+export const BULK_ACTIONS = {
+  status: { label: 'Set status to …', field: 'status', input: 'status' },
+  category: { label: 'Move to category …', field: 'category', input: 'category' },
+  brand: { label: 'Set brand to …', field: 'brand', input: 'text', hint: 'Empty: no brand' },
+  addTags: { label: 'Add tags …', field: 'tags', input: 'text', hint: 'sale, new' },
+  removeTags: { label: 'Remove tags …', field: 'tags', input: 'text', hint: 'sale, new' },
+  price: { label: 'Set price to …', field: 'price', input: 'number', hint: '19.99' },
+  addToPrice: { label: 'Add to price …', field: 'price', input: 'number', hint: '2 or -2' },
+  percent: { label: 'Change price by % …', field: 'price', input: 'number', hint: '10 or -10' },
+  compareAtPrice: {
+    label: 'Set compare-at price to …',
+    field: 'compareAtPrice',
+    input: 'number',
+    hint: 'Empty: none',
+  },
+} as const satisfies Record<string, Action>;
+
+interface Action {
+  label: string;
+  field: BulkField;
+  input: 'status' | 'category' | 'text' | 'number';
+  hint?: string;
+}
+
+/** The name of an action. */
+export type BulkActionName = keyof typeof BULK_ACTIONS;
+
+/** An action with what was typed or chosen for it. */
+export interface BulkEdit {
+  action: BulkActionName;
+  value: string;
+  /** Prices end in .99. */
+  rounded: boolean;
+}
+
+/** Whether an action computes a price that may be rounded. */
+export function canRound(action: BulkActionName): boolean {
+  return action === 'addToPrice' || action === 'percent';
+}
+
+/** Why an edit can't be applied as it is typed. */
+export function problemOf({ action, value }: BulkEdit): string | undefined {
+  const text = value.trim();
+  if (action === 'brand') return undefined;
+  if (text === '') return action === 'compareAtPrice' ? undefined : 'Choose or type a value';
+  if (BULK_ACTIONS[action].input !== 'number') return undefined;
+  const pattern = canRound(action) ? /^[+-]?\d+(\.\d{1,2})?$/ : /^\d+(\.\d{1,2})?$/;
+  return pattern.test(text) ? undefined : 'A number such as 12.50, with at most two decimals';
+}
+
+/** A field as it is and as an edit leaves it; the price as a number. */
+export interface FieldChange {
+  before: string | number;
+  after: string | number;
+}
+
+/** What an edit does to a product. Equal values: the product is like this already. */
+export function fieldChange(
+  product: AdministeredProduct,
+  { action, value, rounded }: BulkEdit,
+): FieldChange {
+  const text = value.trim();
+  switch (action) {
+    case 'status':
+      return { before: product.status, after: text };
+    case 'category':
+      return { before: product.category._id, after: text };
+    case 'brand':
+      return { before: product.brand?.name ?? '', after: text.replace(/\s+/g, ' ') };
+    case 'addTags':
+    case 'removeTags':
+      return tagsChange(product.tags, action, text);
+    case 'price':
+      return { before: product.price, after: Number(text) };
+    case 'addToPrice':
+    case 'percent': {
+      const cents = centsFromDollars(product.price);
+      const by = Number(text);
+      const changed =
+        action === 'percent'
+          ? Math.round((cents * (100 + by)) / 100)
+          : cents + Math.round(by * 100);
+      return { before: product.price, after: dollarsFromCents(endOf(changed, rounded)) };
+    }
+    case 'compareAtPrice': {
+      const { compareAtPrice } = product;
+      return {
+        before: compareAtPrice === undefined ? '' : String(compareAtPrice),
+        after: text && String(Number(text)),
+      };
+    }
+  }
+}
+
+function tagsChange(
+  tags: readonly string[] | undefined,
+  action: 'addTags' | 'removeTags',
+  text: string,
+): FieldChange {
+  const before = tagsText(tags);
+  if (action === 'addTags') return { before, after: tagsText(readTags(`${before},${text}`)) };
+  const removed = new Set(readTags(text).map(foldedText));
+  return {
+    before,
+    after: tagsText(readTags(before).filter((tag) => !removed.has(foldedText(tag)))),
+  };
+}
+
+/** The nearest price that ends in .99, if that is asked for. */
+function endOf(cents: number, rounded: boolean): number {
+  return rounded ? Math.max(Math.round((cents - 99) / 100) * 100 + 99, 99) : cents;
+}
+
+/** Why a product can't be changed like this, before the shop is asked. */
+export function obstacleTo(
+  { options }: AdministeredProduct,
+  { action }: BulkEdit,
+  { after }: FieldChange,
+): string | undefined {
+  const { field } = BULK_ACTIONS[action];
+  if (options && (field === 'price' || field === 'compareAtPrice'))
+    return 'Its variants have prices of their own: change them there';
+  if (field === 'price' && Number(after) < 0) return 'Its price would be below 0';
+  if (field === 'price' && Number(after) > PRODUCT_FIELDS.price.max)
+    return 'Its price would be too high';
+  return undefined;
+}

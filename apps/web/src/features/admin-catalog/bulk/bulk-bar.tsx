@@ -1,0 +1,61 @@
+import type { AdministeredListQuery } from '@shop/shared';
+import { Button } from '../../../ui/forms/button';
+import styles from '../../../ui/list/bulk-bar.module.css';
+import { BulkChoice } from './bulk-choice';
+import { productsOf, reportOf } from './bulk-edit';
+import { BulkResult } from './bulk-result';
+import type { BulkEditControl } from './use-bulk-edit';
+import type { ProductSelection } from './use-product-selection';
+
+interface BulkBarProps {
+  selection: ProductSelection;
+  control: BulkEditControl;
+  query: AdministeredListQuery;
+  total: number;
+}
+
+/** Sticks to the bottom while products are selected or changed: shows the actions, their progress and the result. */
+export function BulkBar({ selection, control, query, total }: BulkBarProps) {
+  const { run } = control;
+  const count = selection.products.length;
+  const isRunning = run !== null && !run.outcome;
+  const hasChoice = count > 0 && !isRunning;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isRunning && `Changing ${productsOf(run.changes.length)} …`}
+        {run?.outcome && reportOf(run).summary} {hasChoice && `${productsOf(count)} selected`}
+      </p>
+      {(run !== null || hasChoice) && (
+        <section
+          aria-label="Selected products"
+          className={styles.bar}
+          data-sticks-below="always"
+          data-no-print
+        >
+          {isRunning && (
+            <div className={styles.progress}>
+              <p className="tabular">
+                {run.isUndo ? 'Undoing' : 'Changing'}: {run.finished.toLocaleString('en-US')} of{' '}
+                {run.changes.length.toLocaleString('en-US')}
+              </p>
+              <progress
+                aria-label="Products changed"
+                className={styles.meter}
+                value={run.finished}
+                max={run.changes.length}
+              />
+              <Button tone="quiet" onClick={control.stop}>
+                Stop
+              </Button>
+            </div>
+          )}
+          {run?.outcome && <BulkResult run={run} control={control} />}
+          {hasChoice && (
+            <BulkChoice selection={selection} control={control} query={query} total={total} />
+          )}
+        </section>
+      )}
+    </>
+  );
+}

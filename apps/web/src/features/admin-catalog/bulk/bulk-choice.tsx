@@ -1,0 +1,82 @@
+import type { AdministeredListQuery } from '@shop/shared';
+import { useState } from 'react';
+import { CheckBox } from '../../../ui/fields/check-box';
+import { Button } from '../../../ui/forms/button';
+import styles from '../../../ui/list/bulk-bar.module.css';
+import { BULK_ACTIONS, canRound, problemOf, type BulkActionName } from './bulk-actions';
+import { planOf } from './bulk-edit';
+import { BulkPreview } from './bulk-preview';
+import { BulkValue } from './bulk-value';
+import { SelectAll } from './select-all';
+import type { BulkEditControl } from './use-bulk-edit';
+import type { ProductSelection } from './use-product-selection';
+
+const NAMES = Object.keys(BULK_ACTIONS) as BulkActionName[];
+
+interface BulkChoiceProps {
+  selection: ProductSelection;
+  control: BulkEditControl;
+  query: AdministeredListQuery;
+  total: number;
+}
+
+/** The number of selected products, what to do to them, and what that will change. */
+export function BulkChoice({ selection, control, query, total }: BulkChoiceProps) {
+  const { products, clear } = selection;
+  const [action, setAction] = useState<BulkActionName>();
+  const [value, setValue] = useState('');
+  const [rounded, setRounded] = useState(false);
+  const edit = action && { action, value, rounded: rounded && canRound(action) };
+  const problem = edit && problemOf(edit);
+  const plan = edit && !problem ? planOf(products, edit) : undefined;
+
+  return (
+    <form
+      className={styles.choice}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!plan || plan.changes.length === 0) return;
+        clear();
+        control.apply(plan);
+      }}
+    >
+      <p className={`tabular ${styles.count}`}>
+        {products.length.toLocaleString('en-US')} selected
+      </p>
+      <SelectAll selection={selection} query={query} total={total} />
+      <div className={styles.actions}>
+        <select
+          className={styles.select}
+          aria-label="What to do to the selected products"
+          value={action ?? ''}
+          onChange={({ target }) => {
+            setAction(NAMES.find((name) => name === target.value));
+            setValue('');
+          }}
+        >
+          <option value="">Change …</option>
+          {NAMES.map((name) => (
+            <option key={name} value={name}>
+              {BULK_ACTIONS[name].label}
+            </option>
+          ))}
+        </select>
+        {action && <BulkValue action={action} value={value} onChange={setValue} />}
+        {action && canRound(action) && (
+          <label className={styles.check}>
+            <CheckBox checked={rounded} onChange={({ target }) => setRounded(target.checked)} />
+            End in .99
+          </label>
+        )}
+        <Button type="submit" disabled={!plan || plan.changes.length === 0}>
+          Apply
+        </Button>
+        <Button tone="quiet" onClick={clear}>
+          Clear
+        </Button>
+      </div>
+      {problem && value !== '' && <p className={styles.note}>{problem}</p>}
+      {edit && plan && <BulkPreview plan={plan} field={BULK_ACTIONS[edit.action].field} />}
+    </form>
+  );
+}

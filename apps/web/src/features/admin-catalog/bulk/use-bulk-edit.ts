@@ -1,0 +1,73 @@
+import { endpoints } from '@shop/shared';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sendInParts } from '../../../lib/bulk/send-in-parts';
+import { call } from '../../../lib/http/api-client';
+import { PUBLIC_DATA } from '../../../lib/http/query-client';
+import { session } from '../../../lib/session/session';
+import { undoOf, type BulkPlan, type BulkRun } from './bulk-edit';
+
+const BULK_KEY = ['bulk edit of products'];
+
+/** Whether the bulk edit in progress should end after the current request. */
+let isStopped = false;
+
+/** Makes the browser ask before a page with a bulk edit in progress is closed. */
+const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** The current or latest bulk edit, which outlives the screen that started it, and functions to start one. */
+export function useBulkEdit() {
+  const queryClient = useQueryClient();
+  const { data: run = null } = useQuery<BulkRun | null>({
+    queryKey: BULK_KEY,
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const show = (next: BulkRun | null) => queryClient.setQueryData(BULK_KEY, next);
+
+  async function start(asked: Omit<BulkRun, 'finished'>) {
+    const current = queryClient.getQueryData<BulkRun | null>(BULK_KEY);
+    if (current && !current.outcome) return;
+    const owner = session.get()?.user._id;
+    const isOwn = () => session.get()?.user._id === owner;
+    const { outcome: earlier, ...rest } = asked;
+    const finishedBefore = earlier?.results.size ?? 0;
+    isStopped = false;
+    show({ ...rest, finished: finishedBefore });
+    window.addEventListener('beforeunload', keepOpen);
+    const { results, sent, failure } = await sendInParts(
+      asked.changes
+        .map(({ change }) => change)
+        .filter((each) => !earlier?.results.has(each.productId)),
+      {
+        send: async (changes) =>
+          (await call(endpoints.bulkEditProducts, { body: { changes: [...changes] } })).results,
+        idOf: ({ productId }) => productId,
+        onProgress: (finished) => {
+          if (isOwn()) show({ ...rest, finished: finishedBefore + finished });
+        },
+        isStopped: () => isStopped || !isOwn(),
+      },
+    );
+    window.removeEventListener('beforeunload', keepOpen);
+    if (!isOwn()) return;
+    const all = new Map([...(earlier?.results ?? []), ...results]);
+    show({ ...rest, finished: all.size, outcome: { results: all, sent, failure } });
+    await queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
+  }
+
+  return {
+    run,
+    apply: ({ changes, refusals }: BulkPlan) =>
+      void start({ changes, leftOut: refusals, isUndo: false }),
+    undo: () => run && void start({ changes: undoOf(run), leftOut: [], isUndo: true }),
+    /** Sends again what is unfinished. */
+    goOn: () => run && void start(run),
+    stop: () => {
+      isStopped = true;
+    },
+    close: () => show(null),
+  };
+}
+/** The bulk edit of the screen, and functions to start one. */
+export type BulkEditControl = ReturnType<typeof useBulkEdit>;
