@@ -27,7 +27,7 @@ beforeEach(async () => {
   ids = {
     number: String(order?.number),
     orderId: String(order?._id),
-    userId: String(order?.buyer),
+    userId: String(order?.buyer._id),
     id: product.id,
   };
 });
