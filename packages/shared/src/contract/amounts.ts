@@ -8,7 +8,9 @@ const AMOUNTS = new WeakSet<z.ZodType>();
  * without the permission `money`. Prices of the catalogue and the terms of promotions are public, and no such amounts.
  */
 export function amount(): z.ZodNumber;
+/** The same for a field that is not a plain number. */
 export function amount<S extends z.ZodType>(schema: S): S;
+/** @param schema the schema of the field; a number by default */
 export function amount(schema: z.ZodType = z.number()): z.ZodType {
   AMOUNTS.add(schema);
   return schema;
