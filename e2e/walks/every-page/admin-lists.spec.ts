@@ -33,7 +33,7 @@ for (const [list, row] of LISTS) {
 
     const sections = main.getByRole('button', { name: 'Sections' });
     const menu = main.getByRole('navigation', { name: 'Admin Panel' });
-    const settings = menu.getByRole('link', { name: 'Settings' });
+    const settings = menu.getByRole('link', { name: 'Settings', exact: true });
     await expect(settings).toBeHidden();
     await sections.focus();
     await page.keyboard.press('Enter');

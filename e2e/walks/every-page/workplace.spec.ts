@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
@@ -34,6 +35,8 @@ test('Orders are shown as rows, and are moved through and selected by keys', asy
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(0);
   const orders = main.getByRole('rowheader').getByRole('link');
+  await expect(orders.first()).toBeVisible();
+  expect(await underHead(page)).toBe(false);
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await expect(orders.nth(1)).toBeFocused();
@@ -44,3 +47,11 @@ test('Orders are shown as rows, and are moved through and selected by keys', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
+
+/** Whether the head of the table, which sticks to the window, lies over its first row. A phone shows no head. */
+async function underHead(page: Page): Promise<boolean> {
+  const head = await page.getByRole('columnheader').first().boundingBox();
+  const row = await page.locator('[data-row]').first().boundingBox();
+  if (!row) throw new Error('The table has no rows');
+  return head !== null && head.y + head.height > row.y + 1;
+}

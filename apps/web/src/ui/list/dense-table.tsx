@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import styles from './dense-table.module.css';
 import { Table } from './table';
+// After the table's own: as strong, and later.
+import styles from './dense-table.module.css';
 import { useRowKeys } from './use-row-keys';
 
 interface DenseTableProps {
