@@ -17,8 +17,8 @@ export const accentSchema = z
   .string({ error: 'The accent colour must be text' })
   .trim()
   .toLowerCase()
-  .superRefine((accent, { addIssue }) => {
+  .superRefine((accent, context) => {
     if (accent === '') return;
-    if (!ACCENT.test(accent)) addIssue('The accent colour must look like #17503f');
-    else if (accentContrast(accent) < TEXT_CONTRAST) addIssue(tooLight(accent));
+    if (!ACCENT.test(accent)) context.addIssue('The accent colour must look like #17503f');
+    else if (accentContrast(accent) < TEXT_CONTRAST) context.addIssue(tooLight(accent));
   });

@@ -14,7 +14,8 @@ const TAGLINE =
 /** The top of the home page: what the shop is and promises. It is low, because the products come first. */
 export function Banner() {
   const { tagline, deliveryLine, returnsLine, banner } = useShopDetails();
-  const heading = banner?.heading || HEADING;
+  const { heading: ownHeading = '', text = '', link = '', label = '' } = banner ?? {};
+  const heading = ownHeading || HEADING;
   const promises = [deliveryLine, returnsLine].filter((line) => line !== '');
   return (
     <section
@@ -24,7 +25,7 @@ export function Banner() {
     >
       <div className={styles.words}>
         <h1 id="banner">{heading}</h1>
-        <p className={styles.text}>{banner?.text || tagline || TAGLINE}</p>
+        <p className={styles.text}>{text || tagline || TAGLINE}</p>
         {promises.length > 0 && (
           <ul className={styles.promises}>
             {promises.map((line) => (
@@ -33,11 +34,11 @@ export function Banner() {
           </ul>
         )}
         <Link
-          to={banner?.link || shopPaths.categories}
+          to={link || shopPaths.categories}
           className={styles.action}
-          data-own={banner?.link ? true : undefined}
+          data-own={link ? true : undefined}
         >
-          {banner?.label || (banner?.link ? 'See more' : 'Shop all categories')}
+          {label || (link ? 'See more' : 'Shop all categories')}
           <ArrowRight aria-hidden size={18} />
         </Link>
       </div>
