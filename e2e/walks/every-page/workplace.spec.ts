@@ -50,7 +50,7 @@ test('Orders are shown as rows, and are moved through and selected by keys', asy
 
 /** Whether the head of the table, which sticks to the window, lies over its first row. A phone shows no head. */
 async function underHead(page: Page): Promise<boolean> {
-  const head = await page.getByRole('columnheader').first().boundingBox();
+  const head = await page.locator('thead th').first().boundingBox();
   const row = await page.locator('[data-row]').first().boundingBox();
   if (!row) throw new Error('The table has no rows');
   return head !== null && head.y + head.height > row.y + 1;
