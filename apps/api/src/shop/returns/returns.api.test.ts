@@ -210,6 +210,20 @@ describe('a return', () => {
     expect(await stockOf(one.id)).toBe(10);
     expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
   });
+
+  it('puts nothing back into stock that a refund has put back before it arrived', async () => {
+    const shipped = await buildShipped();
+    const { one, lines, params } = shipped;
+    const id = await askForReturn(api, shipped, 2);
+    await decide(id, true);
+    const body = { lines: [{ line: lines[0], quantity: 2 }], restock: true };
+    await api.call(endpoints.refundOrder, { token, params, body });
+    expect(await stockOf(one.id)).toBe(9);
+    await receive(id, lines[0], 2);
+    // One of its three pieces was still out of stock, and more than it can't come back.
+    expect(await stockOf(one.id)).toBe(10);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
 });
 
 describe('GET /returns', () => {

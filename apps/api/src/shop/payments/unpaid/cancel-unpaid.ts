@@ -3,7 +3,7 @@ import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
-import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { heldLines, OrderModel, type OrderRecord } from '../../orders/index.js';
 import { countUses } from '../../pricing/index.js';
 import { announce } from '../../webhooks/index.js';
 import type { LookCause } from '../look-cause.js';
@@ -18,8 +18,8 @@ export interface UnpaidCause extends LookCause {
 }
 
 /**
- * Cancels an order that waited for its payment, or whose amount is not reserved any more, and returns its stock and its codes: once, whoever calls it how often. An
- * order that was paid meanwhile stays as it is.
+ * Cancels an order that waited for its payment, or whose amount is not reserved any more, and returns its stock and its
+ * codes: once, however often it is called. An order that was paid meanwhile stays as it is.
  */
 export function cancelUnpaid(order: OrderRecord, why: UnpaidCause): Promise<OrderRecord> {
   return inTransaction((session) => writeUnpaid(order, why, session));
@@ -66,7 +66,9 @@ async function releaseGoods(
     { session },
   );
   await countUses(price?.uses, buyer._id, -1, session);
-  await giveBackStock(order, { reason: 'cancellation', order: number }, session);
+  // What came back with a return before is in stock already.
+  const held = { lines: heldLines(order) };
+  await giveBackStock(held, { reason: 'cancellation', order: number }, session);
   const event = String(history.length + 1);
   await sendLater({ kind: 'orderCancelled', id: _id, event }, session);
   await announce('order.updated', _id, session);
