@@ -40,7 +40,7 @@ async function atProvider({ control }: ModelShop): Promise<Map<string, number>> 
 }
 
 it.each(seeds)(
-  'random orders, payments, refunds, expiries and webhooks leave nothing that disagrees (PAYMENT_SEED=%i)',
+  'random orders, payments, refunds, returns, expiries and webhooks leave nothing that disagrees (PAYMENT_SEED=%i)',
   { timeout: 300_000 },
   async (seed) => {
     const shop = await openModelShop({ cardCharged: seed % 2 === 0 ? 'checkout' : 'shipment' });
@@ -60,13 +60,12 @@ it.each(seeds)(
       );
     }
     const stock = sumOf(await ProductModel.find().lean(), ({ quantity }) => quantity);
-    const restocked = orders.flatMap(({ refunds = [], status }) =>
-      status === 'cancel' ? [] : refunds.filter((refund) => refund.restocked),
+    const restocked = orders.flatMap(({ refunds = [], returned = [], status }) =>
+      status === 'cancel'
+        ? []
+        : [...returned, ...refunds.flatMap((refund) => (refund.restocked ? refund.lines : []))],
     );
-    const back = sumOf(
-      restocked.flatMap(({ lines }) => lines),
-      ({ quantity }) => quantity,
-    );
+    const back = sumOf(restocked, ({ quantity }) => quantity);
     expect(stock + sumOf([...piecesSoldBy(orders).values()], Number) - back).toBe(shop.pieces);
     expect(await JobModel.find().lean()).toEqual([]);
     expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);

@@ -1,31 +1,24 @@
 import { endpoints } from '@shop/shared';
 import fc from 'fast-check';
 import { JobModel } from '@shop/mongo/jobs';
-import { OrderModel } from '../../shop/orders/index.js';
 import { buildCheckout } from '../orders/checkouts.js';
 import type { ModelShop } from './model-shop.js';
+import { RETURN_STEPS } from './return-steps.js';
+import { drawnOrder as order, pick, type Drawn } from './drawn.js';
 
-/** One thing that happens. The numbers choose which order, how much and who. */
-export interface Step {
+/** One thing that happens. */
+export interface Step extends Drawn {
   name: keyof typeof STEPS;
-  which: number;
-  amount: number;
 }
 
 const CARDS = ['good', 'good', 'good', 'declined', 'slow'] as const;
 const FAULTS = ['error', 'errorAfter', 'conflict', 'cutBefore', 'cutAfter'] as const;
 const ORDERS = ['as told', 'latest first', 'shuffled'] as const;
 
-const pick = <T>(list: readonly T[], by: number): T | undefined => list[by % list.length];
 /** What can't be done just now, such as a payment of a closed page, is no step. */
 const ifPossible = (act: Promise<unknown>) => act.catch(() => undefined);
 
-async function order({ which }: Step) {
-  const all = await OrderModel.find().sort({ number: -1 }).limit(12).lean();
-  return pick(all, which);
-}
-
-async function intent(step: Step, { control }: ModelShop): Promise<string> {
+async function intent(step: Drawn, { control }: ModelShop): Promise<string> {
   const found = await order(step);
   const all = await control('intents');
   return all.find(({ metadata }) => metadata.order === found?._id.toHexString())?.id ?? '';
@@ -33,7 +26,8 @@ async function intent(step: Step, { control }: ModelShop): Promise<string> {
 
 /** What can happen, each as often as its name is drawn. */
 export const STEPS = {
-  place: async ({ which, amount }: Step, shop: ModelShop) => {
+  ...RETURN_STEPS,
+  place: async ({ which, amount }: Drawn, shop: ModelShop) => {
     const token = pick(shop.buyers, which) ?? '';
     const product = pick(shop.products, amount) ?? '';
     const asked = buildCheckout(token, [{ product, quantity: 1 + (amount % 3) }]);
@@ -42,27 +36,27 @@ export const STEPS = {
     for (let times = 0; times < 1 + (amount % 2); times += 1)
       await shop.answered(endpoints.placeOrder, { ...asked, body });
   },
-  pay: async (step: Step, { control }: ModelShop) => {
+  pay: async (step: Drawn, { control }: ModelShop) => {
     const session = (await order(step))?.payment.reference ?? '';
     await ifPossible(control('pay', { session, card: pick(CARDS, step.amount) ?? 'good' }));
   },
-  decide: async (step: Step, { control }: ModelShop) => {
+  decide: async (step: Drawn, { control }: ModelShop) => {
     const session = (await order(step))?.payment.reference ?? '';
     await ifPossible(control('decide', { session, isPaid: step.amount % 2 === 0 }));
   },
-  comeBack: async (step: Step, shop: ModelShop) => {
+  comeBack: async (step: Drawn, shop: ModelShop) => {
     const found = await order(step);
     if (!found) return;
     const token = shop.tokenOf(found.buyer._id);
     await shop.answered(endpoints.checkMyPayment, { token, params: { number: found.number } });
   },
-  cancel: async (step: Step, shop: ModelShop) => {
+  cancel: async (step: Drawn, shop: ModelShop) => {
     const found = await order(step);
     if (!found) return;
     const token = shop.tokenOf(found.buyer._id);
     await shop.answered(endpoints.cancelMyOrder, { token, params: { number: found.number } });
   },
-  setStatus: async (step: Step, shop: ModelShop) => {
+  setStatus: async (step: Drawn, shop: ModelShop) => {
     const found = await order(step);
     if (!found) return;
     const status = pick(['Processing', 'Shipped', 'cancel', 'Not Process'] as const, step.amount);
@@ -70,13 +64,13 @@ export const STEPS = {
     const body = { status };
     await shop.answered(endpoints.updateOrderStatus, { token: shop.admin, params, body });
   },
-  takeHeld: async (step: Step, shop: ModelShop) => {
+  takeHeld: async (step: Drawn, shop: ModelShop) => {
     const found = await order(step);
     if (found?.payment.state !== 'authorized') return;
     const params = { orderId: found._id.toHexString() };
     await shop.answered(endpoints.markOrderPaid, { token: shop.admin, params });
   },
-  refund: async (step: Step, shop: ModelShop) => {
+  refund: async (step: Drawn, shop: ModelShop) => {
     const found = await order(step);
     if (!found) return;
     const isWhole = step.amount % 4 === 0;
@@ -89,24 +83,24 @@ export const STEPS = {
     await shop.answered(endpoints.refundOrder, asked);
     if (step.which % 2 === 0) await shop.answered(endpoints.refundOrder, asked);
   },
-  refundAtStripe: async (step: Step, shop: ModelShop) => {
+  refundAtStripe: async (step: Drawn, shop: ModelShop) => {
     const amount = (step.amount % 900) + 1;
     await ifPossible(shop.control('refund', { intent: await intent(step, shop), amount }));
   },
-  failRefund: async ({ which }: Step, { control }: ModelShop) => {
+  failRefund: async ({ which }: Drawn, { control }: ModelShop) => {
     const refund = pick(await control('refunds'), which)?.id ?? '';
     if (which % 4 === 0) await ifPossible(control('failRefund', { refund }));
   },
-  dispute: async (step: Step, shop: ModelShop) => {
+  dispute: async (step: Drawn, shop: ModelShop) => {
     if (step.amount % 3 === 0)
       await ifPossible(shop.control('dispute', { intent: await intent(step, shop) }));
   },
-  timeIsOver: async (step: Step) => {
+  timeIsOver: async (step: Drawn) => {
     const found = await order(step);
     const key = `payment-expiry:${found?._id.toHexString() ?? ''}`;
     await JobModel.updateOne({ key }, { $set: { dueAt: new Date(0) } });
   },
-  webhooks: async ({ which, amount }: Step, { control }: ModelShop) => {
+  webhooks: async ({ which, amount }: Drawn, { control }: ModelShop) => {
     await control('webhooks', {
       isHeld: which % 3 === 0,
       copies: 1 + (amount % 3),
@@ -114,10 +108,10 @@ export const STEPS = {
       drop: amount % 5 === 0 ? 3 : 0,
     });
   },
-  fail: async ({ which, amount }: Step, { control }: ModelShop) => {
+  fail: async ({ which, amount }: Drawn, { control }: ModelShop) => {
     if (amount % 3 === 0) await control('fail', { kind: pick(FAULTS, which) ?? 'error', times: 1 });
   },
-  work: async (_: Step, shop: ModelShop) => {
+  work: async (_: Drawn, shop: ModelShop) => {
     await shop.work();
   },
 };
