@@ -33,7 +33,8 @@ export const catalogRoutes: PageRoute[] = [
   {
     path: DASHBOARD_ROUTES.adminImport,
     ...lazyPage(
-      async () => (await import('../pages/admin/products/admin-import-page')).AdminImportPage,
+      async () =>
+        (await import('../pages/admin/products/import/admin-import-page')).AdminImportPage,
     ),
   },
   {

@@ -1,9 +1,9 @@
 import { endpoints, type Import } from '@shop/shared';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildSession } from '../../../../testing/factories';
-import { on, server } from '../../../../testing/handlers';
-import { renderApp } from '../../../../testing/render-app';
+import { buildSession } from '../../../../../testing/factories';
+import { on, server } from '../../../../../testing/handlers';
+import { renderApp } from '../../../../../testing/render-app';
 
 const ID = '0123456789abcdef01234567';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { ImportJob, NewImport } from '../../../../features/admin-import';
-import { PageHeading } from '../../../../ui/page/page-heading';
-import { PageMeta } from '../../../../ui/metadata/page-meta';
+import { ImportJob, NewImport } from '../../../../../features/admin-import';
+import { PageHeading } from '../../../../../ui/page/page-heading';
+import { PageMeta } from '../../../../../ui/metadata/page-meta';
 
 export function AdminImportPage() {
   const [params] = useSearchParams();
