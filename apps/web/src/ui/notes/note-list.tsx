@@ -1,7 +1,8 @@
 import { useMomentFormat } from '../page/use-moment-format';
 import styles from './note-list.module.css';
 
-interface NoteListProps {
+/** Notes of administrators, the oldest first. */
+export interface NoteListProps {
   /** `at` is ISO 8601, UTC. */
   notes: readonly { text: string; at: string; by: { name: string } }[];
 }
