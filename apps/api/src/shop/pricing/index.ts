@@ -26,6 +26,13 @@ export { PromotionCodeModel } from './codes/promotion-code.model.js';
 export { ENTERED_RATES, type TaxSource } from './tax-source.js';
 export { PROMOTED_BRANDS } from './setup/promoted-brands.js';
 export { PromotionModel, ShippingZoneModel, TaxRateModel } from './setup/rule.model.js';
-export { claimUses, countUses, usesOf, type ClaimedUse, type UsedUp } from './uses/claim-uses.js';
+export {
+  claimUses,
+  retakeUses,
+  returnUses,
+  usesOf,
+  type ClaimedUse,
+  type UsedUp,
+} from './uses/claim-uses.js';
 export { CustomerUseModel } from './uses/customer-use.model.js';
 export { isCounted, usesOfCustomer, withCurrentUses } from './uses/current-uses.js';

@@ -15,7 +15,7 @@ import {
   type OrderRecord,
 } from '../../orders/index.js';
 import { sendLater } from '../../mail/index.js';
-import { countUses } from '../../pricing/index.js';
+import { returnUses } from '../../pricing/index.js';
 import { announce } from '../../webhooks/index.js';
 import {
   carryOutRefund,
@@ -116,7 +116,7 @@ export async function writeCancellation(
     { session, returnDocument: 'after' },
   ).lean();
   if (!order) throw notFound('Order');
-  await countUses(order.price?.uses, order.buyer._id, -1, session);
+  await returnUses(order.price?.uses, order.buyer._id, session);
   await giveBackStock(
     { lines: heldLines(order) },
     { reason: 'cancellation', order: order.number },

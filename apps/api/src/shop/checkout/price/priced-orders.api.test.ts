@@ -128,6 +128,29 @@ describe('a code', () => {
     expect((await api.call(endpoints.placeOrder, place())).status).toBe(201);
   });
 
+  it('is not used more often than it may be by an order that is reopened', async () => {
+    const { usedNow } = await setUp({ codes: ['SUMMER'], limits: { uses: 1 } });
+    const { token, items } = await buildCart();
+    const place = () => ({ token, headers: key(), body: { items, codes: ['SUMMER'] } });
+    const { order } = (await api.call(endpoints.placeOrder, place())).body;
+    const { token: admin } = await buildAdmin();
+    const set = (status: 'cancel' | 'Processing') => ({
+      token: admin,
+      params: { orderId: order._id },
+      body: { status },
+    });
+    await api.call(endpoints.updateOrderStatus, set('cancel'));
+    const { order: other } = (await api.call(endpoints.placeOrder, place())).body;
+    const refused = await api.refuse(endpoints.updateOrderStatus, set('Processing'));
+    expect(refused.status).toBe(409);
+    expect(refused.message).toContain('Ten percent” is used up');
+    expect(await usedNow()).toBe(1);
+    const cancel = { token, params: { number: String(other.number) } };
+    await api.call(endpoints.cancelMyOrder, cancel);
+    await api.call(endpoints.updateOrderStatus, set('Processing'));
+    expect(await usedNow()).toBe(1);
+  });
+
   it('is limited for each customer, who is known by their sign-in', async () => {
     await setUp({ codes: ['ONCE'], limits: { usesPerCustomer: 1 } });
     const { token, items } = await buildCart();

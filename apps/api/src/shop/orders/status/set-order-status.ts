@@ -13,7 +13,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { contactOf } from '../../accounts/index.js';
 import { recordAuditEntry } from '../../audit/index.js';
 import { giveBackStock, shortagesInWords, takeStock } from '../../catalog/index.js';
-import { countUses } from '../../pricing/index.js';
+import { retakeUses, returnUses } from '../../pricing/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
 import { announce } from '../../webhooks/index.js';
@@ -122,14 +122,15 @@ async function moveStock(
 ): Promise<void> {
   const { number, status: before } = order;
   if (holdsStock(status) === holdsStock(before)) return;
-  await countUses(order.price?.uses, order.buyer._id, holdsStock(status) ? 1 : -1, session);
   if (!holdsStock(status)) {
+    await returnUses(order.price?.uses, order.buyer._id, session);
     await giveBackStock(
       { lines: heldLines(order) },
       { reason: 'cancellation', order: number, by },
       session,
     );
   } else {
+    await retakeUses(order.price?.uses, order.buyer._id, session);
     const { shortages } = await takeStock(
       heldLines(order).map(itemOf),
       { reason: 'reopening', order: number, by },

@@ -4,7 +4,7 @@ import { CANCELLED_STATUS } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
-import { countUses } from '../../pricing/index.js';
+import { returnUses } from '../../pricing/index.js';
 import { announce, isWanted } from '../../webhooks/index.js';
 import { busy } from '@shop/http/errors';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
@@ -89,7 +89,7 @@ async function cancelRefused(
     { session, returnDocument: 'after' },
   ).lean();
   if (!cancelled) return settledElsewhere(order, session);
-  await countUses(cancelled.price?.uses, cancelled.buyer._id, -1, session);
+  await returnUses(cancelled.price?.uses, cancelled.buyer._id, session);
   await giveBackStock(cancelled, { reason: 'cancellation', order: cancelled.number }, session);
   await sendLater({ kind: 'paymentRefused', id: cancelled._id }, session);
   await announce('payment.failed', cancelled._id, session);

@@ -4,7 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
 import { heldLines, OrderModel, type OrderRecord } from '../../orders/index.js';
-import { countUses } from '../../pricing/index.js';
+import { returnUses } from '../../pricing/index.js';
 import { announce } from '../../webhooks/index.js';
 import type { LookCause } from '../look-cause.js';
 
@@ -65,7 +65,7 @@ async function releaseGoods(
     },
     { session },
   );
-  await countUses(price?.uses, buyer._id, -1, session);
+  await returnUses(price?.uses, buyer._id, session);
   // What came back with a return before is in stock already.
   const held = { lines: heldLines(order) };
   await giveBackStock(held, { reason: 'cancellation', order: number }, session);

@@ -44,6 +44,9 @@ export interface UsedUp {
   reason: Extract<RefusalReason, 'usage-limit' | 'customer-limit'>;
 }
 
+/** Why a use could not be taken. `code-taken`: another order has the generated code. */
+type Refusal = UsedUp['reason'] | 'code-taken';
+
 /**
  * Counts the uses inside the order's transaction, each only while its limit is not reached.
  * @returns the first promotion that is used up, if one is: then the transaction must be aborted.
@@ -55,60 +58,93 @@ export async function claimUses(
   session: ClientSession,
 ): Promise<UsedUp | undefined> {
   for (const use of uses) {
-    const usedUp = { promotion: use.promotion, reason: 'usage-limit' } as const;
-    const { limits = {} } = promotions.find(({ id }) => id === use.promotion) ?? {};
-    const { uses: most, usesPerCustomer, budgetCents } = limits;
-    if (use.isCounted) {
-      const { modifiedCount } = await PromotionModel.updateOne(
-        {
-          _id: use.promotion,
-          ...(most !== undefined && { used: { $lt: most } }),
-          ...(budgetCents !== undefined && { spentCents: { $lte: budgetCents - use.amountCents } }),
-        },
-        { $inc: { used: 1, spentCents: use.amountCents } },
-        { session },
-      );
-      if (modifiedCount === 0) return usedUp;
-    }
-    if (use.code && !(await claimCode(use.code, session))) return usedUp;
-    if (usesPerCustomer !== undefined) {
-      const record = await CustomerUseModel.findOneAndUpdate(
-        { _id: customerUseId(use.promotion, customer) },
-        { $inc: { used: 1 }, $setOnInsert: { customer } },
-        { session, upsert: true, returnDocument: 'after' },
-      ).lean();
-      if (record.used > usesPerCustomer) return { ...usedUp, reason: 'customer-limit' };
-    }
+    const { promotion } = use;
+    const limits = promotions.find(({ id }) => id === promotion)?.limits;
+    const refusal = await takeUse(use, { limits, customer, session });
+    if (refusal) return { promotion, reason: refusal === 'code-taken' ? 'usage-limit' : refusal };
+  }
+  return undefined;
+}
+
+interface Taking {
+  limits: Promotion['limits'];
+  customer: Types.ObjectId;
+  session: ClientSession;
+}
+
+async function takeUse(
+  { promotion: _id, amountCents, isCounted: counts, isCustomers, code }: ClaimedUse,
+  { limits = {}, customer, session }: Taking,
+): Promise<Refusal | undefined> {
+  const { uses: most, usesPerCustomer = Infinity, budgetCents } = limits;
+  if (counts) {
+    const { modifiedCount } = await PromotionModel.updateOne(
+      {
+        _id,
+        ...(most !== undefined && { used: { $lt: most } }),
+        ...(budgetCents !== undefined && { spentCents: { $lte: budgetCents - amountCents } }),
+      },
+      { $inc: { used: 1, spentCents: amountCents } },
+      { session },
+    );
+    if (modifiedCount === 0) return 'usage-limit';
+  }
+  if (code && !(await claimCode(code, session))) return 'code-taken';
+  if (isCustomers) {
+    const record = await CustomerUseModel.findOneAndUpdate(
+      { _id: customerUseId(_id, customer) },
+      { $inc: { used: 1 }, $setOnInsert: { customer } },
+      { session, upsert: true, returnDocument: 'after' },
+    ).lean();
+    if (record.used > usesPerCustomer) return 'customer-limit';
   }
   return undefined;
 }
 
 /**
- * Gives the uses of a cancelled order back, or takes them again when it is reopened, inside its transaction.
- * @throws HttpError 409 if another order has used its generated code meanwhile.
+ * Takes the uses of an order again that is reopened, inside its transaction, by the limits that its promotions have now.
+ * One that was deleted has none.
+ * @throws HttpError 409 if a promotion is used up, or another order has used its generated code meanwhile.
  */
-export async function countUses(
+export async function retakeUses(
   uses: readonly ClaimedUse[] = [],
   customer: Types.ObjectId,
-  by: 1 | -1,
+  session: ClientSession,
+): Promise<void> {
+  for (const use of uses) {
+    const found = await PromotionModel.findById(use.promotion, { rule: 1 }, { session }).lean();
+    const { uses: most, usesPerCustomer, budget: budgetCents } = found?.rule.limits ?? {};
+    const limits = { uses: most, usesPerCustomer, budgetCents };
+    const kept = { ...use, isCounted: use.isCounted && found !== null };
+    const refusal = await takeUse(kept, { limits, customer, session });
+    if (!refusal) continue;
+    const reasons = {
+      'usage-limit': `its promotion “${found?.rule.name}” is used up`,
+      'customer-limit': `its buyer has used the promotion “${found?.rule.name}” in other orders`,
+      'code-taken': `another order has used its code ${use.code?.code}`,
+    };
+    throw conflict(`The order can’t be reopened: ${reasons[refusal]}`);
+  }
+}
+
+/** Gives the uses of a cancelled order back, inside its transaction. */
+export async function returnUses(
+  uses: readonly ClaimedUse[] = [],
+  customer: Types.ObjectId,
   session: ClientSession,
 ): Promise<void> {
   for (const { promotion, amountCents, ...use } of uses) {
-    if (use.code && by === -1) await returnCode(use.code, session);
-    if (use.code && by === 1 && !(await claimCode(use.code, session)))
-      throw conflict(
-        `The order can't be reopened: another order has used its code ${use.code.code}`,
-      );
+    if (use.code) await returnCode(use.code, session);
     if (use.isCounted)
       await PromotionModel.updateOne(
         { _id: promotion },
-        { $inc: { used: by, spentCents: by * amountCents } },
+        { $inc: { used: -1, spentCents: -amountCents } },
         { session },
       );
     if (use.isCustomers)
       await CustomerUseModel.updateOne(
         { _id: customerUseId(promotion, customer) },
-        { $inc: { used: by } },
+        { $inc: { used: -1 } },
         { session },
       );
   }
