@@ -13,6 +13,7 @@ import { attributeNames } from './filter/attribute-names.js';
 import { filtered, narrowed } from './filter/filtering.js';
 import { Layers, type Layer } from './layers.js';
 import { matchedWords } from './matching/matched-words.js';
+import { namesCorrected } from './vocabulary/misspelt-names.js';
 import { nearestQuery } from './vocabulary/nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
 import { idsOf } from './ids-of.js';
@@ -113,7 +114,8 @@ export class ProductIndex {
       countUpTo,
     }: SearchRequest,
   ): SearchResult {
-    const query = readQuery(text, isTyping);
+    const typed = readQuery(text, isTyping);
+    const query = literal ? typed : this.withNamesCorrected(typed, layers);
     const page = pageMeant(text);
     const answered = text.trim() === '' ? everything(layers) : this.match(query, layers, literal);
     // Who asks for “returns” is not looking for what somebody returns from.
@@ -127,7 +129,8 @@ export class ProductIndex {
     const priced = price && namedPrice(text);
     const chosen = narrowed(filter, price);
     const { rows, counts } = filtered(layers, chosen, countUpTo, except, this.facets);
-    const { meanings = [], readAs, leftOut = [] } = found ?? {};
+    const { meanings = [], leftOut = [] } = found ?? {};
+    const readAs = found && (found.readAs ?? (query === typed ? undefined : wordsOf(query)));
     const wanted = meanings.length;
     const isLacking = !found && !page;
     const nearest = isLacking && !literal ? this.nearest(query, layers) : undefined;
@@ -163,6 +166,11 @@ export class ProductIndex {
     return found;
   }
 
+  private withNamesCorrected(query: ReadQuery, layers: readonly Layer[]): ReadQuery {
+    const parts = namesCorrected(query.parts, this.vocabularyOf(layers), this.synonyms);
+    return parts === query.parts ? query : { ...query, parts: [...parts] };
+  }
+
   /** A query that finds something, where this one finds nothing. */
   private nearest(query: ReadQuery, layers: readonly Layer[]): string | undefined {
     const text = nearestQuery(query.parts, this.vocabularyOf(layers), this.synonyms);
@@ -177,6 +185,8 @@ export class ProductIndex {
     ));
   }
 }
+
+const wordsOf = ({ parts }: ReadQuery) => parts.map(({ raw }) => raw).join(' ');
 
 function clear(layers: readonly Layer[]): void {
   for (const { matches } of layers) matches.clear();

@@ -64,3 +64,19 @@ it('rare words are misspellings of common ones', () => {
   expect(search('sho rack').total).toBe(1);
   expect(search('heaphones')).toMatchObject({ total: 1, readAs: 'headphones' });
 });
+
+describe('a thing that is called by two words, one of them misspelt', () => {
+  it.each(['bord game', 'bord gmaes', 'board gmae'])('is read as that thing: %s', (text) => {
+    sell('Game Controller', 'Bead Bracelet');
+    expect(search(text)).toEqual(NOTHING);
+    sell('Strategy Board Game');
+    const readAs = text.endsWith('s') ? 'board games' : 'board game';
+    expect(search(text)).toEqual({ ...NOTHING, total: 1, readAs });
+  });
+
+  it('stays as typed in a literal search, and where products have the words', () => {
+    sell('Bord Game Table');
+    expect(search('bord game')).toEqual({ ...NOTHING, total: 1 });
+    expect(index.search({ text: 'board gmae', literal: true, limit: 9 }).total).toBe(0);
+  });
+});

@@ -12,6 +12,13 @@ const THINGS: ReadonlySet<string> = new Set(
 /** Whether a word is what some shop sells, and not only what is said of it. */
 export const isThingSold = (word: string): boolean => THINGS.has(formOf(word)) || isKind(word);
 
-/** Whether a thing that some shop sells is called by two words. */
+/** Things that some shop sells and that are called by two words: the second ones, by the first. */
+export const NAMES_OF_TWO: ReadonlyMap<string, ReadonlySet<string>> = DEPARTMENTS.flatMap((names) =>
+  Array.from(names, (name) => name.split(' ')),
+).reduce((all, [first = '', second = '', ...more]) => {
+  if (second === '' || more.length > 0) return all;
+  return all.set(first, (all.get(first) ?? new Set()).add(second));
+}, new Map<string, Set<string>>());
+
 export const isNameOfTwo = (first: string, second: string): boolean =>
-  DEPARTMENTS.some((names) => names.has(`${formOf(first)} ${formOf(second)}`));
+  NAMES_OF_TWO.get(formOf(first))?.has(formOf(second)) === true;

@@ -486,7 +486,10 @@ export const OWN_QUERIES: Readonly<Record<string, string>> = {
     piano: ; Accordion
     flute: ; Recorder
     microwave oven:
-    wheelchair:`,
+    wheelchair:
+    bord game:
+    sleping bag:
+    water botle:`,
   colours: `
     red shoes: Heels, Ankle; Running, Flats, Hiking
     red boots: Ankle; Hiking
