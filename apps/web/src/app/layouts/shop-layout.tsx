@@ -13,6 +13,21 @@ import styles from './shop-layout.module.css';
 import { useFocusOnNavigation } from './places/use-focus-on-navigation';
 import { useScrollRestoration } from './places/use-scroll-restoration';
 
+// Elements that stay the same are not rendered again with each page, for which a slow phone would take its time.
+const ABOVE = (
+  <>
+    <a className={styles.skip} href="#main" data-no-print>
+      Skip to content
+    </a>
+    <PageHeader />
+    <ConnectionNotice />
+    <SessionNotice />
+    <Toasts />
+    <CartPanel />
+  </>
+);
+const BELOW = <SiteFooter />;
+
 /** Layout of every screen: header, messages, main content, footer. */
 export function ShopLayout() {
   const main = useRef<HTMLElement>(null);
@@ -20,14 +35,7 @@ export function ShopLayout() {
   useScrollRestoration();
   return (
     <>
-      <a className={styles.skip} href="#main" data-no-print>
-        Skip to content
-      </a>
-      <PageHeader />
-      <ConnectionNotice />
-      <SessionNotice />
-      <Toasts />
-      <CartPanel />
+      {ABOVE}
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {/* Inside the layout, so that the navigation stays when a page throws. */}
         <ErrorBoundary>
@@ -37,7 +45,7 @@ export function ShopLayout() {
         </ErrorBoundary>
         <PageProgress page={main} />
       </main>
-      <SiteFooter />
+      {BELOW}
     </>
   );
 }

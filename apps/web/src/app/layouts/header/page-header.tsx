@@ -14,12 +14,15 @@ const AdminHeader = lazy(async (): Promise<{ default: ComponentType }> => {
   }
 });
 
+/** Not rendered again with each page: its links follow the address by themselves. */
+const SITE_HEADER = <SiteHeader />;
+
 /** The header of a page: the shop's, or on the administrator's pages a slim bar, which shoppers don't load. */
 export function PageHeader() {
   const { pathname } = useLocation();
   const isWorkplace =
     isAdmin(useSession()) && `${pathname}/`.startsWith(`${shopPaths.adminDashboard}/`);
-  if (!isWorkplace) return <SiteHeader />;
+  if (!isWorkplace) return SITE_HEADER;
   return (
     <Suspense fallback={<div className={styles.place} />}>
       <AdminHeader />

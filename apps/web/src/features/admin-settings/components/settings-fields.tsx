@@ -138,7 +138,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
             <SelectField
               label={SETTING_LABELS.priorPrices}
               placeholder="Select whether it is shown"
-              hint="The lowest price before a sale began, on product pages. The EU asks for it"
+              hint="The lowest price before a sale began, wherever its price is shown. The EU asks for it"
               options={PRIOR_PRICE_OPTIONS}
               value={value}
               onChange={onChange}
