@@ -19,30 +19,13 @@ import {
 } from '../../apps/api/src/shop/catalog/index.js';
 import { UPGRADE_PLAN } from '../../apps/api/src/platform/mongo/schema/upgrade-plan.js';
 import { takeOrderNumbers } from '../../apps/api/src/shop/checkout/index.js';
-import { OrderModel, orderSearchWords, priceFields } from '../../apps/api/src/shop/orders/index.js';
+import { OrderModel } from '../../apps/api/src/shop/orders/index.js';
+import { ordersOf } from './orders.js';
 import { variantsAt, variantSummary } from './variants.js';
 import { catalogueOf, categoryNames, type CatalogueEntry } from './catalogue.js';
 
-const FIRST_NAMES = ['Ada', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay', 'Gus', 'Hana', 'Ines', 'Jon'];
-const LAST_NAMES = ['Abel', 'Brook', 'Cole', 'Dietz', 'Eaton', 'Frost', 'Garner', 'Hale', 'Irwin'];
-const STATUSES = [
-  'Not Process',
-  'Processing',
-  'Shipped',
-  'deliverd',
-  'deliverd',
-  'cancel',
-] as const;
 const HOUR_MS = 60 * 60 * 1000;
-/** Orders are spread over a hundred days, however many there are. */
-const ORDER_HOURS = 2_400;
 const BATCH = 1_000;
-
-/** The item of an endlessly repeated list. @throws RangeError when the list is empty. */
-function cycle<T>(list: readonly T[], index: number): T {
-  if (list.length === 0) throw new RangeError('There is nothing to repeat');
-  return list[index % list.length] as T;
-}
 
 /** What a shop is filled with. */
 export interface Filling {
@@ -86,9 +69,7 @@ export async function fillDatabase(
   const products = plain.map((one) => ({ ...one, ...variantSummary(one, variantCount) }));
   const variants = plain.flatMap((one) => variantsAt(one, variantCount));
   const firstNumber = await takeOrderNumbers(orderCount);
-  const orders = Array.from({ length: orderCount }, (_, index) =>
-    orderAt(index, firstNumber + index, cycle(products, index * 13)),
-  );
+  const orders = ordersOf(products, orderCount, firstNumber);
   const terms = [...vocabulary].map(searchTermOf);
   const pictures = products
     .slice(0, photos)
@@ -168,42 +149,5 @@ function productAt(
     slugs: [slug],
     photo,
     createdAt: new Date(Date.now() - index * HOUR_MS),
-  };
-}
-
-/** Such as `+1 (555) 010-0123`. */
-function phoneAt(index: number): string {
-  const digits = String(index).padStart(7, '0');
-  return `+1 (555) ${digits.slice(0, 3)}-${digits.slice(3)}`;
-}
-
-function orderAt(index: number, number: number, product: ReturnType<typeof productAt>) {
-  const { _id, name, slug, description, priceCents } = product;
-  const buyer = {
-    _id: new Types.ObjectId(),
-    name: `${cycle(FIRST_NAMES, index)} ${cycle(LAST_NAMES, index * 5)}`,
-  };
-  const createdAt = new Date(Date.now() - (index % ORDER_HOURS) * HOUR_MS);
-  const delivery = {
-    name: buyer.name,
-    email: `buyer${index}@shop.test`,
-    phone: phoneAt(index),
-    address: `${1 + (index % 900)} ${cycle(LAST_NAMES, index * 7)} Street, Springfield, IL 62701`,
-    completedLater: false,
-  };
-  const item = { product: _id, name, slug, description, priceCents, quantity: 1 };
-  return {
-    _id: new Types.ObjectId(),
-    number,
-    status: cycle(STATUSES, index),
-    buyer,
-    delivery,
-    searchWords: orderSearchWords({ number, delivery, lines: [item] }),
-    ...priceFields([item]),
-    payment: { success: true, provider: 'simulated', reference: `bench_${index}` },
-    idempotencyKey: `bench-${index}`,
-    isSoldCounted: true,
-    history: [{ status: STATUSES[0], at: createdAt, by: buyer._id }],
-    createdAt,
   };
 }

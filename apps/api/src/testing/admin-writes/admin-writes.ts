@@ -4,6 +4,7 @@ import { catalogWrites } from './catalog-writes.js';
 import { categoryWrites } from './category-writes.js';
 import { importWrites } from './import-writes.js';
 import { orderWrites } from './order-writes.js';
+import { photoWrites } from './photo-writes.js';
 import { priceRuleWrites } from './price-rule-writes.js';
 import { mailWrites } from './mail-writes.js';
 import { returnWrites } from './return-writes.js';
@@ -32,6 +33,7 @@ export type AdminWrite = Exclude<
 export const WRITES: Record<AdminWrite, BuildWrite> = {
   ...brandWrites,
   ...catalogWrites,
+  ...photoWrites,
   ...categoryWrites,
   ...importWrites,
   ...orderWrites,

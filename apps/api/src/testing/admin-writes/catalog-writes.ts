@@ -1,7 +1,6 @@
 import { type AuditEntry } from '@shop/shared';
 import { expect } from 'vitest';
 import { buildCategory, buildPicture, buildProduct, buildProductForm } from '../factories.js';
-import { buildPhotos, buildPhotoForm } from '../photos.js';
 import type { BuildWrite } from './write.js';
 
 const product = { name: 'Lamp', description: 'Bright', price: '20', quantity: '3', shipping: '0' };
@@ -115,58 +114,6 @@ export const catalogWrites = {
           quantity: 4,
           variants: 'S: $25.00, 4 in stock, SKU L-S',
         },
-      },
-    };
-  },
-  addPhoto: async () => {
-    const { id } = await buildProduct({ name: 'Lamp' });
-    return {
-      input: { params: { id }, body: await buildPhotoForm({ alt: 'A lamp' }) },
-      entry: {
-        subject: { kind: 'product', _id: id, name: 'Lamp' },
-        before: { photo: null, photos: null },
-        after: {
-          photo: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
-          photos: expect.stringMatching(/^[0-9a-f]{16} \(A lamp\)$/) as string,
-        },
-      },
-    };
-  },
-  arrangePhotos: async () => {
-    const { id, photos, revision } = await buildPhotos(2, { name: 'Lamp' });
-    const [one = '', other = ''] = photos.map(({ version }) => version);
-    const reversed = photos.map(({ _id }) => ({ _id, alt: '' })).reverse();
-    return {
-      input: { params: { id }, body: { photos: reversed, revision } },
-      entry: {
-        subject: { kind: 'product', _id: id, name: 'Lamp' },
-        before: { photo: one, photos: `${one}; ${other}` },
-        after: { photo: other, photos: `${other}; ${one}` },
-      },
-    };
-  },
-  replacePhoto: async () => {
-    const { id, photos } = await buildPhotos(2, { name: 'Lamp' });
-    const [one = '', other = ''] = photos.map(({ version }) => version);
-    const params = { id, photoId: photos[1]?._id ?? '' };
-    return {
-      input: { params, body: await buildPhotoForm() },
-      entry: {
-        subject: { kind: 'product', _id: id, name: 'Lamp' },
-        before: { photos: `${one}; ${other}` },
-        after: { photos: expect.stringContaining(`${one}; `) as string },
-      },
-    };
-  },
-  removePhoto: async () => {
-    const { id, photos } = await buildPhotos(2, { name: 'Lamp' });
-    const [one = '', other = ''] = photos.map(({ version }) => version);
-    return {
-      input: { params: { id, photoId: photos[0]?._id ?? '' } },
-      entry: {
-        subject: { kind: 'product', _id: id, name: 'Lamp' },
-        before: { photo: one, photos: `${one}; ${other}` },
-        after: { photo: other, photos: other },
       },
     };
   },
