@@ -51,5 +51,7 @@ schema.index({ job: 1, number: 1 }, { unique: true });
 schema.index({ job: 1, state: 1, number: 1 });
 // The photos of a product before one of them.
 schema.index({ job: 1, product: 1, number: 1 });
+// What earlier imports have fetched for a product.
+schema.index({ product: 1 });
 
 export const NamedPhotoModel = mongoose.model<NamedPhotoRecord>('ImportPhoto', schema);

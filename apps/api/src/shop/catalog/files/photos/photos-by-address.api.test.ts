@@ -69,6 +69,27 @@ describe('photos by address', () => {
     expect(await PhotoModel.distinct('product')).toHaveLength(3);
   });
 
+  it('are not fetched again by a later import as long as the product has them', async () => {
+    const { id, slug } = await buildProduct({ name: 'Lamp' });
+    const rows = [`${slug},,,,,https://cdn.example/a.png,,,`];
+    const fetchPhoto = vi.fn(photo);
+    const importRows = async () => {
+      const { _id } = await check(rows, []);
+      await checkAgain(_id, fetchPhoto);
+      expect((await run(_id, fetchPhoto)).photos).toMatchObject({ done: 1, failed: 0 });
+    };
+    await importRows();
+    const [first] = await photosIn(slug);
+    await importRows();
+    expect(fetchPhoto).toHaveBeenCalledOnce();
+    expect(await photosIn(slug)).toEqual([first]);
+    const params = { id, photoId: String(first?._id) };
+    await api.call(endpoints.removePhoto, { token, params });
+    await importRows();
+    expect(fetchPhoto).toHaveBeenCalledTimes(2);
+    expect(await photosIn(slug)).toHaveLength(1);
+  });
+
   it('are given up when they end the shop again and again', async () => {
     const { _id } = await check(['lamp,Lamp,,,20,https://cdn.example/a.png,,,'], []);
     const fetchPhoto = vi.fn(photo);

@@ -8,6 +8,7 @@ import { holder, leaseEnd, StoppedError } from '../jobs/advance-job.js';
 import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';
 import { breathe, inBatch } from '../jobs/in-batch.js';
 import { OutsideError } from '../../../../platform/outside/outside-error.js';
+import { fetchedBefore } from './fetched-before.js';
 import { NamedPhotoModel, type NamedPhotoRecord } from './named-photo.model.js';
 import { readPhotoFile } from './photo-file.model.js';
 import type { FetchPhoto } from './photo-sources.js';
@@ -93,9 +94,12 @@ async function makeReady(
   row: NamedPhotoRecord,
   { fetchPhoto, signal }: { fetchPhoto: FetchPhoto | undefined; signal: AbortSignal | undefined },
 ): Promise<ReadyPhoto> {
-  const bytes = await bytesOf(row, fetchPhoto, signal);
   const product = await ProductModel.findById(row.product, { photo: 1, photos: 1 }).lean();
-  const same = product && (await photoWithBytes(photosOf(product), bytes));
+  const photos = product ? photosOf(product) : [];
+  const known = row.key === undefined ? await fetchedBefore(row, photos) : undefined;
+  if (known) return { same: known };
+  const bytes = await bytesOf(row, fetchPhoto, signal);
+  const same = await photoWithBytes(photos, bytes);
   return same ? { same } : { prepared: await preparePhoto(bytes, IMPORTER, { keepsWebp: true }) };
 }
 

@@ -40,7 +40,8 @@ async function serve(answer: RequestListener, { names = {}, mostMs }: World = {}
     return { host: '127.0.0.1', port, ...tls, ...trusted };
   });
   const resolve = vi.fn((name: string) => Promise.resolve(names[name] ?? [PUBLIC]));
-  const fetchPhoto = photoFetcher({ connect, resolve, ...(mostMs && { mostMs }) });
+  const pausesMs = [1, 1];
+  const fetchPhoto = photoFetcher({ connect, resolve, pausesMs, ...(mostMs && { mostMs }) });
   return { fetchPhoto, connect, resolve };
 }
 
@@ -169,6 +170,20 @@ describe('photoFetcher', () => {
     const gone = await serve(sends(PNG));
     gone.resolve.mockRejectedValue(new Error('ENOTFOUND'));
     await expect(gone.fetchPhoto('https://cdn.example/a.png')).rejects.toThrow('no server');
+  });
+
+  it('asks a server again that fails for the moment, twice at most', async () => {
+    const answers = [503, 429, 200];
+    const busy = await serve((_, reply) => reply.writeHead(answers.shift() ?? 500).end(PNG));
+    expect(await busy.fetchPhoto('https://cdn.example/a.png')).toEqual(PNG);
+    const cut = vi.fn<RequestListener>((request) => request.socket.destroy());
+    const broken = await serve(cut);
+    await expect(broken.fetchPhoto('https://cdn.example/a.png')).rejects.toThrow('ECONNRESET');
+    expect(cut).toHaveBeenCalledTimes(3);
+    const none = vi.fn<RequestListener>((_, reply) => reply.writeHead(404).end());
+    const missing = await serve(none);
+    await expect(missing.fetchPhoto('https://cdn.example/a.png')).rejects.toThrow('with 404');
+    expect(none).toHaveBeenCalledOnce();
   });
 
   it('speaks to no server without TLS', async () => {

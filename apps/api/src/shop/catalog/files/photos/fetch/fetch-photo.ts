@@ -8,23 +8,33 @@ import {
   type Outside,
 } from '../../../../../platform/outside/request-public.js';
 import type { FetchPhoto } from '../photo-sources.js';
+import { PassingError, retrying } from './retrying.js';
 
-/** For a photo with its redirects. */
+/** For a photo with its redirects and retries. */
 const MOST_MS = 20_000;
+const PAUSES_MS = [500, 2_000];
+/** Statuses that say nothing about the photo. */
+const PASSING = [408, 425, 429, 500, 502, 503, 504];
 const MOST_REDIRECTS = 3;
 const HEADERS = { accept: 'image/*', 'user-agent': 'shop-import' };
 
+/** What tests replace. Milliseconds. */
+interface Patience {
+  mostMs: number;
+  pausesMs: readonly number[];
+}
+
 /**
  * Fetches photos from the internet, and from nowhere else: each address, also of a redirect, is resolved, checked, and
- * connected to as it was checked.
+ * connected to as it was checked. A server that fails for the moment is asked again.
  */
-export function photoFetcher(outside: Partial<Outside & { mostMs: number }> = {}): FetchPhoto {
-  const { mostMs = MOST_MS, ...world } = { ...INTERNET, ...outside };
+export function photoFetcher(outside: Partial<Outside & Patience> = {}): FetchPhoto {
+  const { mostMs = MOST_MS, pausesMs = PAUSES_MS, ...world } = { ...INTERNET, ...outside };
   return async (address, signal) => {
     const late = AbortSignal.timeout(mostMs);
     const ends = signal ? AbortSignal.any([signal, late]) : late;
     try {
-      return await follow(address, world, ends);
+      return await retrying(() => follow(address, world, ends), pausesMs, ends);
     } catch (error) {
       if (error instanceof OutsideError || signal?.aborted) throw error;
       if (late.aborted) throw new OutsideError(`The photo took over ${mostMs / 1_000} seconds`);
@@ -48,8 +58,10 @@ async function follow(start: string, world: Outside, signal: AbortSignal): Promi
 
 async function read(reply: IncomingMessage): Promise<Buffer> {
   try {
-    if (reply.statusCode !== 200)
-      throw new OutsideError(`The server answered with ${reply.statusCode}`);
+    const { statusCode = 0 } = reply;
+    const message = `The server answered with ${statusCode}`;
+    if (PASSING.includes(statusCode)) throw new PassingError(message);
+    if (statusCode !== 200) throw new OutsideError(message);
     if (Number(reply.headers['content-length'] ?? 0) > PHOTO_LIMITS.bytes)
       throw new OutsideError(PHOTO_TEXTS.tooLarge);
     const chunks: Buffer[] = [];
