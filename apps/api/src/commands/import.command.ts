@@ -118,7 +118,7 @@ function parse(args: string[]) {
   }
 }
 
-/** A map of columns alone, or with `decimalComma` and `clears` beside `columns`. */
+/** A map of columns alone, or with other options beside `columns`. */
 async function readMap(file: string): Promise<ReadOptions> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new UsageError(`There is no file ${file}.`);
@@ -126,11 +126,14 @@ async function readMap(file: string): Promise<ReadOptions> {
   try {
     const map = JSON.parse(text.replace(/^\ufeff/, '')) as Record<string, unknown>;
     const isWhole = typeof map.columns === 'object' && map.columns !== null;
-    const { columns, decimalComma, clears } = (isWhole ? map : { columns: map }) as ReadOptions;
+    const { columns, decimalComma, clears, complete } = (
+      isWhole ? map : { columns: map }
+    ) as ReadOptions;
     return {
       columns: columns ?? {},
       ...(decimalComma !== undefined && { decimalComma }),
       ...(clears !== undefined && { clears }),
+      ...(complete !== undefined && { complete }),
     };
   } catch {
     throw new UsageError(`${file} is no JSON object that names a column for each header.`);

@@ -15,6 +15,8 @@ export interface ReadOptions {
   decimalComma?: boolean;
   /** Whether an empty cell clears the field, where a product can lack it. */
   clears?: boolean;
+  /** Whether the file has all variants of its products, so that others are to be removed. */
+  complete?: boolean;
   /** The currency of the shop: rows of another are left out. */
   currency?: string;
 }

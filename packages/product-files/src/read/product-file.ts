@@ -61,6 +61,8 @@ export interface FileProduct {
   /** The values of each option in the order that the file gives them, if it gives one. */
   optionValues?: string[][];
   variants: FileVariant[];
+  /** Whether these are all variants of the product. */
+  isComplete: boolean;
   photos: FilePhoto[];
   /** Its rows as the file has them. */
   records: readonly FileRecord[];

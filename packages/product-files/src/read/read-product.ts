@@ -33,6 +33,7 @@ export function readProduct(
     ...(options.names && { options: options.names }),
     ...(options.values && { optionValues: options.values }),
     variants,
+    isComplete: base.options.complete === true,
     photos: readPhotos(rows, variants),
     records: rows.map(({ record }) => record),
     layout: base.layout,

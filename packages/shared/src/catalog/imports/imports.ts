@@ -72,6 +72,8 @@ export const importOptionsSchema = z.strictObject({
     .default({}),
   decimalComma: z.boolean().optional(),
   clears: z.boolean().optional(),
+  /** Whether variants are removed that the file does not have, though it has others of their product. */
+  complete: z.boolean().optional(),
 });
 /** How a file is read. */
 export type ImportOptions = z.output<typeof importOptionsSchema>;

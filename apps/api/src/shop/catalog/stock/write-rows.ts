@@ -16,7 +16,11 @@ export async function writeRows(change: GridChange, session: ClientSession): Pro
   await writeKeptRows(change.rows, session);
 }
 
-async function removeRows({ removed, version }: GridChange, session: ClientSession): Promise<void> {
+/** Deletes variants that leave the grid, and archives those that orders have. */
+export async function removeRows(
+  { removed, version }: Pick<GridChange, 'removed' | 'version'>,
+  session: ClientSession,
+): Promise<void> {
   if (removed.length === 0) return;
   const [ordered, never] = [true, false].map((was) =>
     removed.filter(({ wasOrdered }) => wasOrdered === was).map(({ _id }) => _id),

@@ -23,6 +23,7 @@ export function CheckForm({ job, choices }: CheckFormProps) {
   }));
   const [hasComma, setHasComma] = useState(job.options.decimalComma ?? false);
   const [clears, setClears] = useState(job.options.clears ?? false);
+  const [isComplete, setIsComplete] = useState(job.options.complete ?? false);
   const { mutate, isPending } = useUpdateImport(job._id);
   const known = job.columns.filter(({ column }) => column !== null);
   const unknown = job.columns.filter(({ header, column }) => column === null && header !== '');
@@ -34,7 +35,8 @@ export function CheckForm({ job, choices }: CheckFormProps) {
     );
     // Without the choice, the file itself tells.
     const decimalComma = hasComma ? { decimalComma: true } : {};
-    mutate({ action: 'check', options: { columns, clears, ...decimalComma } });
+    const complete = isComplete ? { complete: true } : {};
+    mutate({ action: 'check', options: { columns, clears, ...decimalComma, ...complete } });
   };
   return (
     <Panel heading="How the file is read">
@@ -72,6 +74,13 @@ export function CheckForm({ job, choices }: CheckFormProps) {
               onChange={({ currentTarget }) => setClears(currentTarget.checked)}
             />
             An empty cell clears the field
+          </label>
+          <label className={styles.option}>
+            <CheckBox
+              checked={isComplete}
+              onChange={({ currentTarget }) => setIsComplete(currentTarget.checked)}
+            />
+            Variants that the file does not have are removed from its products
           </label>
         </div>
         <div className={styles.actions}>

@@ -8,7 +8,7 @@ import type { NamedPhotoRecord } from '../photos/named-photo.model.js';
 
 /** An import as the API returns it. */
 export function importView(job: ImportJobRecord): Import {
-  const { columns = {}, decimalComma, clears } = JSON.parse(job.options) as ReadOptions;
+  const { columns = {}, decimalComma, clears, complete } = JSON.parse(job.options) as ReadOptions;
   return {
     _id: job._id.toHexString(),
     name: job.name,
@@ -20,6 +20,7 @@ export function importView(job: ImportJobRecord): Import {
       columns: { ...columns },
       ...(decimalComma !== undefined && { decimalComma }),
       ...(clears !== undefined && { clears }),
+      ...(complete !== undefined && { complete }),
     },
     products: job.products,
     processed: job.cursor,

@@ -1,9 +1,8 @@
 import type { FileProduct } from '@shop/product-files';
 import type { ClientSession } from 'mongoose';
-import type { Actor } from '@shop/http/access';
 import { withoutConflict } from './conflicts.js';
 import { readKnown } from './known.js';
-import type { Plan } from './plan.js';
+import type { Plan, WriteContext } from './plan.js';
 import { planProduct } from './plan-product.js';
 import { UNCATEGORISED } from './new-product.js';
 import { writePlans } from './write/write-plans.js';
@@ -21,12 +20,12 @@ export async function planBatch(files: readonly FileProduct[]): Promise<Plan[]> 
  */
 export async function importBatch(
   files: readonly FileProduct[],
-  { by, key, checked }: { by: Actor; key: string; checked: ReadonlyMap<number, string> },
+  { checked, ...context }: WriteContext & { checked: ReadonlyMap<number, string> },
   session: ClientSession,
 ): Promise<{ plans: Plan[]; written: Written[] }> {
   const known = await readKnown(files, UNCATEGORISED, session);
   const plans = files.map((file) =>
     withoutConflict(planProduct(file, known), checked.get(file.line)),
   );
-  return { plans, written: await writePlans(plans, { by, key, known }, session) };
+  return { plans, written: await writePlans(plans, { ...context, known }, session) };
 }

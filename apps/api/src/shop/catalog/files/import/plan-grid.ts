@@ -1,5 +1,6 @@
 import type { FileProduct, FileVariant } from '@shop/product-files';
 import {
+  dollarsFromCents,
   foldedText,
   foldedValues,
   formatDollars,
@@ -20,11 +21,13 @@ type Grid = NonNullable<PlannedProduct['grid']>;
 interface PlannedGrid {
   input: Grid;
   changes: FieldChange[];
+  /** Variants that the file, which is complete, does not have. */
+  removed: readonly VariantRecord[];
 }
 
 /**
  * The grid of a product after an import; undefined for a product without options, or if nothing changes in it. Variants
- * that the file does not name stay. A row is that of a variant with its SKU, else of the one with its values.
+ * that the file does not name stay, unless it is complete. A row is that of a variant with its SKU, else of the one with its values.
  */
 export function planGrid(
   file: FileProduct,
@@ -61,7 +64,12 @@ export function planGrid(
         variant.line,
       );
   }
-  const kept = sold.map((variant) => rowOf(variant, rows.get(variant)));
+  const isNamed = (variant: VariantRecord) => rows.has(variant);
+  // A file that has none at all says nothing about them.
+  const isWhole = file.isComplete && rows.size + added.length > 0;
+  const left = isWhole ? sold.filter(isNamed) : sold;
+  const removed = isWhole ? sold.filter((variant) => !isNamed(variant)) : [];
+  const kept = left.map((variant) => rowOf(variant, rows.get(variant)));
   const fresh = added.map((variant) => newRow(variant, file, refuse));
   const variants = [...kept, ...fresh];
   const options = optionsOf(known.length > 0 ? known : newOptions(file, variants), variants);
@@ -72,13 +80,19 @@ export function planGrid(
       before: '',
       after: formatDollars(row.price),
     });
+  for (const { values, priceCents } of removed)
+    changes.push({
+      field: `Variant ${variantName(values)}`,
+      before: formatDollars(dollarsFromCents(priceCents)),
+      after: '',
+    });
   if (changes.length === 0) return undefined;
   const lines = [
-    ...sold.map((variant) => rows.get(variant)?.line),
+    ...left.map((variant) => rows.get(variant)?.line),
     ...added.map(({ line }) => line),
   ];
   check({ options, variants }, lines, refuse);
-  return { input: { options, variants }, changes };
+  return { input: { options, variants }, changes, removed };
 }
 
 /** Whether a row is about a variant. The first row of a product may be about the product alone. */

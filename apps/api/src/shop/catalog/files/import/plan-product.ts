@@ -6,10 +6,12 @@ import {
   PRODUCT_DETAILS,
   type DetailTexts,
   type ProductDetailName,
+  variantName,
 } from '@shop/shared';
 import { Types } from 'mongoose';
 import { namesOf } from '../category-paths.js';
 import { productValues } from '../../products/stored-product.js';
+import type { VariantRecord } from '../../variants/variant.model.js';
 import { detailTexts } from '../../visibility/product-details.js';
 import { fileTexts } from './file-texts.js';
 import type { Known, KnownProduct } from './known.js';
@@ -87,6 +89,7 @@ export function planProduct(file: FileProduct, known: Known): Plan {
   else if (!before?.product.options) after.values = { ...after.values, ...stockOf(own) };
   if (!grid && !before?.product.options) dropLowCompareAt(after, file, notices);
   if (problems.length > 0) return refused();
+  if (grid && grid.removed.length > 0) notices.push(removal(grid.removed, file));
   const changes = now ? [...changesOf(now, after), ...(grid?.changes ?? [])] : [];
   if (!before) return { outcome: 'created', file, problems, notices, changes, after };
   if (changes.length === 0)
@@ -108,6 +111,14 @@ function skusOfItsOwn(
     return { ...variant, sku: undefined };
   });
   return { ...file, variants };
+}
+
+/** How many variants go because the file, which is complete, does not have them. */
+function removal(removed: readonly VariantRecord[], { line }: FileProduct): Remark {
+  const value = removed.map(({ values }) => variantName(values)).join(', ');
+  const count = `${removed.length} ${removed.length === 1 ? 'variant' : 'variants'}`;
+  const reason = `Imported without ${count} that the file does not have. Those in orders are archived`;
+  return { line, column: '', value, reason };
 }
 
 function stateOf({ product, category, brand }: KnownProduct): PlannedProduct {

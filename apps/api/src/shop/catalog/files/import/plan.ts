@@ -38,6 +38,8 @@ export interface WriteContext {
   by: Actor;
   /** Identifies the import: the grids that it saves carry it. */
   key: string;
+  /** Words that the vocabulary of search has for certain. */
+  learnt: ReadonlySet<string>;
 }
 
 /** A plan that writes something. */

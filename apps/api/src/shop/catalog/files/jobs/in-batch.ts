@@ -6,11 +6,12 @@ const MAX_TRIES = 5;
 const BREATH_MS = 2;
 
 /** Does a batch in a transaction, and again if somebody has taken a slug or an SKU since it was looked for. */
-export async function inBatch(work: (session: ClientSession) => Promise<void>): Promise<void> {
+export async function inBatch<Done>(
+  work: (session: ClientSession) => Promise<Done>,
+): Promise<Done> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await inTransaction(work);
-      return;
+      return await inTransaction(work);
     } catch (error) {
       if (tries === MAX_TRIES || !isDuplicate(error)) throw error;
     }

@@ -17,6 +17,7 @@ import { runPhotos } from '../photos/run-photos.js';
 import { breathe, inBatch } from './in-batch.js';
 import { advance, end, holder, leaseEnd, StoppedError } from './advance-job.js';
 import { storedFile } from './import-file.model.js';
+import { LearntWords } from './learnt-words.js';
 import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
 import { addRemarks } from './import-remark.model.js';
 import { checkedDigests } from './import-result.model.js';
@@ -68,11 +69,12 @@ async function runJob(
   const size = new BatchSize();
   const checked =
     job.state === 'running' ? await checkedDigests(job._id) : new Map<number, string>();
+  const learnt = new LearntWords();
   const sources = await readSources(job._id, fetchPhoto !== undefined);
   for await (const batch of batchesOf(left, size)) {
     if (signal?.aborted) throw new StoppedError();
     const began = performance.now();
-    await importOnce(job, { batch, cursor, checked, sources });
+    await importOnce(job, { batch, cursor, checked, learnt, sources });
     size.took(performance.now() - began, sizeOf(batch));
     cursor += batch.length;
     await breathe();
@@ -104,6 +106,7 @@ interface NextBatch {
   batch: FileProduct[];
   cursor: number;
   checked: ReadonlyMap<number, string>;
+  learnt: LearntWords;
   sources: PhotoSources;
 }
 
@@ -112,18 +115,20 @@ interface NextBatch {
  * twice.
  */
 async function importOnce(job: ImportJobRecord, { sources, ...next }: NextBatch): Promise<void> {
-  await inBatch(async (session) => {
+  const written = await inBatch(async (session) => {
     const done = await doBatch(job, next, session);
     await advance(job, { ...done, cursor: next.cursor, sources }, session);
+    return done.written;
   });
+  next.learnt.learn(written);
 }
 
 async function doBatch(
   job: ImportJobRecord,
-  { batch, cursor, checked }: Omit<NextBatch, 'sources'>,
+  { batch, cursor, checked, learnt }: Omit<NextBatch, 'sources'>,
   session: ClientSession,
 ): Promise<{ plans: Plan[]; written: Written[] }> {
   if (job.state === 'checking') return { plans: await planBatch(batch), written: [] };
   const key = `import-${job._id.toHexString()}-${cursor}`;
-  return importBatch(batch, { by: job.by, key, checked }, session);
+  return importBatch(batch, { by: job.by, key, checked, learnt }, session);
 }

@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
+import { photosOf } from '../../product-photos/product-photos.js';
 import type { ProductRecord } from '../../products/product.model.js';
 import { pricesAfter } from '../../prices/prices-after.js';
 import type { Moved, StockCause } from '../../stock/record-movements.js';
@@ -20,11 +21,17 @@ export async function restoreVariants(
   if (variants.length === 0) return;
   // All SKUs at first, so that two variants can exchange them.
   const ids = variants.map(({ _id }) => _id);
-  await VariantModel.updateMany({ _id: { $in: ids } }, { $unset: { skuKey: 1 } }, { session });
+  const here = { _id: { $in: ids } };
+  await VariantModel.updateMany(here, { $unset: { skuKey: 1 } }, { session });
+  const found = await VariantModel.find(here, { _id: 1 }, { session }).lean();
+  const exists = ({ _id }: VariantRecord) => found.some((one) => one._id.equals(_id));
   await VariantModel.collection.bulkWrite(
-    variants.map((variant) => ({
-      updateOne: { filter: { _id: variant._id }, update: { $set: importedFields(variant) } },
-    })),
+    variants.map((variant) =>
+      exists(variant)
+        ? { updateOne: { filter: { _id: variant._id }, update: { $set: importedFields(variant) } } }
+        : // The import has deleted it, because no order had it.
+          { insertOne: { document: variant } },
+    ),
     { session },
   );
 }
@@ -32,12 +39,20 @@ export async function restoreVariants(
 /** A variant as it was, which has had the price of the import in the meantime. */
 function restoredVariant(variant: VariantRecord, { product, variants }: Current): VariantRecord {
   const now = variants.find(({ _id }) => _id.equals(variant._id));
-  const wasOffered = !product.hiddenAs && !now?.hidden;
+  if (!now) return withPhotoOf(product, variant);
+  const wasOffered = !product.hiddenAs && !now.hidden;
   return {
     ...variant,
     ...pricesAfter(now, variant, { wasOffered }),
-    ...(now?.lowestPriceCents != null && { lowestPriceCents: variant.lowestPriceCents ?? null }),
+    ...(now.lowestPriceCents != null && { lowestPriceCents: variant.lowestPriceCents ?? null }),
   };
+}
+
+/** A variant that the import has removed. Its photo may be gone since. */
+function withPhotoOf(product: ProductRecord, variant: VariantRecord): VariantRecord {
+  const { photo, ...others } = variant;
+  const isThere = photo && photosOf(product).some(({ _id }) => _id.equals(photo));
+  return { ...others, ...(isThere && { photo }) };
 }
 
 /** The fields that an import writes. */
@@ -61,7 +76,13 @@ export function movedBack(
     const reason = isAdded ? ('removed' as const) : ('edit' as const);
     return [{ ...shared, variant: namedVariant(variant), moved, quantity, reason }];
   });
-  if (product.options && after.options) return ofRows;
+  const back = variants
+    .filter(({ _id }) => !current.variants.some((variant) => variant._id.equals(_id)))
+    .map((variant) => ({
+      ...{ ...shared, variant: namedVariant(variant), moved: variant.quantity },
+      ...{ quantity: variant.quantity, reason: 'added' as const },
+    }));
+  if (product.options && after.options) return [...ofRows, ...back];
   const own = product.options ? after.quantity : after.quantity - product.quantity;
   const reason = product.options ? ('added' as const) : ('edit' as const);
   return [...ofRows, { ...shared, moved: own, quantity: after.quantity, reason }];

@@ -58,7 +58,9 @@ export async function undoBatch(
   };
   await recountInCategories(products, session);
   await recountInBrands(products, session);
-  await changed([...products.before.map(({ _id }) => productTag(_id)), LISTS], session);
+  const tagsOf = (some: readonly ProductRecord[]) => some.map(({ _id }) => productTag(_id));
+  if (deleted.length > 0) await changed([...tagsOf(deleted), LISTS], session, 'deleted');
+  if (products.after.length > 0) await changed([...tagsOf(products.after), LISTS], session);
   await recordCauses(
     restored.flatMap(({ plan, current, after }) =>
       after ? movedBack(plan.row, { current, after, by: by._id }) : [],

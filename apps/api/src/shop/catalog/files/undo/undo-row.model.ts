@@ -20,7 +20,7 @@ export interface UndoRowRecord {
   after: ProductDigest;
   /** The fields that the import has changed; absent if the product was new. */
   before?: { set: Partial<ProductRecord>; unset: string[] };
-  /** Variants that the import has changed, as they were, and the ids of those that it has added. */
+  /** Variants that the import has changed or removed, as they were, and the ids of those that it has added. */
   variants: VariantRecord[];
   added: Types.ObjectId[];
   at: Date;
@@ -63,7 +63,7 @@ export async function addUndoRows(
   );
 }
 
-function rowOf({ line, product, before, rows, known }: Written) {
+function rowOf({ line, product, before, rows, removed, known }: Written) {
   const after = rows.length > 0 ? rows.map((row) => row.after) : known;
   const shared = {
     ...{ line, product: product._id, name: product.name },
@@ -74,7 +74,10 @@ function rowOf({ line, product, before, rows, known }: Written) {
   return {
     ...shared,
     before: { set, unset: Object.keys($unset) },
-    variants: rows.flatMap((row) => (row.isAdded || !isChanged(row) ? [] : (row.before ?? []))),
+    variants: [
+      ...rows.flatMap((row) => (row.isAdded || !isChanged(row) ? [] : (row.before ?? []))),
+      ...removed,
+    ],
     added: rows.flatMap((row) => (row.isAdded ? row.after._id : [])),
   };
 }

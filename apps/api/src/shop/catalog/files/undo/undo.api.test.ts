@@ -39,7 +39,7 @@ beforeEach(async () => {
   await importRows(FIRST);
 });
 
-async function importRows(rows: readonly string[]): Promise<void> {
+async function importRows(rows: readonly string[], complete = false): Promise<void> {
   const text = [HEADER, ...rows, ''].join('\n');
   const bytes = new TextEncoder().encode(text);
   const source = {
@@ -47,7 +47,7 @@ async function importRows(rows: readonly string[]): Promise<void> {
       yield await Promise.resolve(bytes);
     },
   };
-  const options = { currency: 'USD' };
+  const options = { currency: 'USD', complete };
   await importFile(source, { name: 'p.csv', options, by: operator(), isShared: false });
   const [job] = await ImportJobModel.find().sort({ createdAt: -1, _id: -1 }).lean();
   latest = job?._id.toHexString() ?? '';
@@ -97,6 +97,30 @@ describe('undoing an import', () => {
     expect(await AuditEntryModel.countDocuments({ action: 'deleteProduct' })).toBe(1);
     expect(await UndoRowModel.countDocuments()).toBe(2);
     expect(await refusal()).toBe("The import is undone: it can't undo now");
+  });
+
+  it('brings back what a complete file has removed, from orders or not', async () => {
+    const { _id } = (await product('shirt')) ?? {};
+    const [small] = await VariantModel.find({ product: _id }).sort({ position: 1 }).lean();
+    const item = { product: String(_id), variant: String(small?._id), quantity: 1 };
+    await api.call(endpoints.placeOrder, buildCheckout(token, [item]));
+    const before = await all();
+    await importRows(['shirt,Shirt,Acme,Clothing,Size,L,SH-L,14.00,1,active'], true);
+    const left = await VariantModel.find({ archivedIn: null }).lean();
+    expect(left.map(({ sku }) => sku)).toEqual(['SH-L']);
+    expect(await VariantModel.countDocuments()).toBe(2);
+    expect(await undo()).toMatchObject({ counts: { restored: 1, left: 0 } });
+    expect(await all()).toEqual(before);
+    const moved = await StockMovementModel.aggregate<{ _id: string; sum: number }>([
+      { $match: { 'variant.name': { $in: ['S', 'M', 'L'] } } },
+      { $group: { _id: '$variant.name', sum: { $sum: '$moved' } } },
+      { $sort: { _id: 1 } },
+    ]);
+    expect(moved).toEqual([
+      { _id: 'L', sum: 0 },
+      { _id: 'M', sum: 4 },
+      { _id: 'S', sum: 2 },
+    ]);
   });
 
   it('leaves what was changed or sold since, and says so', async () => {

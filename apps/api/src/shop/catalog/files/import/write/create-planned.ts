@@ -61,6 +61,7 @@ export function createPlanned(
     line: file.line,
     product,
     rows,
+    removed: [],
     known: [],
     words,
     moved,

@@ -49,6 +49,7 @@ export function updatePlanned(
     product,
     before,
     rows: change?.rows ?? [],
+    removed: change?.removed ?? [],
     known: known.sold,
     words: words.filter((word) => !indexed.has(word)),
     moved: change
@@ -89,7 +90,9 @@ function gridChange(
   const photos = photosOf(product).map(({ _id }) => _id);
   const stored = { product: product._id, before: product, sold, archived, photos };
   const rows = rowChanges({ ...grid, version: 0, editKey: key }, stored);
-  return { rows, removed: [], version: versionOf(product) + 1 };
+  const kept = new Set(grid.variants.map(({ _id }) => _id));
+  const removed = sold.filter(({ _id }) => !kept.has(_id.toHexString()));
+  return { rows, removed, version: versionOf(product) + 1 };
 }
 
 /** Price and pieces of a product with variants follow from them. */

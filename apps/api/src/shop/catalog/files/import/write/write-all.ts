@@ -2,7 +2,8 @@ import type { ClientSession } from 'mongoose';
 import { recountInBrands } from '../../../brands/product-brand.js';
 import { recountInCategories } from '../../../categories/product-count.js';
 import { ProductModel } from '../../../products/product.model.js';
-import { writeKeptRows } from '../../../stock/write-rows.js';
+import { removeRows, writeKeptRows } from '../../../stock/write-rows.js';
+import { versionOf } from '../../../variants/save-variants.js';
 import { VariantModel } from '../../../variants/variant.model.js';
 import { updateBetween } from '../changed-fields.js';
 import type { Written } from './written.js';
@@ -19,6 +20,8 @@ export async function writeAll(written: readonly Written[], session: ClientSessi
   if (variants.length > 0) await VariantModel.collection.insertMany(variants, { session });
   const known = written.flatMap(({ before, product }) => (before ? [{ before, product }] : []));
   if (known.length > 0) {
+    for (const { removed, product } of written)
+      await removeRows({ removed, version: versionOf(product) }, session);
     const rows = written.flatMap((one) => (one.before ? one.rows : []));
     if (rows.length > 0) await writeKeptRows(rows, session);
     const updates = known.map(({ before, product }) => ({

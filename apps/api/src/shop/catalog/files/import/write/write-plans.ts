@@ -39,8 +39,12 @@ export async function writePlans(
     );
   }
   await writeAll(written, session);
-  await learnWords([...new Set(written.flatMap(({ words }) => words))], session);
-  await changed([...written.map(({ product }) => productTag(product._id)), LISTS], session);
+  const words = new Set(written.flatMap((one) => one.words));
+  await learnWords(
+    [...words].filter((word) => !context.learnt.has(word)),
+    session,
+  );
+  await tellOf(written, session);
   await recordCauses(
     written.flatMap(({ moved }) => moved),
     session,
@@ -52,6 +56,16 @@ export async function writePlans(
     { byWords: true },
   );
   return written;
+}
+
+/** Tells of new and of changed products. */
+async function tellOf(written: readonly Written[], session: ClientSession): Promise<void> {
+  const fresh = written.filter(({ before }) => !before);
+  const known = written.filter(({ before }) => before);
+  for (const [some, what] of [[fresh, 'created'] as const, [known, 'updated'] as const]) {
+    const tags = some.map(({ product }) => productTag(product._id));
+    if (tags.length > 0) await changed([...tags, LISTS], session, what);
+  }
 }
 
 /** The SKUs of the file that its product did not have: whoever gives one out locks it. */

@@ -16,6 +16,8 @@ export interface Written {
   before?: ProductRecord;
   /** Of its grid, if that is written. */
   rows: readonly RowChange[];
+  /** Variants that leave its grid. */
+  removed: readonly VariantRecord[];
   /** Its variants if its grid stays. */
   known: readonly VariantRecord[];
   /** Of its texts, that search may not know yet. */
