@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useMemo } from 'react';
+import { useIsPermitted } from '../../lib/session/permissions';
 import { useSession } from '../../lib/session/session';
 import { useCountNewOrders } from './api/count-new-orders';
 import { markSeenUntil, useSeenUntil } from './seen-orders';
@@ -33,7 +34,7 @@ const BEFORE_ALL = new Date(0).toISOString();
 export function useWatchNewOrders(): NewOrdersState {
   const user = useSession()?.user._id;
   const seenUntil = useSeenUntil(user);
-  const { data, dataUpdatedAt: checkedAt } = useCountNewOrders(seenUntil);
+  const { data, dataUpdatedAt: checkedAt } = useCountNewOrders(seenUntil, useIsPermitted('orders'));
   useEffect(() => {
     // Orders that exist on the first visit are not new.
     if (user && data && seenUntil === undefined) markSeenUntil(user, data.newest ?? BEFORE_ALL);

@@ -1,5 +1,6 @@
 export { ORDERS } from './api/list-my-orders';
 export { useMyOrder } from './api/get-my-order';
+export { showsTotal } from './amounts-shown';
 export { orderWords } from './order-words';
 export { PAYMENT_STATE_WORDS, paymentStateWords } from './payment-state-words';
 export { usePaymentReturn } from './use-payment-return';

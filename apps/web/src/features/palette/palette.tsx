@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDebouncedInput } from '../../lib/hooks/use-debounced-input';
+import { useMayOpen } from '../../lib/session/permissions';
 import { useModal } from '../../ui/dialogs/use-modal';
 import { ADMIN_PAGES } from '../dashboard';
 import { ACTIONS } from './actions';
@@ -18,7 +19,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [sought, setSought] = useState('');
   const [text, setText] = useDebouncedInput(sought, setSought);
   const navigate = useNavigate();
-  const recent = useRecentPlaces();
+  const mayOpen = useMayOpen();
+  const recent = useRecentPlaces().filter(({ to }) => mayOpen(to));
   const found = useFoundPlaces(sought);
   const typed = text.trim();
 
@@ -33,7 +35,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     void navigate(place.to);
   }
 
-  const named = (places: readonly Place[]) => places.filter((place) => isNamed(place, typed));
+  const named = (places: readonly Place[]) =>
+    places.filter((place) => isNamed(place, typed) && mayOpen(place.to));
   return (
     <dialog ref={dialog} className={styles.palette} aria-label="Find anything" onClose={onClose}>
       <Command label="Find anything" shouldFilter={false} loop>

@@ -5,8 +5,9 @@ import styles from './dense-table.module.css';
 import { useRowKeys } from './use-row-keys';
 
 interface DenseTableProps {
-  /** The last two are figures. */
   headings: readonly string[];
+  /** How many of the last columns are figures. */
+  figures: 1 | 2;
   /** Whether its rows can be selected. */
   selects?: boolean;
   /** Rows with `data-row`, in each of which a link has `data-row-link`. */
@@ -14,11 +15,11 @@ interface DenseTableProps {
 }
 
 /** A table with many rows on one screen. Keys move through them, select and open. */
-export function DenseTable({ headings, selects = false, children }: DenseTableProps) {
+export function DenseTable({ headings, figures, selects = false, children }: DenseTableProps) {
   const rows = useRef<HTMLDivElement>(null);
   useRowKeys(rows);
   return (
-    <div ref={rows}>
+    <div ref={rows} data-figures={figures}>
       <Table headings={headings} className={styles.table} asCards>
         {children}
       </Table>

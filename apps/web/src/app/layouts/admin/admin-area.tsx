@@ -1,7 +1,7 @@
-import { Outlet } from 'react-router-dom';
 import { AdminMenu } from '../../../features/dashboard';
 import { NewOrdersContext, useWatchNewOrders } from '../../../features/new-orders';
 import { TitleCount } from '../../../ui/metadata/title-count';
+import { PermissionGuard } from '../../guards/permission-guard';
 import styles from './admin-area.module.css';
 
 /** Layout of the administrator's pages, which all show new orders: the menu beside a page that has the whole width. */
@@ -15,7 +15,7 @@ export function AdminArea() {
             <AdminMenu newOrders={newOrders.count} />
           </div>
           <div className={styles.page}>
-            <Outlet />
+            <PermissionGuard />
           </div>
         </div>
       </TitleCount>

@@ -5,6 +5,7 @@ import { PaletteButton } from '../../../features/palette';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { useFoldingMenu } from '../../../lib/hooks/use-folding-menu';
 import { BrandMark } from '../../../ui/display/brand-mark';
+import { Permitted } from '../../../ui/page/permitted';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { AccountLinks } from '../header/account-links';
 import { CartLink } from '../header/cart-link';
@@ -46,7 +47,9 @@ export function AdminHeader() {
           <SearchForm />
         </div>
         <PaletteButton />
-        <AttentionMenu />
+        <Permitted needs={['money']}>
+          <AttentionMenu />
+        </Permitted>
         <AccountLinks id="admin-account" />
         <CartLink />
       </nav>

@@ -1,6 +1,8 @@
+import type { User } from '@shop/shared';
 import { Overview, UserDetails } from '../../../features/dashboard';
 import { useSession } from '../../../lib/session/session';
 import { PageHeading } from '../../../ui/page/page-heading';
+import { Permitted } from '../../../ui/page/permitted';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 
 export function AdminDashboardPage() {
@@ -15,9 +17,17 @@ export function AdminDashboardPage() {
           ['Name', user.name],
           ['Email', user.email],
           ['Phone', user.phone],
+          ...permissionsOfMember(user),
         ]}
       />
-      <Overview />
+      <Permitted needs={['money']}>
+        <Overview />
+      </Permitted>
     </>
   );
+}
+
+/** Those with some permissions only are told which. */
+function permissionsOfMember({ permissions }: User): [string, string][] {
+  return permissions ? [['Permissions', permissions.join(', ')]] : [];
 }

@@ -1,9 +1,9 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, type Permission } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { ApiError, lacksSecondFactor } from '../../../lib/http/api-error';
 import { ACCESS } from '../../../lib/http/query-client';
-import { useSession } from '../../../lib/session/session';
+import { session, useSession } from '../../../lib/session/session';
 
 const checks = { user: endpoints.checkUser, admin: endpoints.checkAdmin } as const;
 
@@ -19,10 +19,24 @@ interface AccessState {
   lacksSecondFactor: boolean;
 }
 
+/** Another administrator may have changed what this one may do. */
+function notePermissions(permissions: readonly Permission[] | undefined) {
+  const current = session.get();
+  if (!current || String(current.user.permissions) === String(permissions)) return;
+  const { _id, name, email, phone, address, role } = current.user;
+  const user = { _id, name, email, phone, address, role };
+  session.set({
+    ...current,
+    user: permissions ? { ...user, permissions: [...permissions] } : user,
+  });
+}
+
 /** A missing second factor is returned as data, which stays during a refetch; other refusals are errors. */
 async function check(area: Area, signal: AbortSignal): Promise<AccessState> {
   try {
-    return { isGranted: (await call(checks[area], { signal })).ok, lacksSecondFactor: false };
+    const reply = await call(checks[area], { signal });
+    if (area === 'admin') notePermissions('permissions' in reply ? reply.permissions : undefined);
+    return { isGranted: reply.ok, lacksSecondFactor: false };
   } catch (error) {
     if (!lacksSecondFactor(error)) throw error;
     return { isGranted: false, lacksSecondFactor: true };

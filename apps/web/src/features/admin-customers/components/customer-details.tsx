@@ -1,6 +1,6 @@
 import type { Customer } from '@shop/shared';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { Permitted, ScreenLink } from '../../../ui/page/permitted';
 import { AddressText } from '../../addresses';
 import { TaxExemption, UserData, UserTags } from '../../admin-users';
 import { OrderSection } from '../../orders';
@@ -18,18 +18,20 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
   return (
     <>
       <p className={styles.links}>
-        <Link to={dashboardPaths.adminCustomers}>All customers</Link>
-        <Link
+        <ScreenLink to={dashboardPaths.adminCustomers}>All customers</ScreenLink>
+        <ScreenLink
           to={`${dashboardPaths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}
         >
           Changes to this customer
-        </Link>
+        </ScreenLink>
       </p>
       <div className={styles.columns}>
         <div className={styles.column}>
           <SumsList sums={sums} />
-          <LatestOrders customer={customer} />
-          <LatestReturns buyer={_id} />
+          <Permitted needs={['orders']}>
+            <LatestOrders customer={customer} />
+            <LatestReturns buyer={_id} />
+          </Permitted>
         </div>
         <div className={styles.column}>
           <OrderSection heading="Contact">

@@ -2,6 +2,7 @@ import { Contact, Download } from 'lucide-react';
 import { useListQuery } from '../../../lib/address/list-query';
 import { Button } from '../../../ui/forms/button';
 import { ListPage } from '../../../ui/list/list-page';
+import { Permitted } from '../../../ui/page/permitted';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useCustomers } from '../api/list-customers';
 import { useExportCustomers } from '../api/use-export-customers';
@@ -22,10 +23,12 @@ export function CustomerList() {
       icon={Contact}
       controls={<CustomersControls query={query} change={change} />}
       besideCount={
-        <Button tone="quiet" busy={isPending} onClick={() => save()}>
-          <Download aria-hidden size={16} />
-          {isPending ? 'Exporting …' : 'Export (CSV)'}
-        </Button>
+        <Permitted needs={['money']}>
+          <Button tone="quiet" busy={isPending} onClick={() => save()}>
+            <Download aria-hidden size={16} />
+            {isPending ? 'Exporting …' : 'Export (CSV)'}
+          </Button>
+        </Permitted>
       }
       loading={<RowsSkeleton label="Loading customers" rows={12} height="2.25rem" />}
       noMatch="No customers match these filters"

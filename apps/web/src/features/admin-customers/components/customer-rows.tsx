@@ -1,19 +1,21 @@
 import type { CustomerRow } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { useIsPermitted } from '../../../lib/session/permissions';
 import { Price } from '../../../ui/display/price';
 import { DenseTable } from '../../../ui/list/dense-table';
 import styles from '../../../ui/list/dense-table.module.css';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { CustomerTags } from './customer-tags';
 
-const HEADINGS = ['Name', 'Email', 'Phone', 'Tags', 'Since', 'Last order', 'Orders', 'Spent'];
+const HEADINGS = ['Name', 'Email', 'Phone', 'Tags', 'Since', 'Last order', 'Orders'];
 
 /** Customers as the rows of a table. */
 export function CustomerRows({ customers }: { customers: readonly CustomerRow[] }) {
   const day = useMomentFormat({ dateStyle: 'medium' });
+  const hasSums = useIsPermitted('money');
   return (
-    <DenseTable headings={HEADINGS}>
+    <DenseTable headings={hasSums ? [...HEADINGS, 'Spent'] : HEADINGS} figures={hasSums ? 2 : 1}>
       {customers.map(({ _id, name, email, phone, tags, createdAt, sums }) => (
         <tr key={_id} data-row className={styles.row}>
           <th scope="row">
@@ -33,9 +35,11 @@ export function CustomerRows({ customers }: { customers: readonly CustomerRow[] 
           <td data-label="Orders" className={styles.figure}>
             {sums.orders}
           </td>
-          <td data-label="Spent" className={styles.figure}>
-            <Price dollars={sums.spent} />
-          </td>
+          {hasSums && (
+            <td data-label="Spent" className={styles.figure}>
+              <Price dollars={sums.spent} />
+            </td>
+          )}
         </tr>
       ))}
     </DenseTable>

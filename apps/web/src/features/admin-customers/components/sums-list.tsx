@@ -1,5 +1,6 @@
 import type { CustomerSums } from '@shop/shared';
 import { Price } from '../../../ui/display/price';
+import { Permitted } from '../../../ui/page/permitted';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { OrderSection } from '../../orders';
 import styles from './facts.module.css';
@@ -11,24 +12,26 @@ export function SumsList({ sums }: { sums: CustomerSums }) {
   return (
     <OrderSection heading="Totals">
       <dl className={styles.sums}>
-        <div>
-          <dt>Spent</dt>
-          <dd>
-            <Price dollars={spent} />
-          </dd>
-        </div>
-        <div>
-          <dt>Paid</dt>
-          <dd>
-            <Price dollars={paid} />
-          </dd>
-        </div>
-        <div>
-          <dt>Refunded</dt>
-          <dd>
-            <Price dollars={refunded} />
-          </dd>
-        </div>
+        <Permitted needs={['money']}>
+          <div>
+            <dt>Spent</dt>
+            <dd>
+              <Price dollars={spent} />
+            </dd>
+          </div>
+          <div>
+            <dt>Paid</dt>
+            <dd>
+              <Price dollars={paid} />
+            </dd>
+          </div>
+          <div>
+            <dt>Refunded</dt>
+            <dd>
+              <Price dollars={refunded} />
+            </dd>
+          </div>
+        </Permitted>
         <div>
           <dt>Orders</dt>
           <dd className="tabular">{orders}</dd>

@@ -1,11 +1,11 @@
 import type { Mail } from '@shop/shared';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import { Button } from '../../../ui/forms/button';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useResendMail } from '../api/mails';
 import { KIND_TEXTS, STATE_TEXTS } from '../mail-texts';
+import { Permitted, ScreenLink } from '../../../ui/page/permitted';
 import record from '../../../ui/list/record-card.module.css';
 import styles from './cards.module.css';
 
@@ -32,15 +32,17 @@ export function MailCard({ mail, canSend }: MailCardProps) {
         <time dateTime={at} className="tabular">
           {momentText(at)}
         </time>
-        {order && <Link to={dashboardPaths.adminOrder(order)}>Open order</Link>}
+        {order && <ScreenLink to={dashboardPaths.adminOrder(order)}>Open order</ScreenLink>}
       </p>
       {failure && <p className={record.who}>The mail server said: {failure}</p>}
-      <details>
-        <summary>
-          Read<span className="visually-hidden"> the mail “{subject}”</span>
-        </summary>
-        <pre className={styles.text}>{text}</pre>
-      </details>
+      <Permitted needs={['money']}>
+        <details>
+          <summary>
+            Read<span className="visually-hidden"> the mail “{subject}”</span>
+          </summary>
+          <pre className={styles.text}>{text}</pre>
+        </details>
+      </Permitted>
       {canSend && state !== 'waiting' && (
         <div className={styles.actions}>
           <Button tone="secondary" busy={resend.isPending} onClick={() => resend.mutate(_id)}>

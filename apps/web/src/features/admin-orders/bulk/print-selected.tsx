@@ -1,6 +1,7 @@
 import { LIMITS, type OrderStatusLine } from '@shop/shared';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../ui/forms/button';
+import { Permitted } from '../../../ui/page/permitted';
 import styles from '../../../ui/list/bulk-bar.module.css';
 
 /** Links to what is printed for the selected orders, oldest first. A new tab keeps the selection. */
@@ -16,9 +17,11 @@ export function PrintSelected({ lines }: { lines: readonly OrderStatusLine[] }) 
       <ButtonLink tone="quiet" to={dashboardPaths.adminSlips(numbers)} target="_blank">
         Print slips
       </ButtonLink>
-      <ButtonLink tone="quiet" to={dashboardPaths.adminInvoices(numbers)} target="_blank">
-        Print invoices
-      </ButtonLink>
+      <Permitted needs={['money']}>
+        <ButtonLink tone="quiet" to={dashboardPaths.adminInvoices(numbers)} target="_blank">
+          Print invoices
+        </ButtonLink>
+      </Permitted>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { DELETED_CUSTOMER, holdsStock, type AdminOrderDetails } from '@shop/shared';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { shopPaths } from '../../../lib/address/shop-paths';
+import { useMayOpen } from '../../../lib/session/permissions';
+import { Permitted, ScreenLink } from '../../../ui/page/permitted';
 import { ReturnActions } from '../../admin-returns';
 import {
   hasInvoice,
@@ -27,29 +29,35 @@ import { ShipmentForm } from './shipment-form';
 /** An order with everything needed to ship it. */
 export function AdminOrder({ order }: { order: AdminOrderDetails }) {
   const { _id, number, status, buyer, history, payment } = order;
+  const mayOpen = useMayOpen();
   const { saveTyped, ...fields } = useShipmentForm(order);
+  function linkToProduct(slug: string) {
+    const edited = dashboardPaths.adminProduct(slug);
+    return mayOpen(edited) ? edited : shopPaths.product(slug);
+  }
+
   return (
     <OrderPage
       links={
         <>
-          <Link to={dashboardPaths.adminOrders}>All orders</Link>
-          <Link to={dashboardPaths.adminSlips([number])}>Packing slip</Link>
+          <ScreenLink to={dashboardPaths.adminOrders}>All orders</ScreenLink>
+          <ScreenLink to={dashboardPaths.adminSlips([number])}>Packing slip</ScreenLink>
           {(hasInvoice(order) || holdsStock(status)) && (
-            <Link to={dashboardPaths.adminInvoices([number])}>
+            <ScreenLink to={dashboardPaths.adminInvoices([number])}>
               {hasInvoice(order) ? 'Invoice' : 'Invoice (preview)'}
-            </Link>
+            </ScreenLink>
           )}
           {buyer.name !== DELETED_CUSTOMER && (
-            <Link to={dashboardPaths.adminCustomer(buyer._id)}>Customer</Link>
+            <ScreenLink to={dashboardPaths.adminCustomer(buyer._id)}>Customer</ScreenLink>
           )}
-          <Link to={dashboardPaths.adminOrdersOf({ buyer: buyer._id })}>
+          <ScreenLink to={dashboardPaths.adminOrdersOf({ buyer: buyer._id })}>
             Orders of {buyer.name}
-          </Link>
-          <Link
+          </ScreenLink>
+          <ScreenLink
             to={`${dashboardPaths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}
           >
             Changes to this order
-          </Link>
+          </ScreenLink>
         </>
       }
     >
@@ -61,7 +69,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
         <div className={styles.facts}>
           <OrderFacts
             order={order}
-            linkTo={({ slug }) => dashboardPaths.adminProduct(slug)}
+            linkTo={({ slug }) => linkToProduct(slug)}
             payment={payment.reference && `${payment.provider} ${payment.reference}`}
           />
         </div>
@@ -85,8 +93,10 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
             slipPath={(id) => dashboardPaths.adminReturnSlip(number, id)}
             actions={(one) => <ReturnActions key={one.state} order={order} one={one} />}
           />
-          <MarkPaid order={order} />
-          <RefundOrder order={order} />
+          <Permitted needs={['money']}>
+            <MarkPaid order={order} />
+            <RefundOrder order={order} />
+          </Permitted>
           <CorrectAddress order={order} />
           <OrderHistory
             history={history}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useListQuery } from '../../../lib/address/list-query';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { ListPage } from '../../../ui/list/list-page';
+import { Permitted } from '../../../ui/page/permitted';
 import { useNewOrders } from '../../new-orders';
 import { OrdersLoading } from '../../orders';
 import { useAllOrders } from '../api/list-all-orders';
@@ -96,7 +97,9 @@ export function AllOrders() {
           </div>
         )}
       </ListPage>
-      <ExportOrders query={query} />
+      <Permitted needs={['money']}>
+        <ExportOrders query={query} />
+      </Permitted>
       <BulkBar
         selection={selection}
         control={bulk}

@@ -2,7 +2,9 @@ import { formatDollars, type Order } from '@shop/shared';
 import { Notice } from '../../../ui/feedback/notice';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 
-type Dispute = NonNullable<Order['payment']['dispute']>;
+type StoredDispute = NonNullable<Order['payment']['dispute']>;
+/** Without the amount for those who may not see it. */
+type Dispute = Omit<StoredDispute, 'amount'> & { amount?: number };
 
 /** What is disputed of an order, what came of it, and what is to be done until when. */
 export function DisputeNotice({ dispute }: { dispute: Dispute | undefined }) {
@@ -14,7 +16,8 @@ export function DisputeNotice({ dispute }: { dispute: Dispute | undefined }) {
 }
 
 function textOf({ state, amount, reason, dueAt }: Dispute, moment: (iso: string) => string) {
-  const what = `${formatDollars(amount)} (${reason.replaceAll('_', ' ')})`;
+  const sum = amount === undefined ? 'the payment' : formatDollars(amount);
+  const what = `${sum} (${reason.replaceAll('_', ' ')})`;
   if (state === 'won') return `The buyer disputed ${what} at the bank. You have won.`;
   if (state === 'lost')
     return `The buyer disputed ${what} at the bank and got the money back. Don’t refund it again.`;

@@ -1,3 +1,4 @@
+import { Permitted } from '../../../ui/page/permitted';
 import { ExchangeReturn } from './exchange-return';
 import { RefundReturn } from './refund-return';
 import type { ReturnOfOrder } from './return-of-order';
@@ -6,7 +7,9 @@ import type { ReturnOfOrder } from './return-of-order';
 export function CloseReturn({ order, one }: ReturnOfOrder) {
   return (
     <>
-      <RefundReturn order={order} one={one} />
+      <Permitted needs={['money']}>
+        <RefundReturn order={order} one={one} />
+      </Permitted>
       {one.state === 'received' && <ExchangeReturn one={one} />}
     </>
   );

@@ -1,8 +1,8 @@
 import type { StockMovement } from '@shop/shared';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Table } from '../../../ui/list/table';
+import { ScreenLink } from '../../../ui/page/permitted';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { moverText, REASON_TEXTS, signedText } from '../movement-texts';
 import styles from './movements-table.module.css';
@@ -15,7 +15,9 @@ export function MovementsTable({ movements }: { movements: readonly StockMovemen
     What: ({ reason, order }) => (
       <>
         {REASON_TEXTS[reason]}{' '}
-        {order !== null && <Link to={dashboardPaths.adminOrder(order)}>Order {order}</Link>}
+        {order !== null && (
+          <ScreenLink to={dashboardPaths.adminOrder(order)}>Order {order}</ScreenLink>
+        )}
       </>
     ),
     ...(movements.some(({ variant }) => variant) && {

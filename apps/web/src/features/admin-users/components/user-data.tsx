@@ -2,6 +2,7 @@ import { ROLE, type UserRow } from '@shop/shared';
 import { useState } from 'react';
 import { Modal } from '../../../ui/dialogs/modal';
 import { Button } from '../../../ui/forms/button';
+import { Permitted } from '../../../ui/page/permitted';
 import { useDownloadUserData } from '../../personal-data';
 import { useDeleteUser } from '../api/delete-user';
 import buttonStyles from './change-role.module.css';
@@ -35,14 +36,16 @@ function Choices({ user, onDone }: { user: UserRow; onDone: () => void }) {
         <strong>{user.name}</strong> ({user.email}) can do both on the screen “Your data”. Make sure
         that the request really comes from them. Both are recorded under Changes.
       </p>
-      <p>The file contains everything the shop stores about them, including their orders.</p>
-      <Button
-        tone="secondary"
-        busy={download.isPending}
-        onClick={() => download.mutate(undefined, { onSettled: onDone })}
-      >
-        Download data
-      </Button>
+      <Permitted needs={['orders', 'money']}>
+        <p>The file contains everything the shop stores about them, including their orders.</p>
+        <Button
+          tone="secondary"
+          busy={download.isPending}
+          onClick={() => download.mutate(undefined, { onSettled: onDone })}
+        >
+          Download data
+        </Button>
+      </Permitted>
       <p>
         A deleted account is gone for good, and signed out everywhere. All orders must be delivered
         or cancelled first. They are kept without the person’s details.

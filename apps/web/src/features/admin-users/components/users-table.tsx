@@ -2,6 +2,7 @@ import { ROLE, type UserRow } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/display/badge';
 import { Table } from '../../../ui/list/table';
+import { Permitted } from '../../../ui/page/permitted';
 import { ChangeRole } from './change-role';
 import { ResetSecondFactor } from './reset-second-factor';
 import { TaxExemption } from './tax-exemption';
@@ -42,9 +43,11 @@ const COLUMNS: readonly Column[] = [
     'Actions',
     (user) => (
       <div className={styles.actions}>
-        <ChangeRole user={user} />
+        <Permitted needs={['staff']}>
+          <ChangeRole user={user} />
+          <ResetSecondFactor user={user} />
+        </Permitted>
         <UserTags user={user} />
-        <ResetSecondFactor user={user} />
         <TaxExemption user={user} />
         <UserData user={user} />
       </div>

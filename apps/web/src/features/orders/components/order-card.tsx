@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Adjustments } from '../../../ui/display/adjustments';
 import { CostBreakdown } from '../../../ui/display/cost-breakdown';
 import { Price } from '../../../ui/display/price';
+import { showsTotal } from '../amounts-shown';
 import { paymentStateWords } from '../payment-state-words';
 import styles from './order-card.module.css';
 import { OrderDelivery } from './order/order-delivery';
@@ -88,13 +89,14 @@ export function OrderCard({
       </table>
       <OrderLines lines={products} />
       <OrderDelivery {...order} />
-      {order.amounts ? (
+      {order.amounts && showsTotal(order) && (
         <CostBreakdown
           price={order}
           className={styles.breakdown}
           rowClassName={styles.adjustment}
         />
-      ) : (
+      )}
+      {!order.amounts && showsTotal(order) && (
         <Adjustments adjustments={adjustments} className={styles.adjustment} />
       )}
       <p className={styles.total}>
@@ -103,7 +105,11 @@ export function OrderCard({
             Order {order.number}
           </Link>
         )}
-        Total <Price dollars={total} className={styles.sum} />
+        {showsTotal(order) && (
+          <>
+            Total <Price dollars={total} className={styles.sum} />
+          </>
+        )}
       </p>
     </article>
   );

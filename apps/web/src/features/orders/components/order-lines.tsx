@@ -2,6 +2,7 @@ import { preview, PREVIEW_LENGTH, type OrderLine } from '@shop/shared';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
+import { showsPrice } from '../amounts-shown';
 import { totalOf } from '../line-total';
 import styles from './order-lines.module.css';
 import { ProductName } from './product-name';
@@ -28,15 +29,23 @@ export function OrderLines({ lines }: OrderLinesProps) {
             <p className={styles.description}>{preview(line.description, PREVIEW_LENGTH.card)}</p>
           </div>
           <p className={styles.price}>
-            {line.quantity > 1 && (
-              <span className={styles.count}>
-                <Price dollars={line.price} /> × {line.quantity}
-              </span>
-            )}
-            <Price dollars={totalOf(line)} />
+            {showsPrice(line) ? <LinePrice line={line} /> : `× ${line.quantity}`}
           </p>
         </li>
       ))}
     </ul>
+  );
+}
+
+function LinePrice({ line }: { line: OrderLine }) {
+  return (
+    <>
+      {line.quantity > 1 && (
+        <span className={styles.count}>
+          <Price dollars={line.price} /> × {line.quantity}
+        </span>
+      )}
+      <Price dollars={totalOf(line)} />
+    </>
   );
 }

@@ -2,22 +2,24 @@ import { endpoints, formatDollars } from '@shop/shared';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { call } from '../../../lib/http/api-client';
+import { useIsPermitted } from '../../../lib/session/permissions';
 import type { Place } from '../place';
 
 /** How many of each kind are shown. */
 const MOST = 5;
 const FIRST = { page: 1, pageSize: MOST };
 
-/** What one kind of record is searched by; nothing is asked before something is typed. */
+/** What one kind of record is searched by; nothing is asked before something is typed, or without its permission. */
 function options(
-  kind: string,
+  kind: 'orders' | 'catalog' | 'customers',
   text: string,
-  find: (signal: AbortSignal) => Promise<Place[]>,
+  find: (text: string, signal: AbortSignal) => Promise<Place[]>,
+  isPermitted: boolean,
 ): UseQueryOptions<Place[]> {
   return {
     queryKey: ['palette', kind, text],
-    queryFn: ({ signal }) => find(signal),
-    enabled: text !== '',
+    queryFn: ({ signal }) => find(text, signal),
+    enabled: text !== '' && isPermitted,
     staleTime: 10_000,
     // What was found for fewer letters stays until the next answer is there.
     placeholderData: (before) => (text === '' ? undefined : before),
@@ -54,9 +56,11 @@ async function findCustomers(search: string, signal: AbortSignal): Promise<Place
 
 /** The first orders, products and customers that match what is typed. */
 export function useFoundPlaces(text: string) {
-  const orders = useQuery(options('orders', text, (signal) => findOrders(text, signal)));
-  const products = useQuery(options('products', text, (signal) => findProducts(text, signal)));
-  const customers = useQuery(options('customers', text, (signal) => findCustomers(text, signal)));
+  const orders = useQuery(options('orders', text, findOrders, useIsPermitted('orders')));
+  const products = useQuery(options('catalog', text, findProducts, useIsPermitted('catalog')));
+  const customers = useQuery(
+    options('customers', text, findCustomers, useIsPermitted('customers')),
+  );
   const all = [orders, products, customers];
   return {
     orders: orders.data ?? [],

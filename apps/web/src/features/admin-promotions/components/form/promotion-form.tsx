@@ -7,6 +7,7 @@ import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import { useConflict } from '../../../../ui/feedback/use-conflict';
 import { Button } from '../../../../ui/forms/button';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
+import { Permitted } from '../../../../ui/page/permitted';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { FIELD_LABELS } from '../../fields/field-labels';
 import { promotionFormSchema, type PromotionToSave } from '../../fields/promotion-form-schema';
@@ -94,7 +95,9 @@ export function PromotionForm(props: PromotionFormProps) {
           {actions}
         </div>
       </form>
-      <Preview promotion={promotion} id={stored?._id} />
+      <Permitted needs={['money']}>
+        <Preview promotion={promotion} id={stored?._id} />
+      </Permitted>
     </>
   );
 }

@@ -9,12 +9,18 @@ export function codeText({ codes, generatesCodes }: StoredPromotion): string {
   return codes.length === 1 ? first : `${first} and ${codes.length - 1} more`;
 }
 
-/** How often a promotion was used, and how far it is used up. */
-export function usedText({ limits = {}, used, spent, generatesCodes }: StoredPromotion): string {
+/** How often a promotion was used, and how far it is used up, for those who may see amounts. */
+export function usedText({
+  limits = {},
+  used,
+  spent,
+  generatesCodes,
+}: Omit<StoredPromotion, 'spent'> & { spent?: number }): string {
   const { uses, budget } = limits;
   if (generatesCodes && uses === undefined && budget === undefined)
     return `${counted(used, 'time')}, each code once`;
   const times = uses === undefined ? counted(used, 'time') : `${used} of ${uses}`;
+  if (spent === undefined) return times;
   if (budget !== undefined) return `${times}, ${dollarText(spent)} of ${dollarText(budget)}`;
   return spent > 0 ? `${times}, ${dollarText(spent)} off` : times;
 }

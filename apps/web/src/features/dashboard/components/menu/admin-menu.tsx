@@ -1,4 +1,5 @@
 import { shopPaths } from '../../../../lib/address/shop-paths';
+import { useMayOpen } from '../../../../lib/session/permissions';
 import { groupsOfPages } from './admin-pages';
 import { SideMenu } from './side-menu';
 
@@ -7,8 +8,11 @@ interface AdminMenuProps {
   newOrders: number;
 }
 
+/** The screens that this administrator may open. */
 export function AdminMenu({ newOrders }: AdminMenuProps) {
-  return (
-    <SideMenu title="Admin Panel" to={shopPaths.adminDashboard} groups={groupsOfPages(newOrders)} />
-  );
+  const mayOpen = useMayOpen();
+  const groups = groupsOfPages(newOrders)
+    .map((group) => ({ ...group, links: group.links.filter(({ to }) => mayOpen(to)) }))
+    .filter(({ links }) => links.length > 0);
+  return <SideMenu title="Admin Panel" to={shopPaths.adminDashboard} groups={groups} />;
 }

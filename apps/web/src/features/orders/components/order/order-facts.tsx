@@ -4,6 +4,7 @@ import { Adjustments } from '../../../../ui/display/adjustments';
 import { CostBreakdown } from '../../../../ui/display/cost-breakdown';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
+import { showsPrice, showsTotal } from '../../amounts-shown';
 import { totalOf } from '../../line-total';
 import { OrderDate } from '../order-date';
 import { OrderDelivery } from './order-delivery';
@@ -22,7 +23,7 @@ interface OrderFactsProps {
 
 /** An order's products, total, payment and delivery. */
 export function OrderFacts({ order, linkTo, payment }: OrderFactsProps) {
-  const { products, adjustments, total, createAt } = order;
+  const { products, createAt } = order;
   return (
     <div className={styles.card}>
       <ul className={styles.lines} aria-label="Items">
@@ -33,25 +34,13 @@ export function OrderFacts({ order, linkTo, payment }: OrderFactsProps) {
             </div>
             <ProductName line={line} to={linkTo(line)} />
             <span className={styles.sum}>
-              {line.quantity} × <Price dollars={line.price} />
+              {line.quantity} × {showsPrice(line) && <Price dollars={line.price} />}
             </span>
-            <Price dollars={totalOf(line)} className={styles.total} />
+            {showsPrice(line) && <Price dollars={totalOf(line)} className={styles.total} />}
           </li>
         ))}
       </ul>
-      {order.amounts ? (
-        <CostBreakdown
-          price={order}
-          className={styles.breakdown}
-          rowClassName={`${styles.line} ${styles.whole}`}
-        />
-      ) : (
-        <Adjustments adjustments={adjustments} className={`${styles.line} ${styles.whole}`} />
-      )}
-      <p className={`${styles.line} ${styles.whole}`}>
-        <span>Total</span>
-        <Price dollars={total} className={styles.total} />
-      </p>
+      {showsTotal(order) && <OrderCosts order={order} />}
       <OrderDelivery {...order} />
       <OrderTold {...order} />
       <dl className={styles.facts}>
@@ -69,5 +58,23 @@ export function OrderFacts({ order, linkTo, payment }: OrderFactsProps) {
         </div>
       </dl>
     </div>
+  );
+}
+
+/** What the order has besides its lines, and its total. */
+function OrderCosts({ order }: { order: Details }) {
+  const row = `${styles.line} ${styles.whole}`;
+  return (
+    <>
+      {order.amounts ? (
+        <CostBreakdown price={order} className={styles.breakdown} rowClassName={row} />
+      ) : (
+        <Adjustments adjustments={order.adjustments} className={row} />
+      )}
+      <p className={row}>
+        <span>Total</span>
+        <Price dollars={order.total} className={styles.total} />
+      </p>
+    </>
   );
 }

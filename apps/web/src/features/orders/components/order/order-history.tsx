@@ -7,8 +7,8 @@ interface OrderHistoryProps {
   history: readonly { status: OrderStatus; at: string; by?: { name: string } | null }[];
   /** When its address was corrected. */
   corrections?: readonly { at: string; by?: { name: string } }[] | undefined;
-  /** What was refunded, in US dollars. */
-  refunds?: readonly { at: string; amount: number; by?: { name: string } | null }[] | undefined;
+  /** What was refunded, in US dollars; without the amount for those who may not see it. */
+  refunds?: readonly { at: string; amount?: number; by?: { name: string } | null }[] | undefined;
   /** What is sent back, with every state that it had. */
   returns?:
     | readonly {
@@ -33,7 +33,7 @@ export function OrderHistory({
     ...history.map(({ status, ...entry }) => ({ what: status, ...entry })),
     ...corrections.map((entry) => ({ what: 'Address corrected', ...entry })),
     ...refunds.map(({ amount, ...entry }) => ({
-      what: `Refund of ${formatDollars(amount)}`,
+      what: amount === undefined ? 'Refund' : `Refund of ${formatDollars(amount)}`,
       ...entry,
     })),
     ...parcels.map(({ at, by }, index) => ({

@@ -4,7 +4,9 @@ import { useMomentFormat } from '../../../../ui/page/use-moment-format';
 import styles from './order-history.module.css';
 import { OrderSection } from './order-section';
 
-type Refund = NonNullable<OrderDetails['refunds']>[number] & Partial<AdminRefund>;
+type StoredRefund = NonNullable<OrderDetails['refunds']>[number];
+/** Without the amount for those who may not see it. */
+type Refund = Omit<StoredRefund, 'amount'> & Partial<AdminRefund>;
 
 interface OrderRefundsProps {
   refunds: readonly Refund[] | undefined;
@@ -27,7 +29,8 @@ export function OrderRefunds({ refunds = [], products }: OrderRefundsProps) {
         {refunds.map((refund) => (
           <li key={refund._id}>
             <strong>
-              <Price dollars={refund.amount} /> {STATE_TEXTS[refund.state]}
+              {refund.amount !== undefined && <Price dollars={refund.amount} />}{' '}
+              {STATE_TEXTS[refund.state]}
             </strong>{' '}
             <span className={styles.when}>
               <time dateTime={refund.at}>{moment(refund.at)}</time>

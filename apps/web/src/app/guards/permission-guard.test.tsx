@@ -1,0 +1,69 @@
+import { endpoints, hideAmounts, PERMISSION_MISSING, type Permission } from '@shop/shared';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildAdminOrder, buildSession } from '../../testing/factories';
+import { on, refusal, server } from '../../testing/handlers';
+import { renderApp } from '../../testing/render-app';
+
+/** What the shop says of the administrator. */
+let permissions: Permission[];
+
+beforeEach(() => {
+  permissions = ['orders'];
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true, permissions })),
+    on(endpoints.listAllOrders).answer(() => {
+      // As the shop answers without `money`.
+      const orders = [buildAdminOrder({ number: 1042 })];
+      return hideAmounts(endpoints.listAllOrders.response, orders) as never;
+    }),
+  );
+});
+
+const open = (path: string) => renderApp(path, { session: buildSession({ role: 1, permissions }) });
+
+test('the menu has only the screens of one’s permissions', async () => {
+  open('/dashboard/admin');
+  const menu = await screen.findByRole('navigation', { name: 'Admin Panel' });
+  const links = within(menu).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Admin Panel',
+    'Orders ',
+    'Returns ',
+    'Security ',
+    'Your data ',
+  ]);
+  expect(screen.getByText('orders')).toBeVisible();
+});
+
+test.each([
+  ['users', 'customers'],
+  ['products/import', 'catalog'],
+  ['orders/1042/invoice', 'money'],
+  ['changes', 'settings'],
+] as const)('/%s says that it needs “%s”, and asks the shop for nothing', async (path, needed) => {
+  open(`/dashboard/admin/${path}`);
+  expect(await screen.findByText(PERMISSION_MISSING(needed))).toBeVisible();
+});
+
+test('without money, orders have neither amounts nor their words', async () => {
+  open('/dashboard/admin/orders');
+  const order = await screen.findByRole('article', { name: 'Order 1042' });
+  expect(order).not.toHaveTextContent(/\$|Total|NaN|undefined/);
+  expect(screen.queryByText(/Export/)).not.toBeInTheDocument();
+});
+
+test('a permission that is taken away closes the open screen with the next refusal', async () => {
+  open('/dashboard/admin/orders');
+  await screen.findByRole('article', { name: 'Order 1042' });
+  permissions = ['catalog'];
+  const { user } = buildSession({ role: 1, permissions });
+  server.use(
+    on(endpoints.countNewOrders).answer(() => refusal(403, PERMISSION_MISSING('orders'))),
+    on(endpoints.renewSession).answer(() => ({ success: true, user, token: 'fresh' })),
+  );
+  await waitFor(() => expect(screen.getByText(PERMISSION_MISSING('orders'))).toBeVisible(), {
+    timeout: 15_000,
+  });
+  expect(screen.getByRole('link', { name: 'Products' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { Permission } from '@shop/shared';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { useMayOpen, useMissing } from '../../lib/session/permissions';
+
+interface PermittedProps {
+  needs: readonly Permission[];
+  children: ReactNode;
+}
+
+/** What only administrators with these permissions see. */
+export function Permitted({ needs, children }: PermittedProps) {
+  return useMissing(needs) === undefined ? children : null;
+}
+
+/** A link to an administrator's screen, for those who may open it. */
+export function ScreenLink(props: LinkProps & { to: string }) {
+  return useMayOpen()(props.to) ? <Link {...props} /> : null;
+}
