@@ -1,0 +1,45 @@
+/**
+ * Collections that say nothing about a person, and their fields. Whoever adds a field decides here, or in
+ * docs/personal-data.md, whether it does.
+ */
+export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
+  webhooks:
+    'url events isOn secret earlierSecrets offReason failures failingSince pausedUntil version createdAt',
+  products: `
+    name slug slugs description priceCents quantity recentEdits shipping category photo nameKey
+    nameWords searchWords piecesSold createdAt hiddenAs publishAt options priceToCents photos
+    leastQuantity variantsSaved brand compareAtCents lowestPriceCents pastPrices priorCents sku skuKey
+    barcode weight taxClass tags tagKeys attributes seo
+  `,
+  variants: `
+    product position values sku skuKey priceCents compareAtCents pastPrices priorCents lowestPriceCents
+    quantity weight barcode photo hidden wasOrdered archivedIn
+  `,
+  stripeevents: 'type receivedAt',
+  skulocks: 'taken',
+  categories:
+    'name nameKey slug slugs productCount hiddenCount parent ancestors belowCount text photo order',
+  categoryphotos: 'category width version bytes',
+  brands: 'name nameKey slug slugs productCount hiddenCount',
+  facets: 'names version',
+  importremarks: 'job isProblem line column value reason',
+  importresults: 'job line name outcome changes digest',
+  importwrongrows: 'job line cells problem',
+  importundorows: 'job number line product name after before variants added at',
+  importfiles: 'job number bytes',
+  importphotofiles: 'job key size',
+  importphotos: 'job number line src alt product variants key state reason tries photo added',
+  photos: 'product width version bytes',
+  promotions: 'rule version createdAt used spentCents generated',
+  promotioncodes: 'promotion usedBy usedAt createdAt',
+  shippingzones: 'rule version createdAt',
+  taxrates: 'rule version createdAt',
+  mailsettings: 'color logo newOrders lowStock words version',
+  counters: 'taken',
+  schemaversions: 'version upgrade',
+  catalogchanges: 'writer number tags at',
+  catalogwriters: 'aliveAt',
+  searchsynonyms: 'lines off version',
+  searchpins: 'words products version',
+  searchterms: 'deletions',
+};
