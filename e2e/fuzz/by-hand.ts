@@ -44,6 +44,7 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
   await changeBrands(admin);
   await changeRules(admin);
   await showCategory(admin);
+  await showLogo(admin);
   const buyer = await visitor.signIn(await buildShopper(visitor));
   await buyUnsent(admin, buyer);
   await attendToMails(admin, buyer);
@@ -91,6 +92,8 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     'exportCodes',
     'updateTaxRate',
     'getCategoryPhoto',
+    'saveShopPicture',
+    'getShopPicture',
     'placeOrder',
     'correctOrderAddress',
     'quoteRefund',
@@ -218,6 +221,15 @@ async function showCategory(admin: ApiClient): Promise<void> {
   const photo = new Blob([new Uint8Array(png(90, 90))]);
   await admin.call(endpoints.saveCategoryPhoto, { params, body: { photo } });
   const reply = await admin.send(endpoints.getCategoryPhoto, { params });
+  if (!reply.ok) throw new Error(`${reply.url}: ${reply.status}`);
+}
+
+/** Gives the shop a logo, and reads it. */
+async function showLogo(admin: ApiClient): Promise<void> {
+  const params = { kind: 'logo' } as const;
+  const photo = new Blob([new Uint8Array(png(90, 90))]);
+  await admin.call(endpoints.saveShopPicture, { params, body: { photo } });
+  const reply = await admin.send(endpoints.getShopPicture, { params });
   if (!reply.ok) throw new Error(`${reply.url}: ${reply.status}`);
 }
 

@@ -70,6 +70,7 @@ import { pricingRoutes, PROMOTED_BRANDS, type PriceRuleSource } from './shop/pri
 import { returnRoutes } from './shop/returns/index.js';
 import { webhookRoutes, type WebhookWorld } from './shop/webhooks/index.js';
 import { settingsRoutes, type ShopSettings } from './shop/settings/index.js';
+import { shopPictureRoutes } from './shop/shop-pictures/index.js';
 
 /** Dependencies of the application. */
 export interface AppDeps {
@@ -141,6 +142,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...webhookRoutes(deps),
     ...apiKeyRoutes(),
     ...auditRoutes({ timeZone: async () => (await deps.settings.current()).timeZone }),
+    ...shopPictureRoutes(deps),
     ...settingsRoutes({
       ...deps,
       recordSettingsChange: (session) => changed([SETTINGS], session),

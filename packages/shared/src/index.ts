@@ -159,6 +159,7 @@ export * from './searches/synonyms.js';
 export * from './settings/default-settings.js';
 export * from './settings/settings.js';
 export * from './settings/shop-marks.js';
+export * from './settings/shop-pictures.js';
 export * from './settings/settings-input.js';
 export { isTimeZone } from './settings/time-zones.js';
 

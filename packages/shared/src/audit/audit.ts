@@ -44,6 +44,8 @@ export const ADMIN_WRITES = [
   'downloadUserData',
   'deleteUser',
   'updateSettings',
+  'saveShopPicture',
+  'deleteShopPicture',
   'updateSynonyms',
   'switchShippedSynonym',
   'updateFacets',

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
-import type { Settings } from '../settings/settings.js';
+import type { Settings, SettingsAndPictures } from '../settings/settings.js';
+import type { ShopPictures } from '../settings/shop-pictures.js';
 
 /** What the banner of the home page says; empty texts stand for the usual ones. */
 export interface BannerTexts {
@@ -30,13 +31,16 @@ export type ShopDetails = Omit<
   accent?: string;
   /** Absent in a shop that has the usual one. */
   banner?: BannerTexts;
+  /** Absent in a shop without any. */
+  pictures?: ShopPictures;
 };
 
 /** The public part of the settings. Each field is listed, so that no other is exposed. */
-export function shopDetailsOf(settings: Settings): ShopDetails {
+export function shopDetailsOf(settings: SettingsAndPictures): ShopDetails {
   const { name, mark, tagline, author, address, email, phone, tollFree } = settings;
   const { timeZone, lowStock, deliveryLine, returnsLine, paymentLine } = settings;
-  const { deliveryText, returnsText, termsText, imprintText, withdrawalDays, accent } = settings;
+  const { deliveryText, returnsText, termsText, imprintText, withdrawalDays, accent, pictures } =
+    settings;
   return {
     name,
     mark,
@@ -58,6 +62,7 @@ export function shopDetailsOf(settings: Settings): ShopDetails {
     withdrawalDays,
     ...(accent && { accent }),
     ...bannerOf(settings),
+    ...(pictures && { pictures }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
+import { photoQuerySchema } from '../catalog/photos/photos.js';
 import { settingsInputSchema } from './settings-input.js';
+import { shopPictureParams, shopPictureSchema, shopPicturesSchema } from './shop-pictures.js';
 import { storedSettingsSchema } from './settings.js';
 
 /** Reading and saving the shop's settings. */
@@ -24,5 +26,37 @@ export const settingsEndpoints = {
     body: settingsInputSchema,
     status: 200,
     response: done({ settings: storedSettingsSchema }),
+  },
+  getShopPicture: {
+    method: 'GET',
+    path: '/settings/pictures/:kind',
+    access: 'public',
+    summary: "The shop's logo or the photo of its banner, in the smallest width that is enough",
+    params: shopPictureParams,
+    query: photoQuerySchema,
+    status: 200,
+    response: 'image',
+  },
+  saveShopPicture: {
+    method: 'PUT',
+    path: '/settings/pictures/:kind',
+    access: 'admin',
+    area: 'settings',
+    summary: 'Replace the logo or the photo of the banner by the file field `photo`',
+    params: shopPictureParams,
+    body: shopPictureSchema,
+    encoding: 'multipart',
+    status: 200,
+    response: done({ pictures: shopPicturesSchema }),
+  },
+  deleteShopPicture: {
+    method: 'DELETE',
+    path: '/settings/pictures/:kind',
+    access: 'admin',
+    area: 'settings',
+    summary: 'Remove the logo or the photo of the banner',
+    params: shopPictureParams,
+    status: 200,
+    response: done({ pictures: shopPicturesSchema }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SHOP_MARKS } from './shop-marks.js';
+import { shopPicturesSchema, type ShopPictures } from './shop-pictures.js';
 
 /** Whether the lowest price before a sale is shown. */
 export const PRIOR_PRICES = ['hidden', 'shown'] as const;
@@ -68,8 +69,12 @@ export const settingsSchema = z.strictObject({
 /** What an administrator sets for the whole shop. */
 export type Settings = z.infer<typeof settingsSchema>;
 
+/** The settings and the shop's own pictures, each of which has a call of its own; absent in a shop without any. */
+export type SettingsAndPictures = Settings & { pictures?: ShopPictures | undefined };
+
 /** The settings as they are stored, in replies to an administrator. */
 export const storedSettingsSchema = settingsSchema.extend({
+  pictures: shopPicturesSchema.optional(),
   /** Rises with every save; 0 while the environment's values apply. */
   version: z.int(),
   /** Who saved them last, and when (ISO 8601, UTC); null while the environment's values apply. */

@@ -1,4 +1,5 @@
 /** The settings' interface for other features: the current settings, and the routes that change them. */
-export { SETTINGS_KEY, SettingsModel } from './settings.model.js';
+export { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
+export { settingsOf } from './settings.view.js';
 export { settingsRoutes } from './settings.routes.js';
 export { createShopSettings, type ShopSettings } from './shop-settings.js';

@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { recordAuditEntry, savedMeanwhile } from '../audit/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
-import { settingsOf } from './settings.view.js';
+import { editedSettings } from './settings.view.js';
 
 /** What a conflict says that somebody did. */
 const ACT = 'saved the settings';
@@ -28,14 +28,15 @@ export async function saveSettings(
     return await inTransaction(async (session) => {
       const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
       if ((before?.version ?? 0) !== version) throw await savedMeanwhile(SETTINGS_KEY, ACT);
-      const after = await store({ ...settings, version }, session);
+      const saved = await store({ ...settings, version }, session);
+      const after = { ...saved, pictures: before?.pictures };
       await recordChange(session);
       await recordAuditEntry(
         {
           action: 'updateSettings',
           by,
           subject: { kind: 'settings', _id: SETTINGS_KEY, name: 'Settings' },
-          before: settingsOf(before, first),
+          before: editedSettings(before, first),
           after: settings,
         },
         session,

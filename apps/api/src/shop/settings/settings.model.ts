@@ -1,8 +1,11 @@
-import { DEFAULT_SETTINGS, SETTINGS_ID, type Settings } from '@shop/shared';
+import { DEFAULT_SETTINGS, SETTINGS_ID, type Photo, type SettingsAndPictures } from '@shop/shared';
 import mongoose, { Schema, Types } from 'mongoose';
 
-/** The shop's settings: one document, from the first save on. The audit entries say who saved it. */
-export interface SettingsRecord extends Settings {
+/**
+ * The shop's settings: one document, from the first save on. The audit entries say who saved it. Before the first save
+ * of the settings it has the pictures alone, and version 0.
+ */
+export interface SettingsRecord extends SettingsAndPictures {
   _id: Types.ObjectId;
   /** Increases by one with every save. */
   version: number;
@@ -12,6 +15,11 @@ export interface SettingsRecord extends Settings {
 export const SETTINGS_KEY = new Types.ObjectId(SETTINGS_ID);
 
 const text = { type: String, default: '' };
+
+const pictureSchema = new Schema<Photo>(
+  { version: String, width: Number, height: Number },
+  { _id: false },
+);
 
 const schema = new Schema<SettingsRecord>(
   {
@@ -44,6 +52,7 @@ const schema = new Schema<SettingsRecord>(
     taxNumber: text,
     withdrawalDays: { type: Number, default: DEFAULT_SETTINGS.withdrawalDays },
     invoiceFooter: text,
+    pictures: { logo: pictureSchema, banner: pictureSchema },
     version: { type: Number, required: true },
   } satisfies Record<Exclude<keyof SettingsRecord, '_id'>, unknown>,
   { versionKey: false, autoIndex: false, collection: 'settings' },

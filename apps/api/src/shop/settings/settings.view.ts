@@ -1,10 +1,22 @@
-import { settingsSchema, type Settings, type StoredSettings } from '@shop/shared';
+import {
+  settingsSchema,
+  type Settings,
+  type SettingsAndPictures,
+  type StoredSettings,
+} from '@shop/shared';
 import type { AuditEntryRecord } from '../audit/index.js';
 import type { SettingsRecord } from './settings.model.js';
 
-/** The settings in a document. Fields that an earlier version of the shop did not store come from the environment. */
-export function settingsOf(record: SettingsRecord | null, first: Settings): Settings {
+/** What the form edits. Fields that an earlier version of the shop did not store come from the environment. */
+export function editedSettings(record: SettingsRecord | null, first: Settings): Settings {
   return settingsSchema.strip().parse({ ...first, ...record });
+}
+
+/** The settings in a document, with the shop's own pictures. */
+export function settingsOf(record: SettingsRecord | null, first: Settings): SettingsAndPictures {
+  const { logo, banner } = record?.pictures ?? {};
+  const pictures = { ...(logo && { logo }), ...(banner && { banner }) };
+  return { ...editedSettings(record, first), ...((logo ?? banner) && { pictures }) };
 }
 
 /** The settings as an administrator edits them. Without a document, those of the environment. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Settings } from '@shop/shared';
+import type { Settings, SettingsAndPictures } from '@shop/shared';
 import { SETTINGS_KEY, SettingsModel } from './settings.model.js';
 import { settingsOf } from './settings.view.js';
 
@@ -13,26 +13,26 @@ export interface ShopSettings {
   /** The environment's settings, used until the first save. */
   readonly first: Settings;
   /** At most half a second old; during an outage, the last settings that were read. Never rejects. */
-  current(): Promise<Settings>;
+  current(): Promise<SettingsAndPictures>;
   /** The settings in the database now. Rejects when they can't be read. */
-  stored(): Promise<Settings>;
+  stored(): Promise<SettingsAndPictures>;
   /** Caches settings that were just saved. */
-  keep(saved: Settings): void;
+  keep(saved: SettingsAndPictures): void;
 }
 
 /** Creates the cache of this instance. */
 export function createShopSettings(first: Settings): ShopSettings {
-  let copy = first;
+  let copy: SettingsAndPictures = first;
   let freshUntil = -Infinity;
   let reading: Promise<void> | undefined;
 
-  function keep(settings: Settings): void {
+  function keep(settings: SettingsAndPictures): void {
     copy = settings;
     freshUntil = performance.now() + COPY_MS;
     reading = undefined;
   }
 
-  async function stored(): Promise<Settings> {
+  async function stored(): Promise<SettingsAndPictures> {
     return settingsOf(await SettingsModel.findById(SETTINGS_KEY).lean(), first);
   }
 

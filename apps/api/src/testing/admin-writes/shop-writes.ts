@@ -1,6 +1,8 @@
 import { SHOP_SYNONYMS } from '@shop/search';
 import { DEFAULT_SETTINGS } from '@shop/shared';
-import { buildProduct } from '../factories.js';
+import { expect } from 'vitest';
+import { buildPicture, buildProduct, buildProductForm } from '../factories.js';
+import { SETTINGS_KEY, SettingsModel } from '../../shop/settings/index.js';
 import type { BuildWrite } from './write.js';
 
 /** Those of settings and searches. */
@@ -14,6 +16,33 @@ export const shopWrites = {
         after: { name: 'Lamps', lowStock: 3 },
       },
     }),
+  saveShopPicture: async () => {
+    const photo = new Blob([new Uint8Array(await buildPicture('png'))]);
+    return {
+      input: { params: { kind: 'logo' }, body: buildProductForm({ photo }) },
+      entry: {
+        subject: { kind: 'settings', name: 'Settings' },
+        before: { logo: null },
+        after: { logo: expect.stringMatching(/^[0-9a-f]{16}$/) as string },
+      },
+    };
+  },
+  deleteShopPicture: async () => {
+    const logo = { version: 'the-old-one', width: 90, height: 90 };
+    await SettingsModel.updateOne(
+      { _id: SETTINGS_KEY },
+      { pictures: { logo }, version: 0 },
+      { upsert: true, setDefaultsOnInsert: false },
+    );
+    return {
+      input: { params: { kind: 'logo' } },
+      entry: {
+        subject: { kind: 'settings', name: 'Settings' },
+        before: { logo: 'the-old-one' },
+        after: { logo: null },
+      },
+    };
+  },
   updateSynonyms: () =>
     Promise.resolve({
       input: { body: { lines: ['davenport, sofa', 'footwear > shoes'], version: 0 } },

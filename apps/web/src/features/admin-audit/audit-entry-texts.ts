@@ -48,6 +48,8 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   downloadUserData: 'Personal data downloaded',
   deleteUser: 'Account deleted',
   updateSettings: 'Settings saved',
+  saveShopPicture: 'Picture of the shop saved',
+  deleteShopPicture: 'Picture of the shop removed',
   updateSynonyms: 'Synonyms saved',
   switchShippedSynonym: 'Synonym switched off or on',
   updateFacets: 'Filters saved',

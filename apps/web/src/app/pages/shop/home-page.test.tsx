@@ -142,6 +142,17 @@ test('ADD TO CART shows a message, updates the badge and stores the whole produc
   ]);
 });
 
+test('a shop’s own logo and banner photo stand in place of the drawn ones', async () => {
+  const photo = { version: 'abc', width: 640, height: 320 };
+  renderApp('/', { shop: { name: 'Lamps', pictures: { logo: photo, banner: photo } } });
+  const banner = within(await screen.findByRole('region', { name: /^Good things/ }));
+  const picture = banner.getByRole('img', { name: 'Lamps' });
+  expect(picture).toHaveAttribute('src', '/api/v1/settings/pictures/banner?w=640&v=abc');
+  const brand = screen.getByRole('link', { name: 'Lamps' });
+  const source = brand.querySelector('img')?.getAttribute('src');
+  expect(source).toBe('/api/v1/settings/pictures/logo?w=320&v=abc');
+});
+
 test('the banner says what the shop has set, and leads where it says', async () => {
   const banner = {
     heading: 'Garden days',

@@ -4,6 +4,7 @@ import { SETTING_LABELS } from '../settings-fields';
 import styles from './settings-form.module.css';
 import type { SettingsFormState } from './settings-form-state';
 import { SettingsGroup } from './settings-group';
+import { ShopPictureField } from './shop-picture-field';
 
 /** What the banner of the home page says, and where it leads. */
 export function BannerFields({ field }: Pick<SettingsFormState, 'field'>) {
@@ -35,6 +36,7 @@ export function BannerFields({ field }: Pick<SettingsFormState, 'field'>) {
           {...field('bannerLabel')}
         />
       </div>
+      <ShopPictureField kind="banner" noun="banner photo" />
     </SettingsGroup>
   );
 }

@@ -16,6 +16,7 @@ import { BannerFields } from './banner-fields';
 import styles from './settings-form.module.css';
 import type { SettingsFormState } from './settings-form-state';
 import { SettingsGroup } from './settings-group';
+import { ShopPictureField } from './shop-picture-field';
 import { ShopperTextFields } from './shopper-text-fields';
 
 interface SettingsFieldsProps extends Pick<SettingsFormState, 'field' | 'controller'> {
@@ -52,7 +53,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
               <SelectField
                 label={SETTING_LABELS.mark}
                 placeholder="Select a mark"
-                hint="The drawing beside the name"
+                hint="The drawing beside the name, where there is no logo"
                 options={MARK_OPTIONS}
                 value={value}
                 onChange={onChange}
@@ -73,6 +74,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
             <AccentField value={value} onChange={onChange} error={error?.message} />
           )}
         />
+        <ShopPictureField kind="logo" noun="logo" />
         <TextField
           label={SETTING_LABELS.address}
           hint="On invoices and packing slips, and on the contact page"

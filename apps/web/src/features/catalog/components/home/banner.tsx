@@ -1,6 +1,8 @@
+import { PHOTO_WIDTHS } from '@shop/shared';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
+import { OwnPicture } from '../../../../ui/display/own-picture';
 import { ShopPicture } from '../../../../ui/display/shop-picture';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import styles from './banner.module.css';
@@ -13,7 +15,7 @@ const TAGLINE =
 
 /** The top of the home page: what the shop is and promises. It is low, because the products come first. */
 export function Banner() {
-  const { tagline, deliveryLine, returnsLine, banner } = useShopDetails();
+  const { name, tagline, deliveryLine, returnsLine, banner, pictures } = useShopDetails();
   const { heading: ownHeading = '', text = '', link = '', label = '' } = banner ?? {};
   const heading = ownHeading || HEADING;
   const promises = [deliveryLine, returnsLine].filter((line) => line !== '');
@@ -42,7 +44,18 @@ export function Banner() {
           <ArrowRight aria-hidden size={18} />
         </Link>
       </div>
-      <ShopPicture close className={styles.picture} />
+      {pictures?.banner ? (
+        <span className={styles.photo}>
+          <OwnPicture
+            kind="banner"
+            photo={pictures.banner}
+            width={PHOTO_WIDTHS.medium}
+            alt={name}
+          />
+        </span>
+      ) : (
+        <ShopPicture close className={styles.picture} />
+      )}
     </section>
   );
 }
