@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, FIGURE_PERIODS } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
 import { median, timed } from '@shop/test-shop/lib/statistics';
 
@@ -12,6 +12,10 @@ export async function measureCalls(admin: ApiClient, rows: number): Promise<void
     admin.send(endpoints.listAllOrders, { query: { pageSize: 20, ...query } });
   const calls: [name: string, send: () => Promise<Response>][] = [
     ['overview', () => admin.send(endpoints.getOverview)],
+    ...FIGURE_PERIODS.map((period): [string, () => Promise<Response>] => [
+      `figures, ${period}`,
+      () => admin.send(endpoints.getFigures, { query: { period } }),
+    ]),
     ['products, the last pages by name', products({ sort: 'name', page: Math.ceil(rows / 12.5) })],
     ['products, a letter', products({ search: 'l' })],
     [

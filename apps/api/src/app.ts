@@ -54,7 +54,7 @@ import { customerRoutes } from './shop/customers/index.js';
 import { JOB_FIGURES, jobRoutes } from './shop/jobs/index.js';
 import { keptCartRoutes } from './shop/kept-cart/index.js';
 import { mailRoutes, mailSettingsRoutes, type Mailer } from './shop/mail/index.js';
-import { overviewRoutes } from './shop/overview/index.js';
+import { overviewRoutes, type SalesCounting, type VisitCounts } from './shop/overview/index.js';
 import {
   MAX_EVENT_SIZE,
   paymentRoutes,
@@ -105,6 +105,10 @@ export interface AppDeps {
   search?: ProductSearch;
   /** Counts what shoppers search for. */
   searchCounts: SearchCounts;
+  /** Counts what orders come to, by the day. */
+  salesCounting: SalesCounting;
+  /** Counts how often the shop is opened from outside. */
+  visitCounts: VisitCounts;
   /** Products pinned to the top for some search words; without it, the database is queried. */
   pins?: Pins;
   /** Tells which categories are below which; without it, the database is queried. */
@@ -183,7 +187,15 @@ export function createApp(deps: AppDeps): RequestListener {
   app.use(takeTurns());
   app.use(publicPages(deps, routes));
   app.use(unknownAddress, paceRefusals(), errorHandler);
-  return frontOfShop(app, { routes, cache, metrics, logRequests, publicUrl, trustedProxies });
+  return frontOfShop(app, {
+    routes,
+    cache,
+    metrics,
+    logRequests,
+    publicUrl,
+    trustedProxies,
+    visits: deps.visitCounts,
+  });
 }
 
 function emptyApp({ publicUrl, trustedProxies }: AppDeps['config']): Express {

@@ -31,6 +31,7 @@ import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
 import { loadPayments, loadStripe } from './shop/payments/index.js';
 import { KeptPriceRules } from './shop/pricing/index.js';
 import { smtpMailer } from './shop/mail/index.js';
+import { SalesCounting, VisitCounts } from './shop/overview/index.js';
 import { createShopSettings } from './shop/settings/index.js';
 import { startWork } from './work/start-work.js';
 import { signingKey, signingKeyFile } from './config/signing-key.js';
@@ -52,7 +53,10 @@ export async function startShop(
   const settings = createShopSettings(config.firstSettings);
   const mailer = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
   const webhookWorld = { ...INTERNET, allowsLoopback: config.webhooksToLoopback };
-  const searchCounts = new SearchCounts(async () => (await settings.current()).timeZone);
+  const timeZone = async () => (await settings.current()).timeZone;
+  const searchCounts = new SearchCounts(timeZone);
+  const visitCounts = new VisitCounts(timeZone);
+  const salesCounting = new SalesCounting(settings);
   try {
     server.serve(
       await openShop(config, {
@@ -60,6 +64,8 @@ export async function startShop(
         renderer,
         settings,
         searchCounts,
+        visitCounts,
+        salesCounting,
         payments,
         hosted: stripe,
         stripe,
@@ -73,11 +79,19 @@ export async function startShop(
     throw error;
   }
   void memory.search.start();
-  const work = startWork({ config, mailer, payments, stripe, settings, webhookWorld });
+  const work = startWork({
+    config,
+    mailer,
+    payments,
+    stripe,
+    settings,
+    salesCounting,
+    webhookWorld,
+  });
   return {
     async close() {
       await Promise.all([work.stop(), server.close()]);
-      await searchCounts.write();
+      await Promise.all([searchCounts.write(), visitCounts.write()]);
       renderer?.stop();
       memory.stop();
       await database.close();
@@ -152,6 +166,8 @@ async function openShop(
     | 'renderer'
     | 'settings'
     | 'searchCounts'
+    | 'visitCounts'
+    | 'salesCounting'
     | 'payments'
     | 'hosted'
     | 'stripe'

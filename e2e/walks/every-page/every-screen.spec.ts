@@ -39,7 +39,7 @@ const SCREENS = {
     ['/cart', /Theo/],
   ],
   admin: [
-    ['/dashboard/admin', 'Last 30 days'],
+    ['/dashboard/admin', 'Day by day'],
     ['/dashboard/admin/create-category', 'Manage Category'],
     ['/dashboard/admin/brands', 'Brands'],
     ['/dashboard/admin/create-product', 'Create Product'],

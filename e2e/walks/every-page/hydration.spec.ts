@@ -217,7 +217,7 @@ test('an administrator gets from a rendered page to the dashboard', async ({ pag
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
   await dashboard(page).click();
-  await expect(page.getByRole('heading', { name: 'Last 30 days' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Day by day' })).toBeVisible();
 });
 
 test('from a rendered page, everything else can be reached', async ({ page }) => {

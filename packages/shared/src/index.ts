@@ -136,6 +136,7 @@ export * from './accounts/tax-exemption.js';
 export * from './accounts/sessions.js';
 export * from './customers/customers.js';
 export * from './audit/audit.js';
+export * from './overview/figures.js';
 export * from './overview/overview.js';
 export * from './overview/sales-amounts.js';
 

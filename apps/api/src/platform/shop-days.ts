@@ -32,6 +32,16 @@ export function lastDays(days: number, timeZone: string, now = new Date()): Shop
   });
 }
 
+/** The day of a moment, such as 2026-11-21. */
+export function dayAt(moment: Date, timeZone: string): string {
+  return today(timeZone, moment).toString();
+}
+
+/** A day some days later, or earlier. */
+export function dayAfter(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
 function today(timeZone: string, now: Date): Temporal.PlainDate {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   return instant.toZonedDateTimeISO(timeZone).toPlainDate();

@@ -12,6 +12,7 @@ import { countKeyedCreations, createUsageLimits } from '../platform/limits/usage
 import { INTERNET } from '../platform/outside/request-public.js';
 import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
 import { simulatedPayments } from '../shop/payments/index.js';
+import { SalesCounting, VisitCounts } from '../shop/overview/index.js';
 import { createShopSettings } from '../shop/settings/index.js';
 import { apiClient, type ApiClient } from './api-client.js';
 
@@ -23,6 +24,7 @@ export const testSessions = createSessions({
 
 /** What a shop for tests is put together from. Needs the connection to be open. */
 export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
+  const { settings = createShopSettings(DEFAULT_SETTINGS) } = given;
   return {
     config: {
       corsOrigins: [],
@@ -38,13 +40,15 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
       secret: TEST_SECRET,
       countKeyed: countKeyedCreations(createUsageLimits()),
     }),
-    settings: createShopSettings(DEFAULT_SETTINGS),
+    settings,
     guessLimits: createGuessLimits(),
     usageLimits: createUsageLimits(),
     resetWays: { link: true, answer: true },
     payments: simulatedPayments,
     webhookWorld: { ...INTERNET, allowsLoopback: true },
     searchCounts: new SearchCounts(() => Promise.resolve('UTC'), 20),
+    salesCounting: new SalesCounting(settings),
+    visitCounts: new VisitCounts(async () => (await settings.current()).timeZone, 20),
     logRequests: false,
     ...given,
   };

@@ -30,6 +30,7 @@ import {
   type PaymentProvider,
   type StripeAccount,
 } from '../shop/payments/index.js';
+import type { SalesCounting } from '../shop/overview/index.js';
 import { REPORT_MAILS, startReports } from '../shop/reports/index.js';
 import type { ShopSettings } from '../shop/settings/index.js';
 import {
@@ -59,6 +60,7 @@ interface WorkDeps {
   payments: PaymentProvider;
   stripe: StripeAccount | undefined;
   settings: ShopSettings;
+  salesCounting: SalesCounting;
   webhookWorld: WebhookWorld;
 }
 
@@ -69,6 +71,7 @@ export function startWork({
   payments,
   stripe,
   settings,
+  salesCounting,
   webhookWorld,
 }: WorkDeps): Ongoing {
   const { mailFrom, publicUrl, importPhotosByAddress } = config;
@@ -86,6 +89,7 @@ export function startWork({
     ...(stripe ? [startCatchUp(stripe)] : []),
     startPublishing(),
     startReports(() => settings.current()),
+    salesCounting.start(),
     startImports(importPhotosByAddress ? photoFetcher() : undefined),
     startJobs(
       {

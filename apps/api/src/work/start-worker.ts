@@ -6,6 +6,7 @@ import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
 import { shareOwnChanges } from '../shop/catalog/index.js';
 import { smtpMailer } from '../shop/mail/index.js';
 import { loadPayments, loadStripe } from '../shop/payments/index.js';
+import { SalesCounting } from '../shop/overview/index.js';
 import { createShopSettings } from '../shop/settings/index.js';
 import { startWork } from './start-work.js';
 
@@ -22,12 +23,14 @@ export async function startWorker(
   const database = await openDatabase(databaseServer, UPGRADE_PLAN);
   limitQueries();
   shareOwnChanges();
+  const settings = createShopSettings(config.firstSettings);
   const work = startWork({
     config,
     mailer: config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl),
     payments,
     stripe,
-    settings: createShopSettings(config.firstSettings),
+    settings,
+    salesCounting: new SalesCounting(settings),
     webhookWorld: { ...INTERNET, allowsLoopback: config.webhooksToLoopback },
   });
   return {

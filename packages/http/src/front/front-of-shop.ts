@@ -9,6 +9,7 @@ import { REQUEST_ID_HEADER } from '../operations/request-id.js';
 import { pageKey } from '../pages/origin.js';
 import { cachedPosts, type Route } from '../route.js';
 import { HSTS } from '../security-headers.js';
+import { isVisit } from './is-visit.js';
 
 /** Paths of what takes hardly any time: files and health checks. */
 const FILE_PATHS = ['/assets/', '/healthz', '/readyz'];
@@ -21,13 +22,15 @@ interface ShopBehind {
   logRequests: boolean;
   publicUrl: string | undefined;
   trustedProxies: number;
+  /** Counts visits. */
+  visits: { add(): void };
 }
 
 /** Puts the front before the application: a reply from the cache never enters it. */
 export function frontOfShop(application: RequestListener, shop: ShopBehind): RequestListener {
-  const { cache, publicUrl, trustedProxies } = shop;
+  const { cache, publicUrl, trustedProxies, visits } = shop;
   const isSecure = (req: IncomingMessage) => trustedProxies > 0 && isByTls(req);
-  return createFront({
+  const front = createFront({
     ...frameOf(shop, isSecure),
     cache,
     trustedProxies,
@@ -48,6 +51,10 @@ export function frontOfShop(application: RequestListener, shop: ShopBehind): Req
       return url.startsWith(API_PREFIX) ? 'call' : 'page';
     },
   });
+  return (req, res) => {
+    if (isVisit(req)) visits.add();
+    front(req, res);
+  };
 }
 
 /** Cached replies have the id, the metrics and the log line of any other reply. */

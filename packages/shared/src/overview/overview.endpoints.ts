@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.js';
+import { figuresQuerySchema, figuresSchema } from './figures.js';
 import { overviewSchema } from './overview.js';
 import { ok } from '../contract/replies.js';
 
@@ -8,9 +9,19 @@ export const overviewEndpoints = {
     method: 'GET',
     path: '/overview',
     access: 'admin',
-    area: 'money',
-    summary: 'Waiting orders, sales of the last 30 days and products low in stock',
+    area: 'orders',
+    summary: 'Waiting orders and products low in stock',
     status: 200,
     response: ok(overviewSchema.shape),
+  },
+  getFigures: {
+    method: 'GET',
+    path: '/overview/figures',
+    access: 'admin',
+    area: 'orders',
+    summary: 'How the shop does, against the period before',
+    query: figuresQuerySchema,
+    status: 200,
+    response: ok(figuresSchema.shape),
   },
 } as const satisfies Record<string, Endpoint>;

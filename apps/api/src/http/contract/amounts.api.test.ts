@@ -67,7 +67,7 @@ it('no reply tells an administrator without money an amount', async () => {
 it('the same replies tell it to everyone else', async () => {
   const { token } = await buildAdmin();
   expect(toldBy(await repliesTo(token))).toEqual(
-    expect.arrayContaining(['listAllOrders', 'getOrder', 'exportOrders', 'getOverview']),
+    expect.arrayContaining(['listAllOrders', 'getOrder', 'exportOrders', 'getFigures']),
   );
 });
 

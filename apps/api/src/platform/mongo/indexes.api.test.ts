@@ -1,6 +1,5 @@
 import { NEWEST_FIRST } from '@shop/mongo';
 import { CreationKeyModel } from '@shop/mongo/creations';
-import { OVERVIEW_DAYS } from '@shop/shared';
 import { Types, type Aggregate, type Query } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../../shop/accounts/index.js';
@@ -26,8 +25,9 @@ import {
 import { OrderModel } from '../../shop/orders/index.js';
 import { orderFilter } from '../../shop/orders/list/order-filter.js';
 import { pendingOrders } from '../../shop/payments/settle/recover-payments.js';
-import { salesByDay } from '../../shop/overview/sales-by-day.js';
-import { lastDays } from '../shop-days.js';
+import { UNCOUNTED } from '../../shop/overview/sales/count-changes.js';
+import { COUNTED_FIELDS } from '../../shop/overview/sales/day-sum.js';
+import { DaySalesModel, salesId } from '../../shop/overview/sales/day-sales.model.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { seedDemo } from '../../seed/seed-demo.js';
 import { nameFilter } from '@shop/mongo/text';
@@ -177,7 +177,18 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
       [`the number of orders by ${by}`, () => OrderModel.find(filter)],
     ];
   }),
-  ['the sales of the last days', () => salesByDay(lastDays(OVERVIEW_DAYS, 'UTC'))],
+  [
+    'the sales of some days',
+    () =>
+      DaySalesModel.find({
+        _id: { $gte: salesId('UTC', '2026-01-01'), $lte: salesId('UTC', '2026-01-31') },
+      }),
+  ],
+  [
+    'the orders of a day',
+    () => OrderModel.find({ createdAt: { $gte: new Date(0), $lt: new Date() } }, COUNTED_FIELDS),
+  ],
+  ['orders to be counted', () => OrderModel.find(UNCOUNTED).limit(1_000)],
   [
     'products low in stock',
     () =>

@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { expect, it, vi } from 'vitest';
 import { ProductModel } from '../../shop/catalog/index.js';
-import { OrderModel } from '../../shop/orders/index.js';
+import { SearchCountModel } from '../../shop/catalog/search/counts/search-count.model.js';
 import { buildAdmin, buildProduct } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 
@@ -24,9 +24,9 @@ it('tells the database how long each query of a request may take', async () => {
 });
 
 it('limits aggregations as well', async () => {
-  const aggregate = vi.spyOn(OrderModel.collection, 'aggregate');
+  const aggregate = vi.spyOn(SearchCountModel.collection, 'aggregate');
   const { token } = await buildAdmin();
-  await api.call(endpoints.getOverview, { token });
+  await api.call(endpoints.listSearches, { token });
   expect(aggregate.mock.calls.length).toBeGreaterThan(0);
   for (const [, options] of aggregate.mock.calls) expect(options).toEqual(LIMIT);
 });

@@ -11,7 +11,7 @@ import { Types, type ClientSession } from 'mongoose';
 import { shortagesInWords, takeStock, type Shortage } from '../catalog/index.js';
 import { badRequest, conflict, HttpError } from '@shop/http/errors';
 import { buyerAtCheckout } from './buyer-at-checkout.js';
-import { OrderModel, orderSearchWords, type OrderRecord } from '../orders/index.js';
+import { OrderModel, orderSearchWords, uncountedMark, type OrderRecord } from '../orders/index.js';
 import type { RulesNow } from './price/checkout-pricing.js';
 import { priceTaken } from './price/price-taken.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
@@ -70,6 +70,7 @@ export async function writeOrder(
     isSoldCounted: true,
     history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],
     createdAt,
+    uncounted: uncountedMark(),
   };
   // Bypasses the model: all fields are valid already, and checking them again costs a millisecond.
   await OrderModel.collection.insertOne(order, { session });

@@ -1,6 +1,7 @@
 /** The orders' interface for other features. */
 export { ORDER_WRITERS } from './announced/order-writer.js';
 export { personalOrders } from './personal-orders.js';
+export { isEarned, sumsOf } from './export/accounts/order-sums.js';
 export { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 export { orderName } from './order-name.js';
 export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
@@ -18,7 +19,7 @@ export {
   stateByRefunds,
 } from './money/refunded.js';
 export { balanceOf, dueOf } from './money/balance.js';
-export { moneySums } from './money/money-sums.js';
+export { moneySums, type MoneySums } from './money/money-sums.js';
 export { endOfHeld, HELD_TOPIC, settleHeldLater } from './money/settle-held-later.js';
 export type { DisputeRecord, PaymentChange } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
@@ -33,6 +34,7 @@ export { OrderModel, type OrderLineRecord, type OrderRecord } from './order.mode
 export type { Photos } from './order.view.js';
 export { isBeingPaid, paymentState } from './payment-state.js';
 export { orderSearchWords } from './search/order-search.js';
+export { uncountedMark } from './uncounted-mark.js';
 export { piecesSoldBy } from './pieces-sold.js';
 export { priceFields, type PriceFields } from './price-fields.js';
 export { orderRoutes } from './orders.routes.js';

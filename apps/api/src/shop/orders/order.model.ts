@@ -17,6 +17,7 @@ import type { RefundRecord } from './money/refund-record.js';
 import type { ParcelRecord } from './parcels/parcel-record.js';
 import type { ReturnedPieces } from './returns/return.model.js';
 import { WORDS_INDEX } from './search/words-index.js';
+import { uncountedMark } from './uncounted-mark.js';
 
 /** A product or variant as it was when it was bought, untouched by later edits and deletions. */
 export interface OrderLineRecord {
@@ -96,6 +97,8 @@ export interface OrderRecord {
   returned?: ReturnedPieces[];
   /** Administrators' notes for each other. Absent without any. */
   notes?: { text: string; at: Date; by: Types.ObjectId }[];
+  /** Set anew by each change; absent once the sales of its day include the order as it is. */
+  uncounted?: Types.ObjectId;
 }
 
 const lineSchema = new Schema<OrderLineRecord>({
@@ -176,9 +179,15 @@ const schema = new Schema<OrderRecord>(
       type: [new Schema({ text: String, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
       default: undefined,
     },
+    uncounted: { type: Schema.Types.ObjectId, default: uncountedMark },
   },
   { versionKey: false, autoIndex: false },
 );
+
+// In the model, so that no change can forget it. What bypasses the model sets it by itself.
+schema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function () {
+  this.set('uncounted', uncountedMark());
+});
 
 schema.index({ 'buyer._id': 1, idempotencyKey: 1 }, { unique: true });
 // Sparse, although every order has one: that is how version 1 of the stored data has this index.
@@ -198,6 +207,8 @@ schema.index({ 'price.applied.promotion': 1 }, { sparse: true });
 schema.index({ 'refunds._id': 1 }, { sparse: true });
 // Finds the order of a parcel. Sparse: most have none.
 schema.index({ 'parcels._id': 1 }, { sparse: true });
+// Finds what is to be counted. Sparse: hardly any is.
+schema.index({ uncounted: 1 }, { sparse: true });
 schema.index(WORDS_INDEX);
 
 export const OrderModel = mongoose.model<OrderRecord>('Order', schema);

@@ -1,13 +1,26 @@
 import type { endpoints } from '@shop/shared';
 import type { Controller } from '@shop/http/route';
 import type { ShopSettings } from '../settings/index.js';
+import { readFigures } from './figures/read-figures.js';
 import { readOverview } from './read-overview.js';
+import type { SalesCounting } from './sales/sales-counting.js';
 
-/** Dependencies of the overview's controller. */
+/** Dependencies of the overview's controllers. */
 export interface OverviewDeps {
   settings: ShopSettings;
+  salesCounting: SalesCounting;
 }
 
 export function get({ settings }: OverviewDeps): Controller<typeof endpoints.getOverview> {
   return async () => ({ success: true, ...(await readOverview(settings)) });
+}
+
+export function figures({
+  settings,
+  salesCounting: counting,
+}: OverviewDeps): Controller<typeof endpoints.getFigures> {
+  return async ({ query }) => ({
+    success: true,
+    ...(await readFigures(query.period, { settings, counting })),
+  });
 }

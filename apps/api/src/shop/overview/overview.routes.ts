@@ -3,5 +3,8 @@ import { route } from '@shop/http/route';
 import * as overview from './overview.controller.js';
 
 export function overviewRoutes(deps: overview.OverviewDeps) {
-  return [route(endpoints.getOverview, overview.get(deps))];
+  return [
+    route(endpoints.getOverview, overview.get(deps)),
+    route(endpoints.getFigures, overview.figures(deps)),
+  ];
 }

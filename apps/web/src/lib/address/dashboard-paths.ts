@@ -29,9 +29,12 @@ export const dashboardPaths = {
       | { status: OrderStatusFilter }
       | { payment: PaymentFilter }
       | { days: number }
+      | { from: string; until: string; payment?: PaymentFilter }
       | { buyer: string },
   ) =>
     `${routes.adminOrders}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
+  /** Searches that found nothing. */
+  adminSearchesMissed: (days: number) => `${routes.adminSearches}?view=nothing-found&days=${days}`,
   userOrder: (number: number | string) => withNumber(routes.userOrder, number),
   userInvoice: (number: number) => withNumber(routes.userInvoice, number),
   userReturnSlip: (number: number, id: string) =>

@@ -20,8 +20,8 @@ export const PAYMENT_STATES = [
 /** One of `PAYMENT_STATES`. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What the list of all orders can be filtered by: a state, or that a dispute is open. */
-export const PAYMENT_FILTERS = [...PAYMENT_STATES, 'disputed'] as const;
+/** What the list of all orders can be filtered by: a state, that a dispute is open, or that something went back. */
+export const PAYMENT_FILTERS = [...PAYMENT_STATES, 'disputed', 'with_refund'] as const;
 /** One of `PAYMENT_FILTERS`. */
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 

@@ -49,6 +49,24 @@ describe('GET /auth/all-orders?payment=', () => {
     }
   });
 
+  it('finds what has gone back, in part, by a cancellation, or not at all', async () => {
+    const refund = { amountCents: 100, at: NOW, items: [], key: 'r' };
+    const cases = [
+      [{ refunds: [{ ...refund, state: 'succeeded' }] }, true],
+      [{ refunds: [{ ...refund, state: 'failed' }] }, false],
+      [{ 'payment.cancelledAt': NOW }, true],
+      [{ 'payment.cancelledAt': NOW, 'payment.leaseUntil': NOW }, false],
+      [{}, false],
+    ] as const;
+    for (const [fields, isFound] of cases) {
+      const { _id } = await buildOrder();
+      await OrderModel.collection.updateOne({ _id }, { $set: { number: 7, ...fields } });
+      const found = await OrderModel.exists({ _id, ...paymentFilter('with_refund') });
+      expect(found !== null, JSON.stringify(fields)).toBe(isFound);
+      await OrderModel.deleteOne({ _id });
+    }
+  });
+
   describe('in the list', () => {
     let token: string;
     beforeEach(async () => {

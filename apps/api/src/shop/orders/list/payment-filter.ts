@@ -5,11 +5,18 @@ const NOT_CANCELLED = { 'payment.cancelledAt': null };
 const UNSTATED = { ...NOT_CANCELLED, 'payment.state': null };
 const stated = (state: PaymentState) => ({ ...NOT_CANCELLED, 'payment.state': state });
 
-/** Matches the orders of which `paymentState` says this, or that have an open dispute. */
+/** Their buyers have cancelled them, and have their money back. */
+const returned = { 'payment.cancelledAt': { $gt: new Date(0) }, 'payment.leaseUntil': null };
+
+/** Matches the orders of which `paymentState` says this, that have an open dispute, or of which something went back. */
 export function paymentFilter(state: PaymentFilter): object {
   switch (state) {
     case 'disputed':
       return { 'payment.disputes.state': 'open' };
+    case 'with_refund':
+      return {
+        $or: [{ 'refunds.state': 'succeeded' }, returned],
+      };
     case 'paid':
       return { ...UNSTATED, 'payment.success': true };
     case 'pending':
@@ -45,15 +52,7 @@ export function paymentFilter(state: PaymentFilter): object {
         ],
       };
     case 'refunded':
-      return {
-        $or: [
-          stated(state),
-          {
-            'payment.cancelledAt': { $gt: new Date(0) },
-            'payment.leaseUntil': null,
-          },
-        ],
-      };
+      return { $or: [stated(state), returned] };
     default:
       return stated(state);
   }

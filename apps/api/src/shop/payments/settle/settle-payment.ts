@@ -7,7 +7,7 @@ import { sendLater } from '../../mail/index.js';
 import { returnUses } from '../../pricing/index.js';
 import { announce, isWanted } from '../../webhooks/index.js';
 import { busy } from '@shop/http/errors';
-import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { OrderModel, uncountedMark, type OrderRecord } from '../../orders/index.js';
 import type { Authorisation, PaymentProvider } from '../payment-provider.js';
 import { takePayment } from '../take-payment.js';
 
@@ -66,7 +66,11 @@ async function writePaid(
   const { matchedCount } = await OrderModel.collection.updateOne(
     ifPending(order),
     {
-      $set: { 'payment.success': true, 'payment.reference': reference },
+      $set: {
+        'payment.success': true,
+        'payment.reference': reference,
+        uncounted: uncountedMark(),
+      },
       $unset: { 'payment.leaseUntil': 1 },
     },
     options,

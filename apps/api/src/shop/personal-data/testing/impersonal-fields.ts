@@ -42,4 +42,10 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   searchsynonyms: 'lines off version',
   searchpins: 'words products version',
   searchterms: 'deletions',
+  searchdays: 'asked missed',
+  visitdays: 'visits',
+  daysales:
+    'orders cancelled earned pieces revenueCents itemsCents discountCents shippingCents taxCents priced ' +
+    'paidCents refundedCents outstandingCents disputedCents sold',
+  countedsinces: 'timeZone day isComplete',
 };

@@ -47,7 +47,7 @@ export function AdminHeader() {
           <SearchForm />
         </div>
         <PaletteButton />
-        <Permitted needs={['money']}>
+        <Permitted needs={['orders']}>
           <AttentionMenu />
         </Permitted>
         <AccountLinks id="admin-account" />

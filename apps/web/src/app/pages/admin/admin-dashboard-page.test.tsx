@@ -1,4 +1,4 @@
-import { endpoints, OVERVIEW_DAYS, type Overview } from '@shop/shared';
+import { endpoints, type Figures, type Overview, type PeriodFigures } from '@shop/shared';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildId, buildSession } from '../../../testing/factories';
@@ -7,13 +7,46 @@ import { renderApp } from '../../../testing/render-app';
 
 const ORDERS = '/dashboard/admin/orders';
 
-function days(): Overview['sales'] {
-  return Array.from({ length: OVERVIEW_DAYS }, (_, index) => ({
-    day: new Date(Date.UTC(2026, 2, index + 1)).toISOString().slice(0, 10),
-    orders: index === 29 ? 2 : 1,
+/** The days of March, each with an order; the first was cancelled, and the last has two. */
+function period(from: number, until: number, given: Partial<PeriodFigures> = {}): PeriodFigures {
+  const days = Array.from({ length: until - from + 1 }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 2, from + index)).toISOString().slice(0, 10),
+    orders: from + index === until ? 2 : 1,
     cancelled: index === 0 ? 1 : 0,
+    pieces: 3,
     revenue: index === 0 ? 0 : 0.1,
+    visits: null,
   }));
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  return {
+    from: first,
+    until: last,
+    orders: 8,
+    cancelled: 1,
+    pieces: 21,
+    revenue: 0.6,
+    averageOrder: 0.08,
+    refunded: 0,
+    visits: null,
+    conversion: null,
+    searches: null,
+    days,
+    ...given,
+  };
+}
+
+function serveFigures(given: Partial<Figures> = {}) {
+  const figures: Figures = {
+    period: '7-days',
+    timeZone: 'America/New_York',
+    isCurrent: true,
+    now: period(8, 14),
+    before: period(1, 7, { orders: 4, revenue: 0.3 }),
+    bestSellers: [],
+    runningOut: { total: 0, products: [] },
+    ...given,
+  };
+  server.use(on(endpoints.getFigures).answer(() => ({ success: true, ...figures })));
 }
 
 function serve(given: Partial<Overview> = {}) {
@@ -22,8 +55,6 @@ function serve(given: Partial<Overview> = {}) {
       { status: 'Not Process' as const, orders: 1200 },
       { status: 'Processing' as const, orders: 34 },
     ],
-    sales: days(),
-    timeZone: 'America/New_York',
     lowStock: {
       mark: 4,
       total: 7,
@@ -39,6 +70,7 @@ function serve(given: Partial<Overview> = {}) {
 
 beforeEach(() => {
   server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
+  serveFigures();
 });
 
 async function openPage() {
@@ -67,9 +99,10 @@ test('where the money is, is told only if something is not simply paid', async (
 });
 
 test('what is to be paid and what is disputed link to exactly those orders', async () => {
-  serve({ money: { paid: 100.5, refunded: 20, outstanding: 30, disputed: 8 } });
+  serve();
+  serveFigures({ money: { paid: 100.5, refunded: 20, outstanding: 30, disputed: 8 } });
   await openPage();
-  const money = await card('Money of the last 30 days’ orders');
+  const money = await card('Money of these days’ orders');
   expect(money.getByText('$100.50')).toBeVisible();
   expect(money.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
     ['Still to be paid', `${ORDERS}?payment=pending`],
@@ -89,25 +122,93 @@ test('waiting orders link to the list of exactly those orders', async () => {
   ]);
 });
 
-test.each([
-  [7, '$0.70 revenue', '8 orders', 'No orders were cancelled.'],
-  [30, '$2.90 revenue', '31 orders', '1 order was cancelled.'],
-])('the last %i days are summed, charted and listed', async (count, revenue, orders, cancelled) => {
+test('each figure has its change and opens the list behind it', async () => {
+  serve();
+  serveFigures({
+    now: period(8, 14, { visits: 200, conversion: 4, searches: { asked: 9, missed: 3 } }),
+  });
+  await openPage();
+  const figures = await card('Figures');
+  const links = figures
+    .getAllByRole('link')
+    .map((link) => [link.textContent, hrefOf(link)])
+    .filter(([, href]) => !href?.includes('period='));
+  const list = `${ORDERS}?from=2026-03-08&until=2026-03-14`;
+  expect(links).toEqual([
+    ['Revenue $0.60 +100 % from $0.30', list],
+    ['Orders 8 +100 % from 4', list],
+    ['Items 21 ±0 % from 21', list],
+    ['Average order $0.08 ±0 % from $0.08', list],
+    ['Refunds $0.00 from $0.00', `${list}&payment=with_refund`],
+    ['Visits 200 nothing before', '/dashboard/admin#figures-by-day'],
+    ['Conversion 4 % nothing before', '/dashboard/admin#figures-by-day'],
+    [
+      'Searches without result 3 nothing before',
+      '/dashboard/admin/searches?view=nothing-found&days=7',
+    ],
+  ]);
+});
+
+test('the chart shows one figure at a time, and the table all of them', async () => {
   serve();
   await openPage();
-  const period = await card(`Last ${count} days`);
-  const links = period.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)]);
-  expect(links).toEqual([
-    [revenue, `${ORDERS}?days=${count}`],
-    [orders, `${ORDERS}?days=${count}`],
+  const chart = await card('Day by day');
+  expect(chart.getByRole('img', { name: 'Revenue by day: most on Mar 9, $0.10' })).toBeVisible();
+  fireEvent.click(chart.getByText('Orders', { selector: 'button' }));
+  expect(chart.getByRole('img', { name: 'Orders by day: most on Mar 14, 2' })).toBeVisible();
+  const [, latest, ...others] = chart.getAllByRole('row', { hidden: true });
+  expect(latest).toHaveTextContent('Mar 14$0.10203–');
+  expect(others).toHaveLength(6);
+});
+
+test('visits open the table of the days', async () => {
+  serve();
+  await openPage();
+  const figures = await card('Figures');
+  const table = (await card('Day by day')).getByText('Figures by day').closest('details');
+  expect(table).not.toHaveAttribute('open');
+  fireEvent.click(figures.getByText('Visits', { selector: 'a span' }));
+  await expect
+    .poll(() => screen.getByText('Figures by day').closest('details'))
+    .toHaveAttribute('open');
+});
+
+test('without the permission for amounts there are none, and the rest stands', async () => {
+  serve();
+  const bare = (of: PeriodFigures) =>
+    JSON.parse(
+      JSON.stringify(of, (name, value: unknown) =>
+        ['revenue', 'averageOrder', 'refunded'].includes(name) ? undefined : value,
+      ),
+    ) as PeriodFigures;
+  serveFigures({ now: bare(period(8, 14)), before: bare(period(1, 7)) });
+  await openPage();
+  const figures = await card('Figures');
+  expect(figures.getByRole('link', { name: /^Orders 8/ })).toBeVisible();
+  expect(figures.queryByText('Revenue')).toBeNull();
+  expect(figures.queryByText(/\$/)).toBeNull();
+  expect(figures.getByRole('img', { name: 'Orders by day: most on Mar 14, 2' })).toBeVisible();
+});
+
+test('best sellers and what runs out lead to their products', async () => {
+  serve();
+  const globe = { _id: buildId(), name: 'Globe', slug: 'globe' };
+  serveFigures({
+    bestSellers: [{ ...globe, pieces: 6, piecesBefore: 3, goods: 120 }],
+    runningOut: {
+      total: 1,
+      products: [{ ...globe, variant: 'Large', quantity: 2, sold: 14, lasts: 4 }],
+    },
+  });
+  await openPage();
+  const rows = async (title: string) =>
+    (await card(title)).getAllByRole('link').map((link) => [link.textContent, hrefOf(link)]);
+  expect(await rows('Best sellers')).toEqual([
+    ['Globe6 sold · $120.00 · +100 %', '/dashboard/admin/products/globe'],
   ]);
-  expect(period.getByText(cancelled)).toBeVisible();
-  const chart = period.getByRole('img', { name: 'Orders by day: most on Mar 30, 2' });
-  expect(chart.querySelectorAll('rect')).toHaveLength(count);
-  fireEvent.click(period.getByText('Figures by day'));
-  const [, latest, ...others] = period.getAllByRole('row', { hidden: true });
-  expect(latest).toHaveTextContent('Mar 3020$0.10');
-  expect(others).toHaveLength(count - 1);
+  expect(await rows('Runs out soon')).toEqual([
+    ['Globe, Large2 left · 14 sold · 4 days', '/dashboard/admin/products/globe/stock'],
+  ]);
 });
 
 test('low stock links to the list and to each product', async () => {

@@ -1,5 +1,5 @@
 import type { User } from '@shop/shared';
-import { Overview, UserDetails } from '../../../features/dashboard';
+import { Overview, ShopFigures, UserDetails } from '../../../features/dashboard';
 import { useSession } from '../../../lib/session/session';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Permitted } from '../../../ui/page/permitted';
@@ -20,7 +20,8 @@ export function AdminDashboardPage() {
           ...permissionsOfMember(user),
         ]}
       />
-      <Permitted needs={['money']}>
+      <Permitted needs={['orders']}>
+        <ShopFigures />
         <Overview />
       </Permitted>
     </>

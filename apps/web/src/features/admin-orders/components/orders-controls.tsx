@@ -2,11 +2,12 @@ import {
   LIMITS,
   ORDER_SORTS,
   ORDER_STATUS_FILTERS,
-  OVERVIEW_DAYS,
   PAYMENT_FILTERS,
   type OrderListQuery,
   type OrderSort,
   type OrderStatusFilter,
+  type PaymentFilter,
+  type PaymentState,
 } from '@shop/shared';
 import { SelectField } from '../../../ui/fields/select-field';
 import { DayField } from '../../../ui/list/day-field';
@@ -15,16 +16,21 @@ import { SearchBox } from '../../../ui/list/search-box';
 import { PAYMENT_STATE_WORDS } from '../../orders';
 import styles from './orders-controls.module.css';
 
-const PERIODS = [1, 7, OVERVIEW_DAYS];
+const PERIODS = [1, 7, 30];
 
 const STATUSES = ORDER_STATUS_FILTERS.map((status) => ({
   value: status,
   label: status === 'waiting' ? 'Waiting (not yet shipped)' : status,
 }));
 
+const OTHER_PAYMENTS = new Map<PaymentFilter, string>([
+  ['disputed', 'Disputed'],
+  ['with_refund', 'With a refund'],
+]);
+
 const PAYMENTS = PAYMENT_FILTERS.map((filter) => ({
   value: filter,
-  label: filter === 'disputed' ? 'Disputed' : PAYMENT_STATE_WORDS[filter],
+  label: OTHER_PAYMENTS.get(filter) ?? PAYMENT_STATE_WORDS[filter as PaymentState],
 }));
 
 const SORT_LABELS: Record<OrderSort, string> = { newest: 'Newest first', oldest: 'Oldest first' };

@@ -1,5 +1,7 @@
+import { sumOf } from '@shop/shared';
 import { lastDays } from '../../../../platform/shop-days.js';
 import { SearchCountModel } from './search-count.model.js';
+import { SearchDayModel } from './search-day.model.js';
 
 /**
  * The most search texts per day, including the products opened for them. Further ones are not counted: the list of 90
@@ -42,4 +44,14 @@ export async function storeCounts(
     ...Array.from(chosen, ([product, times]) => addTo(words, product, times)),
   ]);
   if (writes.length > 0) await SearchCountModel.bulkWrite(writes, { ordered: false });
+  await countSearches(gathered, day);
+}
+
+/** Adds to the day's sums, which have room for every search. */
+async function countSearches(gathered: ReadonlyMap<string, Gathered>, day: string): Promise<void> {
+  const all = [...gathered.values()];
+  const asked = sumOf(all, (one) => one.asked);
+  const missed = sumOf(all, (one) => (one.found === 0 ? one.asked : 0));
+  if (asked > 0)
+    await SearchDayModel.updateOne({ _id: day }, { $inc: { asked, missed } }, { upsert: true });
 }

@@ -1,5 +1,6 @@
 import { formatDollars, type SalesAmounts } from '@shop/shared';
 import styles from './amounts-list.module.css';
+import { OverviewCard } from './overview-card';
 
 const ROWS = [
   ['items', 'Goods before discounts'],
@@ -10,15 +11,17 @@ const ROWS = [
 ] as const satisfies readonly (readonly [keyof SalesAmounts, string])[];
 
 /** What the revenue is made of. */
-export function AmountsList({ amounts }: { amounts: SalesAmounts }) {
+export function AmountsCard({ amounts }: { amounts: SalesAmounts }) {
   return (
-    <dl className={`tabular ${styles.amounts}`}>
-      {ROWS.map(([name, label]) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>{formatDollars(amounts[name])}</dd>
-        </div>
-      ))}
-    </dl>
+    <OverviewCard title="What the revenue is made of">
+      <dl className={`tabular ${styles.amounts}`}>
+        {ROWS.map(([name, label]) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{formatDollars(amounts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </OverviewCard>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDollars, OVERVIEW_DAYS, type MoneySums } from '@shop/shared';
+import { formatDollars, type MoneySums } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import styles from './amounts-list.module.css';
@@ -11,10 +11,10 @@ const ROWS = [
   ['disputed', 'Disputed', 'disputed'],
 ] as const satisfies readonly (readonly [keyof MoneySums, string, string | undefined])[];
 
-/** Where the money of recent orders is. */
+/** Where the money of the period's orders is. */
 export function MoneyCard({ money }: { money: MoneySums }) {
   return (
-    <OverviewCard title={`Money of the last ${OVERVIEW_DAYS} days’ orders`}>
+    <OverviewCard title="Money of these days’ orders">
       <dl className={`tabular ${styles.amounts}`}>
         {ROWS.map(([name, label, payment]) => (
           <div key={name}>

@@ -1,0 +1,73 @@
+import { PACE_DAYS, type FigurePeriod, type Figures } from '@shop/shared';
+import { dayAfter } from '../../../platform/shop-days.js';
+import { searchDays } from '../../catalog/index.js';
+import type { ShopSettings } from '../../settings/index.js';
+import { DaySalesModel, salesId, type DaySalesRecord } from '../sales/day-sales.model.js';
+import { addSold, type SoldByItem } from '../sales/packed-sold.js';
+import type { SalesCounting } from '../sales/sales-counting.js';
+import { VisitDayModel } from '../visits/visit-day.model.js';
+import { bestSellers } from './best-sellers.js';
+import { moneyFigures } from './money-figures.js';
+import { periodFigures } from './period-figures.js';
+import { runningOut } from './running-out.js';
+import { daysIn, spansOf, type Span } from './spans.js';
+
+/** What the figures are read with. */
+export interface FiguresDeps {
+  settings: ShopSettings;
+  counting: SalesCounting;
+}
+
+/** The figures of a period, from what is counted of its days: no order is read, unless it has just changed. */
+export async function readFigures(
+  period: FigurePeriod,
+  { settings, counting }: FiguresDeps,
+): Promise<Figures> {
+  const { timeZone } = await settings.stored();
+  const isCurrent = await counting.isCurrent();
+  const spans = spansOf(period, timeZone);
+  const { until } = spans.now;
+  const pace = { from: dayAfter(until, 1 - PACE_DAYS), until };
+  const all = { from: pace.from < spans.before.from ? pace.from : spans.before.from, until };
+  const [sales, visits, searches] = await Promise.all([
+    readSales(all, timeZone),
+    readVisits(all),
+    searchDays(all),
+  ]);
+  const counted = { sales, visits, searches };
+  const [best, low] = await Promise.all([
+    bestSellers(soldIn(spans.now, sales), soldIn(spans.before, sales)),
+    runningOut(soldIn(pace, sales)),
+  ]);
+  return {
+    period,
+    timeZone,
+    isCurrent,
+    now: periodFigures(spans.now, counted),
+    before: periodFigures(spans.before, counted),
+    ...moneyFigures(daysIn(spans.now).flatMap((day) => sales.get(day) ?? [])),
+    bestSellers: best,
+    runningOut: low,
+  };
+}
+
+async function readSales({ from, until }: Span, timeZone: string) {
+  const ids = { $gte: salesId(timeZone, from), $lte: salesId(timeZone, until) };
+  const found = await DaySalesModel.find({ _id: ids }).lean();
+  const start = salesId(timeZone, '').length;
+  return new Map(found.map((day) => [day._id.slice(start), day]));
+}
+
+async function readVisits({ from, until }: Span) {
+  const found = await VisitDayModel.find({ _id: { $gte: from, $lte: until } }).lean();
+  return new Map(found.map((day) => [day._id, day]));
+}
+
+function soldIn(span: Span, sales: ReadonlyMap<string, DaySalesRecord>): SoldByItem {
+  const sold: SoldByItem = new Map();
+  for (const day of daysIn(span)) {
+    const found = sales.get(day);
+    if (found) addSold(sold, found.sold);
+  }
+  return sold;
+}

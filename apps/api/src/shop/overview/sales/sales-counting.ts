@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { whileOpen, type Ongoing } from '../../../platform/while-open.js';
+import type { ShopSettings } from '../../settings/index.js';
+import { countChanges } from './count-changes.js';
+import { countEarlier, countInZone } from './count-earlier.js';
+
+const LOOK_EVERY_MS = 10_000;
+/** The pause after a round takes at least this many times as long as the round. */
+const REST = 10;
+/** How long a reader waits for changes to be counted. */
+const PATIENCE_MS = 400;
+
+/** Keeps the sales of the days as the orders are. One round at a time in each process. */
+export class SalesCounting {
+  #last: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+
+  constructor(private readonly settings: Pick<ShopSettings, 'stored'>) {}
+
+  /** Counts all that has changed until now. */
+  catchUp(): Promise<void> {
+    // A round that has begun may have missed what has just changed; those that wait share the next one.
+    this.#next ??= this.#last.then(() => {
+      this.#next = undefined;
+      const round = this.#round();
+      this.#last = round.catch(() => undefined);
+      return round;
+    });
+    return this.#next;
+  }
+
+  /** Catches up, unless that takes long. @returns whether all was counted. */
+  isCurrent(): Promise<boolean> {
+    const done = this.catchUp().then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([done, pause(PATIENCE_MS, false, { ref: false })]);
+  }
+
+  /** Goes on counting while the shop is open, with rests that leave a busy shop its time. */
+  start(): Ongoing {
+    let restUntil = 0;
+    const round = async () => {
+      const begin = performance.now();
+      if (begin < restUntil) return false;
+      await this.catchUp();
+      const end = performance.now();
+      restUntil = end + (end - begin) * REST;
+      return false;
+    };
+    return whileOpen(round, { everyMs: LOOK_EVERY_MS, failure: 'Orders were not counted' });
+  }
+
+  async #round(): Promise<void> {
+    // From the database: instances that still had another time zone would undo each other's work.
+    const { timeZone } = await this.settings.stored();
+    await countInZone(timeZone);
+    while (await countChanges(timeZone));
+    while (await countEarlier(timeZone));
+  }
+}

@@ -1,0 +1,36 @@
+import { formatDollars, type Figures } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { changeOf } from '../../figure-names';
+import { OverviewCard } from '../overview/overview-card';
+import styles from '../overview/rows.module.css';
+
+/** The products that sold best, each with its change. */
+export function BestSellers({ bestSellers }: Pick<Figures, 'bestSellers'>) {
+  return (
+    <OverviewCard title="Best sellers">
+      {bestSellers.length === 0 ? (
+        <p className={styles.empty}>What was sold in these days stands here, by pieces.</p>
+      ) : (
+        <ul className={styles.rows}>
+          {bestSellers.map(({ _id, name, slug, pieces, piecesBefore, ...amounts }) => (
+            <li key={_id}>
+              <Link to={dashboardPaths.adminProduct(slug)} className={styles.row}>
+                <span className={styles.name}>{name}</span>
+                <span className={`tabular ${styles.value}`}>
+                  {[
+                    `${pieces.toLocaleString('en-US')} sold`,
+                    'goods' in amounts ? formatDollars(amounts.goods) : undefined,
+                    changeOf(pieces, piecesBefore) ?? 'new',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewCard>
+  );
+}

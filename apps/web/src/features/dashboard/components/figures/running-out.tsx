@@ -1,0 +1,39 @@
+import { PACE_DAYS, RUNS_OUT_DAYS, type Figures } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { OverviewCard } from '../overview/overview-card';
+import styles from '../overview/rows.module.css';
+
+/** What will soon be sold out at the pace of the last weeks. */
+export function RunningOut({ runningOut: { total, products } }: Pick<Figures, 'runningOut'>) {
+  return (
+    <OverviewCard title="Runs out soon">
+      <p className={styles.empty}>
+        {total === 0
+          ? `Nothing that sells runs out within ${RUNS_OUT_DAYS} days at the pace of the last ${PACE_DAYS}.`
+          : `${total === 1 ? '1 product runs' : `${total} products run`} out within ${RUNS_OUT_DAYS} days at the pace of the last ${PACE_DAYS}.`}
+      </p>
+      {products.length > 0 && (
+        <ul className={styles.rows}>
+          {products.map(({ _id, name, slug, variant, quantity, sold, lasts }) => (
+            <li key={`${_id} ${variant ?? ''}`}>
+              <Link to={dashboardPaths.adminStock(slug)} className={styles.row}>
+                <span className={styles.name}>{variant ? `${name}, ${variant}` : name}</span>
+                <span className={`tabular ${styles.value} ${quantity === 0 ? styles.none : ''}`}>
+                  {quantity === 0 ? 'Sold out' : `${quantity} left`} · {sold} sold ·{' '}
+                  {lastsText(quantity, lasts)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewCard>
+  );
+}
+
+function lastsText(quantity: number, lasts: number): string {
+  if (quantity === 0) return 'now';
+  if (lasts === 0) return 'today';
+  return lasts === 1 ? '1 day' : `${lasts} days`;
+}

@@ -1,0 +1,59 @@
+import { adjectivesOf, UNEARNED_STATUSES } from '@shop/shared';
+import { capitalized } from '../../../../lib/text/capitalized';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { useFigures } from '../../api/get-figures';
+import { daysName } from '../../figure-names';
+import { ChartCard } from '../chart/chart-card';
+import { AmountsCard } from '../overview/amounts-list';
+import { MoneyCard } from '../overview/money-card';
+import { BestSellers } from './best-sellers';
+import { FigureTiles } from './figure-tiles';
+import { PeriodChoice } from './period-choice';
+import { RunningOut } from './running-out';
+import styles from './shop-figures.module.css';
+import { usePeriod } from './use-period';
+
+/** How the shop does in a period, against the one before. */
+export function ShopFigures() {
+  const period = usePeriod();
+  const { data, error, refetch } = useFigures(period);
+  if (!data)
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />;
+  const { now, before, amounts, money } = data;
+  return (
+    <section aria-label="Figures" className={styles.figures} aria-busy={data.period !== period}>
+      <div className={styles.head}>
+        <PeriodChoice chosen={period} />
+        <p className={styles.note}>
+          {daysName(now)}, against {daysName(before)}
+          {!data.isCurrent && ' · orders are still being counted'}
+        </p>
+      </div>
+      <FigureTiles now={now} before={before} />
+      <ChartCard now={now} before={before} />
+      <div className={styles.cards}>
+        <BestSellers bestSellers={data.bestSellers} />
+        <RunningOut runningOut={data.runningOut} />
+        {amounts && <AmountsCard amounts={amounts} />}
+        {money && <MoneyCard money={money} />}
+      </div>
+      <p className={styles.note}>
+        Days are those of the shop’s time zone, {data.timeZone.replaceAll('_', ' ')}.{' '}
+        {capitalized(adjectivesOf(UNEARNED_STATUSES))} orders count as orders but not as revenue.
+        Refunds are those of the orders of these days. A visit is a page opened from outside the
+        shop.
+      </p>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.figures} role="status" aria-label="Loading the figures">
+      <Skeleton height="2.5rem" radius="8px" />
+      <Skeleton height="11rem" radius="var(--radius-card)" />
+      <Skeleton height="19rem" radius="var(--radius-card)" />
+    </div>
+  );
+}
