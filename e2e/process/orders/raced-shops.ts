@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { disagreementsIn } from '@shop/test-shop/shop/check-orders';
+import { runCommand, type CommandOutcome } from '@shop/test-shop/shop/command';
+import { sharedDatabase } from '@shop/test-shop/shop/database-process';
 import { Instances } from '@shop/test-shop/shop/instances';
 import { startShop } from '@shop/test-shop/shop/shop-process';
 
@@ -15,16 +17,20 @@ interface RacedShops {
   origins: readonly string[];
   /** In what orders, stock and codes disagree. */
   disagreements(): Promise<string[]>;
+  /** Runs an operator's command beside them. */
+  run(name: 'import', args: readonly string[]): Promise<CommandOutcome>;
   stop(): Promise<void>;
 }
 
 /** Starts two processes that serve one shop: two instances on another database, or two workers on the embedded one. */
 export async function startRacedShops(): Promise<RacedShops> {
   if (mongodbUri) {
-    const instances = await Instances.start(2, { ...ENVIRONMENT, MONGODB_URI: mongodbUri });
+    const environment = { ...sharedDatabase(0), ...ENVIRONMENT, MONGODB_URI: mongodbUri };
+    const instances = await Instances.start(2, environment);
     return {
       origins: instances.shops.map(({ origin }) => origin),
-      disagreements: () => disagreementsIn({ MONGODB_URI: mongodbUri }),
+      disagreements: () => disagreementsIn(environment),
+      run: (name, args) => runCommand(name, args, environment),
       stop: () => instances.stop(),
     };
   }
@@ -33,6 +39,7 @@ export async function startRacedShops(): Promise<RacedShops> {
   return {
     origins: [shop.origin],
     disagreements: () => disagreementsIn({ DATA_DIR: dataDir }),
+    run: (name, args) => runCommand(name, args, { ...ENVIRONMENT, DATA_DIR: dataDir }),
     async stop() {
       await shop.stop();
       await rm(dataDir, { recursive: true });

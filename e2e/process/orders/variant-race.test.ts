@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints, type Order } from '@shop/shared';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -7,8 +6,7 @@ import { ApiClient } from '@shop/test-shop/client/api-client';
 import { createProducts } from '@shop/test-shop/client/new-products';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
-import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { startRacedShops } from './raced-shops.js';
 
 const CHECKOUTS = 300;
 const LAST = 20;
@@ -18,25 +16,19 @@ const SHOPPERS = 12;
 const NAMES = ['Size', 'Fit', 'Width', 'Cut'];
 const RETRY_MS = 500;
 
-let dataDir: string;
-let shop: ShopProcess;
+let shops: Awaited<ReturnType<typeof startRacedShops>>;
 let admin: ApiClient;
 let shoppers: ApiClient[];
 let product: string;
 
 beforeEach(async () => {
-  dataDir = await temporaryFolder();
-  shop = await startShop({
-    DATA_DIR: dataDir,
-    WORKERS: '2',
-    ADMIN_PASSWORD: ADMIN.password,
-    RATE_LIMIT_FACTOR: '9999',
-  });
-  const visitor = new ApiClient(shop.origin);
-  admin = await visitor.signIn(ADMIN);
+  shops = await startRacedShops();
+  const visitors = shops.origins.map((origin) => new ApiClient(origin));
+  const visitorAt = (at: number) => visitors[at % visitors.length] as ApiClient;
+  admin = await visitorAt(0).signIn(ADMIN);
   shoppers = [];
-  while (shoppers.length < SHOPPERS)
-    shoppers.push(await visitor.signIn(await buildShopper(visitor)));
+  for (let at = 0; at < SHOPPERS; at += 1)
+    shoppers.push(await visitorAt(at).signIn(await buildShopper(visitorAt(at))));
   const [id = ''] = await createProducts(admin, 1, 1);
   product = id;
   await save('Size', 0, [
@@ -45,10 +37,7 @@ beforeEach(async () => {
   ]);
 }, 120_000);
 
-afterEach(async () => {
-  await shop.stop();
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => shops.stop());
 
 interface Row {
   _id?: string;
