@@ -4,6 +4,7 @@ import { endpoints, IMPORT_LIMITS, importPieces, type Import } from '@shop/share
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { png } from '../fuzz/inputs/pictures.js';
+import { leftovers } from './leftovers.js';
 import { randomFrom, type Random } from '@shop/test-shop/lib/random';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { startShop } from '@shop/test-shop/shop/shop-process';
@@ -24,6 +25,8 @@ export interface Imported {
   photos: Import['photos'];
   /** How many products the audit log says were made. */
   recorded: number;
+  /** What is left of what it only needed on its way. */
+  leftovers: string[];
 }
 
 /** Imports the same file into a shop that is killed again and again, with its database, and into one that is not. */
@@ -43,12 +46,15 @@ async function importWith(
   { products, random }: { products: number; random: Random },
 ): Promise<Imported> {
   const dataDir = await temporaryFolder('shop-import-');
+  const uploads = await temporaryFolder('shop-uploads-');
   const environment = {
     DATA_DIR: dataDir,
+    TMPDIR: uploads,
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT_FACTOR: '9999',
   };
   let shop = await startShop(environment);
+  let isOpen = true;
   try {
     let admin = await new ApiClient(shop.origin).signIn(ADMIN);
     const id = await startImport(admin, fileOf(products));
@@ -69,10 +75,15 @@ async function importWith(
     const entries = await admin.call(endpoints.listAuditEntries, {
       query: { action: 'createProduct' },
     });
-    return { counts, photos, lines: table.split('\r\n').sort(), recorded: entries.total };
-  } finally {
     await shop.stop();
-    await rm(dataDir, { recursive: true });
+    isOpen = false;
+    return {
+      ...{ counts, photos, lines: table.split('\r\n').sort(), recorded: entries.total },
+      leftovers: await leftovers(dataDir, uploads),
+    };
+  } finally {
+    if (isOpen) await shop.stop();
+    for (const folder of [dataDir, uploads]) await rm(folder, { recursive: true });
   }
 }
 

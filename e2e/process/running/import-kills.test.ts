@@ -20,5 +20,7 @@ it(
     expect(killed.photos).toEqual(undisturbed.photos);
     expect(killed.lines).toEqual(undisturbed.lines);
     expect(killed.recorded).toBe(undisturbed.recorded);
+    expect(killed.leftovers).toEqual([]);
+    expect(undisturbed.leftovers).toEqual([]);
   },
 );
