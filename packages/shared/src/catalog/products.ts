@@ -43,6 +43,7 @@ export const productSchema = z.strictObject({
   brand: brandSchema.optional(),
   /** What it cost before, or what others ask: never below the price. With variants, that of the cheapest. */
   compareAtPrice: z.number().optional(),
+  ...priorPriceField,
 });
 /** Something the shop sells. Prices are US dollars, quantities are pieces. */
 export type Product = z.infer<typeof productSchema>;
@@ -51,7 +52,6 @@ export type Product = z.infer<typeof productSchema>;
 export const productDetailsSchema = productSchema.extend({
   ...photosShown,
   ...describedFields,
-  ...priorPriceField,
   variants: z.array(variantSchema).optional(),
 });
 /** A product with its photos and variants, as its page shows it. */

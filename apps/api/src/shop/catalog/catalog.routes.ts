@@ -71,7 +71,7 @@ export function catalogRoutes(
       listing.ofCategory(deps),
       ({ query }, { products: shown }) => (followsStock(query) ? undefined : listTags(shown)),
     ),
-    route(endpoints.listSimilarProducts, products.listSimilar, (_, { products: shown }) =>
+    route(endpoints.listSimilarProducts, products.listSimilar(deps), (_, { products: shown }) =>
       listTags(shown),
     ),
     route(endpoints.getProduct, products.get(deps), (_, { product }) => productTags(product)),

@@ -21,9 +21,12 @@ async function storedCartOf(user: Types.ObjectId): Promise<StoredCart> {
 }
 
 /** The products of these items, and their variants. */
-async function findItems(items: readonly OrderItem[], deps: KeptCartDeps) {
+async function findItems(items: readonly OrderItem[], { records }: KeptCartDeps) {
   const ids = [...new Set(items.map(({ product }) => product))];
-  const [products, variants] = await Promise.all([presentFound({ ids }, deps), variantsIn(items)]);
+  const [products, variants] = await Promise.all([
+    presentFound({ ids }, records ? { records } : {}),
+    variantsIn(items),
+  ]);
   return { products, variants };
 }
 

@@ -8,6 +8,7 @@ import type {
   ProductListQuery,
   SearchQuery,
   SearchSort,
+  Variant,
 } from '@shop/shared';
 import { Types } from 'mongoose';
 
@@ -26,20 +27,25 @@ export const productTag = (id: Id): string => `product ${String(id)}`;
 export const categoryTag = (id: Id): string => `category ${String(id)}`;
 export const brandTag = (id: Id): string => `brand ${String(id)}`;
 
-/** The tags of a single product's reply. Whether the settings matter to it depends on a sale alone. */
+type Offer = Pick<Product, 'compareAtPrice'> | Pick<Variant, 'compareAtPrice'>;
+
+/** Whether the settings matter to a reply depends on a sale alone. */
+const settingsTags = (offers: readonly Offer[]) =>
+  offers.some(({ compareAtPrice }) => compareAtPrice != null) ? [SETTINGS] : [];
+
+/** The tags of a single product's reply. */
 export function productTags(product: ProductDetails): string[] {
   const { _id, category, brand, variants = [] } = product;
-  const isSale = [product, ...variants].some(({ compareAtPrice }) => compareAtPrice != null);
   return [
     ...[productTag(_id), categoryTag(category._id)],
     ...(brand ? [brandTag(brand._id)] : []),
-    ...(isSale ? [SETTINGS] : []),
+    ...settingsTags([product, ...variants]),
   ];
 }
 
 /** The tags of a list. */
-export function listTags(products: readonly Pick<Product, '_id'>[]): string[] {
-  return [LISTS, ...products.map(({ _id }) => productTag(_id))];
+export function listTags(products: readonly Pick<Product, '_id' | 'compareAtPrice'>[]): string[] {
+  return [LISTS, ...products.map(({ _id }) => productTag(_id)), ...settingsTags(products)];
 }
 
 /** Whether a list depends on pieces in stock. Such a list changes with every sale, so it is not cached. */

@@ -20,6 +20,8 @@ import {
 } from '../products/shown-product.js';
 import { PRODUCT_ORDERS } from '../products/product-orders.js';
 import { productView } from '../products/product.view.js';
+import { priorPriceView } from '../prices/prices-after.js';
+import { showsPriorPrices, type StoredSettings } from '../prices/shows-prior-prices.js';
 
 /** Which fields are left out: by default, those that lists do not have. */
 export interface ReadFields {
@@ -33,14 +35,16 @@ interface ProductPageRequest extends PageRequest {
 /**
  * One page of the products that match a filter, newest first unless sorted, and how many match in total.
  * @param categories of the filter, if already read.
+ * @param settings say whether lowest prices before a sale are shown; without them, none is.
  */
 export async function findProducts(
   filter: ProductFilter,
   { sort = 'newest', ...page }: ProductPageRequest,
   categories: CountedCategory[] | Promise<CountedCategory[]> = categoriesIn(filter),
+  settings?: StoredSettings,
 ): Promise<{ products: Product[]; total: number }> {
   const { rows, known, total } = await findRecords(filter, { sort, ...page }, categories);
-  return { products: await presentProducts(rows, { known }), total };
+  return { products: await presentProducts(rows, { known, settings }), total };
 }
 
 /** The same as they are stored, with the categories that are read. */
@@ -93,12 +97,22 @@ export type ProductView<Shown, Stored = ShownProduct> = (
   brand?: ShownBrand,
 ) => Shown;
 
+interface ForShoppers extends Known {
+  /** They say whether the lowest prices before a sale are shown; without them, none is. */
+  settings?: StoredSettings | undefined;
+}
+
 /** Products as shoppers get them; their categories are read in one query, and so are brands if any has one. */
-export function presentProducts(
+export async function presentProducts(
   products: readonly ShownProduct[],
-  known: Known = {},
+  { settings, ...known }: ForShoppers = {},
 ): Promise<Product[]> {
-  return present(products, { ...known, view: productView });
+  const withPrior: ProductView<Product> = (product, ...shown) => ({
+    ...productView(product, ...shown),
+    ...priorPriceView(product),
+  });
+  const isPriorShown = settings !== undefined && (await showsPriorPrices(products, settings));
+  return present(products, { ...known, view: isPriorShown ? withPrior : productView });
 }
 
 /** Products as a view shows them with their categories and brands, which are read in one query each. */

@@ -41,7 +41,7 @@ export async function listAll(
   const isBusy = longListQueue.clientCount > 0;
   const categories = known ?? (isBusy ? await categoriesIn(filter) : undefined);
   const find = async () =>
-    (await findInIndex(chosen, sort, deps)) ?? findProducts(filter, all, categories);
+    (await findInIndex(chosen, sort, deps)) ?? findProducts(filter, all, categories, deps.settings);
   const isShort = isBusy && categories && productsIn(categories) <= FEW;
   if (isShort) return find();
   return longListQueue.run(client, async () => {

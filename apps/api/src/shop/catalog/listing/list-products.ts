@@ -47,5 +47,5 @@ export async function listProducts(
   const { categories = [] } = filter;
   if (categories.length > MOST_MERGED && sort !== 'quantity')
     return listInOrder({ rule: sort }, { filter, page }, client, deps);
-  return findProducts(filterOf(filter), { page, pageSize: PAGE_SIZE, sort }, known);
+  return findProducts(filterOf(filter), { page, pageSize: PAGE_SIZE, sort }, known, deps.settings);
 }

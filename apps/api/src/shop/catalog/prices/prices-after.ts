@@ -8,7 +8,7 @@ const KEPT_MS = 30 * DAY_MS;
 export const MOST_PAST_PRICES = 30;
 
 /** What something costs, and what it costs otherwise. */
-interface Offer {
+export interface Offer {
   priceCents: number;
   compareAtCents?: number | null | undefined;
 }

@@ -1,9 +1,10 @@
 import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { buildAdmin, buildProduct, MAKER } from '../../../testing/factories.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildAdmin, buildCategory, buildProduct, MAKER } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { buildVariants, saveGrid } from '../../../testing/variants.js';
 import { operator } from '../../accounts/index.js';
+import { SettingsModel } from '../../settings/index.js';
 import { importFile } from '../files/import-file.js';
 import { ImportJobModel } from '../files/jobs/import-job.model.js';
 import { runNextJob } from '../files/jobs/run-job.js';
@@ -95,12 +96,48 @@ describe('the lowest price before a sale', () => {
     expect(product.variants?.[1]).not.toHaveProperty('priorPrice');
   });
 
-  it('is not in lists, nor in what administrators read', async () => {
+  it('is in every list that shoppers see, while the shop shows it', async () => {
+    const category = await buildCategory('Hats');
+    const { id } = await buildProduct({ name: 'Straw hat', price: 25, category: category.id });
+    const other = await buildProduct({ name: 'Felt hat', price: 25, category: category.id });
+    await edit(id, 20, '25');
+    const similar = { productId: other.id, categoryId: category.id };
+    const lists = async () => [
+      (await api.call(endpoints.listCatalogue, {})).body.products,
+      (await api.call(endpoints.listCatalogue, { query: { q: 'hat' } })).body.products,
+      (await api.call(endpoints.listCatalogue, { query: { within: 'hats' } })).body.products,
+      (await api.call(endpoints.listProductPage, { params: { page: 1 } })).body.products,
+      (await api.call(endpoints.filterProducts, { body: {} })).body.products,
+      (await api.call(endpoints.filterProducts, { body: { page: 1 } })).body.products,
+      (await api.call(endpoints.listCategoryProducts, { params: { slug: 'hats' } })).body.products,
+      (await api.call(endpoints.searchProducts, { params: { keyword: 'hat' } })).body,
+      (await api.call(endpoints.listSimilarProducts, { params: similar })).body.products,
+    ];
+    const told = async () =>
+      (await lists()).map((products) =>
+        products.flatMap(({ name, priorPrice }) => (priorPrice ? [name, priorPrice] : [])),
+      );
+    const everywhere = Array.from({ length: 9 }, () => ['Straw hat', 25]);
+    expect(await told()).toEqual(everywhere);
+    await setTo('hidden');
+    expect(JSON.stringify(await lists())).not.toContain('priorPrice');
+    await setTo('shown');
+    expect(await told()).toEqual(everywhere);
+  });
+
+  it('costs a list without a sale no look at the settings', async () => {
+    await buildProduct({ price: 25 });
+    const reads = vi.spyOn(SettingsModel, 'findById');
+    await api.call(endpoints.listCatalogue, {});
+    expect(reads).not.toHaveBeenCalled();
+  });
+
+  it('is not in what administrators read', async () => {
     const { id, slug } = await buildProduct({ price: 25 });
     await edit(id, 20, '25');
     const replies = [
-      await api.call(endpoints.listCatalogue, {}),
       await api.call(endpoints.getAdministeredProduct, { token, params: { slug } }),
+      await api.call(endpoints.listAdministeredProducts, { token }),
       await api.call(endpoints.getVariants, { token, params: { id } }),
     ];
     for (const { body } of replies) {

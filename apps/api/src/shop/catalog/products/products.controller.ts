@@ -11,7 +11,8 @@ import { retryingTaken } from './taken-sku.js';
 import { moveProducts } from '../categories/move-products.js';
 import { photosView } from '../product-photos/product-photos.view.js';
 import { shownVariantsOf } from '../variants/find-variants.js';
-import { isOnSale, priorPriceView } from '../prices/prices-after.js';
+import { priorPriceView } from '../prices/prices-after.js';
+import { showsPriorPrices } from '../prices/shows-prior-prices.js';
 import { variantView } from '../variants/variant.view.js';
 import { LISTED } from '../visibility/listed.js';
 import { describedView } from '../visibility/described.view.js';
@@ -23,10 +24,14 @@ export interface ProductDeps {
   settings: ShopSettings;
 }
 
-export const listSimilar: Controller<typeof endpoints.listSimilarProducts> = async ({ params }) => {
-  const similar = await findSimilar(params.productId, params.categoryId);
-  return { success: true, products: await presentProducts(similar) };
-};
+export function listSimilar({
+  settings,
+}: ProductDeps): Controller<typeof endpoints.listSimilarProducts> {
+  return async ({ params }) => {
+    const similar = await findSimilar(params.productId, params.categoryId);
+    return { success: true, products: await presentProducts(similar, { settings }) };
+  };
+}
 
 export function get({ settings }: ProductDeps): Controller<typeof endpoints.getProduct> {
   return async ({ params }) => {
@@ -49,14 +54,6 @@ export function get({ settings }: ProductDeps): Controller<typeof endpoints.getP
       },
     };
   };
-}
-
-/** Reads the settings only if something is on sale, and the stored ones: replies are kept until they change. */
-async function showsPriorPrices(
-  offers: Parameters<typeof isOnSale>[0][],
-  settings: ShopSettings,
-): Promise<boolean> {
-  return offers.some(isOnSale) && (await settings.stored()).priorPrices === 'shown';
 }
 
 export const create: Controller<typeof endpoints.createProduct> = async ({

@@ -44,7 +44,6 @@ export const HIDDEN_FIELDS = {
   weight: 0,
   taxClass: 0,
   lowestPriceCents: 0,
-  priorCents: 0,
 } as const;
 
 /** The fields that queries for administrators' lists leave out. */

@@ -2,6 +2,7 @@ import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
 import { centsFromDollars, type Product, type SearchQuery } from '@shop/shared';
 import type { CategoryTree } from '../categories/tree/category-tree.js';
 import { presentProducts } from '../listing/find-products.js';
+import type { StoredSettings } from '../prices/shows-prior-prices.js';
 import type { ShownProduct } from '../products/shown-product.js';
 import { STORED_RECORDS, type CatalogRecords } from '../records/catalog-records.js';
 import { pinnedFirst } from './pins/pinned-first.js';
@@ -24,6 +25,8 @@ export interface SearchDeps {
   tree?: CategoryTree;
   /** If missing, products and categories are read from the database. */
   records?: CatalogRecords;
+  /** If missing, no lowest price before a sale is shown. */
+  settings?: StoredSettings;
 }
 
 /** Finds products by words, pinned ones first. */
@@ -41,13 +44,14 @@ export async function findByWords(
 /** The products of a result as the API returns them, read together with their categories. */
 export async function presentFound(
   { ids, categories = [] }: Pick<SearchResult, 'ids' | 'categories'>,
-  { records = STORED_RECORDS }: SearchDeps,
+  { records = STORED_RECORDS, settings }: Pick<SearchDeps, 'records' | 'settings'>,
 ): Promise<Product[]> {
   const [products, known] = await Promise.all([
     productsInOrder(ids, records),
     records.categories.find(categories),
   ]);
-  return presentProducts(products, { known, brandsBy: (brands) => records.brands.find(brands) });
+  const brandsBy = (brands: readonly string[]) => records.brands.find(brands);
+  return presentProducts(products, { known, brandsBy, settings });
 }
 
 /** Products in the order of their ids, without those that no longer exist. */

@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, type Product } from '@shop/shared';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -13,8 +13,8 @@ beforeEach(() => {
   serveCatalog();
 });
 
-function serveProduct(name: string) {
-  const products = [buildProduct({ name, slug: 'desk-lamp' })];
+function serveProduct(name: string, given: Partial<Product> = {}) {
+  const products = [buildProduct({ name, slug: 'desk-lamp', ...given })];
   server.use(on(endpoints.listProductPage).answer(() => ({ success: true, products, total: 1 })));
 }
 
@@ -47,4 +47,12 @@ test('a long name keeps its end, where variants differ, and is read as a whole',
     'Merino Wool Long Sleeve Base Layer Top for Cold Winter',
     'Days, Size M, Navy',
   ]);
+});
+
+test('a sale says the lowest price before it, where the shop shows it', async () => {
+  serveProduct(NAME, { price: 20, compareAtPrice: 30, priorPrice: 24.5 });
+  renderApp('/');
+  expect(await screen.findByRole('article', { name: NAME })).toHaveTextContent(
+    'Sale price $20.00 Regular price $30.00Lowest price of the last 30 days: $24.50',
+  );
 });
