@@ -35,6 +35,17 @@ const LISTS = [
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
+test('A list with filters that was scrolled is at the same place after a reload', async ({
+  page,
+}) => {
+  await page.goto(`${shop.origin}/?category=toys`);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  const moved = () => page.evaluate((y) => Math.abs(window.scrollY - y), place);
+  await expect.poll(moved).toBeLessThan(50);
+});
+
 /** Opens a list with up to three pages. */
 async function openList(page: Page, address: string) {
   await page.goto(address);

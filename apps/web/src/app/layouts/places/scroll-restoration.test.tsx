@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetPlaces, notePlace } from './history-places';
 import { renderApp } from '../../../testing/render-app';
 import { serveEmptyShop } from '../../../testing/serve-empty-shop';
 
@@ -21,6 +22,20 @@ test('a page that was scrolled before its script was there stays where it is', a
   renderApp('/policy');
   await screen.findByRole('heading', { name: 'Privacy Policy' });
   expect(opened).not.toHaveBeenCalled();
+});
+
+test('a reload returns to where a list was left that a link opens further down', async () => {
+  notePlace({ pathname: '/policy', search: '', hash: '', state: null, key: 'default' }, { y: 900 });
+  // The browser has opened it there.
+  const start = document.createElement('span');
+  start.dataset.start = 'arrival';
+  document.body.append(start);
+  scrollTo(143);
+  renderApp('/policy');
+  await screen.findByRole('heading', { name: 'Privacy Policy' });
+  expect(opened).toHaveBeenCalledWith(0, 900);
+  start.remove();
+  forgetPlaces();
 });
 
 test('a new page opens at its top, and Back returns to where the last one was left', async () => {

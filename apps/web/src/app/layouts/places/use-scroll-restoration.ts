@@ -5,6 +5,9 @@ import { restoreScroll } from '../../../lib/address/restore-scroll';
 import { notePlace, placeOf, storePlaces } from './history-places';
 import { isVisit } from './is-visit';
 
+/** Where a browser opens a page before its script runs: see `base.css`. */
+const ARRIVAL = '[data-start="arrival"]';
+
 function targetOf({ hash }: Location): Element | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -35,11 +38,12 @@ export function useScrollRestoration() {
   }, []);
 
   useLayoutEffect(() => {
-    // A server-rendered page may have been scrolled before its script ran.
-    const isScrolled = isFirst.current && window.scrollY > 0;
     const isNew = isFirst.current && location.key === 'default' && isVisit();
-    isFirst.current = false;
     const position = isNew ? undefined : placeOf(location).y;
+    // A server-rendered page may have been scrolled before its script ran; after a reload also by the browser.
+    const isAtStart = position !== undefined && document.querySelector(ARRIVAL) !== null;
+    const isScrolled = isFirst.current && window.scrollY > 0 && !isAtStart;
+    isFirst.current = false;
     const target = targetOf(location);
     let isRestoring = false;
     let endRestoring: (() => void) | undefined;
