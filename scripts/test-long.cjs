@@ -18,24 +18,57 @@ const readReport = (name) =>
 const isDue = (name) => readReport(name)?.hash !== engineHash(parts[name].engine);
 
 function runPart(name) {
-  const { engine, environment, runs } = parts[name];
-  Object.assign(process.env, environment);
+  const { engine, slices } = parts[name];
   const hash = engine && engineHash(engine);
+  if (slices) return runSlices(name, hash);
+  const seconds = timed(name, name, {});
+  const minutes = minutesOf(seconds);
+  if (minutes > MOST_MINUTES) console.warn(`${name} took more than ${MOST_MINUTES} minutes.`);
+  if (engine) writeReport(name, { hash, seconds });
+}
+
+/** Runs the slices that have not passed yet, as many as fit into a part. Each is reported as it passes. */
+function runSlices(name, hash) {
+  const { slices } = parts[name];
+  const report = readReport(name);
+  const first = report?.hash === hash ? report.slices : 0;
+  const started = Date.now();
+  const minutesGone = () => (Date.now() - started) / 60_000;
+  let longest = 0;
+  for (let slice = first; slice < slices && minutesGone() + longest < MOST_MINUTES; slice++) {
+    const seconds = timed(name, `${name}, ${slice + 1} of ${slices}`, { PRICED_SLICE: String(slice) });
+    longest = Math.max(longest, minutesOf(seconds));
+    writeReport(name, { hash, slices: slice + 1, seconds });
+  }
+  console.log(`${name}: ${readReport(name).slices} of ${slices} slices have passed.`);
+}
+
+/** Runs all that a part runs; the seconds that each run took. */
+function timed(name, title, added) {
+  const environment = { ...parts[name].environment, ...added };
+  Object.assign(process.env, environment);
   const seconds = {};
-  for (const [title, program, args] of runs) {
+  for (const [what, program, args] of parts[name].runs) {
     const started = Date.now();
-    run(`${name}: ${title}`, program, args);
-    seconds[title] = Math.round((Date.now() - started) / 1000);
+    run(`${title}: ${what}`, program, args);
+    seconds[what] = Math.round((Date.now() - started) / 1000);
   }
   for (const key of Object.keys(environment)) delete process.env[key];
-  const minutes = Object.values(seconds).reduce((sum, each) => sum + each, 0) / 60;
-  if (minutes > MOST_MINUTES) console.warn(`${name} took more than ${MOST_MINUTES} minutes.`);
-  if (!engine) return;
+  return seconds;
+}
+
+function minutesOf(seconds) {
+  return Object.values(seconds).reduce((sum, each) => sum + each, 0) / 60;
+}
+
+function writeReport(name, { hash, seconds, ...slices }) {
+  const { environment } = parts[name];
   const report = {
     hash,
     passed: new Date().toISOString(),
     node: process.version,
     environment,
+    ...slices,
     seconds,
   };
   fs.mkdirSync(path.join(root, REPORTS), { recursive: true });
