@@ -1,4 +1,4 @@
-import type { Promotion, PromotionConditions } from './promotion.js';
+import type { Promotion } from './promotion.js';
 import type { RefusalReason } from './refusal.js';
 
 /** The customer of an order, as promotions ask about them. */
@@ -29,7 +29,7 @@ export function unfitFor(promotion: Promotion, occasion: Occasion): RefusalReaso
     return 'not-started';
   if (now >= until) return 'expired';
   if (isDisabled) return 'disabled';
-  return overLimit(promotion, occasion) ?? notFor(conditions, occasion);
+  return overLimit(promotion, occasion) ?? notFor(promotion, occasion);
 }
 
 function overLimit(
@@ -44,9 +44,12 @@ function overLimit(
 }
 
 function notFor(
-  { customerTags, nthOrder, zones }: PromotionConditions,
+  { codes, conditions = {} }: Promotion,
   { customer, zone }: Occasion,
 ): RefusalReason | undefined {
+  const { customerTags, nthOrder, zones } = conditions;
+  // Whoever enters a code may be one of those that it is for.
+  if (codes && !customer && (customerTags ?? nthOrder) !== undefined) return 'customer-required';
   const isTagged = !customerTags || customer?.tags?.some((tag) => customerTags.includes(tag));
   const isNth = nthOrder === undefined || (customer?.placedOrders ?? NaN) + 1 === nthOrder;
   const isThere = !zones || (zone !== undefined && zones.includes(zone));
