@@ -73,12 +73,18 @@ function withoutCredited(invoice: InvoiceRecord, notes: readonly InvoiceRecord[]
     ...invoice,
     adjustments: [...adjustments, ...credited],
     totalCents: totalCents - sumOf(notes, (note) => note.totalCents),
-    ...(taxes && { taxes: taxes.map((tax) => withoutTax(tax, notes)) }),
+    ...(taxes && { taxes: taxes.map((tax) => withoutTax(tax, notes)).filter(isLeft) }),
   };
 }
 
+function isLeft({ baseCents, amountCents }: TaxTotal): boolean {
+  return baseCents !== 0 || amountCents !== 0;
+}
+
 function withoutTax(tax: TaxTotal, notes: readonly InvoiceRecord[]): TaxTotal {
-  const credited = notes.flatMap(({ taxes = [] }) => taxes.filter(({ rate }) => rate === tax.rate));
+  const credited = notes.flatMap(({ taxes = [] }) =>
+    taxes.filter(({ name, rate }) => name === tax.name && rate === tax.rate),
+  );
   return {
     ...tax,
     baseCents: tax.baseCents - sumOf(credited, ({ baseCents }) => baseCents),

@@ -53,6 +53,34 @@ async function buildTaxedLamps() {
   return { order, line: order.lines[0]?._id.toHexString() ?? '' };
 }
 
+/** A lamp, a book and a stamp for $10 each, sold to Austria with 20%, 20% under another name, and 0%. */
+async function buildTaxedGoods() {
+  const zone = { ...EVERYWHERE, countries: ['AT'], methods: [] };
+  const { body: made } = await api.call(endpoints.createShippingZone, { token, body: zone });
+  const address = { name: 'Eva', line1: 'Ring 1', city: 'Wien', postalCode: '1010', country: 'AT' };
+  const items = [];
+  for (const [taxClass, name, rate] of [
+    ['standard', 'USt.', 20],
+    ['reduced', 'USt. ermäßigt', 20],
+    ['zero', 'Steuerfrei', 0],
+  ] as const) {
+    const body = { name, zone: made.shippingZone._id, rate, taxClass, isIncluded: true };
+    await api.call(endpoints.createTaxRate, { token, body });
+    const { id } = await buildProduct({ price: 10, details: { taxClass } });
+    items.push({ product: id, quantity: 1 });
+  }
+  const { token: shopper } = await buildUser();
+  const headers = { 'idempotency-key': randomUUID() };
+  const placed = await api.call(endpoints.placeOrder, {
+    token: shopper,
+    headers,
+    body: { items, address },
+  });
+  const order = await OrderModel.findById(placed.body.order._id).lean();
+  if (!order) throw new Error('There is no order');
+  return { order, lines: order.lines.map(({ _id }) => _id.toHexString()) };
+}
+
 describe('a refund of an order with an invoice', () => {
   it('has a credit note of its own, and the invoice stays', async () => {
     const { order, line } = await buildLamps();
@@ -110,5 +138,17 @@ describe('a refund of an order with an invoice', () => {
     expect(tax(one) + tax(other)).toBe(tax(invoice));
     expect(cents(one?.total) + cents(other?.total)).toBe(cents(invoice?.total));
     expect(cents(one?.net) + tax(one)).toBe(cents(one?.total));
+  });
+
+  it('says what was taxed at each rate, as does the credit note of a later cancellation', async () => {
+    const { order, lines } = await buildTaxedGoods();
+    await setStatus(order, 'Shipped');
+    for (const line of lines.slice(1)) await refund(order, { lines: [{ line, quantity: 1 }] });
+    await setStatus(order, 'cancel');
+    const [, reduced, zero, rest] = await print(order);
+    expect(reduced?.taxes).toEqual([{ name: 'USt. ermäßigt', rate: 20, base: 8.33, amount: 1.67 }]);
+    expect(zero?.taxes).toEqual([{ name: 'Steuerfrei', rate: 0, base: 10, amount: 0 }]);
+    expect(rest).toMatchObject({ total: 10, net: 8.33 });
+    expect(rest?.taxes).toEqual([{ name: 'USt.', rate: 20, base: 8.33, amount: 1.67 }]);
   });
 });

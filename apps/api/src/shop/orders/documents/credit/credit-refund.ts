@@ -1,4 +1,4 @@
-import { itemKey, sumOf, type TaxTotal } from '@shop/shared';
+import { itemKey } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { itemOf } from '../../item-of.js';
 import type { RefundRecord } from '../../money/refund-record.js';
@@ -7,6 +7,7 @@ import { documentVariant } from '../document-variant.js';
 import { takeDocumentNumber } from '../document-number.js';
 import { InvoiceModel, type InvoiceRecord } from '../invoice.model.js';
 import { openInvoice } from '../open-invoice.js';
+import { creditedTaxes } from './credited-taxes.js';
 
 type DocumentLine = InvoiceRecord['lines'][number];
 
@@ -35,7 +36,7 @@ export async function creditRefund(
     refund: refund._id,
     lines: creditedLines(order, refund, taxes !== undefined),
     totalCents: refund.amountCents,
-    ...(taxes && { taxes: creditedTaxes(taxes, refund) }),
+    ...(taxes && { taxes: creditedTaxes(taxes, order.price, refund) }),
   };
   await InvoiceModel.create([creditNote], { session });
 }
@@ -79,22 +80,4 @@ function creditedLines(
 function rateOf({ price }: OrderRecord, { of, line }: RefundRecord['parts'][number]) {
   if (of === 'shipping') return price?.delivery?.rate;
   return price?.lines.find(({ id }) => id === line)?.rate;
-}
-
-/** The taxes of an invoice, with what of them was refunded. */
-function creditedTaxes(taxes: readonly TaxTotal[], refund: RefundRecord): TaxTotal[] {
-  const taxCents = sumOf(refund.taxes, ({ amountCents }) => amountCents);
-  const netCents = refund.amountCents - taxCents;
-  const credited = refund.taxes.filter(({ amountCents }) => amountCents > 0);
-  let left = netCents;
-  return credited.flatMap(({ rate, amountCents }, index) => {
-    const name = taxes.find((one) => one.rate === rate)?.name;
-    if (name === undefined) return [];
-    const isLast = index === credited.length - 1 && !taxes.some((one) => one.rate === 0);
-    const baseCents = isLast
-      ? left
-      : Math.min(left, Math.round((amountCents * 100_000) / Math.max(rate, 1)));
-    left -= baseCents;
-    return [{ name, rate, baseCents, amountCents }];
-  });
 }
