@@ -27,3 +27,30 @@ test('Tab leaves the field, and what Enter has chosen stays chosen', () => {
   expect(leaves).toBe(true);
   expect(onChange).toHaveBeenCalledOnce();
 });
+
+test('Enter takes the first option of what was typed, none of an earlier search and not what is chosen', () => {
+  const onChange = vi.fn();
+  const field = (isAnswered: boolean) => (
+    <MultiSelectField
+      label="Goods"
+      placeholder="Any"
+      options={OPTIONS}
+      value="b"
+      onChange={onChange}
+      search={{ onSearch: vi.fn(), isAnswered }}
+    />
+  );
+  const { rerender } = render(field(false));
+  const input = screen.getByRole('combobox', { name: 'Goods' });
+  const pressEnter = () => {
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 });
+    fireEvent.keyUp(input, { key: 'Enter', keyCode: 13 });
+  };
+  fireEvent.mouseDown(input);
+  fireEvent.change(input, { target: { value: 'mu' } });
+  pressEnter();
+  expect(onChange).not.toHaveBeenCalled();
+  rerender(field(true));
+  pressEnter();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b,m');
+});

@@ -13,8 +13,8 @@ interface MultiSelectFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   onChange: (value: string) => void;
-  /** Searches elsewhere; by default, the options are searched. */
-  onSearch?: (text: string) => void;
+  /** Searches elsewhere; by default, the options are searched. `isAnswered`: the options are those of what is typed. */
+  search?: { onSearch: (text: string) => void; isAnswered: boolean };
 }
 
 /** The values that a form holds as one text. */
@@ -36,8 +36,12 @@ export function MultiSelectField({
   hint,
   error,
   onChange,
-  onSearch,
+  search,
 }: MultiSelectFieldProps) {
+  const chosen = valuesOf(value);
+  // Enter takes the first one: never one of an earlier search, and never back what is chosen.
+  const isFound = (_typed: string, option?: { value: string }) =>
+    search?.isAnswered === true && !chosen.includes(option?.value ?? '');
   return (
     <FieldFrame label={label} {...(hint && { hint })} {...(error && { error })}>
       {(control) => (
@@ -47,14 +51,16 @@ export function MultiSelectField({
             mode="multiple"
             className={styles.select}
             showSearch={
-              onSearch ? { filterOption: false, onSearch } : { optionFilterProp: 'label' }
+              search
+                ? { filterOption: isFound, onSearch: search.onSearch }
+                : { optionFilterProp: 'label' }
             }
             placeholder={placeholder}
             options={options ? [...options] : []}
-            loading={!options}
-            value={valuesOf(value)}
+            loading={!options || search?.isAnswered === false}
+            value={chosen}
             status={error ? 'error' : undefined}
-            onChange={(chosen: string[]) => onChange(chosen.join(','))}
+            onChange={(values: string[]) => onChange(values.join(','))}
           />
         </div>
       )}

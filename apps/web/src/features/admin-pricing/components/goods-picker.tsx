@@ -24,7 +24,7 @@ export function GoodsPicker({
   ...field
 }: PickerProps & { kind: GoodKind }) {
   const [search, setSearch] = useState('');
-  const [, type] = useDebouncedInput(search, setSearch);
+  const [typed, type] = useDebouncedInput(search, setSearch);
   const { data: found } = useFoundGoods(kind, search);
   const names = useNamesOf(kind, valuesOf(value));
   const chosen = valuesOf(value).map((id) => ({ value: id, label: names.get(id) ?? '…' }));
@@ -33,11 +33,9 @@ export function GoodsPicker({
     <MultiSelectField
       {...field}
       placeholder={placeholder}
-      options={
-        found && [...chosen, ...others.map(({ _id, name }) => ({ value: _id, label: name }))]
-      }
+      options={[...chosen, ...others.map(({ _id, name }) => ({ value: _id, label: name }))]}
       value={value}
-      onSearch={type}
+      search={{ onSearch: type, isAnswered: found !== undefined && typed.trim() === search }}
     />
   );
 }

@@ -16,6 +16,7 @@ export function EditPromotion({ promotion }: { promotion: StoredPromotion }) {
   const { _id: id } = promotion;
   return (
     <>
+      {promotion.generatesCodes && <GeneratedCodes promotion={id} />}
       <PromotionForm
         draft={`promotion ${id}`}
         initial={textsOf(promotion, timeZone)}
@@ -32,7 +33,6 @@ export function EditPromotion({ promotion }: { promotion: StoredPromotion }) {
           </>
         }
       />
-      {promotion.generatesCodes && <GeneratedCodes promotion={id} />}
     </>
   );
 }
