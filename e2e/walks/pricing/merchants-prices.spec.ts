@@ -1,45 +1,20 @@
-import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { endpoints } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
-import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
 import { expectAccessible } from '../lib/accessible.js';
+import { choose } from '../lib/choose.js';
 import { enter } from '../lib/enter.js';
-import { openMerchant, type Good, type Merchant } from '../lib/merchant.js';
+import type { Good } from '../lib/merchant.js';
+import { useMerchantsShop } from '../lib/merchants-shop.js';
 import { expect, test } from '../lib/walk.js';
-
-// A shop of its own: the promotions of this merchant would lower the prices of other walks.
 
 const VIENNA = { country: 'AT', postalCode: '1010' };
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-let dataDir: string;
-let shop: ShopProcess;
-let merchant: Merchant;
-
-test.beforeAll(async () => {
-  dataDir = await temporaryFolder('shop-merchant-');
-  shop = await startShop({ DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: ADMIN.password });
-  merchant = await openMerchant(shop);
-});
-
-test.afterAll(async () => {
-  await shop.stop();
-  await rm(dataDir, { recursive: true });
-});
-
-/** Chooses one option of a dropdown by keyboard. */
-async function choose(page: Page, label: string, typed: string, at = 0) {
-  await page.getByRole('combobox', { name: label, exact: true }).nth(at).focus();
-  await page.keyboard.type(typed);
-  await expect(page.getByRole('option', { name: new RegExp(typed, 'i') }).first()).toBeAttached();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-}
+const opened = useMerchantsShop();
 
 async function begin(page: Page, name: string) {
-  await page.goto(`${shop.origin}/dashboard/admin/promotions/create`);
+  await page.goto(`${opened.shop.origin}/dashboard/admin/promotions/create`);
   await page.getByLabel('Name', { exact: true }).fill(name);
 }
 
@@ -48,11 +23,11 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save promotion' }
 /** What a cart costs in Vienna. */
 async function priceOf(
   cart: Partial<Record<Good, number>>,
-  by = merchant.shopper,
+  by = opened.merchant.shopper,
   codes: string[] = [],
 ) {
   const items = Object.entries(cart).map(([name, quantity]) => ({
-    product: merchant.idOf(name as Good),
+    product: opened.merchant.idOf(name as Good),
     quantity,
   }));
   const body = { items, address: VIENNA, ...(codes.length > 0 && { codes }) };
@@ -63,6 +38,7 @@ async function priceOf(
 test('A merchant sets up taxes, delivery, promotions and an exempt company, and every cart is right', async ({
   page,
 }) => {
+  const { shop, merchant } = opened;
   const { admin, shopper, company } = merchant;
   await test.step('20 and 10 % in Austria, the lower for books', async () => {
     await enter(page, ADMIN, '/dashboard/admin/taxes', shop.origin);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible } from '../lib/accessible.js';
+import { choose } from '../lib/choose.js';
 import { enter } from '../lib/enter.js';
 import { test } from '../lib/own-orders.js';
 import { expect } from '../lib/walk.js';
@@ -9,15 +10,6 @@ import { expect } from '../lib/walk.js';
 // takes them as they would be then.
 
 const LIST = '/dashboard/admin/promotions';
-
-/** Chooses one option of a dropdown by keyboard. */
-async function choose(page: Page, label: string, typed: string) {
-  await page.getByRole('combobox', { name: label, exact: true }).first().focus();
-  await page.keyboard.type(typed);
-  await expect(page.getByRole('option', { name: new RegExp(typed, 'i') }).first()).toBeAttached();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-}
 
 async function begin(page: Page, name: string) {
   await page.goto(`${LIST}/create`);
