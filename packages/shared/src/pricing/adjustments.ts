@@ -10,7 +10,7 @@ export interface PriceAdjustment {
   readonly amountCents: Cents;
 }
 
-/** What a total has besides its lines: discounts, the delivery, and the tax that is added or not paid. */
+/** What a total has besides its lines, as the cart names it: discounts, the delivery, and the tax that is added or not paid. */
 export function adjustmentsOf({
   applied,
   delivery,
@@ -20,10 +20,11 @@ export function adjustmentsOf({
 }: OrderPrice): PriceAdjustment[] {
   const addedCents = taxCents - containedTaxCents;
   const names = taxes.map(({ name }) => name).join(', ');
+  const taxName = addedCents < 0 ? 'Tax exemption' : names || 'Tax';
   return [
-    ...(delivery ? [{ name: delivery.name, amountCents: delivery.priceCents }] : []),
+    ...(delivery ? [{ name: `Delivery: ${delivery.name}`, amountCents: delivery.priceCents }] : []),
     ...applied.map(({ name, amountCents }) => ({ name, amountCents: -amountCents })),
-    ...(addedCents === 0 ? [] : [{ name: names || 'Tax', amountCents: addedCents }]),
+    ...(addedCents === 0 ? [] : [{ name: taxName, amountCents: addedCents }]),
   ];
 }
 

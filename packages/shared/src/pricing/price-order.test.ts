@@ -49,7 +49,7 @@ describe('the price of an order', () => {
 
   it('has adjustments that lead from the lines to the total', () => {
     expect(adjustmentsOf(priceOrder(order))).toEqual([
-      { name: 'Parcel', amountCents: 5_00 },
+      { name: 'Delivery: Parcel', amountCents: 5_00 },
       { name: '10 % off', amountCents: -2_00 },
       { name: 'VAT', amountCents: 4_60 },
     ]);

@@ -52,6 +52,7 @@ it('the tax that prices contain is taken off for an exempt customer', async () =
   await exempt(user);
   const { order } = await buy(token, id);
   expect(order).toMatchObject({ amounts: { items: 120, tax: 0, taxIncluded: 20, total: 100 } });
+  expect(order.adjustments).toEqual([{ name: 'Tax exemption', amount: -20 }]);
 });
 
 it('their invoice says so, and that of somebody who only names a tax number does not', async () => {

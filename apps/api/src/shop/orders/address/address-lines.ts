@@ -1,6 +1,9 @@
 import type { PostalAddress } from '@shop/shared';
+import { formatAddress } from 'localized-address-format';
 
-/** The lines of an address, without the name; undefined without a company or a street. */
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** An address as it is written in its country, without the name; undefined without a company or a street. */
 export function addressLines({
   company,
   line1,
@@ -11,6 +14,14 @@ export function addressLines({
   country,
 }: PostalAddress): string | undefined {
   if (!company && !line1) return undefined;
-  const place = [[city, state].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ');
-  return [company, line1, line2, place, country].filter(Boolean).join('\n');
+  const lines = formatAddress({
+    ...(country && { postalCountry: country }),
+    ...(company && { organization: company }),
+    ...(city && { locality: city }),
+    ...(state && { administrativeArea: state }),
+    ...(postalCode && { postalCode }),
+    addressLines: [line1, line2].flatMap((line) => line ?? []),
+  });
+  const countryName = country && (countries.of(country) ?? country);
+  return [...lines, countryName].filter((line) => line?.trim()).join('\n');
 }

@@ -36,10 +36,14 @@ it('an invoice names the tax by rate, the net amount, discounts, delivery and bo
   const { invoice } = (await api.call(endpoints.issueMyInvoice, mine)).body;
   expect(invoice).toMatchObject({
     seller: { taxNumber: 'ATU12345675' },
-    buyer: { name: 'Ada Buyer', address: 'Lampen GmbH\nGasse 2\nGraz\nAT', taxId: 'ATU87654321' },
+    buyer: {
+      name: 'Ada Buyer',
+      address: 'Lampen GmbH\nGasse 2\nGraz\nAustria',
+      taxId: 'ATU87654321',
+    },
     lines: [{ name: 'Lamp', price: 60, total: 60, taxRate: 20 }],
     adjustments: [
-      { name: 'Parcel', amount: 6 },
+      { name: 'Delivery: Parcel', amount: 6 },
       { name: 'Ten percent', amount: -6 },
     ],
     total: 60,

@@ -117,7 +117,7 @@ describe('the exported file', () => {
     const { _id } = await buildOrderAt('2026-07-01T22:30:00Z', ADA);
     const address = { name: 'Eva Wien', line1: 'Ring 1', city: 'Wien', country: 'AT' };
     await OrderModel.updateOne({ _id }, { address });
-    expect((await download()).text).toContain(',"Ring 1\nWien\nAT",');
+    expect((await download()).text).toContain(',"Ring 1\nWien\nAustria",');
     await OrderModel.updateOne({ _id }, { address: { country: 'AT' } });
     expect((await download()).text).toContain(',1 Main Street,');
   });
