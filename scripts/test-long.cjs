@@ -36,7 +36,9 @@ function runSlices(name, hash) {
   const minutesGone = () => (Date.now() - started) / 60_000;
   let longest = 0;
   for (let slice = first; slice < slices && minutesGone() + longest < MOST_MINUTES; slice++) {
-    const seconds = timed(name, `${name}, ${slice + 1} of ${slices}`, { PRICED_SLICE: String(slice) });
+    const seconds = timed(name, `${name}, ${slice + 1} of ${slices}`, {
+      PRICED_SLICE: String(slice),
+    });
     longest = Math.max(longest, minutesOf(seconds));
     writeReport(name, { hash, slices: slice + 1, seconds });
   }
