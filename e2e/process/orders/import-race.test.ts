@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,11 +32,13 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   shops = await startRacedShops();
   const visitors = shops.origins.map((origin) => new ApiClient(origin));
-  admin = await (visitors[0] as ApiClient).signIn(ADMIN);
+  const [visitor] = visitors;
+  assert(visitor);
+  admin = await visitor.signIn(ADMIN);
   shoppers = [];
-  while (shoppers.length < SHOPPERS) {
-    const visitor = visitors[shoppers.length % visitors.length] as ApiClient;
-    shoppers.push(await visitor.signIn(await buildShopper(visitor)));
+  for (let index = 0; index < SHOPPERS; index += 1) {
+    const at = visitors[index % visitors.length] ?? visitor;
+    shoppers.push(await at.signIn(await buildShopper(at)));
   }
 }, 120_000);
 

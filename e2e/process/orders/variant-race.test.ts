@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { endpoints, type Order } from '@shop/shared';
@@ -24,11 +25,14 @@ let product: string;
 beforeEach(async () => {
   shops = await startRacedShops();
   const visitors = shops.origins.map((origin) => new ApiClient(origin));
-  const visitorAt = (at: number) => visitors[at % visitors.length] as ApiClient;
-  admin = await visitorAt(0).signIn(ADMIN);
+  const [visitor] = visitors;
+  assert(visitor);
+  admin = await visitor.signIn(ADMIN);
   shoppers = [];
-  for (let at = 0; at < SHOPPERS; at += 1)
-    shoppers.push(await visitorAt(at).signIn(await buildShopper(visitorAt(at))));
+  for (let index = 0; index < SHOPPERS; index += 1) {
+    const at = visitors[index % visitors.length] ?? visitor;
+    shoppers.push(await at.signIn(await buildShopper(at)));
+  }
   const [id = ''] = await createProducts(admin, 1, 1);
   product = id;
   await save('Size', 0, [

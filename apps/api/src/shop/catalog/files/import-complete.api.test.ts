@@ -81,7 +81,7 @@ describe('a file that is complete', () => {
     const large = await VariantModel.findOne({ sku: 'SH-L' }).orFail();
     await VariantModel.updateOne({ _id: large._id }, { $set: { quantity: 3 } });
     const { _id } = await shirt();
-    const item = { product: String(_id), variant: large.id as string, quantity: 1 };
+    const item = { product: String(_id), variant: large.id, quantity: 1 };
     await api.call(endpoints.placeOrder, buildCheckout(token, [item]));
     await importRows([HEADER, 'shirt,Shirt,Size,XL,SH-L,15.00,active'], { complete: true });
     // The row is that of the variant with its SKU.

@@ -43,7 +43,7 @@ it('tells other programs which products are new, which are changed and which are
   expect(await told(slugs)).toEqual(['hat product.updated', 'mug product.created']);
   const { token } = await buildAdmin();
   const latest = await ImportJobModel.findOne().sort({ createdAt: -1 }).orFail();
-  const params = { id: latest.id as string };
+  const params = { id: latest.id };
   await api.call(endpoints.updateImport, { token, params, body: { action: 'undo' } });
   await runNextJob();
   expect(await told(slugs)).toEqual(['hat product.updated', 'mug product.deleted']);
