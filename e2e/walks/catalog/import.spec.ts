@@ -105,6 +105,41 @@ test('An administrator checks a file, saves its wrong row, imports the others, a
   await removeCategory(baseURL ?? '', category);
 });
 
+test('An administrator imports a German file, and says what one of its columns is', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const name = `Stuhl am ${project.name}`;
+  const category = `Stühle am ${project.name}`;
+  const header = 'Artikelnummer;Bezeichnung;Kategorie;Preis;Bestand;Hersteller;Status';
+  await enter(page, ADMIN, '/dashboard/admin/products/import');
+  await drop(
+    page,
+    'lieferant.csv',
+    `${header}\nS-${project.name};${name};${category};1.234,50;7;Eiche;aktiv\n`,
+  );
+  const known = page.getByText(/^Known columns: Artikelnummer, Bezeichnung, Kategorie, Preis/);
+  await expect(known).toBeVisible();
+  await expect(page.getByText('These columns are not known')).toBeHidden();
+  await known.click();
+  const maker = page.getByRole('combobox', { name: 'Hersteller' });
+  await maker.click();
+  await maker.fill('An attribute');
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(
+    page.getByText('1 product: 1 new, 0 changed, 0 unchanged, 0 refused.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  await expect(page.getByText('lieferant.csv: Imported.')).toBeVisible();
+  await page.goto(`/product/stuhl-am-${project.name}`);
+  await expect(page.getByText('$1,234.50').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Hersteller Eiche' })).toBeVisible();
+  await removeCategory(baseURL ?? '', category);
+});
+
 test('An administrator pauses an import, goes on, and cancels it', async ({ page, baseURL }, {
   project,
 }) => {

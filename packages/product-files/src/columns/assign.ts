@@ -8,17 +8,23 @@ export type ColumnMap = Readonly<Record<string, string | null>>;
 /** The columns of a file, in the order of its header; null for one that is not imported. */
 export type Assigned = readonly (Column | null)[];
 
+/** WooCommerce translates the headers of its exports: its types are kinds of rows. */
+const WOO_TYPES = ['type', 'typ', 'tipo'];
+const WOO_SIGNS = [
+  ...['regular price', 'parent', 'tax status', 'regulärer preis', 'steuerstatus'],
+  ...['tarif régulier', 'état de la tva', 'estado del impuesto', 'precio normal'],
+];
+const isWooType = (key: string) => WOO_TYPES.includes(key);
+
 /** Assigns the columns of a header by the map first, then by what the headers of other shops mean. */
 export function assignColumns(header: readonly string[], map: ColumnMap = {}): Assigned {
   const keys = header.map(headerKey);
   const mapped = new Map(Object.entries(map).map(([name, column]) => [headerKey(name), column]));
-  const isOfWoo =
-    keys.includes('type') &&
-    ['regular price', 'parent', 'tax status'].some((key) => keys.includes(key));
+  const isOfWoo = keys.some(isWooType) && WOO_SIGNS.some((key) => keys.includes(key));
   return keys.map((key, at) => {
     const chosen = mapped.get(key);
     if (chosen !== undefined) return chosen === null ? null : columnNamed(chosen, header[at] ?? '');
-    if (isOfWoo && key === 'type') return { name: 'kind' };
+    if (isOfWoo && isWooType(key)) return { name: 'kind' };
     if (isOfWoo && key === 'id') return { name: 'fileId' };
     const known = columnOf(key) ?? null;
     return known?.name === 'attribute'

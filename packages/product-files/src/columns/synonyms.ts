@@ -1,6 +1,8 @@
 import type { Column, ColumnName } from './columns.js';
+import { plainKey } from './header-key.js';
+import { TRANSLATIONS } from './translations.js';
 
-/** The keys of the headers that stand for each column in the files of other shops. */
+/** The headers that stand for each column in the files of other shops. */
 const HEADERS: Partial<Record<ColumnName, readonly string[]>> = {
   handle: ['handle', 'url handle', 'slug', 'product handle', 'url key', 'permalink'],
   title: ['title', 'name', 'product title', 'product name', 'post title'],
@@ -34,6 +36,7 @@ const HEADERS: Partial<Record<ColumnName, readonly string[]>> = {
     ...['quantity', 'qty', 'inventory', 'inventory count', 'stock quantity', 'stock on hand'],
     'stockonhand',
   ],
+  weight: ['weight', 'variant weight', 'product weight'],
   weightUnit: ['weight unit'],
   barcode: [
     ...['variant barcode', 'barcode', 'gtin', 'ean', 'upc', 'variant ean', 'variant upc'],
@@ -50,22 +53,26 @@ const HEADERS: Partial<Record<ColumnName, readonly string[]>> = {
 
 /** Weights whose unit the header says. */
 const WEIGHTS = {
-  g: ['variant grams', 'weight value (grams)', 'weight (g)', 'grams'],
-  kg: ['weight (kg)'],
+  g: ['variant grams', 'weight value (grams)', 'weight (g)', 'grams', ...weightIn('g')],
+  kg: ['weight (kg)', ...weightIn('kg')],
   lb: ['weight (lbs)', 'weight (lb)'],
   oz: ['weight (oz)'],
 };
 
-/** The column of each known header. */
+function weightIn(unit: string): string[] {
+  return ['Gewicht', 'poids', 'peso'].flatMap((word) => [
+    ...[`${word} (${unit})`, `${word} in ${unit}`, `${word} en ${unit}`, `${word} ${unit}`],
+  ]);
+}
+
+/** The column of each known header, by its plain key. */
 export const SYNONYMS: ReadonlyMap<string, Column> = new Map([
-  ...Object.entries(HEADERS).flatMap(([name, keys]) =>
-    keys.map((key): [string, Column] => [key, { name: name as ColumnName }]),
+  ...[TRANSLATIONS, HEADERS].flatMap((headers) =>
+    Object.entries(headers).flatMap(([name, keys]) =>
+      keys.map((key): [string, Column] => [plainKey(key), { name: name as ColumnName }]),
+    ),
   ),
   ...Object.entries(WEIGHTS).flatMap(([of, keys]) =>
-    keys.map((key): [string, Column] => [key, { name: 'weight', of }]),
+    keys.map((key): [string, Column] => [plainKey(key), { name: 'weight', of }]),
   ),
-  ...['weight', 'variant weight', 'product weight'].map((key): [string, Column] => [
-    key,
-    { name: 'weight' },
-  ]),
 ]);

@@ -16,6 +16,9 @@ const STATUSES: Record<string, ProductStatus> = {
   private: 'draft',
   unlisted: 'draft',
   archived: 'archived',
+  ...{ aktiv: 'active', actif: 'active', activo: 'active' },
+  ...{ entwurf: 'draft', brouillon: 'draft', borrador: 'draft' },
+  ...{ archiviert: 'archived', archivé: 'archived', archivado: 'archived' },
 };
 
 /** The status; absent if it is blank. What is active but not published is a draft. */

@@ -1,11 +1,11 @@
 import type { Import } from '@shop/shared';
 import { useState } from 'react';
 import { CheckBox } from '../../../ui/fields/check-box';
-import { SelectField } from '../../../ui/fields/select-field';
 import { Button } from '../../../ui/forms/button';
 import { Panel } from '../../../ui/page/panel';
 import { useUpdateImport } from '../api/imports';
 import { rememberColumns, rememberedColumns } from '../remembered-columns';
+import { ColumnChoices } from './column-choices';
 import styles from './import.module.css';
 
 interface CheckFormProps {
@@ -18,6 +18,7 @@ interface CheckFormProps {
 export function CheckForm({ job, choices }: CheckFormProps) {
   const headers = job.columns.map(({ header }) => header);
   const [assigned, setAssigned] = useState(() => ({
+    ...Object.fromEntries(job.columns.map(({ header, column }) => [header, column ?? ''])),
     ...rememberedColumns(headers),
     ...chosen(job.options.columns),
   }));
@@ -27,37 +28,40 @@ export function CheckForm({ job, choices }: CheckFormProps) {
   const { mutate, isPending } = useUpdateImport(job._id);
   const known = job.columns.filter(({ column }) => column !== null);
   const unknown = job.columns.filter(({ header, column }) => column === null && header !== '');
-  const options = choices.map(({ name, label }) => ({ value: name, label }));
+  const assign = (header: string, column: string) => setAssigned({ ...assigned, [header]: column });
+  const shown = { choices, assigned, onAssign: assign };
   const check = () => {
-    rememberColumns(headers, assigned);
-    const columns = Object.fromEntries(
-      unknown.flatMap(({ header }) => (assigned[header] ? [[header, assigned[header]]] : [])),
+    const changed = job.columns.filter(
+      ({ header, column }) => header !== '' && assigned[header] !== (column ?? ''),
     );
+    const columns = Object.fromEntries(
+      changed.map(({ header }) => [header, assigned[header] ?? '']),
+    );
+    rememberColumns(headers, columns);
+    const options = {
+      columns: Object.fromEntries(
+        Object.entries(columns).map(([header, column]) => [header, column || null]),
+      ),
+      clears,
+    };
     // Without the choice, the file itself tells.
     const decimalComma = hasComma ? { decimalComma: true } : {};
     const complete = isComplete ? { complete: true } : {};
-    mutate({ action: 'check', options: { columns, clears, ...decimalComma, ...complete } });
+    mutate({ action: 'check', options: { ...options, ...decimalComma, ...complete } });
   };
   return (
     <Panel heading="How the file is read">
       <div className={styles.stack}>
-        {known.length > 0 && <p>Known columns: {known.map(({ header }) => header).join(', ')}.</p>}
+        {known.length > 0 && (
+          <details className={styles.known}>
+            <summary>Known columns: {known.map(({ header }) => header).join(', ')}</summary>
+            <ColumnChoices columns={known} {...shown} />
+          </details>
+        )}
         {unknown.length > 0 && (
           <>
             <p>These columns are not known. They are left out unless you assign them.</p>
-            <div className={styles.columns}>
-              {unknown.map(({ header }) => (
-                <SelectField
-                  key={header}
-                  label={header}
-                  placeholder="Leave out"
-                  options={options}
-                  value={assigned[header] ?? ''}
-                  onChange={(column) => setAssigned({ ...assigned, [header]: column })}
-                  clearable
-                />
-              ))}
-            </div>
+            <ColumnChoices columns={unknown} {...shown} />
           </>
         )}
         <div>
@@ -99,8 +103,6 @@ export function CheckForm({ job, choices }: CheckFormProps) {
 
 function chosen(columns: Import['options']['columns']): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(columns).flatMap(([header, column]) =>
-      column === null ? [] : [[header, column]],
-    ),
+    Object.entries(columns).map(([header, column]) => [header, column ?? '']),
   );
 }
