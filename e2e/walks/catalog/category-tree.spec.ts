@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { expectAccessible } from '../lib/accessible.js';
+import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter, sessionOf } from '../lib/enter.js';
 import { expect, test } from '../lib/walk.js';
 
@@ -92,5 +92,45 @@ test('A category gets others below it, a text and an order, which shoppers see, 
   await page.goto(`/category/${top.slug}`);
   await expect(page).toHaveURL(`/category/${other.slug}`);
   await expect(page.getByText('2 results found')).toBeVisible();
+  await remove();
+});
+
+test('Categories are put in order and under others, dragged and by the keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  const { mark, top, other, remove } = await buildCategories(baseURL ?? '');
+  const rows = page.getByRole('row').filter({ hasText: ` ${mark}` });
+  const gripOf = (name: string) =>
+    page.getByRole('button', { name: `Move ${name} with the arrow keys` });
+  const saved = () => page.waitForResponse(/update-category/);
+  await enter(page, ADMIN, '/dashboard/admin/create-category');
+  await expect(rows.first()).toContainText(top.name);
+
+  await gripOf(top.name).focus();
+  const [moved] = await Promise.all([saved(), page.keyboard.press('ArrowDown')]);
+  expect(moved.status()).toBe(200);
+  await expect(rows.first()).toContainText(other.name);
+  await expect(gripOf(top.name)).toBeFocused();
+  await Promise.all([saved(), page.keyboard.press('ArrowRight')]);
+  await expect(rows.nth(1).getByRole('cell').first()).toHaveAttribute('data-level', '2');
+  await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
+
+  await gripOf(top.name).scrollIntoViewIfNeeded();
+  const from = await gripOf(top.name).boundingBox();
+  const above = await rows.first().boundingBox();
+  if (!from || !above) throw new Error('The rows are not on the screen');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(above.x + 40, above.y + 20, { steps: 5 });
+  await page.mouse.move(above.x + 40, above.y + 4, { steps: 3 });
+  await Promise.all([saved(), page.mouse.up()]);
+  await expect(rows.first()).toContainText(top.name);
+  await expect(rows.first().getByRole('cell').first()).toHaveAttribute('data-level', '1');
+
+  await page.goto('/categories');
+  const links = page.getByRole('main').getByRole('link', { name: new RegExp(` ${mark}`) });
+  await expect(links.first()).toContainText(top.name);
   await remove();
 });

@@ -32,7 +32,7 @@ export const categoryEndpoints = {
     method: 'GET',
     path: '/category/get-category',
     access: 'public',
-    summary: 'All categories, by name',
+    summary: 'All categories, as administrators arranged them, or else by name',
     status: 200,
     response: ok({ category: z.array(categorySchema) }),
   },
@@ -41,7 +41,7 @@ export const categoryEndpoints = {
     path: '/category/pictures',
     access: 'public',
     summary:
-      'For each of the first categories by name, at most 100 and those at the top first, the photo of one of its newest products, if one has a photo',
+      'For each of the first categories, at most 100 and those at the top first, the photo of one of its newest products, if one has a photo',
     query: categoryPicturesQuerySchema,
     status: 200,
     response: ok({ pictures: z.array(categoryPictureSchema) }),
@@ -64,7 +64,7 @@ export const categoryEndpoints = {
     access: 'admin',
     area: 'catalog',
     summary:
-      'Save a category; a new `parent` moves it with all below it. A field whose `Before` says what the form was opened with keeps what others saved since',
+      'Save a category; a new `parent` moves it with all below it, and `after` gives it its place beside others. A field whose `Before` says what the form was opened with keeps what others saved since',
     params: idParams,
     body: categoryEditSchema,
     changesCatalogue: true,
@@ -113,7 +113,8 @@ export const categoryEndpoints = {
     path: '/category/counted-categories',
     access: 'admin',
     area: 'catalog',
-    summary: 'All categories, by name, with the number of their own products of any status',
+    summary:
+      'All categories, in the same order, with the number of their own products of any status',
     status: 200,
     response: ok({ categories: z.array(countedCategorySchema) }),
   },

@@ -23,6 +23,8 @@ const textBefore = (name: string) => z.string({ error: `${name} must be text` })
  * since; without it, a field is stored in any case.
  */
 export const categoryEditSchema = categoryInputSchema.extend({
+  /** The category under the same parent that it comes after; null for the first place. */
+  after: objectIdSchema.nullable().optional(),
   nameBefore: textBefore('nameBefore'),
   parentBefore: objectIdSchema.nullable().optional(),
   textBefore: textBefore('textBefore'),

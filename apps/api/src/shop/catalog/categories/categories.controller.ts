@@ -4,7 +4,7 @@ import type { Controller } from '@shop/http/route';
 import { namedProducts } from '../search/pins/named-products.js';
 import type { SearchDeps } from '../search/search-products.js';
 import { retryingTakenSlug } from '../slugs.js';
-import { CategoryModel, LISTED_FIELDS } from './category.model.js';
+import { CATEGORY_SORT, CategoryModel, LISTED_FIELDS } from './category.model.js';
 import { categoryDetailsView, categoryView, countedCategoryView } from './category.view.js';
 import { createCategory } from './create-category.js';
 import { deleteCategory } from './delete-category.js';
@@ -14,13 +14,13 @@ import { findPictures } from './find-pictures.js';
 import { refusingTakenName } from './taken-name.js';
 
 export const list: Controller<typeof endpoints.listCategories> = async () => {
-  const categories = await CategoryModel.find({}, LISTED_FIELDS).sort({ nameKey: 1 }).lean();
+  const categories = await CategoryModel.find({}, LISTED_FIELDS).sort(CATEGORY_SORT).lean();
   return { success: true, category: categories.map(categoryView) };
 };
 
 export const listCounted: Controller<typeof endpoints.listCountedCategories> = async () => {
   const fields = { ...LISTED_FIELDS, productCount: 1 } as const;
-  const categories = await CategoryModel.find({}, fields).sort({ nameKey: 1 }).lean();
+  const categories = await CategoryModel.find({}, fields).sort(CATEGORY_SORT).lean();
   return { success: true, categories: categories.map(countedCategoryView) };
 };
 

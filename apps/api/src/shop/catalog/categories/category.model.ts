@@ -17,6 +17,8 @@ export interface CategoryRecord {
   parent?: Types.ObjectId;
   /** All categories that it is under, the top one first; absent at the top. */
   ancestors?: Types.ObjectId[];
+  /** Its place among those under the same parent, from 0; absent where nobody has arranged them: then they go by name. */
+  position?: number;
   /** How many categories are below it, at all levels; absent if none ever was. */
   belowCount?: number;
   /** About the category, for its page. */
@@ -32,6 +34,9 @@ export type ShownCategory = Pick<CategoryRecord, '_id' | 'name' | 'slug'>;
 
 /** The fields that lists of categories show. */
 export const LISTED_FIELDS = { name: 1, slug: 1, parent: 1, photo: 1 } as const;
+
+/** How lists of categories are sorted: as arranged, or else by name. */
+export const CATEGORY_SORT = { position: 1, nameKey: 1 } as const;
 
 const photoSchema = new Schema<Photo>(
   {
@@ -60,6 +65,7 @@ const schema = new Schema<CategoryRecord>(
     hiddenCount: Number,
     parent: { type: Schema.Types.ObjectId, ref: 'Category' },
     ancestors: { type: [Schema.Types.ObjectId], default: undefined },
+    position: Number,
     belowCount: Number,
     text: String,
     photo: photoSchema,

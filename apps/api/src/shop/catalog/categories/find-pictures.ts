@@ -4,21 +4,21 @@ import { photoFields } from '../photos/photo-fields.js';
 import { ProductModel } from '../products/product.model.js';
 import { PRODUCT_ORDERS } from '../products/product-orders.js';
 import { LISTED } from '../visibility/listed.js';
-import { CategoryModel } from './category.model.js';
+import { CATEGORY_SORT, CategoryModel } from './category.model.js';
 import type { Branches } from './tree/branches.js';
 import { STORED_TREE, type CategoryTree } from './tree/category-tree.js';
 
 /** How many of a category's newest products may be without a photo before it has no picture. */
 const NEWEST = 12;
 
-/** Pictures of the first categories by name, those at the top first. What they cost depends on the number of categories, not of products. */
+/** Pictures of the first categories in their order, those at the top first. What they cost depends on the number of categories, not of products. */
 export async function findPictures(
   limit: number,
   { tree = STORED_TREE }: { tree?: CategoryTree },
 ): Promise<CategoryPicture[]> {
   const branches = await tree.current();
   const categories = await CategoryModel.find({}, { _id: 1 })
-    .sort({ parent: 1, nameKey: 1 })
+    .sort({ parent: 1, ...CATEGORY_SORT })
     .limit(limit)
     .lean();
   return (await Promise.all(categories.map(({ _id }) => pictureOf(_id, branches)))).flat();

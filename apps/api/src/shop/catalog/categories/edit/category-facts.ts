@@ -4,12 +4,13 @@ import { orderView } from '../category.view.js';
 
 /** What audit entries record of a category; what it does not have is left out. */
 export function categoryFacts(
-  { name, text, order }: Pick<CategoryRecord, 'name' | 'text' | 'order'>,
+  { name, text, order, position }: Pick<CategoryRecord, 'name' | 'text' | 'order' | 'position'>,
   parent?: Pick<CategoryRecord, 'name'> | null,
 ): AuditFacts {
   return {
     name,
     ...(parent && { parent: parent.name }),
+    ...(position !== undefined && { position: position + 1 }),
     ...(text && { text }),
     ...(order && { order: orderText(order) }),
   };

@@ -7,6 +7,7 @@ import { recordAuditEntry } from '../../../audit/index.js';
 import { changed } from '../../changes/changed.js';
 import { categoryTag, LISTS } from '../../changes/tags.js';
 import { moveProducts } from '../move-products.js';
+import { setOrUnset } from '../../visibility/product-details.js';
 import { CategoryModel, type CategoryRecord } from '../category.model.js';
 import { deleteCategoryPhoto } from '../photo/stored-category-photo.js';
 import { moveBranch } from '../tree/move-branch.js';
@@ -93,7 +94,7 @@ function finish(
     await assertFits({ source, target }, session);
     for (const child of await childrenOf(source._id, session)) {
       const place = await moveBranch(child, into, session);
-      await CategoryModel.updateOne({ _id: child._id }, { $set: place }, { session });
+      await CategoryModel.updateOne({ _id: child._id }, setOrUnset(place), { session });
     }
     await CategoryModel.deleteOne({ _id: source._id }, { session });
     await countBelow(source.ancestors ?? [], -1, session);

@@ -11,12 +11,13 @@ import { setOrUnset } from '../../visibility/product-details.js';
 import { CategoryModel, categoryNameKey, type CategoryRecord } from '../category.model.js';
 import { refusingTakenName } from '../taken-name.js';
 import { moveBranch } from '../tree/move-branch.js';
+import { placeAfter } from '../tree/position.js';
 import { categoryFacts } from './category-facts.js';
 import { mergeCategoryEdit, type CategoryValues } from './merge-category-edit.js';
 
 /**
  * Saves an edit of a category. With a new name it gets a new slug, and the old slug still finds it. With a new parent,
- * all below it move, too.
+ * all below it move, too. With `after`, it is given its place among those beside it.
  * @throws HttpError 404 for an unknown category; 400 if the parent has no room for it; 409 if another category beside
  * it has that name, or if somebody else changed a field that this edit changes, too.
  */
@@ -26,7 +27,7 @@ export function updateCategory(id: string, edit: CategoryEdit, by: Actor): Promi
       const before = await CategoryModel.findById(id, null, { session }).lean();
       if (!before) throw notFound('Category');
       const values = await mergeCategoryEdit(edit, before);
-      const fields = await fieldsFrom(values, before, session);
+      const fields = await fieldsFrom({ values, after: edit.after }, before, session);
       const category = await CategoryModel.findByIdAndUpdate(id, setOrUnset(fields), {
         session,
         returnDocument: 'after',
@@ -48,16 +49,23 @@ export function updateCategory(id: string, edit: CategoryEdit, by: Actor): Promi
   return refusingTakenName(() => retryingTakenSlug(save));
 }
 
-async function fieldsFrom(values: CategoryValues, before: CategoryRecord, session: ClientSession) {
+async function fieldsFrom(
+  { values, after }: { values: CategoryValues; after: CategoryEdit['after'] },
+  before: CategoryRecord,
+  session: ClientSession,
+) {
   const { name, parent, text, order } = values;
   const isMoved = parent !== (before.parent?.toHexString() ?? null);
   const place = isMoved ? await moveBranch(before, parent, session) : before;
+  const position =
+    after === undefined ? place.position : await placeAfter(before._id, { parent, after }, session);
   return {
     name,
     nameKey: categoryNameKey(name),
     ...(await slugsAfterRename(CategoryModel, name, before, session)),
     parent: place.parent,
     ancestors: place.ancestors,
+    position,
     text: text || undefined,
     order: order ?? undefined,
   };

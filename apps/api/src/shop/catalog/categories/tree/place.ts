@@ -1,10 +1,11 @@
 import { LIMITS } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { wrongField } from '@shop/http/errors';
+import { lastPosition } from './position.js';
 import { CategoryModel, type CategoryRecord } from '../category.model.js';
 
 /** Where a category stands in the tree. */
-export type Place = Pick<CategoryRecord, 'parent' | 'ancestors'>;
+export type Place = Pick<CategoryRecord, 'parent' | 'ancestors' | 'position'>;
 
 /** A category with all below it, as it is moved. */
 interface Branch {
@@ -26,7 +27,8 @@ export async function placeUnder(
   { height, size }: Branch,
   session: ClientSession,
 ): Promise<Place> {
-  if (parent === null || parent === undefined) return {};
+  const position = await lastPosition(parent ?? null, session);
+  if (parent === null || parent === undefined) return { position };
   const found = await CategoryModel.findById(parent, { ancestors: 1 }, { session }).lean();
   if (!found) throw wrongField('parent', 'There is no such category');
   const ancestors = [...(found.ancestors ?? []), found._id];
@@ -36,7 +38,7 @@ export async function placeUnder(
   const top = await CategoryModel.findById(ancestors[0], null, { session }).lean();
   if ((top?.belowCount ?? 0) > LIMITS.categoriesBelow)
     throw wrongField('parent', `At most ${LIMITS.categoriesBelow} categories can be below another`);
-  return { parent: found._id, ancestors };
+  return { parent: found._id, ancestors, position };
 }
 
 /** Changes the number of categories below others. */

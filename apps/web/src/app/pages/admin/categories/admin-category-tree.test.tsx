@@ -91,3 +91,22 @@ test('an edit says what the form was opened with, and stays open when it is refu
     orderBefore: { rule: 'price', pinned: [men._id] },
   });
 });
+
+test('arrow keys on its grip move a category, and say where it was', async () => {
+  let sent: unknown;
+  server.use(
+    on(endpoints.updateCategory).answer(async ({ request }) => {
+      sent = await request.json();
+      return { success: true, message: 'Men is updated', category: men };
+    }),
+  );
+  const grip = (await rowOf('Men')).getByLabelText('Move Men with the arrow keys');
+  fireEvent.keyDown(grip, { key: 'ArrowUp' });
+  await waitFor(() =>
+    expect(sent).toEqual({
+      ...{ name: 'Men', nameBefore: 'Men', parent: null, parentBefore: null },
+      after: null,
+    }),
+  );
+  expect(await screen.findByText('Men is updated')).toBeInTheDocument();
+});

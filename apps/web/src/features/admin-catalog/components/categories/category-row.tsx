@@ -8,11 +8,13 @@ import { useDialogAbout } from '../../../../ui/dialogs/use-dialog-about';
 import { useDeleteCategory } from '../../api/change-categories';
 import type { ProductCounts } from '../../api/get-categories';
 import { productList } from '../../product-list';
+import { CategoryGrip } from './category-grip';
 import styles from './category-row.module.css';
 import { DeleteCategory } from './delete-category';
 import { AddCategory } from './edit/add-category';
 import { MergeCategory } from './merge-category';
 import { MoveProducts } from './move-products';
+import type { RowDrag } from './use-category-drag';
 
 interface CategoryRowProps {
   row: TreeCategory<Category>;
@@ -20,6 +22,8 @@ interface CategoryRowProps {
   counts: ProductCounts | undefined;
   /** All other categories. */
   others: readonly Category[];
+  /** Undefined for a single category. */
+  drag: RowDrag | undefined;
   onEdit: () => void;
 }
 
@@ -27,7 +31,7 @@ interface CategoryRowProps {
  * A category. If it can't be deleted because products use it, the row says so, links to them and offers to move them to
  * another category.
  */
-export function CategoryRow({ row, counts, others, onEdit }: CategoryRowProps) {
+export function CategoryRow({ row, counts, others, drag, onEdit }: CategoryRowProps) {
   const { category, level } = row;
   const { mutate, isPending, error, reset } = useDeleteCategory();
   const [question, setQuestion] = useState<'closed' | 'open' | 'confirmed'>('closed');
@@ -71,7 +75,7 @@ export function CategoryRow({ row, counts, others, onEdit }: CategoryRowProps) {
   }
 
   return (
-    <tr ref={place}>
+    <tr ref={place} data-category={category._id} {...drag?.state}>
       <td className={styles.name} data-level={level}>
         {category.name}
         {counts && <Counts {...counts} />}
@@ -105,6 +109,7 @@ export function CategoryRow({ row, counts, others, onEdit }: CategoryRowProps) {
       </td>
       <td>
         <div className={styles.actions}>
+          {drag && <CategoryGrip name={category.name} drag={drag} />}
           <Button tone="secondary" onClick={onEdit}>
             Edit{subject}
           </Button>

@@ -6,27 +6,34 @@ import { useProductCounts } from '../../api/get-categories';
 import { CategoryRow } from './category-row';
 import styles from './category-table.module.css';
 import { EditCategory } from './edit/edit-category';
+import { useCategoryDrag } from './use-category-drag';
 
 interface CategoryTableProps {
   /** Each followed by those below it. */
   rows: readonly TreeCategory<Category>[];
 }
 
-/** All categories as a tree, with buttons to change them. */
+/** All categories as a tree, with buttons to change them and grips to move them. */
 export function CategoryTable({ rows }: CategoryTableProps) {
   // Kept while the modal closes, so that it does not go blank during the animation.
   const [edited, setEdited] = useState<{ category: Category; open: boolean }>();
   const counts = useProductCounts();
+  const { gripOf, stateOf, moveByKey } = useCategoryDrag(rows);
+  const dragOf = (at: number) =>
+    rows.length > 1
+      ? { grip: gripOf(at), state: stateOf(at), onKey: (key: string) => moveByKey(at, key) }
+      : undefined;
   const listFocus = useFocusAfterRemoval<HTMLDivElement>('tbody tr');
   return (
     <div {...listFocus}>
       <Table headings={['Name', 'Actions']} className={styles.table}>
-        {rows.map((row) => (
+        {rows.map((row, at) => (
           <CategoryRow
             key={row.category._id}
             row={row}
             counts={counts.get(row.category._id)}
             others={rows.map(({ category }) => category).filter((one) => one !== row.category)}
+            drag={dragOf(at)}
             onEdit={() => setEdited({ category: row.category, open: true })}
           />
         ))}

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/forms/button';
 import { PHOTO_ACCEPT } from '../../../../ui/fields/photo-texts';
 import { useAdministeredPhoto } from '../../use-administered-photo';
 import styles from './product-photos.module.css';
-import type { GripEvents } from './use-pointer-drag';
+import type { GripEvents } from '../../../../lib/hooks/use-grip-drag';
 
 interface PhotoCardProps {
   product: AdministeredProduct;

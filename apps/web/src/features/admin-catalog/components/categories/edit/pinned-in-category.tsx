@@ -1,8 +1,9 @@
 import { LIMITS } from '@shop/shared';
-import { ArrowUp, X } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { ArrowUp, GripVertical, X } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../../../ui/forms/button';
 import { SearchBox } from '../../../../../ui/list/search-box';
+import { usePointerDrag } from '../../photos/use-pointer-drag';
 import { usePinnable } from '../../../api/get-categories';
 import styles from './pinned-in-category.module.css';
 import type { PinnedProduct } from './use-category-extras';
@@ -25,9 +26,12 @@ export function PinnedInCategory({ category, products, onChange }: PinnedInCateg
   const candidates = found.filter(({ _id }) => products.every((pinned) => pinned._id !== _id));
   const without = (id: string) => products.filter(({ _id }) => _id !== id);
 
-  function moveUp(product: PinnedProduct, index: number) {
-    const others = without(product._id);
-    onChange([...others.slice(0, index - 1), product, ...others.slice(index - 1)]);
+  const list = useRef<HTMLOListElement>(null);
+  const { over, gripOf } = usePointerDrag(list, move);
+
+  function move(from: number, to: number) {
+    const { [from]: product } = products;
+    if (product) onChange(without(product._id).toSpliced(to, 0, product));
   }
 
   return (
@@ -35,15 +39,20 @@ export function PinnedInCategory({ category, products, onChange }: PinnedInCateg
     <fieldset className={styles.pinned} onKeyDown={keepFromSubmitting}>
       <legend>Shown first</legend>
       {products.length === 0 && <p className={styles.note}>No product is pinned.</p>}
-      <ol aria-label="Products shown first">
+      <ol aria-label="Products shown first" ref={list}>
         {products.map((product, index) => (
-          <li key={product._id} className={styles.product}>
+          <li key={product._id} className={styles.product} data-over={over === index || undefined}>
+            {products.length > 1 && (
+              <span className={styles.grip} {...gripOf(index)}>
+                <GripVertical aria-hidden size={18} />
+              </span>
+            )}
             <span className={styles.name}>{product.name}</span>
             {index > 0 && (
               <Button
                 tone="quiet"
                 aria-label={`Move ${product.name} up`}
-                onClick={() => moveUp(product, index)}
+                onClick={() => move(index, index - 1)}
               >
                 <ArrowUp aria-hidden size={18} />
               </Button>
