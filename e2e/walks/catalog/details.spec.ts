@@ -12,6 +12,11 @@ test('a merchant describes a product, duplicates it and finds both by brand', as
   const { admin, products, mark } = await buildOwnProducts(['Parcel bowl'], 3);
   const [bowl] = products;
   await enter(page, ADMIN, `/dashboard/admin/products/${bowl?.slug}`);
+  for (const part of ['Organization', 'Sale and stock keeping', 'Attributes']) {
+    const summary = page.locator('summary', { hasText: part });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+  }
   await page.getByLabel('Brand').fill(`Kiln ${mark}`);
   await page.getByLabel('Tags').fill('Clay, gift');
   await page.getByLabel('Compare-at price in dollars').fill('8');

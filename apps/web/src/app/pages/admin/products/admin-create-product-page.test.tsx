@@ -117,7 +117,7 @@ test('a product is created once, with its photo and shipping, and the list opens
       return {
         success: true,
         message: 'Product Created Successfully',
-        product: buildAdministeredProduct(),
+        product: buildAdministeredProduct({ slug: 'atlas' }),
       };
     }),
   );
@@ -129,6 +129,12 @@ test('a product is created once, with its photo and shipping, and the list opens
   expect(screen.getByLabelText(/(Sending|Preparing) the photo/)).toBeVisible();
   fireEvent.submit(screen.getByPlaceholderText('write a name').closest('form') ?? document.body);
   expect(await screen.findByText('Product Created Successfully')).toBeInTheDocument();
+  expect(await screen.findByText(/is in the list/)).toBeInTheDocument();
+  expect(screen.getByText('View in shop')).toHaveAttribute('href', '/product/atlas');
+  expect(screen.getByText('Add variants')).toHaveAttribute(
+    'href',
+    '/dashboard/admin/products/atlas/variants',
+  );
   // Not the list as it was left: its filters could hide the new product.
   await waitFor(() =>
     expect(router.state.location).toMatchObject({

@@ -1,10 +1,11 @@
-import { ADMIN_FAILURE_TEXTS, SUCCESS_TEXTS } from '@shop/shared';
+import { ADMIN_FAILURE_TEXTS, SUCCESS_TEXTS, type AdministeredProduct } from '@shop/shared';
 import { useEffect, useRef, useState } from 'react';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { notify } from '../../../../ui/messages/notify';
 import { useCreateProduct } from '../../api/change-products';
 import { emptyProduct, type ProductTexts } from '../../product-texts';
 import { useMorePhotos } from '../../photos/use-more-photos';
+import { createdState } from '../product-list/created-product';
 import { MorePhotosList } from '../photos/more-photos-list';
 import { ProductForm } from './product-form';
 import { useGoTo } from '../../../../lib/address/use-go-to';
@@ -37,6 +38,7 @@ function CreateOne({ initial, createAnother }: CreateOneProps) {
   const photos = useMorePhotos();
   // The next of several products is often of the same category and brand.
   const kept = useRef<Partial<ProductTexts>>({});
+  const created = useRef<AdministeredProduct>(undefined);
   return (
     <ProductForm
       draft="new product"
@@ -47,15 +49,15 @@ function CreateOne({ initial, createAnother }: CreateOneProps) {
       submit={['CREATE PRODUCT', 'CREATING ...']}
       another="CREATE ANOTHER"
       save={async (fields, onUpload, creationKey) => {
-        const { _id } = await create(fields, onUpload, creationKey);
+        created.current = await create(fields, onUpload, creationKey);
         kept.current = { category: fields.category, brand: fields.brand, status: fields.status };
-        const failures = await photos.send(_id);
+        const failures = await photos.send(created.current._id);
         notify.success(SUCCESS_TEXTS.productCreated);
         if (failures.length > 0) notify.error(`Not added: ${failures.join('; ')}`);
       }}
       leave={async (isForAnother) => {
         if (isForAnother) createAnother(kept.current);
-        else await goTo(dashboardPaths.adminProducts);
+        else await goTo(dashboardPaths.adminProducts, { state: createdState(created.current) });
       }}
     />
   );

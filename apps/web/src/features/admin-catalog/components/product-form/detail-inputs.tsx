@@ -4,8 +4,8 @@ import { Field, TextField } from '../../../../ui/fields/field';
 import { NumberField } from '../../../../ui/fields/number-field';
 import { SelectField } from '../../../../ui/fields/select-field';
 import { STATUS_OPTIONS } from '../../status-texts';
+import { DetailSection, type Section } from './detail-section';
 import { choice, type ProductFormFields } from './form-fields';
-import styles from './product-form.module.css';
 
 const TAX_CLASS_OPTIONS = [
   { value: 'standard', label: 'Standard' },
@@ -13,22 +13,21 @@ const TAX_CLASS_OPTIONS = [
   { value: 'zero', label: 'Zero' },
 ];
 
-interface Section {
-  legend: string;
-  hint?: string;
-  names: readonly ProductDetailName[];
-}
-
 const SECTIONS: readonly Section[] = [
   { legend: 'Visibility', names: ['status', 'publishAt'] },
-  { legend: 'Organization', names: ['brand', 'tags'] },
+  { legend: 'Organization', about: 'Brand and tags', names: ['brand', 'tags'] },
   {
     legend: 'Sale and stock keeping',
+    about: 'Compare-at price, weight, SKU, barcode, tax class',
     hint: 'Variants have their own compare-at price, SKU and barcode: set them in Options and variants',
     names: ['compareAtPrice', 'lowestPrice', 'weight', 'sku', 'barcode', 'taxClass'],
   },
-  { legend: 'Attributes', names: ['attributes'] },
-  { legend: 'Search engines', names: ['seoTitle', 'seoDescription'] },
+  { legend: 'Attributes', about: 'Such as its material', names: ['attributes'] },
+  {
+    legend: 'Search engines',
+    about: 'Title and description of its page',
+    names: ['seoTitle', 'seoDescription'],
+  },
 ];
 
 /** What may be said about a product in addition to the fields of the specification, in sections. */
@@ -170,13 +169,13 @@ export function DetailInputs({ field, controller }: ProductFormFields) {
       />
     ),
   } satisfies Record<ProductDetailName, unknown>;
-  return SECTIONS.map(({ legend, hint, names }) => (
-    <fieldset key={legend} className={styles.section}>
-      <legend>{legend}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={names.length > 1 && names[0] !== 'seoTitle' ? styles.pair : styles.stack}>
-        {names.map((name) => inputs[name])}
-      </div>
-    </fieldset>
+  return SECTIONS.map((section) => (
+    <DetailSection
+      key={section.legend}
+      section={section}
+      field={field}
+      controller={controller}
+      inputs={section.names.map((name) => inputs[name])}
+    />
   ));
 }

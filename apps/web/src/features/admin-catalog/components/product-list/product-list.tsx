@@ -10,6 +10,7 @@ import { useBulkEdit } from '../../bulk/use-bulk-edit';
 import { useProductSelection } from '../../bulk/use-product-selection';
 import { useProductList } from '../../api/list-products';
 import { filtersOf, priceList, productList, rememberList } from '../../product-list';
+import { CreatedProduct } from './created-product';
 import { ExportProducts } from './export-products';
 import { ListLink } from './list-link';
 import { ProductCards, ProductCardsSkeleton } from './product-cards';
@@ -24,6 +25,7 @@ export function ProductList() {
   const control = useBulkEdit();
   return (
     <>
+      <CreatedProduct />
       <ListPage
         list={productList}
         query={query}
@@ -39,7 +41,10 @@ export function ProductList() {
           </>
         }
         besideCount={
-          <ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>
+          <>
+            <ListLink to={dashboardPaths.adminCreateProduct}>Create Product</ListLink>
+            <ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>
+          </>
         }
         loading={<ProductCardsSkeleton />}
         noMatch="No products match these filters"

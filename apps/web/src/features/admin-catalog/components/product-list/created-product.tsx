@@ -1,0 +1,36 @@
+import type { AdministeredProduct } from '@shop/shared';
+import { useLocation } from 'react-router-dom';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { shopPaths } from '../../../../lib/address/shop-paths';
+import { Notice } from '../../../../ui/feedback/notice';
+import { ListLink } from './list-link';
+import { hiddenText } from '../../status-texts';
+
+interface CreatedState {
+  created: { name: string; slug: string; hidden: string | undefined };
+}
+
+/** The state with which the list opens after a product was created. */
+export function createdState(product: AdministeredProduct | undefined): CreatedState | undefined {
+  if (!product) return undefined;
+  const { name, slug } = product;
+  return { created: { name, slug, hidden: hiddenText(product) } };
+}
+
+/** Says above the list what can be done next with the product that was just created. */
+export function CreatedProduct() {
+  const state = useLocation().state as Partial<CreatedState> | null;
+  if (!state?.created) return null;
+  const { name, slug, hidden } = state.created;
+  return (
+    <Notice>
+      <p>
+        {name} is in the list{hidden && `. Shoppers don’t see it: ${hidden}`}.
+      </p>
+      {!hidden && <ListLink to={shopPaths.product(slug)}>View in shop</ListLink>}
+      <ListLink to={dashboardPaths.adminCreateProduct}>Create another</ListLink>
+      <ListLink to={dashboardPaths.adminVariants(slug)}>Add variants</ListLink>
+      <ListLink to={`${dashboardPaths.adminProduct(slug)}#photos`}>Add photos</ListLink>
+    </Notice>
+  );
+}
