@@ -134,9 +134,13 @@ test('An administrator imports a German file, and says what one of its columns i
   ).toBeVisible();
   await page.getByRole('button', { name: 'Import 1 product' }).click();
   await expect(page.getByText('lieferant.csv: Imported.')).toBeVisible();
+  const report = page.url();
   await page.goto(`/product/stuhl-am-${project.name}`);
   await expect(page.getByText('$1,234.50').first()).toBeVisible();
   await expect(page.getByRole('row', { name: 'Hersteller Eiche' })).toBeVisible();
+  await page.goto(report);
+  await undo(page);
+  await expect(page.getByText('lieferant.csv: Undone.')).toBeVisible();
   await removeCategory(baseURL ?? '', category);
 });
 

@@ -45,7 +45,13 @@ export function servePrices() {
     const difference = fields.quantity - fields.quantityBefore;
     const quantity = before + difference - (moved.get(fields.editKey) ?? 0);
     moved.set(fields.editKey, difference);
-    return change(id, { quantity, price: fields.price });
+    const { price, compareAtPrice } = fields;
+    const compared = compareAtPrice === '' ? undefined : Number(compareAtPrice);
+    return change(id, {
+      quantity,
+      price,
+      ...(compareAtPrice !== undefined && { compareAtPrice: compared }),
+    });
   }
 
   server.use(
@@ -82,6 +88,8 @@ export function servePrices() {
 
 export const priceOf = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(`Price of ${name} in dollars`);
+export const compareAtOf = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(`Compare-at price of ${name} in dollars`);
 export const stockOf = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(`Stock of ${name}`);
 

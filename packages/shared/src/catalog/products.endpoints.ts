@@ -79,7 +79,7 @@ export const productEndpoints = {
     access: 'admin',
     area: 'catalog',
     summary:
-      'Save the price and the stock of a product, each only if it differs from its `Before`; the stock changes by the difference, once for each `editKey`',
+      'Save price, stock and compare-at price of a product, each only if it differs from its `Before`; the stock changes by the difference, once for each `editKey`',
     params: idParams,
     body: priceAndStockSchema,
     changesCatalogue: true,

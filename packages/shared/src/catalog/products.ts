@@ -101,11 +101,16 @@ export type ProductEdit = Partial<z.output<typeof productEditSchema>>;
 const price = dollarsRule(PRODUCT_FIELDS.price);
 const quantity = piecesRule(PRODUCT_FIELDS.quantity);
 
-/** An edit of price and stock alone, as numbers, with those that it was opened with. It is saved like `ProductEdit`. */
+/**
+ * An edit of prices and stock alone: price and stock as numbers, the compare-at price as a text, empty for none, with
+ * those that it was opened with. It is saved like `ProductEdit`.
+ */
 export const priceAndStockSchema = z.object({
   price,
   priceBefore: price,
   quantity,
   quantityBefore: quantity,
+  compareAtPrice: detailsInput.compareAtPrice,
+  compareAtPriceBefore: detailsBefore.compareAtPriceBefore,
   editKey: editKeySchema,
 });

@@ -1,46 +1,73 @@
-import { readAmount, readWholeNumber, type Product, type TypedNumber } from '@shop/shared';
+import {
+  DETAIL_RULES,
+  readAmount,
+  readWholeNumber,
+  type Product,
+  type TypedNumber,
+} from '@shop/shared';
 import { z } from 'zod';
 import { clashText, mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
+import { typedNumber } from '../../ui/fields/typed-number';
 import { randomKey } from '../../lib/storage/random-key';
 import { typedNumbers } from './product-texts';
 
 /** What a row was opened with. Like that of a product's form, it is one of the values. */
-const openedWithSchema = z.object({ price: z.string(), quantity: z.string(), editKey: z.string() });
+const openedWithSchema = z.object({
+  price: z.string(),
+  compareAtPrice: z.string(),
+  quantity: z.string(),
+  editKey: z.string(),
+});
 
-/** The server's rules for a price and a stock, and what the row was opened with. */
-export const priceFormSchema = z.object({ ...typedNumbers, openedWith: openedWithSchema });
+/** The server's rules for prices and a stock, and what the row was opened with. */
+export const priceFormSchema = z.object({
+  ...typedNumbers,
+  compareAtPrice: typedNumber(readAmount, DETAIL_RULES.compareAtPrice),
+  openedWith: openedWithSchema,
+});
 /** The values of a row, parsed. */
 export type PriceFields = z.output<typeof priceFormSchema>;
 /** The values of a row. */
 export type PriceTexts = z.input<typeof priceFormSchema>;
 
-const NAMES = ['price', 'quantity'] as const;
+const NAMES = ['price', 'compareAtPrice', 'quantity'] as const;
 type Name = (typeof NAMES)[number];
 
 /** The initial values of a row for this product, under a new edit key. */
 export function priceTextsOf(product: Product): PriceTexts {
-  const typed = { price: String(product.price), quantity: String(product.quantity) };
+  const typed = {
+    price: String(product.price),
+    compareAtPrice: String(product.compareAtPrice ?? ''),
+    quantity: String(product.quantity),
+  };
   return { ...typed, openedWith: { ...typed, editKey: randomKey() } };
 }
 
-/** The body of the call that saves a row. */
-export function priceBody({ price, quantity, openedWith }: PriceFields) {
+/** The body of the call that saves a row. A compare-at price that was left as it is says nothing about it. */
+export function priceBody({ price, compareAtPrice, quantity, openedWith }: PriceFields) {
   return {
     price,
     priceBefore: Number(openedWith.price),
     quantity,
     quantityBefore: Number(openedWith.quantity),
     editKey: openedWith.editKey,
+    ...(compareAtPrice !== openedWith.compareAtPrice && {
+      compareAtPrice,
+      compareAtPriceBefore: openedWith.compareAtPrice,
+    }),
   };
 }
 
 /** Whether a number was typed that is not the saved one. */
-export function isChanged({ price, quantity, openedWith }: PriceTexts): boolean {
+export function isChanged({ price, compareAtPrice, quantity, openedWith }: PriceTexts): boolean {
   const differs = (typed: TypedNumber, saved: string) =>
     !(typed && 'number' in typed) || Number(typed.number) !== Number(saved);
+  const isSet = compareAtPrice.trim() !== '';
   return (
     differs(readAmount(price), openedWith.price) ||
+    isSet !== (openedWith.compareAtPrice !== '') ||
+    (isSet && differs(readAmount(compareAtPrice), openedWith.compareAtPrice)) ||
     differs(readWholeNumber(quantity), openedWith.quantity)
   );
 }
@@ -59,12 +86,13 @@ export function mergePrice({ openedWith, ...typed }: PriceTexts, product: Produc
   const saved = priceTextsOf(product);
   const { merged, clashes } = mergeFields<Name, Record<Name, string>>(NAMES, {
     typed,
-    opened: openedWith,
+    // A draft of an earlier release knows no compare-at price.
+    opened: { ...saved.openedWith, ...openedWith },
     saved: saved.openedWith,
   });
   const named = clashes.map((name) => [name, saved[name]] as const);
   return {
-    merged: { ...saved, price: merged.price, quantity: merged.quantity },
+    merged: { ...saved, ...Object.fromEntries(NAMES.map((name) => [name, merged[name]])) },
     saved,
     message: mergedText({ clashes: named }),
     note: clashText(named),

@@ -8,7 +8,9 @@ const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 const isSame = (one: PriceFields, other: PriceFields) =>
-  one.price === other.price && one.quantity === other.quantity;
+  one.price === other.price &&
+  one.compareAtPrice === other.compareAtPrice &&
+  one.quantity === other.quantity;
 
 /**
  * Saves of one row whose replies may be lost. A save without a reply may be stored or not. So before anything else is
@@ -41,6 +43,8 @@ export function useConfirmedSave(save: (fields: PriceFields) => Promise<Product>
 
   return {
     isUnconfirmed: () => unconfirmed.current !== undefined,
+    /** What was sent and is under way, or was not confirmed. */
+    sent: () => unconfirmed.current,
     /** Call this when what is stored has been loaded. */
     forget: () => {
       unconfirmed.current = undefined;

@@ -15,6 +15,7 @@ import {
   type PriceFields,
   type PriceTexts,
 } from './price-fields';
+import { stockAfterChange } from './cells/stock-change';
 import { useConfirmedSave } from './use-confirmed-save';
 
 /** Shown if the shop failed or did not reply. */
@@ -39,16 +40,24 @@ export function usePriceForm(product: AdministeredProduct) {
   });
   const { busy, getValues, setValue, show } = form;
   const { control } = form.controller('price');
-  const [price, quantity, openedWith] = useWatch({
+  const [price, compareAtPrice, quantity, openedWith] = useWatch({
     control,
-    name: ['price', 'quantity', 'openedWith'],
+    name: ['price', 'compareAtPrice', 'quantity', 'openedWith'],
   });
-  const isTyped = isChanged({ price, quantity, openedWith }) || failure !== undefined;
+  const isTyped =
+    isChanged({ price, compareAtPrice, quantity, openedWith }) || failure !== undefined;
 
   function showFailure(message: string | undefined) {
     setFailure(message);
     const isOnScreen = form.formProps.ref.current !== null;
     if (message !== undefined && !isOnScreen) notify.error(`${product.name}: ${message}`);
+  }
+
+  /** A stock that was typed as a change, such as +12, becomes the stock after it. */
+  function applyChange() {
+    const before = saves.sent()?.quantity ?? Number(getValues('openedWith').quantity);
+    const after = stockAfterChange(getValues('quantity'), before);
+    if (after !== undefined) setValue('quantity', after);
   }
 
   /** Whether a save would change something, also while an earlier one is under way. */
@@ -105,10 +114,15 @@ export function usePriceForm(product: AdministeredProduct) {
     /** Hidden while it is tried again, and once nothing is left to save. */
     conflict: busy || (conflict?.isLoaded && !isTyped) ? undefined : conflict,
     /** Saves what was typed, if anything. */
-    saveTyped: () => {
-      if (isUnsaved()) void form.submit();
+    saveTyped: async () => {
+      applyChange();
+      if (isUnsaved()) await form.submit();
     },
-    follow,
+    /** When a field is left. */
+    leave: () => {
+      applyChange();
+      follow();
+    },
     load: () => void tryLoad(load),
     discard: () => void discard(),
   };

@@ -2,9 +2,10 @@ import type { TypedNumber } from '@shop/shared';
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
 import { Field } from './field';
 import { useLiveText, type LiveText } from './live-text';
+import { typeText } from './type-text';
 
 interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'role'> {
-  inputMode: 'decimal' | 'numeric';
+  inputMode: 'decimal' | 'numeric' | 'text';
   live: LiveText;
   /** What somebody means by a text in this field. */
   read: (typed: string) => TypedNumber;
@@ -12,17 +13,11 @@ interface NumberFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | '
 
 const DIRECTIONS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 /** By how much an arrow key changes the number: a cent, or a piece. */
-const STEPS = { decimal: 0.01, numeric: 1 };
+const STEPS = { decimal: 0.01, numeric: 1, text: 1 };
 
 /** The number that was typed, in digits; undefined if the text is none, or ambiguous. */
 function digitsOf(meant: TypedNumber): string | undefined {
   return meant && 'number' in meant ? meant.number : undefined;
-}
-
-/** Changes a field's text as typing does. */
-function type(field: HTMLInputElement, text: string) {
-  field.setRangeText(text, 0, field.value.length, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Whether somebody leaves the field to submit its form. A message in between would move the button from under the pointer. */
@@ -46,12 +41,16 @@ export function NumberField({ read, live, onBlur, ...field }: NumberFieldProps) 
     if (currentTarget.value.trim() !== '' && !isSubmitting(event)) live.judge();
   }
 
+  /** Enter submits what was meant: a form's rules know no text such as +12. */
   function step(event: KeyboardEvent<HTMLInputElement>) {
-    const direction = DIRECTIONS[event.key];
+    const { currentTarget, key } = event;
+    if (key === 'Enter' && digits !== undefined && digits !== currentTarget.value)
+      typeText(currentTarget, digits);
+    const direction = DIRECTIONS[key];
     if (direction === undefined || digits === undefined) return;
     event.preventDefault();
     const changed = Math.max(0, Number(digits) + direction * STEPS[inputMode]);
-    type(event.currentTarget, changed.toFixed(inputMode === 'decimal' ? 2 : 0));
+    typeText(currentTarget, changed.toFixed(inputMode === 'decimal' ? 2 : 0));
   }
 
   return (

@@ -78,6 +78,22 @@ describe('PUT /products/price-and-stock/{id}', () => {
     expect(await stored()).toEqual(after);
   });
 
+  it('sets and clears the compare-at price, and leaves it alone if it is not sent', async () => {
+    const set = { compareAtPrice: '40', compareAtPriceBefore: '' };
+    expect(await save(alice, set)).toMatchObject({ compareAtPrice: 40 });
+    expect(await save(alice, { price: 30, editKey: 'two' })).toMatchObject({ compareAtPrice: 40 });
+    const cleared = { compareAtPrice: '', compareAtPriceBefore: '40', editKey: 'three' };
+    expect(await save(alice, cleared)).not.toHaveProperty('compareAtPrice');
+  });
+
+  it('is 400 for a compare-at price below the price', async () => {
+    const below = { compareAtPrice: '20', compareAtPriceBefore: '' };
+    expect(await api.refuse(endpoints.updatePriceAndStock, inputOf(alice, below))).toMatchObject({
+      status: 400,
+      errors: [{ field: 'compareAtPrice' }],
+    });
+  });
+
   it('is 409 for a stock below nothing', async () => {
     await buildOrder({ items: [{ product: product.id, quantity: 3 }] });
     const input = inputOf(alice, { price: 19.99, quantity: 2 });

@@ -125,7 +125,7 @@ test('an empty field and one that is left for the button are not judged before t
   write(price, 'abc');
   fireEvent.blur(price, { relatedTarget: screen.getByText('UPDATE PRODUCT') });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(quantity).not.toHaveAccessibleDescription();
+  expect(quantity).toHaveAccessibleDescription('Or a change, such as +12 or -3');
   expect(price).not.toHaveAccessibleDescription();
 });
 
@@ -142,4 +142,13 @@ test('a number says its value, and arrow keys change a price by a cent and a sto
   fireEvent.wheel(quantity, { deltaY: -100 });
   update();
   await waitFor(() => expect(sent).toEqual([{ price: '19.91', quantity: '0' }]));
+});
+
+test('a stock is typed as a change, too', async () => {
+  const { quantity } = await openPage();
+  write(quantity, '+12');
+  fireEvent.keyDown(quantity, { key: 'Enter' });
+  expect(quantity).toHaveValue('19');
+  update();
+  await waitFor(() => expect(sent).toEqual([{ price: '19.9', quantity: '19' }]));
 });

@@ -102,6 +102,25 @@ test('removing a variant asks first, and says what becomes of its pieces', async
   await waitFor(() => expect(saved[0]?.variants).toHaveLength(2));
 });
 
+test('a stock is typed as a change, and a block is pasted over the rows', async () => {
+  serve(buildShirt());
+  renderApp(PAGE, { session: admin });
+  const stock = await screen.findByLabelText('In stock of M / Blue');
+  await userEvent.clear(stock);
+  await userEvent.type(stock, '+5{Tab}');
+  expect(stock).toHaveValue('7');
+  screen.getByLabelText('Price in dollars of S / Red').focus();
+  await userEvent.paste('20\t+1\t25\n21,50\t4\n');
+  expect(screen.getByLabelText('Compare-at price of S / Red')).toHaveValue('25');
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [first, second, third] = saved[0]?.variants ?? [];
+  expect(first).toMatchObject({ price: 20, compareAtPrice: 25 });
+  expect(first?.quantity).toBe((first?.quantityBefore ?? 0) + 1);
+  expect(second).toMatchObject({ price: 21.5, quantity: 4 });
+  expect(third).toMatchObject({ quantity: 7, quantityBefore: 2 });
+});
+
 test('Enter leads to the same field of the next row', async () => {
   serve(buildShirt());
   renderApp(PAGE, { session: admin });

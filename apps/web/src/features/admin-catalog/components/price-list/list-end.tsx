@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { focusAgain } from './focus-row';
+import { focusAgain } from '../../cells/focus-field';
 import styles from './price-list.module.css';
 
 /** Has the focus after the last row. The arrow up leads back to it. */

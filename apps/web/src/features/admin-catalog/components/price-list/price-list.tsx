@@ -9,6 +9,8 @@ import { filtersOf, priceList, productList } from '../../product-list';
 import { ExportProducts } from '../product-list/export-products';
 import { ListLink } from '../product-list/list-link';
 import { ProductListControls } from '../product-list/product-list-controls';
+import { UnsavedRows } from '../../cells/unsaved-rows';
+import { Headings } from './headings';
 import { ListEnd } from './list-end';
 import { CostRow } from './price-row';
 import styles from './price-list.module.css';
@@ -40,13 +42,8 @@ export function PriceList() {
       }}
     >
       {(products) => (
-        <>
-          <div className={styles.headings} aria-hidden>
-            <span>Product</span>
-            <span>Price in dollars</span>
-            <span>In stock</span>
-            <span>Enter saves and moves on</span>
-          </div>
+        <UnsavedRows>
+          <Headings canFill={products.filter(({ options }) => !options).length > 1} />
           <ul className={styles.rows}>
             {products.map((product) =>
               product.options ? (
@@ -57,7 +54,7 @@ export function PriceList() {
             )}
           </ul>
           <ListEnd />
-        </>
+        </UnsavedRows>
       )}
     </ListPage>
   );

@@ -5,23 +5,27 @@ import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { useFocusAfterRemoval } from '../../../../lib/hooks/use-focus-after-removal';
 import { Button } from '../../../../ui/forms/button';
 import { Field } from '../../../../ui/fields/field';
+import { focusNext } from '../../cells/focus-field';
+import { cellKeys, pasteCells } from '../../cells/cell-events';
+import { useUnsavedRow } from '../../cells/unsaved-rows';
 import { usePriceForm } from '../../use-price-form';
 import { FROM_LIST } from '../../use-return-to-list';
-import { focusBeside, focusNext } from './focus-row';
 import styles from './price-list.module.css';
 import { refusalsOf } from './refusals-of';
 import { RowMessages } from './row-messages';
 
-/** A product's price and stock as fields. Enter goes to the next row at once and saves this one meanwhile. */
+/** A product's prices and stock as fields. Enter goes to the next row at once and saves this one meanwhile. */
 export function CostRow({ product }: { product: AdministeredProduct }) {
   const { name, slug, category } = product;
   const { form, isTyped, isSaved, failure, conflict, ...row } = usePriceForm(product);
   const { busy, field, formProps } = form;
   const price = field('price');
+  const compareAtPrice = field('compareAtPrice');
   const quantity = field('quantity');
+  useUnsavedRow(isTyped, { save: row.saveTyped, discard: row.discard });
   const { refusals, conflictId, idOf } = refusalsOf({
     id: useId(),
-    errors: [price.error, quantity.error],
+    errors: [price.error, compareAtPrice.error, quantity.error],
     failure,
     conflict: conflict?.message,
   });
@@ -31,19 +35,21 @@ export function CostRow({ product }: { product: AdministeredProduct }) {
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, target } = event;
-    if (!(target instanceof HTMLInputElement)) return;
-    if (!['Enter', 'ArrowUp', 'ArrowDown'].includes(key)) return;
+    if (!(target instanceof HTMLInputElement) || cellKeys(event, target) || key !== 'Enter') return;
     event.preventDefault();
-    if (key === 'ArrowUp') focusBeside(target, 'above');
-    if (key === 'ArrowDown') focusBeside(target, 'below');
-    if (key !== 'Enter') return;
-    row.saveTyped();
+    void row.saveTyped();
     focusNext(target);
   }
 
   return (
     <li {...focus}>
-      <form {...formProps} className={styles.row} onKeyDown={onKeyDown} onBlur={row.follow}>
+      <form
+        {...formProps}
+        className={styles.row}
+        onKeyDown={onKeyDown}
+        onPaste={pasteCells}
+        onBlur={row.leave}
+      >
         <div className={styles.product}>
           <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST}>
             {name}
@@ -59,9 +65,18 @@ export function CostRow({ product }: { product: AdministeredProduct }) {
           {...price}
         />
         <Field
+          label="Compare-at price"
+          aria-label={`Compare-at price of ${name} in dollars`}
+          inputMode="decimal"
+          autoComplete="off"
+          errorId={idOf(compareAtPrice.error)}
+          {...compareAtPrice}
+        />
+        <Field
           label="In stock"
           aria-label={`Stock of ${name}`}
-          inputMode="numeric"
+          // A numeric keyboard has no plus and no minus.
+          inputMode="text"
           autoComplete="off"
           errorId={idOf(quantity.error)}
           {...quantity}

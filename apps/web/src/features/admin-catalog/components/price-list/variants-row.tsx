@@ -7,7 +7,7 @@ import styles from './price-list.module.css';
 
 /** A product whose variants have the prices and the stock: they are edited together, on a screen of their own. */
 export function VariantsRow({ product }: { product: AdministeredProduct }) {
-  const { name, slug, category, price, priceTo = price, quantity } = product;
+  const { name, slug, category, price, priceTo = price, quantity, compareAtPrice } = product;
   const prices =
     priceTo > price ? `${formatDollars(price)} – ${formatDollars(priceTo)}` : formatDollars(price);
   return (
@@ -21,6 +21,14 @@ export function VariantsRow({ product }: { product: AdministeredProduct }) {
       <span className={`tabular ${styles.fact}`}>
         <span className="visually-hidden">Price: </span>
         {prices}
+      </span>
+      <span className={`tabular ${styles.fact}`}>
+        {compareAtPrice !== undefined && (
+          <>
+            <span className="visually-hidden">Compare-at price: </span>
+            {formatDollars(compareAtPrice)}
+          </>
+        )}
       </span>
       <span className={`tabular ${styles.fact}`}>
         <span className="visually-hidden">In stock: </span>

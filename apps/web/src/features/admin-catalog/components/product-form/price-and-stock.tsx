@@ -1,6 +1,7 @@
 import { readAmount, readWholeNumber } from '@shop/shared';
 import type { ComponentProps } from 'react';
 import { NumberField } from '../../../../ui/fields/number-field';
+import { readStock } from '../../cells/stock-change';
 import styles from './product-form.module.css';
 
 type FieldState = Pick<ComponentProps<typeof NumberField>, 'live' | 'error'>;
@@ -8,10 +9,12 @@ type FieldState = Pick<ComponentProps<typeof NumberField>, 'live' | 'error'>;
 interface PriceAndStockProps {
   /** What the form knows about a field. */
   field: (name: 'price' | 'quantity') => FieldState;
+  /** The pieces that the form was opened with; undefined for a new product. */
+  stock: number | undefined;
 }
 
 /** A product's price and stock, side by side where there is room. */
-export function PriceAndStock({ field }: PriceAndStockProps) {
+export function PriceAndStock({ field, stock }: PriceAndStockProps) {
   return (
     <div className={styles.pair}>
       <NumberField
@@ -24,8 +27,9 @@ export function PriceAndStock({ field }: PriceAndStockProps) {
       />
       <NumberField
         label="Quantity in stock"
-        inputMode="numeric"
-        read={readWholeNumber}
+        hint={stock === undefined ? undefined : 'Or a change, such as +12 or -3'}
+        inputMode={stock === undefined ? 'numeric' : 'text'}
+        read={stock === undefined ? readWholeNumber : readStock(stock)}
         placeholder="write a quantity"
         required
         {...field('quantity')}

@@ -89,6 +89,7 @@ export function ProductForm({
     judge: () => form.judge('photo'),
     onOthers,
   });
+  const openedWith = form.getValues('openedWith');
   const photoField = useRef<HTMLDivElement>(null);
   const isOver = useDroppedFiles(formProps.ref, takeDropped);
 
@@ -112,6 +113,7 @@ export function ProductForm({
         field={field}
         controller={controller}
         categoriesFailed={categoriesFailed}
+        stock={openedWith && Number(openedWith.quantity)}
         photo={
           <>
             <PhotoField

@@ -17,10 +17,18 @@ interface ProductInputsProps extends ProductFormFields {
   photo: ReactNode;
   /** Shown when the categories fail to load. */
   categoriesFailed: string;
+  /** The pieces that the form was opened with; undefined for a new product. */
+  stock: number | undefined;
 }
 
 /** The inputs of a product's form: those of the specification in its order, then the others. */
-export function ProductInputs({ field, controller, photo, categoriesFailed }: ProductInputsProps) {
+export function ProductInputs({
+  field,
+  controller,
+  photo,
+  categoriesFailed,
+  stock,
+}: ProductInputsProps) {
   const inputs: Record<
     Exclude<ProductFieldName, 'price' | 'quantity'> | 'photo' | 'priceAndStock',
     ReactNode
@@ -51,7 +59,7 @@ export function ProductInputs({ field, controller, photo, categoriesFailed }: Pr
         {...field('description')}
       />
     ),
-    priceAndStock: <PriceAndStock field={field} />,
+    priceAndStock: <PriceAndStock field={field} stock={stock} />,
     shipping: (
       <Controller
         {...controller('shipping')}

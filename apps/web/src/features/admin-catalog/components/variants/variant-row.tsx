@@ -1,10 +1,12 @@
 import { variantName, type ProductPhoto } from '@shop/shared';
-import { memo, useId } from 'react';
+import { memo, useId, type KeyboardEvent } from 'react';
 import { CheckBox } from '../../../../ui/fields/check-box';
 import { Button } from '../../../../ui/forms/button';
+import { cellKeys, pasteCells } from '../../cells/cell-events';
+import { focusBeside } from '../../cells/focus-field';
+import { stockAfterChange } from '../../cells/stock-change';
 import { CELLS, type Cell, type GridRow } from '../../grid';
 import type { Grid } from '../../use-grid';
-import { focusCell } from './focus-cell';
 import { PhotoSelect } from './photo-select';
 import styles from './variants.module.css';
 
@@ -19,7 +21,8 @@ export const CELL_LABELS: Record<Cell, string> = {
   barcode: 'Barcode',
 };
 
-const NUMBERS: readonly Cell[] = ['price', 'quantity', 'compareAtPrice', 'lowestPrice', 'weight'];
+/** The stock is not among them: a numeric keyboard has no plus and no minus. */
+const NUMBERS: readonly Cell[] = ['price', 'compareAtPrice', 'lowestPrice', 'weight'];
 
 interface VariantRowProps {
   row: GridRow;
@@ -41,9 +44,23 @@ export const VariantRow = memo(function VariantRow({
   const refusalId = useId();
   const name = variantName(row.values);
   const isRefused = refusals !== '';
+
+  /** A stock that was typed as a change, such as +12, becomes the stock after it. */
+  function applyChange(cell: Cell, text: string) {
+    const after = stockAfterChange(text, row.quantityBefore ?? 0);
+    if (cell === 'quantity' && after !== undefined) onChange(row.key, { quantity: after });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, currentTarget, nativeEvent } = event;
+    if (cellKeys(event, currentTarget) || key !== 'Enter' || nativeEvent.isComposing) return;
+    event.preventDefault();
+    focusBeside(currentTarget, 'below');
+  }
+
   return (
     <>
-      <tr>
+      <tr onPaste={pasteCells}>
         <th scope="row">{name}</th>
         {CELLS.map((cell) => (
           <td key={cell} data-label={CELL_LABELS[cell]}>
@@ -54,10 +71,12 @@ export const VariantRow = memo(function VariantRow({
               aria-invalid={isRefused || undefined}
               aria-describedby={isRefused ? refusalId : undefined}
               inputMode={NUMBERS.includes(cell) ? 'decimal' : undefined}
+              data-narrow={NUMBERS.includes(cell) || cell === 'quantity' || undefined}
               autoComplete="off"
               value={row[cell]}
               onChange={({ target }) => onChange(row.key, { [cell]: target.value })}
-              onKeyDown={focusCell}
+              onBlur={({ target }) => applyChange(cell, target.value)}
+              onKeyDown={onKeyDown}
             />
           </td>
         ))}

@@ -4,11 +4,12 @@ function enterField(field: HTMLInputElement) {
   field.select();
 }
 
-type Side = 'previousElementSibling' | 'nextElementSibling';
+type Side = 'above' | 'below';
 
 /** The same field of the nearest row on that side which has one: a product with variants has no fields. */
-function sameField(field: HTMLInputElement, side: Side): HTMLInputElement | undefined {
-  for (let row = field.closest('li')?.[side]; row; row = row[side]) {
+export function sameField(field: HTMLInputElement, side: Side): HTMLInputElement | undefined {
+  const next = side === 'above' ? 'previousElementSibling' : 'nextElementSibling';
+  for (let row = field.closest('li, tr')?.[next]; row; row = row[next]) {
     const same = row.querySelector<HTMLInputElement>(`input[name="${field.name}"]`);
     if (same) return same;
   }
@@ -16,8 +17,8 @@ function sameField(field: HTMLInputElement, side: Side): HTMLInputElement | unde
 }
 
 /** Moves the focus from a field to the same field of the row above or below, if there is one, as in a spreadsheet. */
-export function focusBeside(field: HTMLInputElement, side: 'above' | 'below') {
-  const same = sameField(field, side === 'above' ? 'previousElementSibling' : 'nextElementSibling');
+export function focusBeside(field: HTMLInputElement, side: Side) {
+  const same = sameField(field, side);
   if (same) enterField(same);
 }
 
@@ -26,7 +27,7 @@ export function focusBeside(field: HTMLInputElement, side: 'above' | 'below') {
  * typed there must not replace the last row.
  */
 export function focusNext(field: HTMLInputElement) {
-  const next = sameField(field, 'nextElementSibling');
+  const next = sameField(field, 'below');
   const afterList = field.closest('li')?.parentElement?.nextElementSibling;
   if (next) enterField(next);
   else if (afterList instanceof HTMLElement) afterList.focus();

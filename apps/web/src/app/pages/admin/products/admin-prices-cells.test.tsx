@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildSession } from '../../../../testing/factories';
+import { renderApp } from '../../../../testing/render-app';
+import {
+  compareAtOf,
+  enterInto,
+  priceOf,
+  servePrices,
+  stockOf,
+  typeInto,
+} from '../../../../testing/serve-prices';
+
+let shop: ReturnType<typeof servePrices>;
+
+beforeEach(async () => {
+  shop = servePrices();
+  renderApp('/dashboard/admin/prices', { session: buildSession({ role: 1 }) });
+  await screen.findByLabelText('Price of Atlas in dollars');
+});
+
+const saved = () => screen.findAllByText('Saved');
+const paste = (field: HTMLInputElement, text: string) =>
+  fireEvent.paste(field, { clipboardData: { getData: () => text } });
+
+test.each([
+  ['+12', 58],
+  ['-3', 43],
+  ['−3', 43],
+  ['+ 1 000', 1046],
+])('a stock of %s changes what there was', async (typed, quantity) => {
+  enterInto(stockOf('Atlas'), typed);
+  await saved();
+  expect(shop.sent).toMatchObject([{ quantity, quantityBefore: 46 }]);
+  expect(stockOf('Atlas')).toHaveValue(String(quantity));
+});
+
+test('a change is shown as the stock after it once the field is left', () => {
+  typeInto(stockOf('Atlas'), '+12');
+  fireEvent.blur(stockOf('Atlas'));
+  expect(stockOf('Atlas')).toHaveValue('58');
+  typeInto(stockOf('Atlas'), '-3');
+  fireEvent.blur(stockOf('Atlas'));
+  expect(stockOf('Atlas')).toHaveValue('43');
+});
+
+test('a change that is typed during a save is counted on top of it', async () => {
+  const release = shop.hold(0);
+  enterInto(stockOf('Atlas'), '+12');
+  await waitFor(() => expect(shop.sent).toHaveLength(1));
+  shop.sell('Atlas', 6);
+  enterInto(stockOf('Atlas'), '+5');
+  release();
+  await waitFor(() => expect(shop.stored('Atlas').quantity).toBe(46 + 12 - 6 + 5));
+  expect(shop.sent).toHaveLength(2);
+});
+
+test('no stock is taken below nothing', async () => {
+  enterInto(stockOf('Atlas'), '-47');
+  await waitFor(() => expect(stockOf('Atlas')).toBeInvalid());
+  expect(shop.sent).toEqual([]);
+});
+
+test('a compare-at price is set and cleared, and sent only then', async () => {
+  enterInto(compareAtOf('Atlas'), '8,50');
+  await saved();
+  enterInto(priceOf('Atlas'), '6');
+  await waitFor(() => expect(shop.sent).toHaveLength(2));
+  await waitFor(() => expect(compareAtOf('Atlas')).toHaveValue('8.5'));
+  enterInto(compareAtOf('Atlas'), '');
+  await waitFor(() => expect(shop.sent).toHaveLength(3));
+  expect(shop.sent[0]).toMatchObject({ compareAtPrice: '8.5', compareAtPriceBefore: '' });
+  expect(shop.sent[1]).not.toHaveProperty('compareAtPrice');
+  expect(shop.sent[2]).toMatchObject({ compareAtPrice: '', compareAtPriceBefore: '8.5' });
+});
+
+test('a block of cells is pasted over the rows, and all of it saved at once', async () => {
+  paste(priceOf('Atlas'), '7.50\t9\t+4\r\n8\t\t10\r\n9\t\t11\r\n');
+  expect(priceOf('Globe')).toHaveValue('8');
+  expect(stockOf('Atlas')).toHaveValue('50');
+  expect(await screen.findByText(/^There are no more rows here: 1 of those/)).toBeInTheDocument();
+  expect(screen.getByText('2 rows are not saved')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Save all'));
+  await waitFor(async () => expect(await saved()).toHaveLength(2));
+  expect(shop.sent).toMatchObject([
+    { price: 7.5, quantity: 50, compareAtPrice: '9' },
+    { price: 8, quantity: 10 },
+  ]);
+  expect(screen.queryByText('Save all')).toBeNull();
+});
+
+test('text without tabs and line breaks is pasted as ever', () => {
+  expect(paste(priceOf('Atlas'), '7.50\n')).toBe(true);
+});
+
+test('Ctrl+D copies from the row above, and Fill down to all rows below', async () => {
+  typeInto(priceOf('Atlas'), '7.50');
+  fireEvent.keyDown(priceOf('Globe'), { key: 'd', ctrlKey: true });
+  expect(priceOf('Globe')).toHaveValue('7.50');
+  fireEvent.click(screen.getByLabelText('Fill down In stock'));
+  typeInto(stockOf('Atlas'), '3');
+  fireEvent.click(screen.getByLabelText('Fill down In stock'));
+  expect(stockOf('Globe')).toHaveValue('3');
+  fireEvent.click(await screen.findByText('Discard all'));
+  await waitFor(() => expect(stockOf('Globe')).toHaveValue('46'));
+  expect(priceOf('Globe')).toHaveValue('5');
+  expect(shop.sent).toEqual([]);
+});

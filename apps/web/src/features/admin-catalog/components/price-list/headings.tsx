@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { fillDown } from '../../cells/fill-cells';
+import styles from './price-list.module.css';
+
+const COLUMNS = [
+  ['price', 'Price in dollars'],
+  ['compareAtPrice', 'Compare-at price'],
+  ['quantity', 'In stock, or +12, −3'],
+] as const;
+type Column = (typeof COLUMNS)[number][0];
+
+/** The headings of the rows, with a button for each column that copies a field to all rows below. */
+export function Headings({ canFill }: { canFill: boolean }) {
+  const self = useRef<HTMLDivElement>(null);
+
+  /** From the field that had the focus last, or else from the first row. */
+  function fill(name: Column, last: EventTarget | null) {
+    const rows = self.current?.nextElementSibling;
+    const isInColumn = last instanceof HTMLInputElement && last.name === name;
+    const from = isInColumn ? last : rows?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (from) fillDown(from);
+  }
+
+  return (
+    <div className={styles.headings} ref={self}>
+      <span aria-hidden>Product</span>
+      {COLUMNS.map(([name, label]) => (
+        <span key={name}>
+          <span aria-hidden>{label}</span>
+          {canFill && <FillButton name={name} onFill={fill} />}
+        </span>
+      ))}
+      <span aria-hidden>Enter saves and moves on</span>
+    </div>
+  );
+}
+
+const LABELS: Record<Column, string> = {
+  price: 'Price',
+  compareAtPrice: 'Compare-at price',
+  quantity: 'In stock',
+};
+
+interface FillButtonProps {
+  name: Column;
+  onFill: (name: Column, last: EventTarget | null) => void;
+}
+
+function FillButton({ name, onFill }: FillButtonProps) {
+  const last = useRef<EventTarget>(null);
+  return (
+    <button
+      type="button"
+      className={styles.fill}
+      aria-label={`Fill down ${LABELS[name]}`}
+      title="Copies the field that you were in, or the first one, to all rows below"
+      onFocus={({ relatedTarget }) => (last.current = relatedTarget)}
+      onClick={() => onFill(name, last.current)}
+    >
+      Fill down
+    </button>
+  );
+}
