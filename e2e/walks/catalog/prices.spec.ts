@@ -19,6 +19,8 @@ test('Prices and stock of several products are changed without leaving the keybo
   await expect(fieldOf('Price', 'Saucer')).toBeFocused();
   await page.keyboard.type('6.25');
   await page.keyboard.press('Tab');
+  await expect(fieldOf('Compare-at price', 'Saucer')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Saved/)).toHaveCount(2);

@@ -22,7 +22,7 @@ export function VariantTable({ grid, photos }: VariantTableProps) {
       <p role="status" className={styles.count}>
         {count}
       </p>
-      <div className={styles.scroller} role="region" aria-labelledby="variants" tabIndex={0}>
+      <div className={styles.scroller} role="region" aria-label="Table of variants" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
