@@ -49,7 +49,7 @@ import { apiRouter } from '@shop/http/route';
 import { publicPages } from './public-pages.js';
 import type { GuessLimits } from './platform/limits/guess-limits.js';
 import type { UsageLimits } from './platform/limits/usage-limits.js';
-import { ORDER_SAMPLES, orderRoutes, promotionUses } from './shop/orders/index.js';
+import { ORDER_SAMPLES, orderRoutes } from './shop/orders/index.js';
 import { customerRoutes } from './shop/customers/index.js';
 import { JOB_FIGURES, jobRoutes } from './shop/jobs/index.js';
 import { keptCartRoutes } from './shop/kept-cart/index.js';
@@ -139,7 +139,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...returnRoutes(deps),
     ...customerRoutes(deps),
     ...overviewRoutes(deps),
-    ...pricingRoutes({ promotionUses }),
+    ...pricingRoutes(),
     ...mailRoutes(deps),
     ...mailSettingsRoutes({ ...deps, samples: MAIL_SAMPLES }),
     ...jobRoutes(),

@@ -31,6 +31,7 @@ import {
   type StripeAccount,
 } from '../shop/payments/index.js';
 import type { SalesCounting } from '../shop/overview/index.js';
+import { startAddingUp } from '../shop/pricing/index.js';
 import { REPORT_MAILS, startReports } from '../shop/reports/index.js';
 import type { ShopSettings } from '../shop/settings/index.js';
 import {
@@ -88,6 +89,7 @@ export function startWork({
     startPaymentRecovery(payments),
     ...(stripe ? [startCatchUp(stripe)] : []),
     startPublishing(),
+    startAddingUp(),
     startReports(() => settings.current()),
     salesCounting.start(),
     startImports(importPhotosByAddress ? photoFetcher() : undefined),

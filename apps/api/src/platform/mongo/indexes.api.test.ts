@@ -218,10 +218,6 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
     'orders without search words',
     () => OrderModel.find({ searchWords: { $eq: null as never } }).sort({ createdAt: -1, _id: -1 }),
   ],
-  [
-    'orders with a promotion',
-    () => OrderModel.find({ 'price.applied.promotion': id.toHexString() }),
-  ],
   ['an order by its number', () => OrderModel.findOne({ number: 1001 })],
   ['orders by their numbers', () => OrderModel.find({ number: { $in: [1001, 1003] } })],
   [

@@ -1,6 +1,11 @@
 import { holdsStock } from '@shop/shared';
 import type { OrderRecord } from '../orders/index.js';
-import { CustomerUseModel, PromotionCodeModel, PromotionModel } from '../pricing/index.js';
+import {
+  CustomerUseModel,
+  PromotionCodeModel,
+  PromotionModel,
+  promotionSums,
+} from '../pricing/index.js';
 import { everyRecord } from './every-record.js';
 
 interface Sum {
@@ -8,9 +13,11 @@ interface Sum {
   spentCents: number;
 }
 
-/** The uses of limited promotions by the orders that are not cancelled, to be compared with what is counted. */
+/** The uses of promotions by the orders that are not cancelled, to be compared with what is counted. */
 export class UseBook {
+  /** Of limited promotions; and of all. */
   readonly #promotions = new Map<string, Sum>();
+  readonly #all = new Map<string, Sum>();
   readonly #customers = new Map<string, Sum>();
   /** The holders of codes. */
   readonly #codes = new Map<string, string>();
@@ -18,6 +25,8 @@ export class UseBook {
   /** @returns faults of the order itself. */
   enter({ status, price, buyer }: Pick<OrderRecord, 'status' | 'price' | 'buyer'>): string[] {
     if (!holdsStock(status)) return [];
+    for (const { promotion, amountCents } of price?.applied ?? [])
+      add(this.#all, promotion, amountCents);
     return (price?.uses ?? []).flatMap(({ promotion, amountCents, code, ...use }) => {
       if (use.isCounted) add(this.#promotions, promotion, amountCents);
       if (use.isCustomers)
@@ -39,6 +48,13 @@ export class UseBook {
       const sum = this.#promotions.get(_id.toHexString()) ?? NONE;
       if (sum.used !== used || sum.spentCents !== spentCents)
         yield `Promotion ${rule.name}: ${used} uses of ${spentCents} cents are counted, but orders have ${sum.used} of ${sum.spentCents}`;
+    }
+    const sums = await promotionSums();
+    for (const id of new Set([...sums.keys(), ...this.#all.keys()])) {
+      const kept = sums.get(id) ?? NONE;
+      const sum = this.#all.get(id) ?? NONE;
+      if (sum.used !== kept.used || sum.spentCents !== kept.spentCents)
+        yield `Promotion ${id}: its sums are ${kept.used} uses of ${kept.spentCents} cents, but orders have ${sum.used} of ${sum.spentCents}`;
     }
     for await (const { _id, used } of everyRecord(CustomerUseModel, ['used'])) {
       const sum = this.#customers.get(_id) ?? NONE;

@@ -28,7 +28,6 @@ export { returnsOf } from './returns/find-returns.js';
 export { ReturnModel, type ReturnRecord } from './returns/return.model.js';
 export { leftOf } from './returns/return.view.js';
 export { InvoiceModel } from './documents/invoice.model.js';
-export { promotionUses } from './list/promotion-uses.js';
 export { presentOrder } from './list/find-orders.js';
 export { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 export type { Photos } from './order.view.js';

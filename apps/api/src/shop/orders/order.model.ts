@@ -201,8 +201,6 @@ schema.index({ 'payment.leaseUntil': 1 }, { sparse: true });
 schema.index({ 'payment.state': 1 }, { sparse: true });
 // Finds the disputed orders. Sparse: hardly any is.
 schema.index({ 'payment.disputes.state': 1 }, { sparse: true });
-// Counts the uses of a promotion. Sparse: only orders in whose price promotions had a part have it.
-schema.index({ 'price.applied.promotion': 1 }, { sparse: true });
 // Finds the order of a refund. Sparse: most have none.
 schema.index({ 'refunds._id': 1 }, { sparse: true });
 // Finds the order of a parcel. Sparse: most have none.

@@ -34,5 +34,7 @@ export {
   type ClaimedUse,
   type UsedUp,
 } from './uses/claim-uses.js';
+export { addUpUses, promotionSums, recordUses, startAddingUp } from './uses/promotion-sums.js';
+export { PromotionSumModel, PromotionUseModel } from './uses/promotion-use.model.js';
 export { CustomerUseModel } from './uses/customer-use.model.js';
 export { isCounted, usesOfCustomer, withCurrentUses } from './uses/current-uses.js';

@@ -1,18 +1,17 @@
 import { endpoints } from '@shop/shared';
 import { route } from '@shop/http/route';
 import * as promotions from './setup/promotions.controller.js';
-import type { PromotionsDeps } from './setup/promotions.controller.js';
 import * as zones from './setup/shipping-zones.controller.js';
 import * as codes from './codes/codes.controller.js';
 import { list as listRuleGoods } from './setup/rule-goods.controller.js';
 import * as rates from './setup/tax-rates.controller.js';
 
-export function pricingRoutes(deps: PromotionsDeps) {
+export function pricingRoutes() {
   return [
-    route(endpoints.listPromotions, promotions.list(deps)),
-    route(endpoints.getPromotion, promotions.get(deps)),
+    route(endpoints.listPromotions, promotions.list),
+    route(endpoints.getPromotion, promotions.get),
     route(endpoints.createPromotion, promotions.create),
-    route(endpoints.updatePromotion, promotions.update(deps)),
+    route(endpoints.updatePromotion, promotions.update),
     route(endpoints.deletePromotion, promotions.remove),
     route(endpoints.generateCodes, codes.generate),
     route(endpoints.countCodes, codes.count),

@@ -3,6 +3,7 @@ import { dropUnlistedIndexes } from './drop-unlisted-indexes.js';
 import { dropCategoryNames } from './steps/drop-category-names.js';
 import { numberInvoices } from './steps/number-invoices.js';
 import { showCompareAt } from './steps/show-compare-at.js';
+import { sumPromotions } from './steps/sum-promotions.js';
 import { toVersion3 } from './steps/to-version-3.js';
 
 /** The steps in the order of their versions: the first leads from version 1 to version 2. Never change an old one. */
@@ -12,4 +13,5 @@ export const STEPS: readonly UpgradeStep[] = [
   dropCategoryNames,
   numberInvoices,
   showCompareAt,
+  sumPromotions,
 ];

@@ -116,7 +116,7 @@ export async function writeCancellation(
     { session, returnDocument: 'after' },
   ).lean();
   if (!order) throw notFound('Order');
-  await returnUses(order.price?.uses, order.buyer._id, session);
+  await returnUses(order, session);
   await giveBackStock(
     { lines: heldLines(order) },
     { reason: 'cancellation', order: order.number },

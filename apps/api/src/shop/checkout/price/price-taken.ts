@@ -15,6 +15,7 @@ import { conflict, HttpError, wrongField } from '@shop/http/errors';
 import { itemOf, priceFields, type OrderRecord, type PriceFields } from '../../orders/index.js';
 import {
   claimUses,
+  recordUses,
   rejectedView,
   usesOf,
   type PricedCart,
@@ -45,6 +46,7 @@ export async function priceTaken(
   const uses = usesOf(price.applied, promotions);
   const usedUp = await claimUses(uses, promotions, account._id, session);
   if (usedUp) throw justUsedUp(price, usedUp);
+  await recordUses(price.applied, 1, session);
 
   const adjustments = adjustmentsOf(price);
   const { country = '', state = '' } = wishes.address ?? {};

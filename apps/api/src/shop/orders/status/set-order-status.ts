@@ -123,14 +123,14 @@ async function moveStock(
   const { number, status: before } = order;
   if (holdsStock(status) === holdsStock(before)) return;
   if (!holdsStock(status)) {
-    await returnUses(order.price?.uses, order.buyer._id, session);
+    await returnUses(order, session);
     await giveBackStock(
       { lines: heldLines(order) },
       { reason: 'cancellation', order: number, by },
       session,
     );
   } else {
-    await retakeUses(order.price?.uses, order.buyer._id, session);
+    await retakeUses(order, session);
     const { shortages } = await takeStock(
       heldLines(order).map(itemOf),
       { reason: 'reopening', order: number, by },

@@ -93,7 +93,7 @@ async function cancelRefused(
     { session, returnDocument: 'after' },
   ).lean();
   if (!cancelled) return settledElsewhere(order, session);
-  await returnUses(cancelled.price?.uses, cancelled.buyer._id, session);
+  await returnUses(cancelled, session);
   await giveBackStock(cancelled, { reason: 'cancellation', order: cancelled.number }, session);
   await sendLater({ kind: 'paymentRefused', id: cancelled._id }, session);
   await announce('payment.failed', cancelled._id, session);

@@ -56,7 +56,7 @@ async function releaseGoods(
   { at, by }: { at: Date; by: Types.ObjectId | undefined },
   session: ClientSession,
 ): Promise<void> {
-  const { _id, number, buyer, price, history } = order;
+  const { _id, number, history } = order;
   await OrderModel.updateOne(
     { _id },
     {
@@ -65,7 +65,7 @@ async function releaseGoods(
     },
     { session },
   );
-  await returnUses(price?.uses, buyer._id, session);
+  await returnUses(order, session);
   // What came back with a return before is in stock already.
   const held = { lines: heldLines(order) };
   await giveBackStock(held, { reason: 'cancellation', order: number }, session);

@@ -32,6 +32,8 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   photos: 'product width version bytes',
   promotions: 'rule version createdAt used spentCents generated',
   promotioncodes: 'promotion usedBy usedAt createdAt',
+  promotionsums: 'used spentCents',
+  promotionuses: 'uses',
   shippingzones: 'rule version createdAt',
   taxrates: 'rule version createdAt',
   mailsettings: 'color logo newOrders lowStock words version',

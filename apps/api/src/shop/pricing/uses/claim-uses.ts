@@ -5,6 +5,7 @@ import { claimCode, returnCode } from '../codes/claim-code.js';
 import { PromotionModel } from '../setup/rule.model.js';
 import { isCounted } from './current-uses.js';
 import { CustomerUseModel, customerUseId } from './customer-use.model.js';
+import { recordUses } from './promotion-sums.js';
 
 /** A use of a limited promotion by an order, which the order keeps, to give it back when it is cancelled. */
 export interface ClaimedUse {
@@ -15,6 +16,14 @@ export interface ClaimedUse {
   isCustomers: boolean;
   /** The generated code that brought it about, and the id under which the order holds it. */
   code?: { code: string; holder: Types.ObjectId };
+}
+
+/** An order that used promotions. */
+export interface UsingOrder {
+  readonly buyer: { readonly _id: Types.ObjectId };
+  readonly price?:
+    | { readonly applied: readonly AppliedPromotion[]; readonly uses: readonly ClaimedUse[] }
+    | undefined;
 }
 
 /** The uses of limited promotions that an order with these discounts makes. */
@@ -107,11 +116,11 @@ async function takeUse(
  * @throws HttpError 409 if a promotion is used up, or another order has used its generated code meanwhile.
  */
 export async function retakeUses(
-  uses: readonly ClaimedUse[] = [],
-  customer: Types.ObjectId,
+  { price, buyer: { _id: customer } }: UsingOrder,
   session: ClientSession,
 ): Promise<void> {
-  for (const use of uses) {
+  await recordUses(price?.applied, 1, session);
+  for (const use of price?.uses ?? []) {
     const found = await PromotionModel.findById(use.promotion, { rule: 1 }, { session }).lean();
     const { uses: most, usesPerCustomer, budget: budgetCents } = found?.rule.limits ?? {};
     const limits = { uses: most, usesPerCustomer, budgetCents };
@@ -129,11 +138,11 @@ export async function retakeUses(
 
 /** Gives the uses of a cancelled order back, inside its transaction. */
 export async function returnUses(
-  uses: readonly ClaimedUse[] = [],
-  customer: Types.ObjectId,
+  { price, buyer: { _id: customer } }: UsingOrder,
   session: ClientSession,
 ): Promise<void> {
-  for (const { promotion, amountCents, ...use } of uses) {
+  await recordUses(price?.applied, -1, session);
+  for (const { promotion, amountCents, ...use } of price?.uses ?? []) {
     if (use.code) await returnCode(use.code, session);
     if (use.isCounted)
       await PromotionModel.updateOne(

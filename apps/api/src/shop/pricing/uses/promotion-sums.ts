@@ -1,0 +1,77 @@
+import { inTransaction } from '@shop/mongo';
+import type { AppliedPromotion } from '@shop/shared';
+import { Types, type ClientSession } from 'mongoose';
+import { whileOpen, type Ongoing } from '../../../platform/while-open.js';
+import { PromotionSumModel, PromotionUseModel, type PromotionSum } from './promotion-use.model.js';
+
+/** What is not added up yet is read with each list of promotions, so it has to stay little. */
+const ADD_UP_EVERY_MS = 30_000;
+/** How many orders one transaction adds up. */
+const BATCH = 500;
+
+type Sums = ReadonlyMap<string, PromotionSum>;
+
+/** Records, in the transaction of an order that is placed or reopened (1) or cancelled (-1), which promotions it uses. */
+export async function recordUses(
+  applied: readonly AppliedPromotion[] = [],
+  sign: 1 | -1,
+  session: ClientSession,
+): Promise<void> {
+  if (applied.length === 0) return;
+  const uses = applied.map(({ promotion: _id, amountCents }) => ({
+    _id,
+    used: sign,
+    spentCents: sign * amountCents,
+  }));
+  // Bypasses the model: the fields are valid already, and checking them again would slow down checkouts.
+  await PromotionUseModel.collection.insertOne({ _id: new Types.ObjectId(), uses }, { session });
+}
+
+/** What orders that are not cancelled used of all promotions up to now, by their ids. */
+export function promotionSums(): Promise<Sums> {
+  // One moment: what is added up in between would count twice, or not at all.
+  return inTransaction(async (session) => {
+    const sums = await PromotionSumModel.find({}, null, { session }).lean();
+    const rest = await PromotionUseModel.find({}, null, { session }).lean();
+    return added([...sums, ...rest.flatMap(({ uses }) => uses)]);
+  });
+}
+
+/** Adds the uses up, as long as the shop is open. */
+export function startAddingUp(): Ongoing {
+  const failure = 'The uses of promotions could not be added up';
+  return whileOpen(addUpUses, { everyMs: ADD_UP_EVERY_MS, failure });
+}
+
+/**
+ * Moves recorded uses into the sums, in one transaction: each counts once, whenever the shop is killed and however many
+ * instances do this.
+ * @returns whether there are more.
+ */
+export function addUpUses(): Promise<boolean> {
+  return inTransaction(async (session) => {
+    const records = await PromotionUseModel.find({}, null, { session, limit: BATCH }).lean();
+    if (records.length === 0) return false;
+    const sums = added(records.flatMap(({ uses }) => uses));
+    await PromotionSumModel.bulkWrite(
+      [...sums.values()].map(({ _id, ...more }) => ({
+        updateOne: { filter: { _id }, update: { $inc: more }, upsert: true },
+      })),
+      { session },
+    );
+    await PromotionUseModel.deleteMany(
+      { _id: { $in: records.map(({ _id }) => _id) } },
+      { session },
+    );
+    return records.length === BATCH;
+  });
+}
+
+function added(all: readonly PromotionSum[]): Sums {
+  const sums = new Map<string, PromotionSum>();
+  for (const { _id, used, spentCents } of all) {
+    const before = sums.get(_id) ?? { used: 0, spentCents: 0 };
+    sums.set(_id, { _id, used: before.used + used, spentCents: before.spentCents + spentCents });
+  }
+  return sums;
+}
