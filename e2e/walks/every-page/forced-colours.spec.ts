@@ -11,7 +11,7 @@ function onBackground() {
     const { backgroundColor } = getComputedStyle(control);
     // The link to the content shows itself only with the focus, and then with an outline.
     const isShown = control.checkVisibility() && control.getBoundingClientRect().bottom > 0;
-    return isShown && !/, 0\)$/.test(backgroundColor);
+    return isShown && !backgroundColor.endsWith(', 0)');
   });
 }
 
