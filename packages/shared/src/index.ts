@@ -137,6 +137,7 @@ export * from './accounts/sessions.js';
 export * from './customers/customers.js';
 export * from './audit/audit.js';
 export * from './overview/figures.js';
+export * from './overview/first-steps.js';
 export * from './overview/overview.js';
 export * from './overview/sales-amounts.js';
 

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { serveEmptyShop } from '../testing/serve-empty-shop';
 import { buildCategory, buildProduct, buildSession } from '../testing/factories';
-import { on, server } from '../testing/handlers';
+import { on, refusal, server } from '../testing/handlers';
 import { renderApp } from '../testing/render-app';
 
 // The route list of the specification (section 2).
@@ -99,10 +99,10 @@ test.each([
     on(endpoints.getOverview).answer(() => ({
       success: true,
       waiting: [],
-      sales: [],
-      timeZone: 'UTC',
       lowStock: { mark: 5, total: 0, products: [] },
     })),
+    on(endpoints.getFigures).answer(() => refusal(503, 'Back soon')),
+    on(endpoints.getFirstSteps).answer(() => refusal(503, 'Back soon')),
   );
   renderApp(path, { session: buildSession({ role: 1 }) });
   expect(await screen.findByText(heading, { selector: 'h1' })).toBeInTheDocument();

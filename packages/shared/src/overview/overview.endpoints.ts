@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.js';
+import { firstStepsSchema } from './first-steps.js';
 import { figuresQuerySchema, figuresSchema } from './figures.js';
 import { overviewSchema } from './overview.js';
 import { ok } from '../contract/replies.js';
@@ -23,5 +24,14 @@ export const overviewEndpoints = {
     query: figuresQuerySchema,
     status: 200,
     response: ok(figuresSchema.shape),
+  },
+  getFirstSteps: {
+    method: 'GET',
+    path: '/overview/first-steps',
+    access: 'admin',
+    area: 'settings',
+    summary: 'What a new shop has done of what it needs before it sells',
+    status: 200,
+    response: ok(firstStepsSchema.shape),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,13 +1,12 @@
 import type { endpoints } from '@shop/shared';
 import type { Controller } from '@shop/http/route';
-import type { ShopSettings } from '../settings/index.js';
 import { readFigures } from './figures/read-figures.js';
+import { readFirstSteps, type FirstStepsDeps } from './read-first-steps.js';
 import { readOverview } from './read-overview.js';
 import type { SalesCounting } from './sales/sales-counting.js';
 
 /** Dependencies of the overview's controllers. */
-export interface OverviewDeps {
-  settings: ShopSettings;
+export interface OverviewDeps extends FirstStepsDeps {
   salesCounting: SalesCounting;
 }
 
@@ -23,4 +22,8 @@ export function figures({
     success: true,
     ...(await readFigures(query.period, { settings, counting })),
   });
+}
+
+export function firstSteps(deps: OverviewDeps): Controller<typeof endpoints.getFirstSteps> {
+  return async () => ({ success: true, ...(await readFirstSteps(deps)) });
 }

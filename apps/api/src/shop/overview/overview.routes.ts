@@ -6,5 +6,6 @@ export function overviewRoutes(deps: overview.OverviewDeps) {
   return [
     route(endpoints.getOverview, overview.get(deps)),
     route(endpoints.getFigures, overview.figures(deps)),
+    route(endpoints.getFirstSteps, overview.firstSteps(deps)),
   ];
 }

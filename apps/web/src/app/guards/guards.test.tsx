@@ -131,6 +131,8 @@ test('an administrator is let in [S2.37 S4.6]', async () => {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.getOverview).answer(() => refusal(503, 'Back soon')),
+    on(endpoints.getFigures).answer(() => refusal(503, 'Back soon')),
+    on(endpoints.getFirstSteps).answer(() => refusal(503, 'Back soon')),
   );
   renderApp('/dashboard/admin', { session: buildSession({ role: 1, phone: '555 0199' }) });
   expect(await screen.findByText('555 0199')).toBeInTheDocument();

@@ -14,8 +14,6 @@ beforeEach(() => {
         { status: 'Not Process' as const, orders: 1200 },
         { status: 'Processing' as const, orders: 0 },
       ],
-      sales: [],
-      timeZone: 'UTC',
       lowStock: { mark: 4, total: 7, products: [] },
     })),
   );

@@ -1,4 +1,11 @@
-import { endpoints, type Figures, type Overview, type PeriodFigures } from '@shop/shared';
+import {
+  endpoints,
+  FIRST_STEPS,
+  type Figures,
+  type FirstStep,
+  type Overview,
+  type PeriodFigures,
+} from '@shop/shared';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildId, buildSession } from '../../../testing/factories';
@@ -68,9 +75,15 @@ function serve(given: Partial<Overview> = {}) {
   server.use(on(endpoints.getOverview).answer(() => ({ success: true, ...overview })));
 }
 
+function serveSteps(done: FirstStep[]) {
+  const steps = FIRST_STEPS.map((step) => ({ step, isDone: done.includes(step) }));
+  server.use(on(endpoints.getFirstSteps).answer(() => ({ success: true, steps })));
+}
+
 beforeEach(() => {
   server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
   serveFigures();
+  serveSteps(['name', 'product', 'delivery', 'tax', 'payment', 'mail', 'order']);
 });
 
 async function openPage() {
@@ -89,6 +102,25 @@ test('the administrator’s name, e-mail and phone come first', async () => {
   await openPage();
   expect(screen.getByText('grace@shop.test')).toBeVisible();
   expect(screen.getByText('555 0199')).toBeVisible();
+});
+
+test('a new shop is told its first steps until they are dismissed', async () => {
+  serve();
+  serveSteps(['product', 'order']);
+  await openPage();
+  const steps = await card('First steps');
+  expect(steps.getByText('2 of 7 done')).toBeVisible();
+  expect(steps.getByRole('link', { name: 'Add the first product (done)' })).toBeVisible();
+  expect(hrefOf(steps.getByRole('link', { name: 'Set up taxes' }))).toBe('/dashboard/admin/taxes');
+  fireEvent.click(steps.getByText('Dismiss'));
+  expect(screen.queryByText('First steps')).toBeNull();
+});
+
+test('once all first steps are done, nothing speaks of them', async () => {
+  serve();
+  await openPage();
+  await card('Orders waiting');
+  expect(screen.queryByText('First steps')).toBeNull();
 });
 
 test('where the money is, is told only if something is not simply paid', async () => {

@@ -1,5 +1,5 @@
 import type { User } from '@shop/shared';
-import { Overview, ShopFigures, UserDetails } from '../../../features/dashboard';
+import { FirstSteps, Overview, ShopFigures, UserDetails } from '../../../features/dashboard';
 import { useSession } from '../../../lib/session/session';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Permitted } from '../../../ui/page/permitted';
@@ -20,6 +20,9 @@ export function AdminDashboardPage() {
           ...permissionsOfMember(user),
         ]}
       />
+      <Permitted needs={['settings']}>
+        <FirstSteps />
+      </Permitted>
       <Permitted needs={['orders']}>
         <ShopFigures />
         <Overview />
