@@ -23,10 +23,13 @@ async function buildCategories(origin: string) {
     await admin.call(endpoints.createProduct, { body });
   }
   const remove = async () => {
-    const params = { slug: other.slug };
-    const { products } = await admin.call(endpoints.listCategoryProducts, { params, query: {} });
-    for (const { _id: id } of products)
-      await admin.call(endpoints.deleteProduct, { params: { id } });
+    // After a merge, the slugs of both lead to one category.
+    for (const { slug } of [top, other]) {
+      const params = { slug };
+      const { products } = await admin.call(endpoints.listCategoryProducts, { params, query: {} });
+      for (const { _id: id } of products)
+        await admin.call(endpoints.deleteProduct, { params: { id } });
+    }
     const { category } = await admin.call(endpoints.listCategories);
     const own = category.filter(({ name }) => name.endsWith(` ${mark}`));
     for (const { _id: id } of own.sort((a, b) => (a.parent ? 0 : 1) - (b.parent ? 0 : 1)))
