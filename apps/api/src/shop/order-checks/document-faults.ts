@@ -14,10 +14,10 @@ export async function documentFaults(order: OrderRecord): Promise<string[]> {
   const left = totalOf('invoice') - totalOf('credit-note');
   if (totalOf('invoice') === 0 && order.totalCents > 0) faults.push('its invoice is missing');
   if (left < 0) faults.push(`its credit notes take back ${-left} cents more than its invoices`);
-  for (const { _id, state, amountCents } of order.refunds ?? []) {
+  for (const { _id, state, amountCents, isSurplus } of order.refunds ?? []) {
     const notes = documents.filter(({ refund }) => refund?.equals(_id));
     // An order that was cancelled has a credit note for all of it.
-    const isDue = state === 'succeeded' && hasLeftShop(order.status);
+    const isDue = state === 'succeeded' && !isSurplus && hasLeftShop(order.status);
     if (isDue && notes.length === 0)
       faults.push(`a refund of ${amountCents} cents has no credit note`);
     if (notes.some(({ totalCents }) => totalCents !== amountCents))

@@ -33,11 +33,13 @@ export function refundFaults(order: OrderRecord): string[] {
   return faults;
 }
 
-function partFaults({ parts, amountCents, taxes }: RefundRecord): string[] {
+function partFaults({ parts, amountCents, taxes, isSurplus }: RefundRecord): string[] {
   const sum = sumOf(parts, (part) => part.amountCents);
   const tax = sumOf(taxes, (one) => one.amountCents);
   return [
-    ...(sum === amountCents ? [] : [`a refund of ${amountCents} cents has parts of ${sum}`]),
+    ...(isSurplus || sum === amountCents
+      ? []
+      : [`a refund of ${amountCents} cents has parts of ${sum}`]),
     ...(tax <= amountCents ? [] : [`a refund of ${amountCents} cents has ${tax} cents of tax`]),
   ];
 }

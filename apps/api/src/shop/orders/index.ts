@@ -9,6 +9,7 @@ export { itemOf } from './item-of.js';
 export { ORDER_SAMPLES } from './mails/order-samples.js';
 export { ORDER_MAILS } from './mails/order-mails.js';
 export { creditRefund } from './documents/credit/credit-refund.js';
+export { takeBackCreditNote } from './documents/credit/take-back-credit-note.js';
 export { creditInvoice } from './documents/issue-invoice.js';
 export {
   heldLines,
@@ -17,6 +18,7 @@ export {
   standingDispute,
   standingRefunds,
   stateByRefunds,
+  surplusBeside,
 } from './money/refunded.js';
 export { balanceOf, dueOf } from './money/balance.js';
 export { moneySums, type MoneySums } from './money/money-sums.js';

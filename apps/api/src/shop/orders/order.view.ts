@@ -12,6 +12,7 @@ import {
 import { linePriceView, priceView } from '../pricing/index.js';
 import { namedVariantView } from '../catalog/index.js';
 import { itemOf } from './item-of.js';
+import { surplusBeside } from './money/refunded.js';
 import { paymentState } from './payment-state.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 
@@ -27,7 +28,7 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
     status: order.status,
     buyer: { _id: order.buyer._id.toHexString(), name: order.buyer.name },
     createAt: order.createdAt.toISOString(),
-    payment: paymentView(order.payment),
+    payment: paymentView(order),
     products: order.lines.map((line) => lineView(line, photos)),
     total: dollarsFromCents(order.totalCents),
     adjustments: shownAdjustments(order.adjustments),
@@ -37,7 +38,8 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
   };
 }
 
-function paymentView(payment: OrderRecord['payment']): Order['payment'] {
+function paymentView(order: OrderRecord): Order['payment'] {
+  const { payment } = order;
   const { provider, reference, url, text, dueAt, heldUntil } = payment;
   const state = paymentState(payment);
   const isWaiting = payment.state === 'pending';
@@ -46,11 +48,19 @@ function paymentView(payment: OrderRecord['payment']): Order['payment'] {
     state,
     provider,
     reference,
+    ...surplusField(order),
     ...disputeField(payment),
     ...(url && { url }),
     ...(state === 'authorized' && heldUntil && { heldUntil: heldUntil.toISOString() }),
     ...(isWaiting && { ...(text && { text }), dueAt: dueAt?.toISOString() ?? null }),
   };
+}
+
+/** What was paid above the total, until it has gone back. */
+function surplusField(order: OrderRecord): Pick<Order['payment'], 'surplus'> {
+  const returned = order.refunds?.filter(({ state }) => state === 'succeeded') ?? [];
+  const surplusCents = surplusBeside(returned, order);
+  return surplusCents > 0 ? { surplus: dollarsFromCents(surplusCents) } : {};
 }
 
 /** The last dispute, if there is one. */

@@ -11,6 +11,8 @@ import { findReturn } from './find-return.js';
 /** What is returned with the pieces, and the amount that was shown. */
 export interface WantedReturnRefund {
   shipping?: boolean | undefined;
+  /** What is kept of it, in US dollars. */
+  deduction?: number | undefined;
   shown?: number | undefined;
 }
 
@@ -22,7 +24,7 @@ export interface WantedReturnRefund {
  */
 export async function refundReturn(
   id: string,
-  { shipping, shown }: WantedReturnRefund,
+  { shipping, deduction, shown }: WantedReturnRefund,
   admin: SignedInActor,
   session: ClientSession,
 ): Promise<Awaited<ReturnType<typeof writeRefund>>> {
@@ -32,7 +34,7 @@ export async function refundReturn(
     line: line.toHexString(),
     quantity,
   }));
-  const wanted = { lines, ...(shipping && { shipping }) };
+  const wanted = { lines, deduction, ...(shipping && { shipping }) };
   const asked = { wanted, shown, cause: 'administrator', by: admin._id } as const;
   const written = await writeRefund(order._id, asked, session);
   const { modifiedCount } = await ReturnModel.updateOne(

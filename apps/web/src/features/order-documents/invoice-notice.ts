@@ -1,8 +1,18 @@
 import { statusRow, type Invoice } from '@shop/shared';
 
-/** The notice to show above an invoice; undefined for a valid one, and for a credit note. */
-export function invoiceNotice({ kind, issuedAt, status, creditedBy }: Invoice): string | undefined {
-  if (kind === 'credit-note') return undefined;
+/** The notice to show above an invoice; undefined for a valid document. */
+export function invoiceNotice({
+  kind,
+  issuedAt,
+  status,
+  credits,
+  creditedBy,
+}: Invoice): string | undefined {
+  if (kind === 'credit-note')
+    return (
+      creditedBy && `Invoice ${creditedBy} takes back this credit note: its refund did not arrive.`
+    );
+  if (credits) return undefined;
   const { restocked } = statusRow(status);
   if (creditedBy) return `Credit note ${creditedBy} takes back this invoice.`;
   if (issuedAt)

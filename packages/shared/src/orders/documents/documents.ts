@@ -102,9 +102,12 @@ export const invoiceSchema = z.strictObject({
   issuedAt: moment.nullable(),
   /** When the order was shipped, if that was at another moment. */
   shippedAt: moment.optional(),
-  /** The number of the invoice that a credit note takes back. */
+  /**
+   * The number of the invoice that a credit note takes back; or of the credit note that an invoice takes back, since its
+   * refund did not arrive.
+   */
   credits: z.string().optional(),
-  /** The number of the credit note that takes the invoice back. */
+  /** The number of the document that takes this one back. */
   creditedBy: z.string().optional(),
   /** The status of the order now. */
   status: orderStatusSchema,

@@ -10,6 +10,8 @@ export const orderPaymentSchema = z.strictObject({
   provider: z.string(),
   /** The payment provider's id of the payment; null until it has one. */
   reference: z.string().nullable(),
+  /** What was paid above the total and has not been returned, in US dollars. Absent if nothing. */
+  surplus: amount().optional(),
   /** What its buyer disputes at the bank, besides the state. Absent if there is nothing. */
   dispute: z
     .strictObject({

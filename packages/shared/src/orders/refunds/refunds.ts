@@ -5,9 +5,20 @@ import { LIMITS } from '../../limits.js';
 
 const PIECES = 'Pieces must be a whole number, 1 or more';
 const AMOUNT = 'Amount must be a number of US dollars, more than 0';
+const DEDUCTION =
+  'A deduction must be a number of US dollars, 0 or more, with at most two decimals';
 const WHAT = 'Choose what to refund: everything, some pieces or the delivery, or an amount';
 
+const KEPT = 'Nothing is deducted from an amount: enter the amount that goes back';
+
 const moment = z.iso.datetime();
+
+/** What is kept of a refund, in US dollars. */
+export const deductionSchema = z
+  .number({ error: DEDUCTION })
+  .min(0, DEDUCTION)
+  .max(LIMITS.refundAmount, DEDUCTION)
+  .multipleOf(0.01, DEDUCTION);
 
 const whatFields = {
   /** Everything that is left. */
@@ -31,14 +42,19 @@ const whatFields = {
     .max(LIMITS.refundAmount, AMOUNT)
     .multipleOf(0.01, 'An amount has at most two decimals')
     .optional(),
+  /** What the shop keeps of it, in US dollars, such as for wear. The buyer reads it. Not with an amount. */
+  deduction: deductionSchema.optional(),
 };
 
 type What = z.output<z.ZodObject<typeof whatFields>>;
 
 /** A refund is of everything, of pieces and the delivery, or of an amount. */
-function checkWhat({ all, lines = [], shipping, amount }: What, context: z.RefinementCtx): void {
+function checkWhat(what: What, context: z.RefinementCtx): void {
+  const { all, lines = [], shipping, amount, deduction } = what;
   const kinds = [all, lines.length > 0 || shipping, amount !== undefined].filter(Boolean);
   if (kinds.length !== 1) context.addIssue({ code: 'custom', path: ['lines'], message: WHAT });
+  if (amount !== undefined && deduction)
+    context.addIssue({ code: 'custom', path: ['deduction'], message: KEPT });
   const ids = new Set(lines.map(({ line }) => line));
   if (ids.size < lines.length)
     context.addIssue({ code: 'custom', path: ['lines'], message: 'Name each line once' });
@@ -87,6 +103,10 @@ export const refundSchema = z.strictObject({
   lines: z.array(z.strictObject({ line: objectIdSchema, quantity: z.int() })),
   at: moment,
   reason: z.string().optional(),
+  /** What the shop kept of it, such as for wear. Absent if nothing. */
+  deduction: amount().optional(),
+  /** Whether it is what was paid above the total. Absent otherwise. */
+  surplus: z.literal(true).optional(),
 });
 
 /** The same for administrators. */

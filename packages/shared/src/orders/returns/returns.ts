@@ -3,6 +3,7 @@ import { objectIdSchema, optionalText, requiredText } from '../../contract/field
 import { listQuerySchema } from '../../contract/pagination.js';
 import { LIMITS } from '../../limits.js';
 import { piecesInputSchema, piecesSchema } from '../pieces.js';
+import { deductionSchema } from '../refunds/refunds.js';
 import { RETURN_REASONS, RETURN_STATES } from './return-states.js';
 
 const REASON = 'Please choose a reason';
@@ -38,6 +39,8 @@ export const returnReceiptSchema = z.object({ lines: piecesInputSchema, restock:
 export const returnRefundSchema = z.object({
   /** Also what is left of the delivery. */
   shipping: z.boolean().optional(),
+  /** What the shop keeps of it, in US dollars, such as for wear. The buyer reads it. */
+  deduction: deductionSchema.optional(),
   /** The amount that was shown, in US dollars: with it, 409 if it would be another one. */
   shown: z.number({ error: 'The amount must be a number' }).optional(),
 });

@@ -1,6 +1,7 @@
 import { sumOf } from '../arithmetic/sum.js';
 import type { OrderPrice } from '../order-price.js';
 import { RefundAccount } from './account.js';
+import { deduct } from './deduct.js';
 import { partsAskedFor } from './parts-asked-for.js';
 import type { Refund, RefundError, RefundPart, RefundRequest } from './refund.js';
 
@@ -15,9 +16,28 @@ export function planRefund(
   request: RefundRequest,
 ): Refund | RefundError {
   if (!isPaid) return 'order-not-paid';
+  const account = accountAfter(price, before);
+  const whole = bookAll(account, partsAskedFor(request, account));
+  const { deductionCents = 0 } = request;
+  if (typeof whole === 'string' || deductionCents === 0) return whole;
+  const parts = deduct(whole.parts, deductionCents);
+  if (typeof parts === 'string') return parts;
+  return bookAll(
+    accountAfter(price, before),
+    parts.map((part) => () => part),
+  );
+}
+
+function accountAfter(price: OrderPrice, before: readonly RefundPart[]): RefundAccount {
   const account = new RefundAccount(price);
   for (const part of before) account.book(part);
-  const asked = partsAskedFor(request, account);
+  return account;
+}
+
+function bookAll(
+  account: RefundAccount,
+  asked: ReturnType<typeof partsAskedFor>,
+): Refund | RefundError {
   if (asked.length === 0) return 'nothing-selected';
 
   const parts: RefundPart[] = [];

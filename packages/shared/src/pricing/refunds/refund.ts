@@ -25,6 +25,8 @@ export interface RefundRequest {
   readonly amountCents?: Cents | undefined;
   /** All that is left. */
   readonly isAll?: boolean | undefined;
+  /** What is kept of it, such as for wear. Spread over its parts. */
+  readonly deductionCents?: Cents | undefined;
 }
 
 /** A part of a refund: money for a line, for the delivery, or for the order as such. */
@@ -36,11 +38,17 @@ export interface RefundPart {
   /** So many pieces came back with it. */
   readonly pieces?: number | undefined;
   readonly amountCents: Cents;
+  /** What was kept of it. Absent if nothing was. */
+  readonly deductedCents?: Cents | undefined;
 }
 
 /** Why nothing can be given back. */
 export type RefundError =
-  'order-not-paid' | 'nothing-selected' | 'amount-not-positive' | 'amount-exceeds-remaining';
+  | 'order-not-paid'
+  | 'nothing-selected'
+  | 'amount-not-positive'
+  | 'amount-exceeds-remaining'
+  | 'deduction-too-high';
 
 /** A refund that can be made. */
 export interface Refund {

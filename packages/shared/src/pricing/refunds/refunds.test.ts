@@ -91,6 +91,28 @@ describe('the refunds of any order', () => {
     ]);
   });
 
+  it('with a deduction keep it to the cent, with its share of the tax, and leave it to be refunded', () => {
+    fc.assert(
+      fc.property(orders, fc.integer({ min: 1, max: 100_000 }), (order, deductionCents) => {
+        const price = priceOrder(order);
+        const pieces = order.lines.map(({ id, quantity }) => ({ line: id, quantity }));
+        const whole = planRefund(price, true, [], { pieces });
+        const made = planRefund(price, true, [], { pieces, deductionCents });
+        if (typeof whole === 'string' || typeof made === 'string') {
+          const isTooHigh = typeof whole !== 'string' && deductionCents >= whole.amountCents;
+          expect(made).toBe(isTooHigh ? 'deduction-too-high' : whole);
+          return;
+        }
+        expect(made.amountCents).toBe(whole.amountCents - deductionCents);
+        expect(made.taxCents).toBeLessThanOrEqual(made.amountCents);
+        if (made.remainingCents === 0) return;
+        const rest = planRefund(price, true, made.parts, { isAll: true });
+        expect(typeof rest !== 'string' && rest.amountCents).toBe(made.remainingCents);
+      }),
+      RUNS,
+    );
+  });
+
   it('of a line and of its pieces end in the same sums in any order', () => {
     const any = orders.chain((order) =>
       fc.tuple(

@@ -29,7 +29,7 @@ export function issueMine({ settings }: DocumentDeps): Controller<typeof endpoin
     const order = await findOrder(params.number, { 'buyer._id': user._id });
     const documents = await invoicesOf([order], { settings: await settings.current() });
     const issued = documents.filter(({ issuedAt }) => issuedAt !== null);
-    const invoice = issued.findLast(({ kind }) => kind === 'invoice');
+    const invoice = issued.findLast(({ kind, credits }) => kind === 'invoice' && !credits);
     if (!invoice)
       throw conflict(
         holdsStock(order.status)

@@ -19,9 +19,12 @@ export interface InvoiceRecord {
   issuedAt: Date;
   /** When the order was shipped. Absent in invoices from before it was kept. */
   shippedAt?: Date;
-  /** The number of the invoice that a credit note takes back. */
+  /** The number of the document that it takes back: see `invoiceSchema`. */
   credits?: string;
-  /** The refund that a credit note is for, which takes back a part of the invoice. Absent if it takes back the whole. */
+  /**
+   * The refund that a credit note is for, which takes back a part of the invoice. Absent if it takes back the whole.
+   * Also that of an invoice which takes such a credit note back.
+   */
   refund?: Types.ObjectId;
   orderedAt: Date;
   seller: Seller;

@@ -15,14 +15,15 @@ import type { InvoiceRecord } from './invoice.model.js';
 
 /** The documents of an order as the API returns them, in dollars. @param status the order's status now */
 export function invoiceViews(documents: readonly InvoiceRecord[], status: OrderStatus): Invoice[] {
-  const creditNotes = new Map(
+  // A refund's credit note takes back a part only.
+  const takenBackBy = new Map(
     documents
-      .filter(({ refund }) => !refund)
+      .filter(({ refund, kind }) => !refund || kind === 'invoice')
       .map(({ credits, documentNumber }) => [credits, documentNumber]),
   );
   return documents.map((document) => {
-    const { documentNumber, issuedAt, shippedAt, credits, kind } = document;
-    const creditedBy = kind === 'invoice' ? creditNotes.get(documentNumber) : undefined;
+    const { documentNumber, issuedAt, shippedAt, credits } = document;
+    const creditedBy = takenBackBy.get(documentNumber);
     return {
       ...contentView(document),
       documentNumber,

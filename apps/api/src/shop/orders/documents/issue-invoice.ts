@@ -5,7 +5,7 @@ import { takeDocumentNumber } from './document-number.js';
 import { creditEarlierRefunds } from './credit/credit-refund.js';
 import { draftInvoice } from './invoice-draft.js';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.js';
-import { documentsFor, openAmong, openInvoice } from './open-invoice.js';
+import { documentsFor, openAmong, openInvoice, standingNotes } from './open-invoice.js';
 
 /**
  * Writes what the new status of an order demands, in the transaction that sets it: its invoice when it leaves the shop,
@@ -44,8 +44,8 @@ export async function creditInvoice(
   const documents = await documentsFor(order, session);
   const invoice = openAmong(documents);
   if (!invoice) return;
-  const before = documents.filter(
-    ({ refund, credits }) => refund && credits === invoice.documentNumber,
+  const before = standingNotes(documents).filter(
+    ({ credits }) => credits === invoice.documentNumber,
   );
   const rest = withoutCredited(invoice, before);
   if (rest.totalCents <= 0) return;

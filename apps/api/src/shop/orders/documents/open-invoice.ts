@@ -19,6 +19,15 @@ export function openAmong(documents: readonly InvoiceRecord[]): InvoiceRecord | 
   );
 }
 
+/** The credit notes of refunds among these documents, without those that were taken back. */
+export function standingNotes(documents: readonly InvoiceRecord[]): InvoiceRecord[] {
+  const takenBack = new Set(documents.map(({ credits }) => credits));
+  return documents.filter(
+    ({ kind, refund, documentNumber }) =>
+      kind === 'credit-note' && refund && !takenBack.has(documentNumber),
+  );
+}
+
 /** The invoice of an order that no credit note takes back as a whole. */
 export async function openInvoice(
   order: Pick<OrderRecord, '_id'>,

@@ -1,5 +1,6 @@
 import type { Letter, MailWriter } from '../../mail/index.js';
 import type { RefundRecord } from '../money/refund-record.js';
+import { deductionOf } from '../money/refund.view.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { buyerOf, inDollars, orderLink } from './order-blocks.js';
 
@@ -19,23 +20,27 @@ export function orderRefunded(order: OrderRecord, refund: RefundRecord, shop: st
     const line = lines.find(({ _id }) => _id.equals(id));
     return line ? [`${quantity} × ${line.name}`] : [];
   });
+  const surplus = refund.isSurplus ? ' It is what you paid above the total.' : '';
   return {
     subject: `Refund of your order ${number} at ${shop}`,
     title: 'Your refund',
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe return ${inDollars(refund.amountCents)} of your order ${number} to you, the way you paid. It may take a few days to arrive.`,
+        text: `Hello ${delivery.name},\nwe return ${inDollars(refund.amountCents)} of your order ${number} to you, the way you paid.${surplus} It may take a few days to arrive.`,
       },
-      ...facts(pieces, refund.reason),
+      ...facts(pieces, refund),
       orderLink(order),
     ],
   };
 }
 
-function facts(pieces: readonly string[], reason: string | undefined): Letter['blocks'] {
+function facts(pieces: readonly string[], refund: RefundRecord): Letter['blocks'] {
+  const { reason } = refund;
+  const deductedCents = deductionOf(refund);
   const rows = [
     ...(pieces.length > 0 ? [{ name: 'For', value: pieces.join('\n') }] : []),
+    ...(deductedCents > 0 ? [{ name: 'Deduction', value: inDollars(deductedCents) }] : []),
     ...(reason ? [{ name: 'Reason', value: reason }] : []),
   ];
   return rows.length > 0 ? [{ type: 'facts', rows }] : [];

@@ -8,6 +8,8 @@ export interface RefundRecord {
   /** Of what: see `planRefund`. Its lines are those of the price. */
   parts: RefundPart[];
   amountCents: Cents;
+  /** Whether it is what was paid above the total, of which the order has no part. Absent otherwise. */
+  isSurplus?: true;
   /** The tax in it, by rate in thousandths of a percent. */
   taxes: { rate: number; amountCents: Cents }[];
   /** Pieces that it is for, by the order's own lines. */
@@ -15,7 +17,7 @@ export interface RefundRecord {
   /** Whether these pieces go back into stock, and whether they did. */
   restock: boolean;
   restocked: boolean;
-  /** `late`: it was paid after the order was cancelled. `provider`: it was made in the provider's dashboard. */
+  /** `late`: it was paid after the order was cancelled, or more than it costs. `provider`: it was made in the provider's dashboard. */
   cause: 'administrator' | 'cancellation' | 'late' | 'provider';
   /** The provider's id, of one that was made there. */
   reference?: string;

@@ -1,10 +1,16 @@
-import { dollarsFromCents, sumOf, type AdminRefund } from '@shop/shared';
+import { dollarsFromCents, sumOf, type AdminRefund, type Cents } from '@shop/shared';
 import type { Types } from 'mongoose';
 import type { RefundRecord } from './refund-record.js';
 
+/** What the shop kept of a refund, in cents. */
+export function deductionOf({ parts }: Pick<RefundRecord, 'parts'>): Cents {
+  return sumOf(parts, ({ deductedCents = 0 }) => deductedCents);
+}
+
 /** A refund as the buyer sees it. */
 export function refundView(refund: RefundRecord) {
-  const { _id, state, amountCents, taxes, lines, at, reason } = refund;
+  const { _id, state, amountCents, taxes, lines, at, reason, isSurplus } = refund;
+  const deductedCents = deductionOf(refund);
   return {
     _id: _id.toHexString(),
     state,
@@ -13,6 +19,8 @@ export function refundView(refund: RefundRecord) {
     lines: lines.map(({ line, quantity }) => ({ line: line.toHexString(), quantity })),
     at: at.toISOString(),
     ...(reason && { reason }),
+    ...(deductedCents > 0 && { deduction: dollarsFromCents(deductedCents) }),
+    ...(isSurplus && { surplus: true as const }),
   };
 }
 

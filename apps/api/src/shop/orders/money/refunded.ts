@@ -25,20 +25,33 @@ export function isRefundable({ payment }: Pick<OrderRecord, 'payment'>): boolean
   return isKept(state) && state !== 'none' && state !== 'authorized';
 }
 
-/** What of an order is not promised to its buyer yet. */
+/** What of an order's total is not promised to its buyer yet. */
 export function leftToRefund(order: Refunded & Pick<OrderRecord, 'totalCents'>): Cents {
-  return order.totalCents - sumOf(standingRefunds(order), ({ amountCents }) => amountCents);
+  return order.totalCents - amountOf(standingRefunds(order).filter(({ isSurplus }) => !isSurplus));
+}
+
+/** What was paid above the total, and is not among these refunds. */
+export function surplusBeside(
+  refunds: readonly RefundRecord[],
+  { payment, totalCents }: Pick<OrderRecord, 'payment' | 'totalCents'>,
+): Cents {
+  const surplusCents = Math.max(0, (payment.paidCents ?? totalCents) - totalCents);
+  return surplusCents - amountOf(refunds.filter(({ isSurplus }) => isSurplus));
 }
 
 /** Where the payment of a paid order stands by its refunds; undefined if it is simply paid. */
-export function stateByRefunds({
-  refunds = [],
-  totalCents,
-}: Refunded & Pick<OrderRecord, 'totalCents'>): PaymentState | undefined {
-  const succeeded = refunds.filter(({ state }) => state === 'succeeded');
-  const returned = sumOf(succeeded, ({ amountCents }) => amountCents);
-  if (returned === 0) return undefined;
-  return returned >= totalCents ? 'refunded' : 'partially_refunded';
+export function stateByRefunds(
+  order: Refunded & Pick<OrderRecord, 'payment' | 'totalCents'>,
+): PaymentState | undefined {
+  const succeeded = (order.refunds ?? []).filter(({ state }) => state === 'succeeded');
+  const ofOrder = amountOf(succeeded.filter(({ isSurplus }) => !isSurplus));
+  const surplus = surplusBeside(succeeded, order);
+  if (ofOrder === 0) return surplus > 0 ? 'overpaid' : undefined;
+  return ofOrder >= order.totalCents && surplus <= 0 ? 'refunded' : 'partially_refunded';
+}
+
+function amountOf(refunds: readonly RefundRecord[]): Cents {
+  return sumOf(refunds, ({ amountCents }) => amountCents);
 }
 
 /** How many pieces of a line went back into stock with refunds and returns. */

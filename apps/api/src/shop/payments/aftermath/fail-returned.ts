@@ -1,9 +1,10 @@
 import type { ClientSession, Types } from 'mongoose';
-import { OrderModel, stateByRefunds } from '../../orders/index.js';
+import { OrderModel, stateByRefunds, takeBackCreditNote } from '../../orders/index.js';
+import { announce } from '../../webhooks/index.js';
 
 /**
  * Writes that a refund did not arrive which the provider had reported as made, inside a transaction: the shop has the
- * money again. Pieces and credit note stay as they are: the buyer is to get the money in another way.
+ * money again, and the credit note is taken back. Pieces stay as they are: the buyer is to get the money in another way.
  */
 export async function failReturned(
   id: Types.ObjectId,
@@ -16,7 +17,7 @@ export async function failReturned(
     refund._id.equals(refundId) ? { ...refund, state: 'failed' as const, failure } : refund,
   );
   if (!before || !refunds) return;
-  const state = stateByRefunds({ refunds, totalCents: before.totalCents });
+  const state = stateByRefunds({ ...before, refunds });
   await OrderModel.updateOne(
     { _id: id },
     {
@@ -25,4 +26,6 @@ export async function failReturned(
     },
     { session },
   );
+  await takeBackCreditNote(before, refundId, session);
+  await announce('refund.failed', refundId, session);
 }

@@ -6,6 +6,7 @@ import type { Aftermath } from '../hosted/hosted-payments.js';
 import { endRefund } from '../refunds/end-refund.js';
 import { planForOrder } from '../refunds/plan-for-order.js';
 import { pushRefund } from '../refunds/push-refund.js';
+import { planSurplus, surplusLeft } from '../refunds/return-surplus.js';
 
 /**
  * Writes a refund that was made in the provider's dashboard, inside a transaction: once, by its reference, with its
@@ -18,6 +19,14 @@ export async function importRefund(
 ): Promise<void> {
   const before = await OrderModel.findById(id, null, { session }).lean();
   if (!before || before.refunds?.some((refund) => refund.reference === reference)) return;
+  const asked = { reference, at, cause: 'provider', restock: false } as const;
+  // Whoever returns no more than what was paid above the total, means that.
+  if (amountCents <= surplusLeft(before)) {
+    const surplus = { ...asked, isSurplus: true } as const;
+    const { refund } = await pushRefund(before, planSurplus(amountCents), surplus, session);
+    await endRefund(id, refund._id, { success: true }, session);
+    return;
+  }
   const left = isRefundable(before) ? leftToRefund(before) : 0;
   if (amountCents > left)
     log.error(
@@ -25,7 +34,6 @@ export async function importRefund(
     );
   if (left <= 0) return;
   const amount = dollarsFromCents(Math.min(amountCents, left));
-  const asked = { reference, at, cause: 'provider', restock: false } as const;
   const { refund } = await pushRefund(before, planForOrder(before, { amount }), asked, session);
   await endRefund(id, refund._id, { success: true }, session);
 }

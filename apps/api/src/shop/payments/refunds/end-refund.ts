@@ -29,7 +29,7 @@ export async function endRefund(
   if (!before || refund?.state !== 'requested') return before ?? undefined;
   const ended = endOf(before, refund, outcome);
   const refunds = before.refunds?.map((one) => (one === refund ? ended : one)) ?? [];
-  const state = stateByRefunds({ refunds, totalCents: before.totalCents });
+  const state = stateByRefunds({ ...before, refunds });
   const order = await OrderModel.findOneAndUpdate(
     { _id: id },
     {

@@ -28,13 +28,14 @@ const DISPUTED: Record<DisputeState, string> = {
 };
 
 /** What is to be returned: see `refundInputSchema`. */
-export type WantedRefund = Pick<RefundInput, 'all' | 'lines' | 'shipping' | 'amount'>;
+export type WantedRefund = Pick<RefundInput, 'all' | 'lines' | 'shipping' | 'amount' | 'deduction'>;
 
 const REFUSALS: Record<RefundError, string> = {
   'order-not-paid': 'This order is not paid, so there is nothing to refund.',
   'nothing-selected': 'There is nothing to refund.',
   'amount-not-positive': 'There is nothing left to refund.',
   'amount-exceeds-remaining': 'That is more than what is left of what was paid.',
+  'deduction-too-high': 'The deduction leaves nothing to refund.',
 };
 
 /**
@@ -51,12 +52,14 @@ export function planForOrder(order: OrderRecord, wanted: WantedRefund): Refund {
   return plan;
 }
 
-function requestOf(order: OrderRecord, { all, lines = [], shipping, amount }: WantedRefund) {
+function requestOf(order: OrderRecord, wanted: WantedRefund) {
+  const { all, lines = [], shipping, amount, deduction = 0 } = wanted;
   const request: RefundRequest = {
     isAll: all,
     pieces: piecesOf(order, lines),
     shipping: shipping ? true : undefined,
     amountCents: amount === undefined ? undefined : centsFromDollars(amount),
+    deductionCents: centsFromDollars(deduction),
   };
   return request;
 }
@@ -73,7 +76,10 @@ function piecesOf(order: OrderRecord, wanted: NonNullable<WantedRefund['lines']>
 }
 
 /** The pieces of a plan by the order's own lines. */
-export function linesOf({ lines }: OrderRecord, { parts }: Refund): RefundRecord['lines'] {
+export function linesOf(
+  { lines }: OrderRecord,
+  { parts }: Pick<Refund, 'parts'>,
+): RefundRecord['lines'] {
   return lines.flatMap((line) => {
     const key = itemKey(itemOf(line));
     const part = parts.find((one) => one.line === key);

@@ -6,7 +6,7 @@ import { linesOf } from './plan-for-order.js';
 
 /** What a refund says besides what it comes to. */
 type Asked = Pick<RefundRecord, 'cause' | 'restock'> &
-  Partial<Pick<RefundRecord, 'reason' | 'by' | 'reference' | 'at'>>;
+  Partial<Pick<RefundRecord, 'reason' | 'by' | 'reference' | 'at' | 'isSurplus'>>;
 
 /**
  * Adds a refund to its order, inside the transaction that has read the order and planned the refund: every two of them
@@ -14,7 +14,7 @@ type Asked = Pick<RefundRecord, 'cause' | 'restock'> &
  */
 export async function pushRefund(
   before: OrderRecord,
-  plan: Refund,
+  plan: Pick<Refund, 'parts' | 'amountCents' | 'taxByRate'>,
   { cause, restock, at = new Date(), ...told }: Asked,
   session: ClientSession,
 ): Promise<{ order: OrderRecord; refund: RefundRecord }> {

@@ -39,16 +39,25 @@ export async function writeRefund(
   assertShown(shown, plan.amountCents);
   const told = { ...(reason && { reason }), ...(by && { by }) };
   const written = await pushRefund(before, plan, { cause, restock, ...told }, session);
-  await enqueue(
+  await carryOutLater(written, session);
+  return written;
+}
+
+/** Has a refund carried out that was just written, if nobody does so before. */
+export function carryOutLater(
+  { order, refund }: { order: OrderRecord; refund: RefundRecord },
+  session: ClientSession,
+): Promise<void> {
+  const [id, data] = [refund._id.toHexString(), { order: order._id.toHexString() }];
+  return enqueue(
     {
       topic: REFUND_TOPIC,
-      key: `${REFUND_TOPIC}:${written.refund._id.toHexString()}`,
-      data: { order: id.toHexString(), refund: written.refund._id.toHexString() },
+      key: `${REFUND_TOPIC}:${id}`,
+      data: { ...data, refund: id },
       afterMs: USUALLY_DONE_MS,
     },
     session,
   );
-  return written;
 }
 
 /** @throws HttpError 409 with the amount if the administrator was shown another one. */

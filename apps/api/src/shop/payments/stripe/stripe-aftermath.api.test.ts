@@ -33,6 +33,10 @@ const shown = async () => {
   const { body } = await shop.api.call(endpoints.getOrder, { token, params: { number } });
   return body.order;
 };
+const documents = async () =>
+  (await InvoiceModel.find().sort({ _id: 1 }).lean()).map(
+    ({ documentNumber, credits, totalCents }) => [documentNumber, credits, totalCents / 100],
+  );
 const oneDollar = () => ({
   token,
   params: { number },
@@ -79,13 +83,31 @@ describe('a refund in the dashboard of Stripe', () => {
     expect((await shown()).refundable).toBe(42);
   });
 
-  it('counts as not made when the bank could not return it', async () => {
+  it('counts as not made when the bank could not return it, and its credit note is taken back', async () => {
     await refundOne();
     const [refund] = await shop.control('refunds');
     await shop.control('failRefund', { refund: refund?.id ?? '' });
     await workedUntil(async () => (await stored())?.refunds?.map(({ state }) => state), ['failed']);
     const order = await shown();
     expect([order.payment.state, order.refundable]).toEqual(['paid', 50]);
+    expect(await documents()).toEqual([
+      ['INV-1', undefined, 50],
+      ['CN-1', 'INV-1', 1],
+      ['INV-2', 'CN-1', 1],
+    ]);
+    await refundOne();
+    expect((await documents()).at(-1)).toEqual(['CN-2', 'INV-1', 1]);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
+  it('keeps its credit note where the whole invoice was taken back since', async () => {
+    await refundOne();
+    const [refund] = await shop.control('refunds');
+    const params = { orderId: (await stored())?._id.toHexString() ?? '' };
+    await shop.api.call(endpoints.updateOrderStatus, { token, params, body: { status: 'cancel' } });
+    await shop.control('failRefund', { refund: refund?.id ?? '' });
+    await workedUntil(async () => (await stored())?.refunds?.[0]?.state, 'failed');
+    expect((await documents()).map(([name]) => name)).toEqual(['INV-1', 'CN-1', 'CN-2']);
   });
 });
 

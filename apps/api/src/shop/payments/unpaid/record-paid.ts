@@ -4,6 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
 import { OrderModel, type OrderRecord, type PaymentChange } from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
+import { returnSurplus } from '../refunds/return-surplus.js';
 import { writeRefund } from '../refunds/write-refund.js';
 
 /** How the shop knows that an order is paid. */
@@ -59,14 +60,16 @@ export async function writePaid(
   // It was written before.
   if (!paid) {
     const surplus = isOver ? await writeSurplus(order, { change, paidCents }, session) : null;
-    return surplus ?? (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
+    if (surplus) return returnSurplus(surplus, session);
+    return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
   }
   await announce('payment.paid', paid._id, session);
-  if (paid.status === CANCELLED_STATUS) return returnLate(paid, session);
+  const known = await returnSurplus(paid, session);
+  if (known.status === CANCELLED_STATUS) return returnLate(known, session);
   // Its buyer was told when the amount was reserved.
-  const wasHeld = paid.payment.changes?.some((one) => one.state === 'authorized');
-  if (!wasHeld) await sendLater({ kind: 'orderReceived', id: paid._id, event: 'paid' }, session);
-  return paid;
+  const wasHeld = known.payment.changes?.some((one) => one.state === 'authorized');
+  if (!wasHeld) await sendLater({ kind: 'orderReceived', id: known._id, event: 'paid' }, session);
+  return known;
 }
 
 /** Writes that more has come for an order that is paid already. */

@@ -18,6 +18,7 @@ import { RemoveParcel } from '../parcels/remove-parcel';
 import { SendParcels } from '../parcels/send-parcels';
 import { MarkPaid } from '../refunds/mark-paid';
 import { RefundOrder } from '../refunds/refund-order';
+import { SurplusNotice } from '../refunds/surplus-notice';
 import { useShipmentForm } from '../use-shipment-form';
 import styles from './admin-order.module.css';
 import { CorrectAddress } from './correct-address';
@@ -62,6 +63,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
       }
     >
       <DisputeNotice dispute={payment.dispute} />
+      <SurplusNotice order={order} />
       <div className={styles.desk}>
         <div className={styles.status}>
           <OrderStatusSelect order={order} saveShipment={saveTyped} />

@@ -1,4 +1,5 @@
 import type { AdminOrderDetails, RefundInput } from '@shop/shared';
+import { deductionOf, dollarsTyped } from '../../admin-returns';
 
 /** What an administrator has entered for a refund. */
 export interface RefundEntry {
@@ -7,6 +8,8 @@ export interface RefundEntry {
   pieces: Readonly<Record<string, number>>;
   shipping: boolean;
   amount: string;
+  /** What the shop keeps of pieces, as it was typed. */
+  deduction: string;
   restock: boolean;
   reason: string;
 }
@@ -16,22 +19,24 @@ export const EMPTY_REFUND: RefundEntry = {
   pieces: {},
   shipping: false,
   amount: '',
+  deduction: '',
   restock: false,
   reason: '',
 };
 
 /** What is to be refunded; undefined while nothing is chosen. */
-export function whatOf({ kind, pieces, shipping, amount }: RefundEntry) {
-  if (kind === 'all') return { all: true };
+export function whatOf({ kind, pieces, shipping, amount, deduction }: RefundEntry) {
+  const kept = deductionOf(deduction);
+  if (kind === 'all') return { all: true, ...kept };
   if (kind === 'amount') {
-    const dollars = Number(amount.replace(',', '.'));
-    return amount.trim() !== '' && dollars > 0 ? { amount: dollars } : undefined;
+    const dollars = dollarsTyped(amount);
+    return dollars > 0 ? { amount: dollars } : undefined;
   }
   const lines = Object.entries(pieces)
     .filter(([, quantity]) => quantity > 0)
     .map(([line, quantity]) => ({ line, quantity }));
   if (lines.length === 0 && !shipping) return undefined;
-  return { lines, ...(shipping && { shipping }) };
+  return { lines, ...(shipping && { shipping }), ...kept };
 }
 
 /** The whole call. @param shown the amount on the screen, in dollars */

@@ -6,6 +6,7 @@ import { CheckBox } from '../../../ui/fields/check-box';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Field } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
+import { DeductionField } from '../../admin-returns';
 import { EMPTY_REFUND, refundableLines, type RefundEntry } from './refund-entry';
 import { RefundPieces } from './refund-pieces';
 import styles from './refund.module.css';
@@ -61,6 +62,9 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
           />
           Put the pieces back into stock
         </label>
+      )}
+      {kind !== 'amount' && (
+        <DeductionField value={entry.deduction} onChange={(deduction) => change({ deduction })} />
       )}
       <Field
         label="Reason"

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { failureText } from '../../../lib/http/api-error';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { CheckBox } from '../../../ui/fields/check-box';
+import { deductionOf } from './deduction';
+import { DeductionField } from './deduction-field';
 import type { ReturnOfOrder } from './return-of-order';
 import styles from './return-actions.module.css';
 import { useRefundReturn, useReturnQuote } from './use-refund-return';
@@ -10,7 +12,9 @@ import { useRefundReturn, useReturnQuote } from './use-refund-return';
 /** Refunds what has arrived of a return. */
 export function RefundReturn({ order, one }: ReturnOfOrder) {
   const [shipping, setShipping] = useState(false);
-  const quote = useReturnQuote({ order, one }, shipping);
+  const [deduction, setDeduction] = useState('');
+  const wanted = { shipping, ...deductionOf(deduction) };
+  const quote = useReturnQuote({ order, one }, wanted);
   const refund = useRefundReturn(one);
   const amount = quote.data && formatDollars(quote.data.amount);
   return (
@@ -21,6 +25,7 @@ export function RefundReturn({ order, one }: ReturnOfOrder) {
           Also the delivery
         </label>
       )}
+      <DeductionField value={deduction} onChange={setDeduction} />
       {quote.error && <p role="alert">{failureText(quote.error)}</p>}
       {quote.data && (
         <div className={styles.actions}>
@@ -30,7 +35,7 @@ export function RefundReturn({ order, one }: ReturnOfOrder) {
             question={`Refund ${amount}?`}
             effects={`${order.buyer.name} gets ${amount} for what has arrived. This can’t be undone.`}
             okText={`Refund ${amount}`}
-            onConfirm={() => refund.mutate({ shipping, shown: quote.data.amount })}
+            onConfirm={() => refund.mutate({ ...wanted, shown: quote.data.amount })}
           >
             Refund {amount} for what has arrived
           </ConfirmButton>

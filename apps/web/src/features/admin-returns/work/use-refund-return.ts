@@ -5,9 +5,15 @@ import { useCreationKey } from '../../../ui/forms/use-creation-key';
 import type { ReturnOfOrder } from './return-of-order';
 import { useReturnStep } from './use-return-step';
 
+/** What goes back besides the pieces, and what is kept of it. */
+interface Wanted {
+  shipping: boolean;
+  deduction?: number;
+}
+
 /** What the refund of a return would come to. */
-export function useReturnQuote({ order, one }: ReturnOfOrder, shipping: boolean) {
-  const body = { lines: one.received ?? [], shipping };
+export function useReturnQuote({ order, one }: ReturnOfOrder, wanted: Wanted) {
+  const body = { lines: one.received ?? [], ...wanted };
   return useQuery({
     // Not among the orders, which are loaded again after the refund: there is nothing left of it to refund then.
     queryKey: ['return refund', one._id, order.refundable, body],
@@ -22,7 +28,7 @@ export function useReturnQuote({ order, one }: ReturnOfOrder, shipping: boolean)
 /** Refunds a return, once for each press: after a lost reply, the next press gets the reply of the first one. */
 export function useRefundReturn({ _id: id }: AdminReturn) {
   const creation = useCreationKey(undefined);
-  return useReturnStep(async (body: { shipping: boolean; shown: number }) => {
+  return useReturnStep(async (body: Wanted & { shown: number }) => {
     try {
       const headers = { 'idempotency-key': creation.begin() };
       const reply = await call(endpoints.refundReturn, { params: { id }, headers, body });

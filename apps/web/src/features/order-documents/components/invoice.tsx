@@ -57,7 +57,9 @@ function factsOf({
   return [
     ['Order', String(number)],
     ...dates.flatMap(([name, moment]) => (moment ? [[name, day(moment)] as const] : [])),
-    ...(credits ? [['Takes back invoice', credits] as const] : []),
+    ...(credits
+      ? [[`Takes back ${kind === 'invoice' ? 'credit note' : 'invoice'}`, credits] as const]
+      : []),
     ...(seller.taxNumber ? [['Our tax number', seller.taxNumber] as const] : []),
   ];
 }

@@ -100,6 +100,20 @@ describe('a refund of an order with an invoice', () => {
     expect(amount).toMatchObject({ documentNumber: 'CN-2', credits: 'INV-1', total: 2.5 });
   });
 
+  it('names what was deducted, and leaves that to be refunded', async () => {
+    const { order, line } = await buildLamps();
+    await setStatus(order, 'Shipped');
+    await refund(order, { lines: [{ line, quantity: 1 }], deduction: 2.5, reason: 'Scratched' });
+    const [, note] = await print(order);
+    expect(note).toMatchObject({
+      total: 7.5,
+      lines: [{ name: 'Lamp', quantity: 1, total: 10 }],
+      adjustments: [{ name: 'Deduction: Scratched', amount: -2.5 }],
+    });
+    await refund(order, { all: true });
+    expect((await print(order)).at(-1)).toMatchObject({ kind: 'credit-note', total: 12.5 });
+  });
+
   it('leaves the rest to the credit note of a cancellation', async () => {
     const { order } = await buildLamps();
     await setStatus(order, 'Shipped');

@@ -2,6 +2,7 @@ import { itemKey } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { itemOf } from '../../item-of.js';
 import type { RefundRecord } from '../../money/refund-record.js';
+import { deductionOf } from '../../money/refund.view.js';
 import type { OrderRecord } from '../../order.model.js';
 import { documentVariant } from '../document-variant.js';
 import { takeDocumentNumber } from '../document-number.js';
@@ -13,19 +14,20 @@ type DocumentLine = InvoiceRecord['lines'][number];
 
 /**
  * Writes the credit note of a refund, if its order has an invoice. Otherwise it is written when there is one. In the
- * transaction that writes the order.
+ * transaction that writes the order. What was paid above the total is on no invoice.
  */
 export async function creditRefund(
   order: OrderRecord,
   refund: RefundRecord,
   session: ClientSession,
 ): Promise<void> {
-  const invoice = await openInvoice(order, session);
+  const invoice = refund.isSurplus ? undefined : await openInvoice(order, session);
   if (!invoice) return;
   const { taxes, ...kept } = invoice;
   // They belong to the whole order.
   delete kept.adjustments;
   delete kept.shippedAt;
+  const deductedCents = deductionOf(refund);
   const creditNote: InvoiceRecord = {
     ...kept,
     _id: new Types.ObjectId(),
@@ -35,6 +37,9 @@ export async function creditRefund(
     credits: invoice.documentNumber,
     refund: refund._id,
     lines: creditedLines(order, refund, taxes !== undefined),
+    ...(deductedCents > 0 && {
+      adjustments: [{ name: deductionName(refund), amountCents: -deductedCents }],
+    }),
     totalCents: refund.amountCents,
     ...(taxes && { taxes: creditedTaxes(taxes, order.price, refund) }),
   };
@@ -57,7 +62,8 @@ function creditedLines(
 ): DocumentLine[] {
   return parts.map((part) => {
     const line = order.lines.find((one) => itemKey(itemOf(one)) === part.line);
-    const { amountCents, pieces = 1 } = part;
+    const { pieces = 1 } = part;
+    const amountCents = part.amountCents + (part.deductedCents ?? 0);
     const taxRate = order.price?.isExempt ? 0 : rateOf(order, part);
     const rate = isTaxed && taxRate !== undefined ? { taxRate } : {};
     if (!line) {
@@ -75,6 +81,10 @@ function creditedLines(
       ...rate,
     };
   });
+}
+
+function deductionName({ reason }: RefundRecord): string {
+  return reason ? `Deduction: ${reason}` : 'Deduction';
 }
 
 function rateOf({ price }: OrderRecord, { of, line }: RefundRecord['parts'][number]) {

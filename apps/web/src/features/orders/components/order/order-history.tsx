@@ -7,8 +7,10 @@ interface OrderHistoryProps {
   history: readonly { status: OrderStatus; at: string; by?: { name: string } | null }[];
   /** When its address was corrected. */
   corrections?: readonly { at: string; by?: { name: string } }[] | undefined;
-  /** What was refunded, in US dollars; without the amount for those who may not see it. */
-  refunds?: readonly { at: string; amount?: number; by?: { name: string } | null }[] | undefined;
+  /** What was refunded, in US dollars; without amounts for those who may not see them. */
+  refunds?:
+    | readonly { at: string; amount?: number; deduction?: number; by?: { name: string } | null }[]
+    | undefined;
   /** What is sent back, with every state that it had. */
   returns?:
     | readonly {
@@ -32,8 +34,8 @@ export function OrderHistory({
   const entries: readonly { what: string; at: string; by?: { name: string } | null }[] = [
     ...history.map(({ status, ...entry }) => ({ what: status, ...entry })),
     ...corrections.map((entry) => ({ what: 'Address corrected', ...entry })),
-    ...refunds.map(({ amount, ...entry }) => ({
-      what: amount === undefined ? 'Refund' : `Refund of ${formatDollars(amount)}`,
+    ...refunds.map(({ amount, deduction, ...entry }) => ({
+      what: refundText(amount, deduction),
       ...entry,
     })),
     ...parcels.map(({ at, by }, index) => ({
@@ -63,4 +65,10 @@ export function OrderHistory({
       </ol>
     </OrderSection>
   );
+}
+
+function refundText(amount: number | undefined, deduction: number | undefined): string {
+  if (amount === undefined) return 'Refund';
+  const kept = deduction ? ` after a deduction of ${formatDollars(deduction)}` : '';
+  return `Refund of ${formatDollars(amount)}${kept}`;
 }

@@ -1,4 +1,4 @@
-import type { AdminRefund, OrderDetails } from '@shop/shared';
+import { formatDollars, type AdminRefund, type OrderDetails } from '@shop/shared';
 import { Price } from '../../../../ui/display/price';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
 import styles from './order-history.module.css';
@@ -53,7 +53,7 @@ function byWhom({ by, atProvider }: Refund): string {
 }
 
 function detailsOf(
-  { lines, restocked, reason, failure }: Refund,
+  { lines, restocked, reason, failure, deduction, surplus }: Refund,
   products: OrderDetails['products'],
 ): string[] {
   const pieces = lines.map(({ line, quantity }) => {
@@ -62,6 +62,8 @@ function detailsOf(
   });
   return [
     ...(pieces.length > 0 ? [pieces.join(', ')] : []),
+    ...(surplus ? ['What was paid above the total'] : []),
+    ...(deduction ? [`After a deduction of ${formatDollars(deduction)}`] : []),
     ...(restocked ? ['Back in stock'] : []),
     ...(reason ? [reason] : []),
     ...(failure ? [failure] : []),

@@ -1,0 +1,20 @@
+import { Field } from '../../../ui/fields/field';
+
+interface DeductionFieldProps {
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+/** What the shop keeps of a refund. */
+export function DeductionField({ value, onChange }: DeductionFieldProps) {
+  return (
+    <Field
+      label="Deduction in US dollars"
+      hint="For wear, for example. The buyer reads it. May be empty"
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
