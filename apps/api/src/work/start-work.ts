@@ -95,7 +95,6 @@ export function startWork({
     startImports(importPhotosByAddress ? photoFetcher() : undefined),
     startJobs(
       {
-        [MAIL_TOPIC]: mail,
         [START_TOPIC]: handleStart(stripe),
         [EXPIRY_TOPIC]: handleExpiry(stripe),
         [HELD_TOPIC]: handleHeld(stripe),
@@ -105,9 +104,10 @@ export function startWork({
         [STOCK_ALERT_TOPIC]: handleStockAlerts,
       },
       REPORTS,
-      { except: [DELIVERY_TOPIC] },
+      { except: [DELIVERY_TOPIC, MAIL_TOPIC] },
     ),
     // Apart, because other servers may be slow.
+    startJobs({ [MAIL_TOPIC]: mail }, REPORTS, { only: [MAIL_TOPIC] }),
     ...Array.from({ length: SENDERS }, () =>
       startJobs({ [DELIVERY_TOPIC]: deliver }, REPORTS, { only: [DELIVERY_TOPIC] }),
     ),

@@ -56,6 +56,16 @@ describe('a mail', () => {
     expect(await JobModel.countDocuments({ state: 'due' })).toBe(1);
   });
 
+  it('is given up in time when the server never answers, and sent again later', async () => {
+    const { url, mails } = await startMailServer('never answers');
+    await buildOrder();
+    const [failure] = await sendMails({ smtpUrl: url, patienceMs: 300 });
+    expect(String(failure)).toMatch(/took too long|timeout/i);
+    expect(await mailsOf('orderReceived')).toMatchObject([{ state: 'waiting' }]);
+    expect(await sendMails({ smtpUrl: url })).toEqual([]);
+    expect(mails).toHaveLength(1);
+  });
+
   it('is not sent again to an address that the mail server refuses', async () => {
     const { url, mails } = await startMailServer('refuses');
     await buildOrder();

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach } from 'vitest';
 
 /** What a mail server does with the next mails, one after the other; it accepts the rest. */
-type Behaviour = 'accepts' | 'refuses' | 'asks to wait' | 'hangs up';
+type Behaviour = 'accepts' | 'refuses' | 'asks to wait' | 'hangs up' | 'never answers';
 
 export interface MailServer {
   url: string;
@@ -39,6 +39,7 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<MailS
       else done();
     },
     onData(stream, _session, done) {
+      if (next === 'never answers') return;
       if (next === 'hangs up') {
         stream.destroy();
         for (const connection of smtp.connections) connection.close();

@@ -10,15 +10,18 @@ interface Shop {
   smtpUrl?: string;
   mailFrom?: string;
   publicUrl?: string;
+  /** How long the mail server may take for each step, in milliseconds. */
+  patienceMs?: number;
 }
 
 /** Works off all mails that are to be sent, as if the time that they wait had passed. @returns why tries failed. */
 export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
-  const { smtpUrl, mailFrom, publicUrl } = shop;
+  const { smtpUrl, mailFrom, publicUrl, patienceMs: ms } = shop;
+  const patience = ms ? { connection: ms, greeting: ms, silence: ms, all: ms } : undefined;
   const mail = handleMail({
     writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS, ...STOCK_MAILS, ...REPORT_MAILS },
     secrets: ACCOUNT_SECRETS,
-    mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl),
+    mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl, patience),
     mailFrom,
     publicUrl,
     settings: () => Promise.resolve(DEFAULT_SETTINGS),

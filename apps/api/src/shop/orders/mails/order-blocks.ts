@@ -60,10 +60,10 @@ export function orderedOn({ createdAt }: OrderRecord, timeZone: string) {
 }
 
 /** Leads to the order's page. */
-export function orderLink({ number }: OrderRecord): Block {
+export function orderLink({ number }: OrderRecord, label = 'See your order'): Block {
   return {
     type: 'link',
-    label: 'See your order',
+    label,
     path: PAGE_ROUTES.userOrder.replace(':number', String(number)),
     otherwise: `You find order ${number} under “Orders” in your account.`,
   };

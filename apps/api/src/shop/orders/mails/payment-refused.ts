@@ -3,12 +3,16 @@ import { OrderModel, type OrderRecord } from '../order.model.js';
 import { paymentState } from '../payment-state.js';
 import { amountBlocks, buyerOf, orderLink } from './order-blocks.js';
 
-/** Says that an order was not paid. */
+/** Says that an order was not paid: it is cancelled, or waits for another try. */
 export const writePaymentRefused: MailWriter = async (id, { name }) => {
   const order = await OrderModel.findById(id).lean();
   const buyer = order && buyerOf(order);
-  if (!buyer || paymentState(order.payment) !== 'failed') return undefined;
-  return { ...buyer, letter: paymentRefused(order, name) };
+  const state = order && paymentState(order.payment);
+  if (!buyer) return undefined;
+  if (state === 'failed') return { ...buyer, letter: paymentRefused(order, name) };
+  // One that is paid meanwhile needs no mail.
+  const isPayable = state === 'pending' && order.payment.url !== undefined;
+  return isPayable ? { ...buyer, letter: paymentDeclined(order, name) } : undefined;
 };
 
 /** Why it was not paid, and what it would have cost. */
@@ -27,6 +31,23 @@ export function paymentRefused(order: OrderRecord, shop: string): Letter {
         : []),
       ...amountBlocks(order),
       orderLink(order),
+    ],
+  };
+}
+
+/** That another try is possible, and where. */
+export function paymentDeclined(order: OrderRecord, shop: string): Letter {
+  const { number, delivery } = order;
+  return {
+    subject: `Your order ${number} at ${shop} is not paid yet`,
+    title: 'Your payment did not go through',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `Hello ${delivery.name},\nyour bank has declined the payment of your order ${number}. Nothing was charged. We keep the order for a short time: you can pay it with another card.`,
+      },
+      ...amountBlocks(order),
+      orderLink(order, 'Pay now'),
     ],
   };
 }

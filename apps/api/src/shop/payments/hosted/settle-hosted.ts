@@ -4,6 +4,7 @@ import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
 import type { LookCause } from '../look-cause.js';
 import { recordHeld } from '../held/record-held.js';
+import { tellDeclined } from './tell-declined.js';
 import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
 import { recordPaid } from '../unpaid/record-paid.js';
 import type { HostedPayments, KnownPayment } from './hosted-payments.js';
@@ -43,6 +44,7 @@ export async function recordKnown(
   }
   if (known.state === 'authorized' && known.currency === CURRENCY)
     return recordHeld(order, { ...why, known, provider });
+  if (known.state === 'failed') await tellDeclined(order);
   if (known.state === 'expired' || known.state === 'cancelled') {
     const state = order.payment.state === 'authorized' ? 'expired' : known.state;
     return cancelUnpaid(order, { ...why, state });

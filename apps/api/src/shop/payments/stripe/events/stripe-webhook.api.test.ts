@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import Stripe from 'stripe';
 import { stockOf } from '../../../../testing/orders/checkouts.js';
 import { openStripeShop, WEBHOOK_SECRET } from '../../../../testing/orders/stripe-shop.js';
+import { mailsOf, sendMails } from '../../../../testing/mail/mails.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
 import { OrderModel, paymentState } from '../../../orders/index.js';
+import { settleHosted } from '../../hosted/settle-hosted.js';
 import { StripeEventModel } from './stripe-event.model.js';
 import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.js';
 
@@ -21,6 +23,13 @@ beforeEach(async () => {
 async function stateOf({ number }: { number: number }) {
   const order = await OrderModel.findOne({ number }).lean();
   return order && [order.status, paymentState(order.payment)];
+}
+
+/** The order of a page. */
+async function idOf(session: string) {
+  const order = await OrderModel.findOne({ 'payment.reference': session }).lean();
+  if (!order) throw new Error('There is no such order');
+  return order._id;
 }
 
 const eventOf = (object: string, id = 'evt_1') =>
@@ -71,6 +80,23 @@ describe('the webhook of Stripe', () => {
     await expect.poll(() => StripeEventModel.countDocuments()).toBe(1);
     await shop.work();
     expect(await stateOf(order)).toEqual(['Not Process', 'pending']);
+  });
+
+  it('has a buyer told once where to pay whose card was declined, unless it is paid by then', async () => {
+    const { order, session, product } = await shop.placeOrder();
+    const other = await shop.placeOrder();
+    for (const one of [session, session, other.session]) {
+      await shop.control('pay', { session: one, card: 'declined' });
+      await settleHosted(await idOf(one), shop.account.provider, { cause: 'webhook' });
+    }
+    await shop.control('pay', { session: other.session });
+    await settleHosted(await idOf(other.session), shop.account.provider, { cause: 'webhook' });
+    await sendMails({ publicUrl: 'https://shop.example' });
+    const mails = await mailsOf('paymentRefused');
+    expect(mails.map(({ order: of }) => of?.toHexString())).toEqual([order._id]);
+    expect(mails[0]?.text).toContain(`https://shop.example/dashboard/user/orders/${order.number}`);
+    expect(mails[0]?.html).toContain('Pay now');
+    expect(await stockOf(product)).toBe(3);
   });
 
   it('believes no event, but asks', async () => {
