@@ -65,6 +65,7 @@ export const SUCCESS_TEXTS = {
   refundRequested: (number: number) => `The refund of order ${number} is under way`,
   returnRequested: 'Your return is requested',
   withdrawn: (number: number) => `You have withdrawn from the contract about order ${number}`,
+  returnPhotoSaved: 'Your photo is saved',
   returnCancelled: 'Your return is cancelled',
   returnApproved: (number: number) => `The return of order ${number} is approved`,
   returnDeclined: (number: number) => `The return of order ${number} is declined`,

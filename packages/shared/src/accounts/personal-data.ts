@@ -31,7 +31,8 @@ const personalOrderSchema = orderSchema.extend({
   /** What was returned of it. Absent without any. */
   refunds: z.array(refundSchema).optional(),
   /** What its buyer sent back. Absent without any. */
-  returns: z.array(returnSchema).optional(),
+  /** A photo is WebP, in base64. */
+  returns: z.array(returnSchema.extend({ photoData: z.string().optional() })).optional(),
   /** The buyer as named on the document issued last, which outlives the account; null without any. */
   invoice: issuedDocumentSchema.nullable(),
   /** All its invoices and credit notes, the oldest first. Absent if there is no other than `invoice`. */

@@ -2,9 +2,15 @@ import { endpoints, ROLE } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { UserModel } from '../../shop/accounts/index.js';
 import { StockAlertModel } from '../../shop/catalog/index.js';
-import { InvoiceModel, OrderModel, ReturnModel } from '../../shop/orders/index.js';
+import {
+  InvoiceModel,
+  OrderModel,
+  ReturnModel,
+  ReturnPhotoModel,
+} from '../../shop/orders/index.js';
 import {
   buildOrder,
+  buildPicture,
   buildProduct,
   buildShippedOrder,
   buildUser,
@@ -82,6 +88,24 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
       expect((await api.refuse(endpoints.requestReturn, input)).status).toBe(404);
     }
     expect(await ReturnModel.countDocuments({})).toBe(0);
+  },
+  async setReturnPhoto() {
+    const order = await buildShippedOrder({ buyer: await buildUser() });
+    const { id } = await buildReturn('requested', order);
+    const { token } = await buildUser();
+    const body = new FormData();
+    body.append('photo', new Blob([new Uint8Array(await buildPicture('png'))]), 'photo.png');
+    const input = { token, params: { id }, body };
+    expect((await api.refuse(endpoints.setReturnPhoto, input)).status).toBe(404);
+    expect((await ReturnModel.findById(id).lean())?.hasPhoto).toBeUndefined();
+  },
+  async getMyReturnPhoto() {
+    const order = await buildShippedOrder({ buyer: await buildUser() });
+    const { id } = await buildReturn('requested', order);
+    const photo = { width: 1, version: 'one', bytes: Buffer.from('photo') };
+    await ReturnPhotoModel.create({ _id: id, ...photo });
+    const input = { token: (await buildUser()).token, params: { id } };
+    expect((await api.refuse(endpoints.getMyReturnPhoto, input)).status).toBe(404);
   },
   async cancelReturn() {
     const order = await buildShippedOrder({ buyer: await buildUser() });

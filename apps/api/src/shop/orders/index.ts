@@ -27,6 +27,7 @@ export type { DisputeRecord, PaymentChange } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
 export { isPartlySent, sentPieces } from './parcels/parcel.view.js';
 export { returnsOf } from './returns/find-returns.js';
+export { ReturnPhotoModel } from './returns/return-photo.model.js';
 export { ReturnModel, type ReturnRecord } from './returns/return.model.js';
 export { leftOf } from './returns/return.view.js';
 export { InvoiceModel } from './documents/invoice.model.js';

@@ -5,6 +5,7 @@ import { findOrderRecords, photosIn } from './list/find-orders.js';
 import { refundView } from './money/refund.view.js';
 import { parcelView } from './parcels/parcel.view.js';
 import { returnsByOrder } from './returns/find-returns.js';
+import { ReturnPhotoModel } from './returns/return-photo.model.js';
 import type { ReturnRecord } from './returns/return.model.js';
 import { returnView } from './returns/return.view.js';
 import type { OrderRecord } from './order.model.js';
@@ -35,21 +36,30 @@ export async function* personalOrders({
       documentsOf(rows),
       returnsByOrder(rows),
     ]);
-    yield rows.map((order) => ({
+    const written = rows.map(async (order) => ({
       ...orderView(order, photos),
       shipment: shipmentView(order),
       ...(order.parcels && { parcels: order.parcels.map(parcelView) }),
       ...(order.refunds && { refunds: order.refunds.map(refundView) }),
-      ...returnFields(returns.get(order._id.toHexString())),
+      ...(await returnFields(returns.get(order._id.toHexString()))),
       ...documentFields(documents.get(order._id.toHexString())),
       ...(withNotes && { notes: notesView(order) }),
     }));
+    yield await Promise.all(written);
     if (rows.length < MAX_LIST_SIZE) return;
   }
 }
 
-function returnFields(returns: readonly ReturnRecord[] = []): Pick<PersonalOrder, 'returns'> {
-  return returns.length > 0 ? { returns: returns.map(returnView) } : {};
+async function returnFields(
+  returns: readonly ReturnRecord[] = [],
+): Promise<Pick<PersonalOrder, 'returns'>> {
+  if (returns.length === 0) return {};
+  return { returns: await Promise.all(returns.map(withPhoto)) };
+}
+
+async function withPhoto(one: ReturnRecord) {
+  const photo = one.hasPhoto ? await ReturnPhotoModel.findById(one._id) : null;
+  return { ...returnView(one), ...(photo && { photoData: photo.bytes.toString('base64') }) };
 }
 
 function documentFields(

@@ -17,6 +17,7 @@ export { OrderPage } from './components/order/order-page';
 export { OrderRefunds } from './components/order/order-refunds';
 export { OrderParcels } from './parcels/order-parcels';
 export { OrderReturns } from './returns/order-returns';
+export { ReturnPhoto } from './returns/return-photo';
 export { PiecesFields } from './returns/pieces-fields';
 export { chosenLines, namedPieces, type ChosenPieces } from './returns/pieces';
 export { OrderSection } from './components/order/order-section';

@@ -30,6 +30,38 @@ export const returnEndpoints = {
     status: 201,
     response: done({ order: orderDetailsSchema }),
   },
+  setReturnPhoto: {
+    method: 'PUT',
+    path: '/auth/returns/:id/photo',
+    access: 'shopper',
+    summary:
+      'Show the shop what is wrong: the file field `photo`, for one of the signed-in user’s returns, in place of an earlier one; 409 once the return was decided',
+    params: returnParams,
+    // Nothing but the file.
+    body: z.looseObject({}),
+    encoding: 'multipart',
+    status: 200,
+    response: done({ order: orderDetailsSchema }),
+  },
+  getMyReturnPhoto: {
+    method: 'GET',
+    path: '/auth/returns/:id/photo',
+    access: 'shopper',
+    summary: 'The photo of one of the signed-in user’s returns',
+    params: returnParams,
+    status: 200,
+    response: 'image',
+  },
+  getReturnPhoto: {
+    method: 'GET',
+    path: '/returns/:id/photo',
+    access: 'admin',
+    area: 'orders',
+    summary: 'The photo by which a buyer shows what is wrong',
+    params: returnParams,
+    status: 200,
+    response: 'image',
+  },
   withdrawFromOrder: {
     method: 'POST',
     path: '/auth/orders/:number/withdrawal',

@@ -61,6 +61,8 @@ export const returnSchema = z.strictObject({
   /** Absent for a withdrawal, which needs none. */
   reason: z.enum(RETURN_REASONS).optional(),
   note: z.string().optional(),
+  /** Whether there is a photo of what is wrong. Absent otherwise. */
+  photo: z.literal(true).optional(),
   /** The shop's word to the buyer. */
   message: z.string().optional(),
   /** What has arrived. Absent before that. */

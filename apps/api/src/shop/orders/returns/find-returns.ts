@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import type { OrderRecord } from '../order.model.js';
+import { ReturnPhotoModel } from './return-photo.model.js';
 import { ReturnModel, type ReturnRecord } from './return.model.js';
 
 type Returned = Pick<OrderRecord, '_id' | 'returnCount'>;
@@ -32,14 +33,19 @@ export async function returnsByOrder(
   return byOrder;
 }
 
-/** Removes from the returns of these orders what their buyer and the shop wrote. */
+/** Removes from the returns of these orders what their buyer and the shop wrote, and their photos. */
 export async function forgetReturns(
   orders: readonly Types.ObjectId[],
   session: ClientSession,
 ): Promise<void> {
-  await ReturnModel.updateMany(
-    { order: { $in: orders } },
-    { $unset: { note: 1, message: 1 } },
+  const ofThem = { order: { $in: orders } };
+  const shown = await ReturnModel.find(
+    { ...ofThem, hasPhoto: true },
+    { _id: 1 },
     { session },
-  );
+  ).lean();
+  const ids = shown.map(({ _id }) => _id);
+  if (ids.length > 0) await ReturnPhotoModel.deleteMany({ _id: { $in: ids } }, { session });
+  const words = { note: 1, message: 1, hasPhoto: 1 };
+  await ReturnModel.updateMany(ofThem, { $unset: words }, { session });
 }

@@ -23,6 +23,8 @@ export interface ReturnRecord {
   reason?: ReturnReason;
   /** What the buyer says about it. */
   note?: string;
+  /** Whether there is a photo of it: see `ReturnPhotoRecord`. Absent otherwise. */
+  hasPhoto?: true;
   /** The shop's last word to the buyer. */
   message?: string;
   /** What has arrived. Absent before that. */
@@ -53,6 +55,7 @@ const schema = new Schema<ReturnRecord>(
     lines: { type: [pieces], required: true },
     reason: { type: String, enum: RETURN_REASONS },
     note: String,
+    hasPhoto: Boolean,
     message: String,
     received: { type: [pieces], default: undefined },
     restocked: Boolean,

@@ -13,6 +13,7 @@ export function returnView(one: ReturnRecord): Return {
     lines: lines.map(piecesView),
     ...(reason && { reason }),
     ...(note && { note }),
+    ...(one.hasPhoto && { photo: true as const }),
     ...(message && { message }),
     ...(received && { received: received.map(piecesView) }),
     ...(refund && { refund: refund.toHexString() }),

@@ -12,6 +12,7 @@ import {
   OrderParcels,
   OrderRefunds,
   OrderReturns,
+  ReturnPhoto,
 } from '../../orders';
 import { DisputeNotice } from '../disputes/dispute-notice';
 import { RemoveParcel } from '../parcels/remove-parcel';
@@ -93,7 +94,12 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
             products={order.products}
             returns={order.returns}
             slipPath={(id) => dashboardPaths.adminReturnSlip(number, id)}
-            actions={(one) => <ReturnActions key={one.state} order={order} one={one} />}
+            actions={(one) => (
+              <>
+                <ReturnPhoto one={one} isAdmin />
+                <ReturnActions key={one.state} order={order} one={one} />
+              </>
+            )}
           />
           <Permitted needs={['money']}>
             <MarkPaid order={order} />

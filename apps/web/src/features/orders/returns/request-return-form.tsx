@@ -7,7 +7,7 @@ import {
 } from '@shop/shared';
 import { useState } from 'react';
 import { ChoiceField } from '../../../ui/fields/choice-field';
-import { TextField } from '../../../ui/fields/field';
+import { Field, TextField } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
 import { chosenLines, returnablePieces, type ChosenPieces } from './pieces';
 import { PiecesFields } from './pieces-fields';
@@ -26,6 +26,7 @@ export function RequestReturnForm({ order, onDone }: RequestReturnFormProps) {
   const [chosen, setChosen] = useState<ChosenPieces>({});
   const [reason, setReason] = useState<ReturnReason>();
   const [note, setNote] = useState('');
+  const [photo, setPhoto] = useState<File>();
   const [missing, setMissing] = useState('');
   const request = useRequestReturn(order);
 
@@ -36,7 +37,7 @@ export function RequestReturnForm({ order, onDone }: RequestReturnFormProps) {
     setMissing(lacks);
     if (lacks || !reason) return;
     const said = note.trim() && { note: note.slice(0, LIMITS.returnNote) };
-    request.mutate({ lines, reason, ...said }, { onSuccess: onDone });
+    request.mutate({ lines, reason, photo, ...said }, { onSuccess: onDone });
   }
 
   return (
@@ -61,6 +62,13 @@ export function RequestReturnForm({ order, onDone }: RequestReturnFormProps) {
         rows={3}
         value={note}
         onChange={({ target }) => setNote(target.value)}
+      />
+      <Field
+        label="Photo"
+        hint="Shows what is wrong. Only you and the shop see it. May be left out"
+        type="file"
+        accept="image/*"
+        onChange={({ target }) => setPhoto(target.files?.[0])}
       />
       <p role="alert">{missing}</p>
       <div className={styles.actions}>

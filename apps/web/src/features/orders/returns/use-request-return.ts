@@ -1,4 +1,6 @@
 import { endpoints, type OrderDetails, type ReturnInput } from '@shop/shared';
+import { failureText } from '../../../lib/http/api-error';
+import { notify } from '../../../ui/messages/notify';
 import { call } from '../../../lib/http/api-client';
 import { useCreatingCall } from './use-creating-call';
 
@@ -6,7 +8,19 @@ import { useCreatingCall } from './use-creating-call';
 export function useRequestReturn({ number }: OrderDetails) {
   const params = { number: String(number) };
   return useCreatingCall(number, {
-    call: (body: ReturnInput, headers) => call(endpoints.requestReturn, { params, headers, body }),
+    call: async ({ photo, ...body }: ReturnInput & { photo?: File | undefined }, headers) => {
+      const requested = await call(endpoints.requestReturn, { params, headers, body });
+      const id = requested.order.returns?.at(-1)?._id;
+      if (!photo || id === undefined) return requested;
+      try {
+        const { order } = await call(endpoints.setReturnPhoto, { params: { id }, body: { photo } });
+        return { ...requested, order };
+      } catch (error) {
+        // The return is requested all the same.
+        notify.error(failureText(error, 'The photo could not be saved.'));
+        return requested;
+      }
+    },
     failure: 'The return could not be requested.',
   });
 }

@@ -11,6 +11,7 @@ import { OrderParcels } from '../../parcels/order-parcels';
 import { CancelReturn } from '../../returns/cancel-return';
 import { OrderReturns } from '../../returns/order-returns';
 import { RequestReturn } from '../../returns/request-return';
+import { ReturnPhoto } from '../../returns/return-photo';
 import { Withdraw } from '../../returns/withdraw';
 import { PayOrder } from './pay-order';
 import { StatusTrack } from '../status-track';
@@ -65,7 +66,12 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         products={order.products}
         returns={order.returns}
         slipPath={(id) => dashboardPaths.userReturnSlip(number, id)}
-        actions={(one) => <CancelReturn number={number} one={one} />}
+        actions={(one) => (
+          <>
+            <ReturnPhoto one={one} />
+            <CancelReturn number={number} one={one} />
+          </>
+        )}
       />
       <OrderParcels products={order.products} parcels={order.parcels} />
       {shipment && (
