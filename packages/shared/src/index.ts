@@ -124,6 +124,7 @@ export * from './orders/status-table.js';
 
 // Accounts, audit and overview
 export * from './accounts/accounts.js';
+export * from './accounts/invitations.js';
 export * from './accounts/kept-cart.js';
 export * from './catalog/cart-product.js';
 export * from './accounts/personal-data.js';

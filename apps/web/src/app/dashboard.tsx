@@ -1,15 +1,23 @@
+import { DASHBOARD_ROUTES } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { DASHBOARD } from '../lib/address/shop-paths';
 import { adminArea } from './admin-routes';
+import { lazyPage } from './lazy-page';
 import { loadCode } from './load-code';
 import type { PageRoute } from './page-handle';
 import { NotFoundPage } from './pages/static/not-found-page';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { userArea } from './user-routes';
 
-const dashboardRoutes = [userArea, adminArea];
+/** Visitors may open it, too. */
+const invitation: PageRoute = {
+  path: DASHBOARD_ROUTES.invitation,
+  ...lazyPage(async () => (await import('./pages/account/invitation-page')).InvitationPage),
+};
+
+const dashboardRoutes = [userArea, adminArea, invitation];
 
 /** The same routes relative to the dashboard's path, for the nested router. */
 function below(routes: PageRoute[]): PageRoute[] {

@@ -9,6 +9,7 @@ import { returnSchema } from '../orders/returns/returns.js';
 import { orderShipmentSchema } from '../orders/shipment.js';
 import { credentialsSchema, taxExemptionSchema, userSchema } from './accounts.js';
 import { sessionRowSchema } from './sessions.js';
+import { PERMISSIONS } from '../contract/permissions.js';
 import { MAIL_STATES } from '../mails/mails.js';
 
 /** Shown in audit entries in place of a user whose account was deleted. */
@@ -109,6 +110,10 @@ export const personalDataSchema = z.strictObject({
         keptUntil: moment,
       }),
     )
+    .optional(),
+  /** An invitation to the staff that they have not accepted yet. Absent without any. */
+  invitation: z
+    .strictObject({ permissions: z.array(z.enum(PERMISSIONS)), at: moment, keptUntil: moment })
     .optional(),
   /** Newest first. Orders outlive the account, without the person's data. */
   orders: z.array(personalOrderSchema),

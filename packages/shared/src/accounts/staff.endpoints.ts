@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { done, ok } from '../contract/replies.js';
+import { invitationSchema } from './invitations.js';
 import { staffInputSchema, staffMemberSchema } from './staff.js';
 
 /** The administrators, and what each of them may do. */
@@ -11,9 +12,9 @@ export const staffEndpoints = {
     path: '/staff',
     access: 'admin',
     area: 'staff',
-    summary: 'The administrators and what each of them may do, by name',
+    summary: 'The administrators and what each of them may do, by name, and who is invited',
     status: 200,
-    response: ok({ staff: z.array(staffMemberSchema) }),
+    response: ok({ staff: z.array(staffMemberSchema), invitations: z.array(invitationSchema) }),
   },
   updateStaff: {
     method: 'PUT',

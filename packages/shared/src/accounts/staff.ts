@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PERMISSIONS } from '../contract/permissions.js';
+import { PERMISSIONS, type Permission } from '../contract/permissions.js';
 import { userRowSchema } from './accounts.js';
 
 /** An administrator in the list of the staff. */
@@ -13,6 +13,14 @@ export const staffMemberSchema = userRowSchema.pick({
 });
 /** An administrator in the list of the staff. */
 export type StaffMember = z.infer<typeof staffMemberSchema>;
+
+/** What members of the staff usually may do, by what they are. */
+export const STAFF_PRESETS = {
+  administrator: PERMISSIONS,
+  packer: ['orders'],
+  editor: ['catalog', 'marketing'],
+  support: ['orders', 'customers'],
+} as const satisfies Record<string, readonly Permission[]>;
 
 /** What somebody may do, in bodies: each permission once, in the order of `PERMISSIONS`. */
 export const permissionsSchema = z

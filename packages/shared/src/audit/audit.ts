@@ -36,6 +36,9 @@ export const ADMIN_WRITES = [
   'issueInvoices',
   'updateUserRole',
   'updateStaff',
+  'inviteStaff',
+  'renewInvitation',
+  'withdrawInvitation',
   'updateTaxExemption',
   'updateUserTags',
   'addCustomerNote',
@@ -101,6 +104,7 @@ export const ADMIN_ACCOUNT_ACTIONS = [
   'turnOnSecondFactor',
   'turnOffSecondFactor',
   'endSessions',
+  'acceptInvitation',
   'deleteMyAccount',
 ] as const;
 
@@ -118,6 +122,7 @@ export const AUDIT_SUBJECTS = [
   'order',
   'orderList',
   'user',
+  'invitation',
   'customerList',
   'settings',
   'synonyms',

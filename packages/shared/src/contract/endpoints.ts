@@ -1,5 +1,6 @@
 import { addressEndpoints } from '../addresses/addresses.endpoints.js';
 import { accountEndpoints } from '../accounts/accounts.endpoints.js';
+import { invitationEndpoints } from '../accounts/invitations.endpoints.js';
 import { keptCartEndpoints } from '../accounts/kept-cart.endpoints.js';
 import { personalDataEndpoints } from '../accounts/personal-data.endpoints.js';
 import { resetLinkEndpoints } from '../accounts/reset-link.endpoints.js';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...secondFactorEndpoints,
   ...staffEndpoints,
+  ...invitationEndpoints,
   ...personalDataEndpoints,
   ...customerEndpoints,
   ...keptCartEndpoints,

@@ -22,6 +22,7 @@ const WITHOUT_ORDER: readonly MailKind[] = [
   'passwordChanged',
   'resetLink',
   'newBrowser',
+  'invitation',
   'backInStock',
 ];
 

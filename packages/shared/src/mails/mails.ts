@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'passwordChanged',
   'resetLink',
   'newBrowser',
+  'invitation',
   'backInStock',
   'newOrder',
   'lowStock',

@@ -10,6 +10,8 @@ export const DASHBOARD_ROUTES = {
   userAddresses: '/dashboard/user/addresses',
   userSecurity: '/dashboard/user/security',
   userData: '/dashboard/user/data',
+  invitation: '/dashboard/invitation',
+  adminStaff: '/dashboard/admin/staff',
   adminCategories: '/dashboard/admin/create-category',
   adminCreateProduct: '/dashboard/admin/create-product',
   adminProducts: '/dashboard/admin/products',

@@ -1,6 +1,7 @@
 import { endpoints, ROLE } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { UserModel } from '../../shop/accounts/index.js';
+import { InvitationModel, newLinkToken, UserModel } from '../../shop/accounts/index.js';
+import { buildInvitation } from '../../testing/invitations.js';
 import { StockAlertModel } from '../../shop/catalog/index.js';
 import {
   InvoiceModel,
@@ -9,6 +10,7 @@ import {
   ReturnPhotoModel,
 } from '../../shop/orders/index.js';
 import {
+  buildAdmin,
   buildOrder,
   buildPicture,
   buildProduct,
@@ -114,6 +116,18 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
     const input = { token, params: { id } };
     expect((await api.refuse(endpoints.cancelReturn, input)).status).toBe(404);
     expect((await ReturnModel.findById(id).lean())?.state).toBe('requested');
+  },
+  async acceptInvitation() {
+    const ada = await buildUser();
+    const { digest, token: link } = newLinkToken();
+    const { email } = await buildInvitation();
+    await InvitationModel.updateOne(
+      { email },
+      { $set: { digest, by: (await buildAdmin()).user._id } },
+    );
+    const input = { token: ada.token, body: { token: link } };
+    expect((await api.refuse(endpoints.acceptInvitation, input)).status).toBe(403);
+    expect((await UserModel.findById(ada.id).lean())?.role).toBe(ROLE.shopper);
   },
   async withdrawFromOrder() {
     const { number, id } = await buildOrder({ buyer: await buildUser() });

@@ -4,6 +4,7 @@ import type { AccountsDeps } from './accounts-deps.js';
 import * as accounts from './accounts.controller.js';
 import * as staff from './administrators/staff.controller.js';
 import * as addresses from './addresses/addresses.controller.js';
+import * as invitations from './invitations/invitations.controller.js';
 import * as resetLinks from './passwords/reset-links.controller.js';
 import * as secondFactor from './second-factor/second-factor.controller.js';
 import * as sessions from './sessions/sessions.controller.js';
@@ -26,6 +27,11 @@ export function accountRoutes(deps: AccountsDeps) {
     route(endpoints.updateUserRole, accounts.updateRole),
     route(endpoints.listStaff, staff.list),
     route(endpoints.updateStaff, staff.update),
+    route(endpoints.inviteStaff, invitations.create(deps)),
+    route(endpoints.renewInvitation, invitations.renew(deps)),
+    route(endpoints.withdrawInvitation, invitations.withdraw),
+    route(endpoints.readInvitation, invitations.read),
+    route(endpoints.acceptInvitation, invitations.accept),
     route(endpoints.updateTaxExemption, accounts.updateExemption),
     route(endpoints.updateUserTags, accounts.updateTags),
     route(endpoints.logout, sessions.logout(deps)),

@@ -18,6 +18,8 @@ export {
   pricedAccounts,
   type PricedAccount,
 } from './contacts.js';
+export { InvitationModel, type InvitationRecord } from './invitations/invitation.model.js';
+export { newLinkToken } from './link-token.js';
 export { ownerOf } from './owner-of.js';
 export { proveOwner, type Owner } from './prove-owner.js';
 export { PasswordResetModel } from './passwords/password-reset.model.js';

@@ -23,6 +23,15 @@ export async function forgetPerson({ _id, email }: Person, session: ClientSessio
     { session },
   );
   await AuditEntryModel.updateMany(
+    {
+      ...nameFilter('subjectPrefixes', email),
+      'subject.kind': 'invitation',
+      'subject.name': email,
+    },
+    { $set: namedSubject(DELETED_USER) },
+    { session },
+  );
+  await AuditEntryModel.updateMany(
     { ...nameFilter('actorPrefixes', email), 'by._id': _id },
     { $set: { 'by.name': DELETED_USER, 'by.email': '-', actorPrefixes: searchPrefixes('-') } },
     { session },

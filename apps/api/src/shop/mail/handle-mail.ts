@@ -117,7 +117,7 @@ async function send(
 
 /** The mail as its recipient gets it. The secret is not stored: administrators read stored mails. */
 async function withSecret(mail: MailRecord, secrets: MailSecrets): Promise<MailRecord> {
-  const secret = mail.user && (await secrets[mail.kind]?.(mail.user));
+  const secret = await secrets[mail.kind]?.(mail);
   if (secret === undefined) return mail;
   const filledIn = (text: string) => text.replaceAll(SECRET, secret);
   return { ...mail, text: filledIn(mail.text), html: filledIn(mail.html) };

@@ -10,4 +10,4 @@ export { SECRET, type AddressedLetter, type MailSecrets, type MailWriter } from 
 export { MailModel, type MailRecord } from './mail.model.js';
 export { mailRoutes } from './mail.routes.js';
 export { smtpMailer, type Mailer } from './mailer.js';
-export { MAIL_TOPIC, mailCause, sendLater } from './send-later.js';
+export { MAIL_TOPIC, mailCause, sendLater, subjectOf } from './send-later.js';

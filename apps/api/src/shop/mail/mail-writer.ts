@@ -1,6 +1,7 @@
 import type { MailKind, Settings } from '@shop/shared';
 import type { Types } from 'mongoose';
 import type { Letter } from './letter/letter.js';
+import type { MailRecord } from './mail.model.js';
 
 /** A letter, to whom it goes, and whom it is about. */
 export interface AddressedLetter {
@@ -25,9 +26,9 @@ export type MailWriter = (
 /** Stands in a stored mail for what only its recipient may know. */
 export const SECRET = 'not-stored';
 
-/** Makes the secret of a mail to a user, each time it is sent. */
+/** Makes the secret of a mail, each time it is sent. */
 export type MailSecrets = Readonly<
-  Partial<Record<MailKind, (user: Types.ObjectId) => Promise<string>>>
+  Partial<Record<MailKind, (mail: MailRecord) => Promise<string | undefined>>>
 >;
 
 /** The writer of each kind. */

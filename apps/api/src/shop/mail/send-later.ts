@@ -28,6 +28,12 @@ export function mailCause({ kind, id, event }: Omit<MailCause, 'afterMs'>): stri
   return [MAIL_TOPIC, kind, id.toHexString(), ...(event ? [event] : [])].join(':');
 }
 
+/** What a mail is about, by its cause. */
+export function subjectOf({ cause }: { cause: string }): Types.ObjectId {
+  const [, , id] = cause.split(':');
+  return new Types.ObjectId(id);
+}
+
 /** What the data of a job say. @throws Error if it is no mail that this program knows. */
 export function causeOf(data: Record<string, string>): Pick<MailCause, 'kind' | 'id'> {
   const kind = MAIL_KINDS.find((one) => one === data.kind);

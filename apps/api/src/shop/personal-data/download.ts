@@ -3,7 +3,7 @@ import { inTransaction } from '@shop/mongo';
 import { keptCallsOf } from '@shop/mongo/creations';
 import { personalDataFileName, ROLE, type PersonalData } from '@shop/shared';
 import type { Types } from 'mongoose';
-import { addressesOf, SessionModel, UserModel } from '../accounts/index.js';
+import { addressesOf, InvitationModel, SessionModel, UserModel } from '../accounts/index.js';
 import { recordAuditEntry } from '../audit/index.js';
 import type { Actor } from '@shop/http/access';
 import { conflict, notFound, unauthorized } from '@shop/http/errors';
@@ -17,6 +17,7 @@ import {
   knownAddressView,
   mailView,
   notesView,
+  personalInvitationView,
   profileView,
   sessionView,
   stockAlertView,
@@ -39,7 +40,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
   const withNotes = forWhom === 'admin';
   const user = await UserModel.findById(_id).select('+secondFactor +notes').lean();
   if (!user) throw unauthorized();
-  const [{ addresses }, cart, sessions, knownAddresses, keptCalls, mails, alerts] =
+  const [{ addresses }, cart, sessions, knownAddresses, keptCalls, mails, alerts, invitation] =
     await Promise.all([
       addressesOf(_id),
       namedCartOf(_id),
@@ -48,6 +49,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
       keptCallsOf(_id),
       MailModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_MAILS).lean(),
       StockAlertModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_ALERTS).lean(),
+      InvitationModel.findOne({ email: user.email }).lean(),
     ]);
   const head = {
     createdAt: createdAt.toISOString(),
@@ -58,6 +60,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     knownAddresses: knownAddresses.map(knownAddressView),
     repeatableCalls: keptCalls.map(keptCallView),
     mails: mails.map(mailView),
+    ...(invitation && { invitation: personalInvitationView(invitation) }),
     ...(alerts.length > 0 && { stockAlerts: alerts.map(stockAlertView) }),
   };
   const orders = personalOrders({ buyer: _id, until: createdAt, withNotes });

@@ -1,6 +1,12 @@
 import { forgetKeysOf } from '@shop/mongo/creations';
 import type { ClientSession } from 'mongoose';
-import { PasswordResetModel, SessionModel, UserModel, type UserRecord } from '../accounts/index.js';
+import {
+  InvitationModel,
+  PasswordResetModel,
+  SessionModel,
+  UserModel,
+  type UserRecord,
+} from '../accounts/index.js';
 import { ApiKeyModel } from '../api-keys/index.js';
 import { forgetPerson } from '../audit/index.js';
 import { deleteCountersOf } from '../../platform/limits/counters-of-account.js';
@@ -24,6 +30,8 @@ export async function eraseAccount(user: UserRecord, session: ClientSession): Pr
   await StockAlertModel.deleteMany({ user: user._id }, { session });
   await ApiKeyModel.deleteMany({ by: user._id }, { session });
   await PasswordResetModel.deleteMany({ user: user._id }, { session });
+  await InvitationModel.deleteMany({ by: user._id }, { session });
+  await InvitationModel.deleteMany({ email: user.email }, { session });
   await SessionModel.deleteMany({ user: user._id }, { session });
   await UserModel.deleteOne({ _id: user._id }, { session });
   await announce('customer.deleted', user._id, session);

@@ -1,9 +1,10 @@
 import type { KeptCall } from '@shop/mongo/creations';
-import { MAIL_DAYS, STOCK_ALERT_DAYS, type PersonalData } from '@shop/shared';
+import { MAIL_DAYS, permissionsOf, STOCK_ALERT_DAYS, type PersonalData } from '@shop/shared';
 import {
   exemptionView,
   userView,
   type CustomerNote,
+  type InvitationRecord,
   type SessionRecord,
   type UserRecord,
   type UserSecrets,
@@ -70,6 +71,16 @@ export function mailView(mail: MailRecord): PersonalData['mails'][number] {
     text,
     state,
     keptUntil: new Date(createdAt.getTime() + MAIL_DAYS * DAY_MS).toISOString(),
+  };
+}
+
+export function personalInvitationView(
+  invitation: InvitationRecord,
+): NonNullable<PersonalData['invitation']> {
+  return {
+    permissions: permissionsOf(invitation),
+    at: invitation.createdAt.toISOString(),
+    keptUntil: invitation.expiresAt.toISOString(),
   };
 }
 

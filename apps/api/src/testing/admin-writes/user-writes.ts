@@ -1,5 +1,6 @@
 import { DELETED_USER, ROLE } from '@shop/shared';
 import { buildUser } from '../factories.js';
+import { buildInvitation } from '../invitations.js';
 import { buildUserWithSecondFactor } from '../second-factors.js';
 import type { BuildWrite } from './write.js';
 
@@ -24,6 +25,33 @@ export const userWrites = {
         subject: { kind: 'user', _id: id, name: email },
         before: { permissions: '' },
         after: { permissions: 'orders' },
+      },
+    };
+  },
+  inviteStaff: () =>
+    Promise.resolve({
+      input: { body: { email: 'ada@example.com', permissions: ['orders'] } },
+      entry: {
+        subject: { kind: 'invitation', name: 'ada@example.com' },
+        before: null,
+        after: { permissions: 'orders' },
+      },
+    }),
+  renewInvitation: async () => {
+    const { id, email } = await buildInvitation();
+    return {
+      input: { params: { id } },
+      entry: { subject: { kind: 'invitation', _id: id, name: email }, before: null, after: null },
+    };
+  },
+  withdrawInvitation: async () => {
+    const { id, email } = await buildInvitation();
+    return {
+      input: { params: { id } },
+      entry: {
+        subject: { kind: 'invitation', _id: id, name: email },
+        before: { permissions: 'orders' },
+        after: null,
       },
     };
   },

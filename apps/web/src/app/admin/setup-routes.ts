@@ -42,6 +42,10 @@ export const setupRoutes: PageRoute[] = [
     ...lazyPage(async () => (await import('../pages/admin/mails/admin-jobs-page')).AdminJobsPage),
   },
   {
+    path: DASHBOARD_ROUTES.adminStaff,
+    ...lazyPage(async () => (await import('../pages/admin/staff/admin-staff-page')).AdminStaffPage),
+  },
+  {
     path: DASHBOARD_ROUTES.adminKeys,
     ...lazyPage(async () => (await import('../pages/admin/keys/admin-keys-page')).AdminKeysPage),
   },

@@ -9,5 +9,5 @@ export { RegisterForm } from './components/register-form';
 export { ResetLinkForm } from './components/reset-link-form';
 export { SignedIn } from './components/signed-in';
 export { registeredEmail } from './registered-email';
-export { loginPath, useReturnTarget } from './return-target';
+export { loginPath, registerPath, useReturnTarget } from './return-target';
 export { useSignOut } from './use-sign-out';

@@ -47,6 +47,11 @@ export function loginPath(returnTo?: string): string {
   return withTarget(shopPaths.login, returnTo);
 }
 
+/** URL of the registration screen with a path of the shop to return to. */
+export function registerPath(returnTo: string): string {
+  return withTarget(shopPaths.register, returnTo);
+}
+
 /** Where to go after signing in, and links to the account screens that keep this target. */
 export function useReturnTarget() {
   const [search] = useSearchParams();

@@ -18,6 +18,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   passwordChanged: 'Password changed',
   resetLink: 'Link to reset the password',
   newBrowser: 'Sign-in from a new browser',
+  invitation: 'Invitation to the staff',
   backInStock: 'Back in stock',
   newOrder: 'New order, to the shop',
   lowStock: 'Low stock, to the shop',

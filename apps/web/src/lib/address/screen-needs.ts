@@ -46,6 +46,7 @@ const NEEDS: Record<AdminScreen, readonly Permission[]> = {
   adminWebhooks: SEES_ALL,
   adminWebhook: SEES_ALL,
   adminKeys: ['staff'],
+  adminStaff: ['staff'],
   adminSecurity: [],
   adminData: [],
 };

@@ -1,5 +1,6 @@
 import { ROLE, type endpoints } from '@shop/shared';
 import type { Controller } from '@shop/http/route';
+import { openInvitations } from '../invitations/invitations.controller.js';
 import { UserModel } from '../user.model.js';
 import { staffMemberView } from '../user.view.js';
 import { setPermissions } from './set-permissions.js';
@@ -7,7 +8,8 @@ import { setPermissions } from './set-permissions.js';
 export const list: Controller<typeof endpoints.listStaff> = async () => {
   const staff = await UserModel.find({ role: ROLE.admin }).sort({ _id: 1 }).lean();
   const byName = staff.sort((one, other) => one.name.localeCompare(other.name, 'en'));
-  return { success: true, staff: byName.map(staffMemberView) };
+  const invitations = await openInvitations();
+  return { success: true, staff: byName.map(staffMemberView), invitations };
 };
 
 export const update: Controller<typeof endpoints.updateStaff> = async ({ params, body, actor }) => {

@@ -1,9 +1,11 @@
 import type { MailKind, Settings } from '@shop/shared';
-import type { Letter, MailSecrets, MailWriter } from '../../mail/index.js';
+import { subjectOf, type Letter, type MailSecrets, type MailWriter } from '../../mail/index.js';
 import { UserModel, type UserRecord } from '../user.model.js';
 import { newResetToken } from '../passwords/reset-links.js';
 import { writeNewBrowser } from './new-browser.js';
 import { passwordChanged } from './password-changed.js';
+import { newInvitationToken } from '../invitations/invitation-links.js';
+import { writeInvitation } from './invitation.js';
 import { resetLink } from './reset-link.js';
 import { welcome } from './welcome.js';
 
@@ -23,7 +25,11 @@ export const ACCOUNT_MAILS = {
   passwordChanged: toOwner(passwordChanged),
   resetLink: toOwner(resetLink),
   newBrowser: writeNewBrowser,
+  invitation: writeInvitation,
 } satisfies Partial<Record<MailKind, MailWriter>>;
 
 /** What stands in these mails only as they are sent. */
-export const ACCOUNT_SECRETS: MailSecrets = { resetLink: newResetToken };
+export const ACCOUNT_SECRETS: MailSecrets = {
+  resetLink: async ({ user }) => user && newResetToken(user),
+  invitation: (mail) => newInvitationToken(subjectOf(mail)),
+};

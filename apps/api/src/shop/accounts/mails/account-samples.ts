@@ -1,4 +1,5 @@
 import { SAMPLE_NAME, type LetterSamples } from '../../mail/index.js';
+import { invitation } from './invitation.js';
 import { newBrowser } from './new-browser.js';
 import { passwordChanged } from './password-changed.js';
 import { resetLink } from './reset-link.js';
@@ -12,5 +13,6 @@ export const ACCOUNT_SAMPLES = {
   welcome: (shop) => ({ letter: welcome(OWNER, shop) }),
   passwordChanged: (shop) => ({ letter: passwordChanged(OWNER, shop) }),
   resetLink: (shop) => ({ letter: resetLink(OWNER, shop) }),
+  invitation: (shop) => ({ letter: invitation('Alex', 'orders', shop) }),
   newBrowser: (shop) => ({ letter: newBrowser(OWNER.name, SIGN_IN, shop) }),
 } satisfies LetterSamples;

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction } from '@shop/mongo';
 import { RESET_LINK_MINUTES, type LinkReset } from '@shop/shared';
 import { unauthorized } from '@shop/http/errors';
@@ -8,6 +7,7 @@ import { holdAccount } from '../../../platform/mongo/hold-account.js';
 import type { GuessLimits } from '../../../platform/limits/guess-limits.js';
 import { sendLater } from '../../mail/index.js';
 import { mailPasswordChange } from '../mails/mail-password-change.js';
+import { digestOf, newLinkToken } from '../link-token.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { UserModel } from '../user.model.js';
 import { PasswordResetModel } from './password-reset.model.js';
@@ -33,11 +33,11 @@ export async function sendResetLink(email: string): Promise<void> {
 
 /** A new token for the link of a user. Only its digest is stored. */
 export async function newResetToken(user: Types.ObjectId): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const { token, digest } = newLinkToken();
   const expiresAt = new Date(Date.now() + RESET_LINK_MINUTES * 60_000);
   await inTransaction(async (session) => {
     await holdAccount(user, session);
-    await PasswordResetModel.create([{ _id: digestOf(token), user, expiresAt }], { session });
+    await PasswordResetModel.create([{ _id: digest, user, expiresAt }], { session });
   });
   return token;
 }
@@ -74,8 +74,4 @@ export async function resetPasswordByLink(
 
 function usedUp() {
   return unauthorized('This link has been used already, or has expired. Please ask for a new one.');
-}
-
-function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64');
 }

@@ -19,6 +19,7 @@ import {
   Tags,
   Truck,
   Undo2,
+  UserCog,
   UsersRound,
   Webhook,
 } from 'lucide-react';
@@ -72,6 +73,7 @@ export const groupsOfPages = (newOrders: number): readonly SideMenuGroup[] => [
     title: 'Settings',
     links: [
       { to: dashboardPaths.adminSettings, label: 'Settings', icon: Settings },
+      { to: dashboardPaths.adminStaff, label: 'Staff', icon: UserCog },
       { to: dashboardPaths.adminMails, label: 'Mails', icon: Mail },
       { to: dashboardPaths.adminMailSettings, label: 'Mail settings', icon: MailPlus },
       { to: dashboardPaths.adminWebhooks, label: 'Webhooks', icon: Webhook },

@@ -1,0 +1,2 @@
+export { AcceptInvitation } from './components/accept-invitation';
+export { useInvitation } from './api/invitation';
