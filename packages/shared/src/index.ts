@@ -104,6 +104,7 @@ export * from './orders/new-orders.js';
 export * from './orders/next-statuses.js';
 export * from './orders/order-export.js';
 export * from './orders/order-details.js';
+export * from './orders/bulk-shipments.js';
 export * from './orders/bulk-statuses.js';
 export * from './orders/order-list.js';
 export * from './orders/orders.js';

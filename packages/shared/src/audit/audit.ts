@@ -81,6 +81,7 @@ export const ADMIN_WRITES = [
 /** Writes that are recorded under another name. A bulk write records each changed item like the single write. */
 export const RECORDED_AS = {
   updateOrderStatuses: 'updateOrderStatus',
+  setOrderShipments: 'setOrderShipment',
   moveProducts: 'updateProduct',
   saveCategoryPhoto: 'updateCategory',
   deleteCategoryPhoto: 'updateCategory',

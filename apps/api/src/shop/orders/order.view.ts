@@ -117,6 +117,6 @@ function lineView(record: OrderLineRecord, photos: Photos): OrderLine {
   };
 }
 
-export function shipmentView({ shipment }: OrderRecord): Shipment | null {
+export function shipmentView({ shipment }: Pick<OrderRecord, 'shipment'>): Shipment | null {
   return shipment ? { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber } : null;
 }

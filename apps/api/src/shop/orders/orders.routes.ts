@@ -3,6 +3,7 @@ import { route } from '@shop/http/route';
 import { documentRoutes } from './documents/documents.routes.js';
 import { parcelRoutes } from './parcels/parcels.routes.js';
 import * as orders from './orders.controller.js';
+import * as shipments from './shipments/shipments.controller.js';
 
 export function orderRoutes(deps: orders.OrdersDeps) {
   return [
@@ -18,6 +19,8 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.updateOrderStatus, orders.setStatus(deps)),
     route(endpoints.listOrderStatuses, orders.listStatuses(deps)),
     route(endpoints.updateOrderStatuses, orders.setStatuses(deps)),
+    route(endpoints.previewShipments, shipments.preview),
+    route(endpoints.setOrderShipments, shipments.setMany),
     ...parcelRoutes(),
     ...documentRoutes(deps),
   ];

@@ -16,7 +16,7 @@ import type { BuildWrite } from './write.js';
 
 type Endpoints = typeof endpoints;
 /** POSTs because of the size of what they ask about. */
-type Preview = 'previewPromotion' | 'previewMail' | 'quoteRefund';
+type Preview = 'previewPromotion' | 'previewMail' | 'previewShipments' | 'quoteRefund';
 /** The calls of the contract that write and require an administrator. */
 export type AdminWrite = Exclude<
   {

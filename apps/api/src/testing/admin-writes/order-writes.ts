@@ -55,6 +55,17 @@ export const orderWrites = {
       },
     };
   },
+  setOrderShipments: async () => {
+    const { id, number } = await buildOrder();
+    return {
+      input: { body: { shipments: [{ number, carrier: 'DHL', trackingNumber: 'JJD0001' }] } },
+      entry: {
+        subject: firstOrder(id),
+        before: { carrier: null },
+        after: { carrier: 'DHL' },
+      },
+    };
+  },
   setOrderShipment: async () => {
     const { id } = await buildOrder();
     return {

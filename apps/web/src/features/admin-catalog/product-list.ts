@@ -1,8 +1,7 @@
 import { PAGE_SIZE, administeredListQuerySchema, type AdministeredListQuery } from '@shop/shared';
 import { defineList } from '../../lib/address/list-query';
-import { ownKey } from '../../lib/storage/own-entries';
+import { keptQuery } from '../../lib/storage/kept-query';
 import { dashboardPaths } from '../../lib/address/dashboard-paths';
-import { session } from '../../lib/session/session';
 
 const PRICE_ROWS = 50;
 
@@ -26,26 +25,14 @@ export function filtersOf(query: AdministeredListQuery) {
   return { search, category, stock, status, brand, tag, sort };
 }
 
-const storageKey = () => ownKey('admin-products', session.get()?.user._id ?? '');
+const kept = keptQuery('admin-products');
 
 /** Stores the query of the list until somebody else uses the tab. */
 export function rememberList(query: AdministeredListQuery) {
-  try {
-    window.sessionStorage.setItem(storageKey(), productList.write(query).toString());
-  } catch {
-    // Without storage, the link back leads to the unfiltered list.
-  }
-}
-
-function remembered(): string {
-  try {
-    return window.sessionStorage.getItem(storageKey()) ?? '';
-  } catch {
-    return '';
-  }
+  kept.keep(productList.write(query));
 }
 
 /** URL of the list as it was left, to return to after a product is saved or deleted. */
 export function rememberedListAddress(): string {
-  return productList.href(productList.read(new URLSearchParams(remembered())));
+  return productList.href(productList.read(kept.read() ?? new URLSearchParams()));
 }

@@ -30,7 +30,7 @@ export function DenseTable({ headings, figures, selects = false, children }: Den
             <kbd>x</kbd> selects,{' '}
           </>
         )}
-        <kbd>Enter</kbd> opens, <kbd>/</kbd> searches.
+        <kbd>Enter</kbd> opens, <kbd>/</kbd> searches, <kbd>?</kbd> shows all keys.
       </p>
     </div>
   );

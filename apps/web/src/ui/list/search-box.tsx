@@ -11,10 +11,12 @@ interface SearchBoxProps {
   value: string | undefined;
   /** Called once the user stops typing. */
   onSearch: (text: string) => void;
+  /** Called with what is typed when Enter is pressed, as scanners do. */
+  onEnter?: (text: string) => void;
 }
 
 /** Searches a list while the user types. */
-export function SearchBox({ value = '', limit, onSearch, ...props }: SearchBoxProps) {
+export function SearchBox({ value = '', limit, onSearch, onEnter, ...props }: SearchBoxProps) {
   const [text, setText] = useDebouncedInput(value, (typed) => {
     if (!isTooLong(typed, limit)) onSearch(typed);
   });
@@ -27,6 +29,12 @@ export function SearchBox({ value = '', limit, onSearch, ...props }: SearchBoxPr
       value={text}
       error={isTooLong(text, limit) ? tooLongText(text, limit) : undefined}
       onChange={(event) => setText(event.target.value)}
+      onKeyDown={({ key }) => {
+        if (key !== 'Enter' || text.trim() === '' || isTooLong(text, limit)) return;
+        // Before what Enter does: the search that waits would lead back from there.
+        onSearch(text.trim());
+        onEnter?.(text.trim());
+      }}
     />
   );
 }

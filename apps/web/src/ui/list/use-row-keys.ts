@@ -1,14 +1,21 @@
 import { useEffect, type RefObject } from 'react';
+import { isTyping } from '../../lib/hooks/is-typing';
+import { useShortcuts, type Shortcuts } from '../../lib/hooks/shortcuts';
 
 const ROW = '[data-row]';
 const LINK = '[data-row-link]';
 
-/** Keys for what is typed: here, they are no commands. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, select, textarea, dialog') !== null
-  );
-}
+const LIST_KEYS: Shortcuts = {
+  title: 'In the list',
+  keys: [
+    ['j', 'next'],
+    ['k', 'previous'],
+    ['x', 'select'],
+    ['Enter', 'open'],
+    ['e', 'edit'],
+    ['/', 'search'],
+  ],
+};
 
 function move(rows: HTMLElement, step: number): void {
   const links = [...rows.querySelectorAll<HTMLElement>(LINK)];
@@ -18,24 +25,39 @@ function move(rows: HTMLElement, step: number): void {
   next?.focus();
 }
 
-function toggle(rows: HTMLElement): void {
+/** The row with the focus. */
+function rowIn(rows: HTMLElement): HTMLElement | undefined {
   const row = document.activeElement?.closest<HTMLElement>(ROW);
-  if (row && rows.contains(row)) row.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+  return row && rows.contains(row) ? row : undefined;
 }
 
-/** Moves through the rows of a list by j and k, selects by x, and goes to the search by /; Enter opens the link. */
+/** Goes to what can be edited in the row, or opens it for editing. */
+function edit(row: HTMLElement | undefined): void {
+  const field = row?.querySelector('select');
+  if (field) field.focus();
+  else row?.querySelector<HTMLElement>(LINK)?.click();
+}
+
+/** What each key does to the rows of a list. Enter is the link's own. */
+const ACTS: Record<string, (rows: HTMLElement) => void> = {
+  j: (rows) => move(rows, 1),
+  k: (rows) => move(rows, -1),
+  x: (rows) => rowIn(rows)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click(),
+  e: (rows) => edit(rowIn(rows)),
+  '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
+};
+
+/** Moves through the rows of a list by j and k, selects by x, edits by e, and searches by /; Enter opens the link. */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
+  useShortcuts(LIST_KEYS);
   useEffect(() => {
     function act(event: KeyboardEvent) {
       const { current: rows } = list;
-      if (!rows || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'j') move(rows, 1);
-      else if (event.key === 'k') move(rows, -1);
-      else if (event.key === 'x') toggle(rows);
-      else if (event.key === '/') {
-        event.preventDefault();
-        document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
-      }
+      const does = Object.hasOwn(ACTS, event.key) ? ACTS[event.key] : undefined;
+      if (!rows || !does || isTyping(event)) return;
+      // The key would be typed into the field that gets the focus.
+      event.preventDefault();
+      does(rows);
     }
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);

@@ -119,7 +119,7 @@ describe('an invitation', () => {
     const { token, email } = await buildUser();
     await invite(owner.token, email);
     const file = await api.send(endpoints.downloadMyData, { token });
-    expect(file.text).toContain('"invitation":{"permissions":["orders"]');
+    expect(JSON.parse(file.text)).toMatchObject({ invitation: { permissions: ['orders'] } });
     await api.call(endpoints.deleteMyAccount, { token, body: { password: PASSWORD } });
     expect(await InvitationModel.countDocuments()).toBe(0);
     const { entries } = (await api.call(endpoints.listAuditEntries, { token: owner.token })).body;

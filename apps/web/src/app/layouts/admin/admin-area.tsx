@@ -1,5 +1,6 @@
 import { AdminMenu } from '../../../features/dashboard';
 import { NewOrdersContext, useWatchNewOrders } from '../../../features/new-orders';
+import { ShortcutsHelp } from '../../../ui/keys/shortcuts-help';
 import { TitleCount } from '../../../ui/metadata/title-count';
 import { PermissionGuard } from '../../guards/permission-guard';
 import styles from './admin-area.module.css';
@@ -16,6 +17,7 @@ export function AdminArea() {
           </div>
           <div className={styles.page}>
             <PermissionGuard />
+            <ShortcutsHelp />
           </div>
         </div>
       </TitleCount>

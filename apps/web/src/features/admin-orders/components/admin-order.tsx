@@ -17,6 +17,7 @@ import {
 import { DisputeNotice } from '../disputes/dispute-notice';
 import { RemoveParcel } from '../parcels/remove-parcel';
 import { SendParcels } from '../parcels/send-parcels';
+import { OrderNeighbours } from '../neighbours/order-neighbours';
 import { MarkPaid } from '../refunds/mark-paid';
 import { RefundOrder } from '../refunds/refund-order';
 import { SurplusNotice } from '../refunds/surplus-notice';
@@ -60,6 +61,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
           >
             Changes to this order
           </ScreenLink>
+          <OrderNeighbours number={number} />
         </>
       }
     >

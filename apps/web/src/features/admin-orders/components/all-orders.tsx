@@ -1,5 +1,6 @@
 import { LIMITS, type Order } from '@shop/shared';
 import { ReceiptText } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useListQuery } from '../../../lib/address/list-query';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
@@ -12,10 +13,11 @@ import { BulkBar } from '../bulk/bulk-bar';
 import { SelectPage } from '../bulk/select-page';
 import { useBulkChange } from '../bulk/use-bulk-change';
 import { useOrderSelection } from '../bulk/use-order-selection';
-import { ordersList } from '../orders-list';
+import { ordersList, rememberOrders } from '../orders-list';
 import { ChooseForm } from '../rows/choose-form';
 import { useListForm } from '../rows/list-form';
 import { OrderRows } from '../rows/order-rows';
+import { TrackingNumbers } from '../tracking/tracking-dialog';
 import { useArrivals } from '../use-arrivals';
 import { useHeldList } from '../use-held-list';
 import { useRecentTouch } from '../use-recent-touch';
@@ -32,6 +34,7 @@ const ORDER = 'article, [data-row]';
 /** Everyone's orders. New orders appear automatically. */
 export function AllOrders() {
   const { query, change } = useListQuery(ordersList);
+  useEffect(() => rememberOrders(query), [query]);
   const held = useHeldList(query);
   const result = useAllOrders(query, held.hold);
   const { orders, keep, release } = useKeptOrders(query, result.data?.rows);
@@ -67,6 +70,7 @@ export function AllOrders() {
         besideCount={
           <>
             <SelectPage orders={orders} selection={selection} />
+            <TrackingNumbers />
             <ChooseForm />
           </>
         }

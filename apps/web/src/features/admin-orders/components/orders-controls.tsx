@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { DayField } from '../../../ui/list/day-field';
 import { ListControls } from '../../../ui/list/list-controls';
 import { SearchBox } from '../../../ui/list/search-box';
+import { useOpenFound } from '../api/use-open-found';
 import { PAYMENT_STATE_WORDS } from '../../orders';
 import styles from './orders-controls.module.css';
 
@@ -43,6 +44,7 @@ interface OrdersControlsProps {
 
 /** Search, status, payment, days and sort order of the orders. */
 export function OrdersControls({ query, change }: OrdersControlsProps) {
+  const open = useOpenFound();
   return (
     <ListControls label="Orders" className={styles.controls}>
       <SearchBox
@@ -51,6 +53,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
         limit={LIMITS.email}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}
+        onEnter={(text) => void open(text)}
       />
       <SelectField
         label="Show"

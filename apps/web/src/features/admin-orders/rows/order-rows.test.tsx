@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildAdminOrder, buildSession } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
@@ -46,4 +46,63 @@ test('keys move through rows and select, but not while something is typed', asyn
   expect(search).toHaveFocus();
   press('j');
   expect(search).toHaveFocus();
+});
+
+test('? shows the keys of the list, but not while something is typed', async () => {
+  press('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getAllByRole('term').map((key) => key.textContent)).toEqual([
+    'j',
+    'k',
+    'x',
+    'Enter',
+    'e',
+    '/',
+    'Ctrl K',
+    '?',
+    'Esc',
+  ]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  screen.getByRole('searchbox', { name: 'Find an order' }).focus();
+  press('?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the keys work in cards, too, and e goes to the status', () => {
+  press('j');
+  press('j');
+  expect(screen.getByRole('link', { name: 'Order 1042' })).toHaveFocus();
+  press('x');
+  expect(screen.getByRole('checkbox', { name: 'Select order 1042' })).toBeChecked();
+  press('e');
+  expect(screen.getByRole('combobox', { name: 'Status of order 1042' })).toHaveFocus();
+});
+
+test('the page of an order leads to the next and the previous one of the list', async () => {
+  server.use(
+    on(endpoints.getOrder).answer(({ params }) => {
+      const number = Number(params.number);
+      return { success: true, order: buildAdminOrder({ number }) };
+    }),
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Order 1043' }));
+  expect(await screen.findByRole('link', { name: 'Next order: 1042' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Previous order/ })).not.toBeInTheDocument();
+  press('j');
+  expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Previous order: 1043' })).toBeVisible();
+});
+
+test('Enter in the search opens the order whose number was scanned', async () => {
+  server.use(
+    on(endpoints.getOrder).answer(() => ({
+      success: true,
+      order: buildAdminOrder({ number: 1042 }),
+    })),
+  );
+  const search = screen.getByRole('searchbox', { name: 'Find an order' });
+  fireEvent.change(search, { target: { value: '#1042' } });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
 });

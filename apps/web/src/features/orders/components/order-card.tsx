@@ -63,7 +63,7 @@ export function OrderCard({
     ['Quantity', pieces(order)],
   ];
   return (
-    <article className={styles.card} aria-label={`Order ${order.number}`}>
+    <article className={styles.card} aria-label={`Order ${order.number}`} data-row>
       {lead}
       {select && <div className={styles.select}>{select}</div>}
       {/* Narrow screens lay out the cells as blocks; without explicit roles, assistive technology loses the table. */}
@@ -101,7 +101,7 @@ export function OrderCard({
       )}
       <p className={styles.total}>
         {!lead && (
-          <Link to={to} className={styles.number}>
+          <Link to={to} className={styles.number} data-row-link>
             Order {order.number}
           </Link>
         )}

@@ -4,6 +4,7 @@ import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
+import { KeyedRows } from '../../../../ui/list/keyed-rows';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { SelectProduct } from '../../bulk/select-product';
 import type { ProductSelection } from '../../bulk/use-product-selection';
@@ -20,14 +21,16 @@ interface ProductCardsProps {
 /** Products as cards, each a link to its edit screen, with a box to select it. */
 export function ProductCards({ products, selection }: ProductCardsProps) {
   return (
-    <ul className={styles.cards}>
-      {products.map((product) => (
-        <li key={product._id} className={styles.place}>
-          <ProductCard product={product} />
-          <SelectProduct product={product} page={products} selection={selection} />
-        </li>
-      ))}
-    </ul>
+    <KeyedRows>
+      <ul className={styles.cards}>
+        {products.map((product) => (
+          <li key={product._id} className={styles.place} data-row>
+            <ProductCard product={product} />
+            <SelectProduct product={product} page={products} selection={selection} />
+          </li>
+        ))}
+      </ul>
+    </KeyedRows>
   );
 }
 
@@ -36,7 +39,12 @@ function ProductCard({ product }: { product: AdministeredProduct }) {
   const hidden = hiddenText(product);
   const url = useAdministeredPhoto(product);
   return (
-    <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST} className={styles.card}>
+    <Link
+      to={dashboardPaths.adminProduct(slug)}
+      state={FROM_LIST}
+      className={styles.card}
+      data-row-link
+    >
       {/* Decorative: the name is beside it. */}
       <span className={styles.picture} aria-hidden>
         <ProductPhoto

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readTrackingLines } from './read-lines';
+
+test('lines of a spreadsheet, of a CSV file and with a carrier for all are read alike', () => {
+  const expected = [{ number: 1042, carrier: 'DHL', trackingNumber: 'JJD1' }];
+  expect(readTrackingLines('1042\tDHL\tJJD1', '').lines).toEqual(expected);
+  expect(readTrackingLines('Order;Carrier;Number\r\n"1042";"DHL";"JJD1"\r\n', '').lines).toEqual(
+    expected,
+  );
+  expect(readTrackingLines('#1042, JJD1', 'DHL').lines).toEqual(expected);
+});
+
+test('what can’t be read is named with the reason, and the rest is kept', () => {
+  const { lines, unread } = readTrackingLines('1042,DHL,A\nnone,DHL,B\n1043,DHL\n1042,DHL,C', '');
+  expect(lines.map(({ number }) => number)).toEqual([1042]);
+  expect(unread.map(({ reason }) => reason)).toEqual([
+    'begins with no order number',
+    'has no carrier',
+    'names an order a second time',
+  ]);
+});
