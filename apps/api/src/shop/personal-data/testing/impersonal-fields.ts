@@ -18,7 +18,7 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   stripeevents: 'type receivedAt',
   skulocks: 'taken',
   categories:
-    'name nameKey slug slugs productCount hiddenCount parent ancestors belowCount text photo order',
+    'name nameKey slug slugs productCount hiddenCount parent ancestors belowCount text photo order position',
   categoryphotos: 'category width version bytes',
   brands: 'name nameKey slug slugs productCount hiddenCount',
   facets: 'names version',
