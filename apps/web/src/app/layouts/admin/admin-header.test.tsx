@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildSession } from '../../../testing/factories';
-import { on, server } from '../../../testing/handlers';
+import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
 beforeEach(() => {
@@ -16,6 +16,8 @@ beforeEach(() => {
       ],
       lowStock: { mark: 4, total: 7, products: [] },
     })),
+    on(endpoints.getFigures).answer(() => refusal(503, 'Back soon')),
+    on(endpoints.getFirstSteps).answer(() => refusal(503, 'Back soon')),
   );
 });
 
