@@ -15,9 +15,13 @@ beforeEach(async () => {
   ({ token } = await buildAdmin());
 });
 
+/** The figures once all orders are counted: on a busy machine, a reply may be sent before. */
 async function figures(period = '28-days') {
   const query = { period };
-  return (await api.call(endpoints.getFigures, { token, query })).body;
+  const read = async () => (await api.call(endpoints.getFigures, { token, query })).body;
+  let found = await read();
+  await expect.poll(async () => (found = await read()).isCurrent).toBe(true);
+  return found;
 }
 
 async function buildSale(price: number, quantity: number, fields: object = {}) {
@@ -44,7 +48,7 @@ it.each(ZONES)('has the sales of each day in %s, to the cent', async (timeZone) 
   await buildSale(7, 1, { createdAt: begin });
   await buildSale(7, 1, { createdAt: new Date(begin.getTime() - 1) });
   const { now, before, ...others } = await figures();
-  expect(others).toMatchObject({ timeZone, isCurrent: true });
+  expect(others).toMatchObject({ timeZone });
   expect(now.days.map(({ day }) => day)).toEqual(days.map(({ day }) => day));
   expect(now.days.at(-1)).toMatchObject({ orders: 4, cancelled: 1, pieces: 4, revenue: 20.29 });
   expect(now.days[0]).toMatchObject({ orders: 1, cancelled: 0, revenue: 7 });
@@ -148,7 +152,8 @@ it('counts searches, and those that found nothing', async () => {
 it('shows everything but amounts to those without the permission', async () => {
   await buildSale(5, 1);
   const { token: packer } = await buildMember(['orders']);
-  const { now } = (await api.call(endpoints.getFigures, { token: packer })).body;
+  const { text } = await api.send(endpoints.getFigures, { token: packer });
+  const { now } = JSON.parse(text) as { now: object };
   expect(now).toMatchObject({ orders: 1, pieces: 1 });
   for (const name of ['revenue', 'averageOrder', 'refunded']) expect(now).not.toHaveProperty(name);
 });
