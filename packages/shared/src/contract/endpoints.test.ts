@@ -37,6 +37,10 @@ const REPEATABLE_POSTS: Record<string, string> = {
   turnOffSecondFactor: 'it removes',
   deleteMyAccount: 'it removes',
   previewMail: ONLY_READS,
+  previewShipments: ONLY_READS,
+  readInvitation: ONLY_READS,
+  acceptInvitation: 'an invitation is accepted once',
+  renewInvitation: 'only the last link works',
   sendTestMail: 'each press sends one to whoever presses',
   resendMail: 'a mail that waits is not sent twice, and each repetition has the same Message-ID',
   rotateWebhookSecret:

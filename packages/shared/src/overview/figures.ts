@@ -18,6 +18,7 @@ export const RUNS_OUT_DAYS = 14;
 /** How many best sellers and how many products about to run out are listed. */
 export const FIGURE_PRODUCTS = 8;
 
+/** Which period the figures are for. */
 export const figuresQuerySchema = z.object({
   period: z
     .enum(FIGURE_PERIODS, { error: `period must be one of: ${FIGURE_PERIODS.join(', ')}` })
