@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { attendToMails, wordMails } from './mails/attend-to-mails.js';
+import { mustSucceed } from './must-succeed.js';
 import { sendBack } from './returns.js';
 import { PROGRAM_CALLS, tellPrograms } from './tell-programs.js';
 import type { Mailbox } from './mails/mailbox.js';
@@ -223,8 +224,7 @@ async function showCategory(admin: ApiClient): Promise<void> {
   const params = { id: category._id };
   const photo = new Blob([new Uint8Array(png(90, 90))]);
   await admin.call(endpoints.saveCategoryPhoto, { params, body: { photo } });
-  const reply = await admin.send(endpoints.getCategoryPhoto, { params });
-  if (!reply.ok) throw new Error(`${reply.url}: ${reply.status}`);
+  mustSucceed(await admin.send(endpoints.getCategoryPhoto, { params }));
 }
 
 /** Gives the shop a logo, and reads it. */
@@ -232,8 +232,7 @@ async function showLogo(admin: ApiClient): Promise<void> {
   const params = { kind: 'logo' } as const;
   const photo = new Blob([new Uint8Array(png(90, 90))]);
   await admin.call(endpoints.saveShopPicture, { params, body: { photo } });
-  const reply = await admin.send(endpoints.getShopPicture, { params });
-  if (!reply.ok) throw new Error(`${reply.url}: ${reply.status}`);
+  mustSucceed(await admin.send(endpoints.getShopPicture, { params }));
 }
 
 /** Buys a product that is not sent: with zones, one that is sent needs an address in one of them. */

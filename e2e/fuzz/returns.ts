@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { mustSucceed } from './must-succeed.js';
 import { png } from './inputs/pictures.js';
 
 /** Sends back three pieces of an order of the shopper's: they are refunded, withdrawn from and exchanged. */
@@ -38,8 +39,8 @@ export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<vo
   const shown = await requestedReturn();
   const photo = new Blob([new Uint8Array(png(80, 90))]);
   await shopper.call(endpoints.setReturnPhoto, { params: shown, body: { photo } });
-  await shopper.call(endpoints.getMyReturnPhoto, { params: shown });
-  await admin.call(endpoints.getReturnPhoto, { params: shown });
+  mustSucceed(await shopper.send(endpoints.getMyReturnPhoto, { params: shown }));
+  mustSucceed(await admin.send(endpoints.getReturnPhoto, { params: shown }));
   await shopper.call(endpoints.cancelReturn, { params: shown });
   const arrivedReturn = async () => {
     const params = await requestedReturn();
