@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { attendToMails, wordMails } from './mails/attend-to-mails.js';
+import { INVITATION_CALLS, inviteStaff } from './invite-staff.js';
 import { mustSucceed } from './must-succeed.js';
 import { sendBack } from './returns.js';
 import { PROGRAM_CALLS, tellPrograms } from './tell-programs.js';
@@ -53,13 +54,15 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
   await sendBack(admin, buyer);
   await waitForStock(buyer);
   await tellPrograms(admin);
+  await inviteStaff(visitor, admin, mailbox);
   const forgetful = await buildShopper(visitor);
   await visitor.call(endpoints.sendResetLink, { body: { email: forgetful.email } });
-  const link = await mailbox.resetToken(forgetful.email);
+  const link = await mailbox.linkToken('reset-password', forgetful.email);
   const newpassword = 'A new password';
   await visitor.call(endpoints.resetPasswordByLink, { body: { token: link, newpassword } });
   return [
     ...PROGRAM_CALLS,
+    ...INVITATION_CALLS,
     'resetPasswordByLink',
     'endSession',
     'keepCart',

@@ -6,6 +6,9 @@ import { SMTPServer } from 'smtp-server';
 const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 60_000;
 
+/** A page that mails link to with a token. */
+type LinkedPage = 'reset-password' | 'invitation';
+
 /** A mail server that takes every mail. */
 export class Mailbox {
   private readonly links = new Map<string, string>();
@@ -33,14 +36,19 @@ export class Mailbox {
     return `smtp://127.0.0.1:${(this.smtp.server.address() as AddressInfo).port}`;
   }
 
-  /** The token of the last link to reset a password that went to an address. @throws Error if none comes. */
-  async resetToken(address: string): Promise<string> {
+  /**
+   * The token of the last link that went to an address.
+   * @param page where it leads.
+   * @param earlier the token of a link that it replaces.
+   * @throws Error if none comes.
+   */
+  async linkToken(page: LinkedPage, address: string, earlier?: string): Promise<string> {
     for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
-      const token = this.links.get(address);
-      if (token) return token;
+      const token = this.links.get(`${page} ${address}`);
+      if (token && token !== earlier) return token;
       await wait(LOOK_EVERY_MS);
     }
-    throw new Error(`No link to reset a password came to ${address}`);
+    throw new Error(`No link to ${page} came to ${address}`);
   }
 
   close(): Promise<void> {
@@ -50,7 +58,7 @@ export class Mailbox {
   private keep(address: string, mail: string): void {
     // Long lines are broken, and an equals sign is written as a number.
     const readable = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-    const [, token] = /reset-password\?token=([\w-]+)/.exec(readable) ?? [];
-    if (token) this.links.set(address, token);
+    const [, page, token] = /(reset-password|invitation)\?token=([\w-]+)/.exec(readable) ?? [];
+    if (page && token) this.links.set(`${page} ${address}`, token);
   }
 }

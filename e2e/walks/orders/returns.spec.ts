@@ -43,6 +43,8 @@ test('One of three lines is sent back by keyboard, arrives, and is refunded', as
     await page.keyboard.type('It is damaged');
     await page.getByLabel('Note').focus();
     await page.keyboard.type('A leg is broken');
+    // Past the photo.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your return is requested')).toBeVisible();
