@@ -13,6 +13,8 @@ import {
   buildRate,
   buildZone,
 } from '../../testing/admin-writes/price-rule-writes.js';
+import { ReturnPhotoModel } from '../../shop/orders/index.js';
+import { buildReturn } from '../../testing/orders/returns.js';
 import { buildImport } from '../../testing/files/imports.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { buildWebhook } from '../../testing/programs/webhooks.js';
@@ -20,13 +22,13 @@ import { buildWebhook } from '../../testing/programs/webhooks.js';
 const api = useTestShop();
 let token: string;
 let product: string;
-let number: number;
+let order: Awaited<ReturnType<typeof buildOrder>>;
 let userId: string;
 
 beforeEach(async () => {
   const admin = await buildAdmin();
   ({ token, id: userId } = admin);
-  ({ number } = await buildOrder({ buyer: admin }));
+  order = await buildOrder({ buyer: admin });
   const category = await buildCategory('Toys');
   product = (await buildProduct({ category: category.id })).id;
 });
@@ -43,6 +45,14 @@ async function idFor({ path }: Endpoint, id: string): Promise<string> {
   if (path.startsWith('/webhooks/')) return (await buildWebhook())._id.toHexString();
   if (path.startsWith('/tax-rates/')) return (await buildRate()).id;
   if (path.startsWith('/products/imports/')) return buildImport('', { state: 'ready' });
+  if (path.includes('/returns/:id/photo')) return buildReturnPhoto();
+  return id;
+}
+
+/** The id of a return of the administrator's own order, with a photo. */
+async function buildReturnPhoto(): Promise<string> {
+  const { id } = await buildReturn('requested', order);
+  await ReturnPhotoModel.create({ _id: id, version: 'a', width: 1, bytes: Buffer.from('a photo') });
   return id;
 }
 
@@ -60,6 +70,7 @@ describe('no cache keeps', () => {
   it.each(all.filter(([, endpoint]) => isPrivateRead(endpoint)))(
     'what %s answers to the one who asked',
     async (_name, endpoint) => {
+      const { number } = order;
       const shown = await buildProduct({ photo: await buildPicture() });
       const address = addressOf(endpoint, {
         params: { number, userId, slug: shown.slug, id: await idFor(endpoint, shown.id) },

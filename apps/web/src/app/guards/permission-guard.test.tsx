@@ -1,6 +1,13 @@
-import { endpoints, hideAmounts, PERMISSION_MISSING, type Permission } from '@shop/shared';
+import {
+  endpoints,
+  hideAmounts,
+  orderSchema,
+  PERMISSION_MISSING,
+  type Permission,
+} from '@shop/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildAdminOrder, buildSession } from '../../testing/factories';
 import { on, refusal, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
@@ -15,7 +22,7 @@ beforeEach(() => {
     on(endpoints.listAllOrders).answer(() => {
       // As the shop answers without `money`.
       const orders = [buildAdminOrder({ number: 1042 })];
-      return hideAmounts(endpoints.listAllOrders.response, orders) as never;
+      return hideAmounts(z.array(orderSchema), orders) as never;
     }),
   );
 });

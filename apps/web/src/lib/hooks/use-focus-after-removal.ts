@@ -18,7 +18,9 @@ export function useFocusAfterRemoval<List extends HTMLElement>(item: string) {
     if (document.activeElement && document.activeElement !== document.body) return;
     const items = [...(list.current?.querySelectorAll(item) ?? [])];
     const successor = items.at(Math.min(index, items.length - 1));
-    (successor?.querySelector<HTMLElement>('a, button, select') ?? list.current)?.focus();
+    (
+      successor?.querySelector<HTMLElement>('a, button:not([data-grip]), select') ?? list.current
+    )?.focus();
   });
 
   function onFocus({ target, currentTarget }: FocusEvent<List>) {

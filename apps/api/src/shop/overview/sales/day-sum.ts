@@ -1,4 +1,4 @@
-import { UNEARNED_STATUSES } from '@shop/shared';
+import { lineTotal, UNEARNED_STATUSES } from '@shop/shared';
 import { isEarned, moneySums, sumsOf, type OrderRecord } from '../../orders/index.js';
 import type { DaySalesRecord } from './day-sales.model.js';
 import { addTo, packSold, type SoldByItem } from './packed-sold.js';
@@ -64,11 +64,12 @@ export class DaySum {
     sums.discountCents += parts.discountCents;
     sums.shippingCents += parts.shippingCents;
     sums.taxCents += parts.taxCents;
-    for (const { product, variant, priceCents, quantity } of order.lines) {
+    for (const line of order.lines) {
+      const { product, variant, quantity } = line;
       const id = product.toHexString();
       const item = variant ? `${id}:${variant._id.toHexString()}` : id;
       sums.pieces += quantity;
-      addTo(this.#sold, item, quantity, priceCents * quantity);
+      addTo(this.#sold, item, quantity, lineTotal(line));
     }
   }
 

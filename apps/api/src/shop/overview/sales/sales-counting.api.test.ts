@@ -46,7 +46,7 @@ async function buildEarlier(moments: readonly Date[]) {
     idempotencyKey: `key ${number}`,
     createdAt,
   }));
-  await OrderModel.collection.insertMany(orders as never);
+  await OrderModel.collection.insertMany(orders);
 }
 
 /** Does something with orders that shoppers and administrators do. */
@@ -124,7 +124,7 @@ it('counts the orders of before there were marks, and goes on where it was kille
   const days = ['2025-12-31', '2026-01-01', '2026-01-01', '2026-02-10'];
   await buildEarlier(days.map((day) => new Date(`${day}T12:00:00Z`)));
   await OrderModel.deleteOne({ uncounted: { $exists: true } });
-  vi.spyOn(CountedSinceModel, 'updateOne').mockRejectedValueOnce(new Error('killed') as never);
+  vi.spyOn(CountedSinceModel, 'updateOne').mockRejectedValueOnce(new Error('killed'));
   await expect(counting.catchUp()).rejects.toThrow('killed');
   expect(await DaySalesModel.countDocuments()).toBe(1);
   await counting.catchUp();

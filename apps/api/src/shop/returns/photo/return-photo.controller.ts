@@ -7,7 +7,7 @@ import { OrderModel, presentMyOrder, ReturnModel, ReturnPhotoModel } from '../..
 import { setReturnPhoto } from './set-return-photo.js';
 
 /** No cache keeps what only two sides may see. */
-const PRIVATE = 'private, no-store';
+const UNCACHED = 'no-store';
 
 export const set: Controller<typeof endpoints.setReturnPhoto> = async ({
   params,
@@ -34,5 +34,5 @@ export const get: Controller<typeof endpoints.getReturnPhoto> = ({ params }) => 
 async function photoOf(id: string): Promise<ImageReply> {
   const photo = await ReturnPhotoModel.findById(id).lean();
   if (!photo) throw notFound('Photo');
-  return imageReply(photo, PRIVATE);
+  return imageReply(photo, UNCACHED);
 }

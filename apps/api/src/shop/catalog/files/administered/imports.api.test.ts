@@ -123,14 +123,14 @@ describe('an import on screen', () => {
   });
 
   it('reads the file as its columns are assigned', async () => {
-    const text = 'Bezeichnung;Preis\nLampe;20,50\n';
+    const text = 'Sache;Kosten\nLampe;20,50\n';
     const refused = await check(text);
     expect(refused).toMatchObject({
       state: 'ready',
       error: 'None of the columns is known. Assign them first.',
     });
     await act(refused._id, 'check', {
-      columns: { Bezeichnung: 'title', Preis: 'price' },
+      columns: { Sache: 'title', Kosten: 'price' },
       decimalComma: true,
     });
     await runNextJob();

@@ -7,6 +7,7 @@ export function CategoryGrip({ name, drag }: { name: string; drag: RowDrag }) {
   return (
     <button
       type="button"
+      data-grip
       className={styles.grip}
       aria-label={`Move ${name} with the arrow keys`}
       title="Drag it between others or onto one. Arrow keys move it up, down, under the one above, and out again"

@@ -71,7 +71,8 @@ export function CategoryRow({ row, counts, others, drag, onEdit }: CategoryRowPr
   function endMove() {
     setMoving(undefined);
     // After a move, the button that opened the modal is gone.
-    if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('button:not([data-grip])')?.focus();
   }
 
   return (
