@@ -37,8 +37,10 @@ test('A packer is invited, packs an order without seeing amounts, and is refused
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const theirs = await context.newPage();
   await theirs.goto(link?.trim() ?? '');
+  const register = theirs.getByRole('main').getByRole('link', { name: 'Register' });
+  await expect(register).toBeVisible();
   await expectAccessible(theirs);
-  await theirs.getByRole('link', { name: 'Register' }).last().click();
+  await register.click();
   await theirs.getByLabel('Name').fill('Pat Packer');
   await theirs.getByLabel('Email').fill(email);
   await theirs.getByLabel('Password', { exact: true }).fill(password);
