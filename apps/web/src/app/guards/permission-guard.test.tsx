@@ -5,7 +5,7 @@ import {
   PERMISSION_MISSING,
   type Permission,
 } from '@shop/shared';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildAdminOrder, buildSession } from '../../testing/factories';
@@ -67,8 +67,10 @@ test('a permission that is taken away closes the open screen with the next refus
   const { user } = buildSession({ role: 1, permissions });
   server.use(
     on(endpoints.countNewOrders).answer(() => refusal(403, PERMISSION_MISSING('orders'))),
+    on(endpoints.listAllOrders).answer(() => refusal(403, PERMISSION_MISSING('orders'))),
     on(endpoints.renewSession).answer(() => ({ success: true, user, token: 'fresh' })),
   );
+  fireEvent.change(screen.getByLabelText('Find an order'), { target: { value: 'lamp' } });
   await waitFor(() => expect(screen.getByText(PERMISSION_MISSING('orders'))).toBeVisible(), {
     timeout: 15_000,
   });
