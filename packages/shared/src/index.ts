@@ -125,7 +125,7 @@ export * from './orders/status-table.js';
 
 // Accounts, audit and overview
 export * from './accounts/accounts.js';
-export * from './accounts/invitations.js';
+export * from './staff/invitations.js';
 export * from './accounts/kept-cart.js';
 export * from './catalog/cart-product.js';
 export * from './accounts/personal-data.js';
@@ -133,7 +133,7 @@ export { implausibleFields } from './accounts/plausible.js';
 export * from './accounts/reset-link.js';
 export * from './accounts/role.js';
 export * from './accounts/second-factor.js';
-export * from './accounts/staff.js';
+export * from './staff/staff.js';
 export * from './accounts/tax-exemption.js';
 export * from './accounts/sessions.js';
 export * from './customers/customers.js';

@@ -1,11 +1,11 @@
 import { addressEndpoints } from '../addresses/addresses.endpoints.js';
 import { accountEndpoints } from '../accounts/accounts.endpoints.js';
-import { invitationEndpoints } from '../accounts/invitations.endpoints.js';
+import { invitationEndpoints } from '../staff/invitations.endpoints.js';
 import { keptCartEndpoints } from '../accounts/kept-cart.endpoints.js';
 import { personalDataEndpoints } from '../accounts/personal-data.endpoints.js';
 import { resetLinkEndpoints } from '../accounts/reset-link.endpoints.js';
 import { secondFactorEndpoints } from '../accounts/second-factor.endpoints.js';
-import { staffEndpoints } from '../accounts/staff.endpoints.js';
+import { staffEndpoints } from '../staff/staff.endpoints.js';
 import { sessionEndpoints } from '../accounts/sessions.endpoints.js';
 import { apiKeyEndpoints } from '../api-keys/api-keys.endpoints.js';
 import { auditEndpoints } from '../audit/audit.endpoints.js';

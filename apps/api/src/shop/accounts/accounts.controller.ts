@@ -15,7 +15,7 @@ import { endSessionsOf } from './sessions/end-sessions.js';
 import { sessionClient } from './sessions/session-client.js';
 import { resetPassword } from './passwords/reset-password.js';
 import { signIn } from './sign-in.js';
-import { updateProfile } from './update-profile.js';
+import { updateProfile } from './profile/update-profile.js';
 import { UserModel } from './user.model.js';
 import { userRowView, userView } from './user.view.js';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { LengthCounter } from './length-counter';
-import { lengthNote } from './length-note';
+import { LengthCounter } from './length/length-counter';
+import { lengthNote } from './length/length-note';
 import { useLiveText, type LiveText } from './live-text';
 import styles from './field.module.css';
 

@@ -1,6 +1,6 @@
 import { useDebouncedInput } from '../../lib/hooks/use-debounced-input';
 import { Field } from '../fields/field';
-import { isTooLong, tooLongText } from '../fields/length-note';
+import { isTooLong, tooLongText } from '../fields/length/length-note';
 
 interface SearchBoxProps {
   label: string;

@@ -9,7 +9,7 @@ import {
 import { useSession } from '../../../lib/session/session';
 import { useSessionEnd } from '../../../lib/session/session-end';
 import { PageMeta } from '../../../ui/metadata/page-meta';
-import { VisitorsOwn } from '../../../ui/page/visitors-own';
+import { VisitorsOwn } from '../../../ui/page/visitors-own/visitors-own';
 
 function noteText(hasEnded: boolean): string {
   if (hasEnded) return 'Your session has ended. Please log in again.';

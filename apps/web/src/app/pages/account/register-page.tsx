@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { AccountPanel, RegisterForm, SignedIn, useReturnTarget } from '../../../features/accounts';
 import { useSession } from '../../../lib/session/session';
 import { PageMeta } from '../../../ui/metadata/page-meta';
-import { VisitorsOwn } from '../../../ui/page/visitors-own';
+import { VisitorsOwn } from '../../../ui/page/visitors-own/visitors-own';
 
 export function RegisterPage() {
   const session = useSession();

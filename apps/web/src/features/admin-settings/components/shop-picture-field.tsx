@@ -1,6 +1,6 @@
 import { PHOTO_WIDTHS, type ShopPictureKind } from '@shop/shared';
 import { OwnPicture } from '../../../ui/display/own-picture';
-import { PictureChoice } from '../../../ui/fields/picture-choice';
+import { PictureChoice } from '../../../ui/pictures/picture-choice';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { useShopPicture } from '../api/shop-pictures';
 import styles from './shop-picture-field.module.css';

@@ -4,7 +4,7 @@ import { useCheckout } from '../../../../features/checkout';
 import { KeptCartNote } from '../../../../features/kept-cart';
 import { useSession } from '../../../../lib/session/session';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
-import { VisitorsOwn } from '../../../../ui/page/visitors-own';
+import { VisitorsOwn } from '../../../../ui/page/visitors-own/visitors-own';
 import headingStyles from './cart-heading.module.css';
 import { CartSkeleton } from './cart-skeleton';
 import { countText, greeting } from './cart-texts';

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../../ui/fields/field';
 import { Button } from '../../../../ui/forms/button';
-import { PHOTO_ACCEPT } from '../../../../ui/fields/photo-texts';
+import { PHOTO_ACCEPT } from '../../../../ui/pictures/photo-texts';
 import { useAdministeredPhoto } from '../../use-administered-photo';
 import styles from './product-photos.module.css';
 import type { GripEvents } from '../../../../lib/hooks/use-grip-drag';

@@ -7,7 +7,7 @@ import { useDroppedFiles } from '../../../../ui/forms/use-dropped-files';
 import { notify } from '../../../../ui/messages/notify';
 import { fittedFile } from '../../fitted/fitted-file';
 import { photoProblem } from '../../photo-problem';
-import { PHOTO_ACCEPT } from '../../../../ui/fields/photo-texts';
+import { PHOTO_ACCEPT } from '../../../../ui/pictures/photo-texts';
 import type { ProductPhotos as Photos } from '../../photos/use-product-photos';
 import type { Uploads } from '../../photos/use-uploads';
 import { PhotoCard } from './photo-card';

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useId, useRef, type Ref } from 'react';
 import { Button } from '../../../../ui/forms/button';
-import { PHOTO_ACCEPT, PHOTO_HINT } from '../../../../ui/fields/photo-texts';
+import { PHOTO_ACCEPT, PHOTO_HINT } from '../../../../ui/pictures/photo-texts';
 import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {

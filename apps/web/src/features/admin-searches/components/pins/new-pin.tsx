@@ -1,7 +1,7 @@
 import { LIMITS } from '@shop/shared';
 import { useState } from 'react';
 import { Field } from '../../../../ui/fields/field';
-import { isTooLong, tooLongText } from '../../../../ui/fields/length-note';
+import { isTooLong, tooLongText } from '../../../../ui/fields/length/length-note';
 import { ListControls } from '../../../../ui/list/list-controls';
 import { WordsButton } from '../words-button';
 import styles from './pins.module.css';

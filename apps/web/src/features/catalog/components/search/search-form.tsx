@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
-import { isTooLong, tooLongText } from '../../../../ui/fields/length-note';
+import { isTooLong, tooLongText } from '../../../../ui/fields/length/length-note';
 import { useSearchKeyword } from '../../use-search-keyword';
 import styles from './search-form.module.css';
 import type * as Lazy from './suggestions/suggestions';

@@ -1,5 +1,5 @@
 import type { Category } from '@shop/shared';
-import { PictureChoice } from '../../../../../ui/fields/picture-choice';
+import { PictureChoice } from '../../../../../ui/pictures/picture-choice';
 import { CategoryPicture } from '../../../../catalog';
 import { useCategoryPhoto } from '../../../api/category-photo';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsHydrated } from '../../lib/page-start/use-is-hydrated';
+import { useIsHydrated } from '../../../lib/page-start/use-is-hydrated';
 import styles from './visitors-own.module.css';
 
 interface VisitorsOwnProps {

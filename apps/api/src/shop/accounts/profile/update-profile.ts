@@ -5,10 +5,10 @@ import type { CurrentUser } from '@shop/http/access';
 import { inTransaction } from '@shop/mongo';
 import { badRequest, unauthorized } from '@shop/http/errors';
 import { searchPrefixes } from '@shop/mongo/text';
-import { announce, isWanted } from '../webhooks/index.js';
-import { mailPasswordChange } from './mails/mail-password-change.js';
-import { hashPassword } from './passwords/secrets.js';
-import { UserModel, type UserRecord } from './user.model.js';
+import { announce, isWanted } from '../../webhooks/index.js';
+import { mailPasswordChange } from '../mails/mail-password-change.js';
+import { hashPassword } from '../passwords/secrets.js';
+import { UserModel, type UserRecord } from '../user.model.js';
 
 /**
  * Updates a signed-in user's profile. A new password makes every earlier token invalid.

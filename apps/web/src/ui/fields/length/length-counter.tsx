@@ -1,6 +1,6 @@
 import { isTooLong, lengthNote } from './length-note';
-import { useLiveText, type LiveText } from './live-text';
-import styles from './field.module.css';
+import { useLiveText, type LiveText } from '../live-text';
+import styles from '../field.module.css';
 
 interface LengthCounterProps {
   id: string;

@@ -1,8 +1,8 @@
 import { endpoints, ROLE } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { buildUser } from '../../testing/factories.js';
-import { sessionsOf } from '../../testing/sessions.js';
-import { useTestShop } from '../../testing/test-shop.js';
+import { buildUser } from '../../../testing/factories.js';
+import { sessionsOf } from '../../../testing/sessions.js';
+import { useTestShop } from '../../../testing/test-shop.js';
 
 const api = useTestShop();
 const { signIn, isSignedIn } = sessionsOf(api);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
-import { emailSchema, userSchema } from './accounts.js';
+import { emailSchema, userSchema } from '../accounts/accounts.js';
 import { permissionsSchema } from './staff.js';
 
 /** For how many days an invitation to the staff holds. */

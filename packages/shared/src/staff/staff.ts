@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PERMISSIONS, type Permission } from '../contract/permissions.js';
-import { userRowSchema } from './accounts.js';
+import { userRowSchema } from '../accounts/accounts.js';
 
 /** An administrator in the list of the staff. */
 export const staffMemberSchema = userRowSchema.pick({

@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { buildRegistration, buildUser } from '../../testing/factories.js';
-import { useTestShop } from '../../testing/test-shop.js';
-import { UserModel } from './user.model.js';
+import { buildRegistration, buildUser } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { UserModel } from '../user.model.js';
 
 const api = useTestShop();
 

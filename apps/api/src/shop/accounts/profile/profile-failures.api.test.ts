@@ -1,10 +1,10 @@
 import { endpoints } from '@shop/shared';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { busy, conflict, forbidden, tooManyRequests } from '@shop/http/errors';
-import type { CallInput } from '../../testing/api-client.js';
-import { buildUser } from '../../testing/factories.js';
-import { useTestShop } from '../../testing/test-shop.js';
-import { UserModel } from './user.model.js';
+import type { CallInput } from '../../../testing/api-client.js';
+import { buildUser } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { UserModel } from '../user.model.js';
 
 const api = useTestShop();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { done, ok } from '../contract/replies.js';
-import { userSchema } from './accounts.js';
+import { userSchema } from '../accounts/accounts.js';
 import {
   invitationInputSchema,
   invitationSchema,
