@@ -4,17 +4,7 @@
 'use strict';
 
 require('./lib/check-node.cjs');
-const path = require('node:path');
-const { root, install, run, runNode } = require('./lib/steps.cjs');
+const builtCommand = require('./lib/built-command.cjs');
+const { runNode } = require('./lib/steps.cjs');
 
-install();
-run('Building the shop', 'turbo', [
-  'run',
-  'build',
-  '--filter=@shop/api...',
-  '--output-logs=errors-only',
-]);
-runNode('Changing the account', [
-  path.join(root, 'apps/api/dist/commands/admin.command.js'),
-  ...process.argv.slice(2),
-]);
+runNode('Changing the account', [builtCommand('admin'), ...process.argv.slice(2)]);

@@ -4,16 +4,9 @@
 
 require('./lib/check-node.cjs');
 const { spawnSync } = require('node:child_process');
-const path = require('node:path');
-const { root, install, run } = require('./lib/steps.cjs');
+const builtCommand = require('./lib/built-command.cjs');
+const { root } = require('./lib/steps.cjs');
 
-install();
-run('Building the shop', 'turbo', [
-  'run',
-  'build',
-  '--filter=@shop/api...',
-  '--output-logs=errors-only',
-]);
-const command = path.join(root, 'apps/api/dist/commands/check-orders.command.js');
+const command = builtCommand('check-orders');
 const { status } = spawnSync(process.execPath, [command], { cwd: root, stdio: 'inherit' });
 process.exit(status === null ? 1 : status);

@@ -2,14 +2,7 @@
 'use strict';
 
 require('./lib/check-node.cjs');
-const path = require('node:path');
-const { root, install, run, runNode } = require('./lib/steps.cjs');
+const builtCommand = require('./lib/built-command.cjs');
+const { runNode } = require('./lib/steps.cjs');
 
-install();
-run('Building the shop', 'turbo', [
-  'run',
-  'build',
-  '--filter=@shop/api...',
-  '--output-logs=errors-only',
-]);
-runNode('Counting the orders', [path.join(root, 'apps/api/dist/commands/recount.command.js')]);
+runNode('Counting the orders', [builtCommand('recount')]);

@@ -1,11 +1,11 @@
 import { log } from '@shop/http/log';
 import { openDatabase } from '@shop/mongo';
-import { DatabaseError, joinDatabaseServer } from '@shop/mongo/server';
+import { joinDatabaseServer } from '@shop/mongo/server';
 import { loadConfig, processEnvironment } from '../config/config.js';
-import { OperatorError } from '../config/operator-error.js';
 import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
 import { recountSales } from '../shop/overview/index.js';
 import { createShopSettings } from '../shop/settings/index.js';
+import { runCommand } from './run-command.js';
 
 /** Counts anew what the orders of each day come to. The shop may be running at the same time. */
 async function run(): Promise<void> {
@@ -20,11 +20,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
-  if (error instanceof OperatorError || error instanceof DatabaseError) {
-    log.advice(error.message);
-  } else {
-    log.error('The command failed', error);
-  }
-  process.exitCode = 1;
-});
+runCommand(run);
