@@ -97,6 +97,7 @@ test('An administrator checks a file, saves its wrong row, imports the others, a
   await expect(page.getByText('changed.csv: Undone. 1 product: 1 as before')).toBeVisible();
 
   await page.goto(report);
+  await expect(page.getByRole('heading', { name: 'Import products' })).toBeVisible();
   await expectAccessible(page);
   await undo(page);
   await expect(page.getByText('products.csv: Undone. 1 product: 0 as before, 1')).toBeVisible();

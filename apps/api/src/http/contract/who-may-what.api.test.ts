@@ -134,7 +134,7 @@ class Table {
 }
 
 describe('who may what', () => {
-  it('is as the contract says, for every call and every token', { timeout: 180_000 }, async () => {
+  it('is as the contract says, for every call and every token', { timeout: 400_000 }, async () => {
     let held = await bearers();
     const wrong: string[] = [];
     const table = new Table();

@@ -74,5 +74,8 @@ test('a permission that is taken away closes the open screen with the next refus
   await waitFor(() => expect(screen.getByText(PERMISSION_MISSING('orders'))).toBeVisible(), {
     timeout: 15_000,
   });
-  expect(screen.getByRole('link', { name: 'Products' })).toBeVisible();
+  // The menu follows once the session is renewed, which takes a call more.
+  expect(
+    await screen.findByRole('link', { name: 'Products' }, { timeout: 15_000 }),
+  ).toBeVisible();
 });
