@@ -101,11 +101,11 @@ export * from './orders/cost-rows.js';
 export * from './orders/delivery.js';
 export * from './orders/item-key.js';
 export * from './orders/new-orders.js';
-export * from './orders/next-statuses.js';
+export * from './orders/status/next-statuses.js';
 export * from './orders/order-export.js';
 export * from './orders/order-details.js';
-export * from './orders/bulk-shipments.js';
-export * from './orders/bulk-statuses.js';
+export * from './orders/shipments/bulk-shipments.js';
+export * from './orders/status/bulk-statuses.js';
 export * from './orders/order-list.js';
 export * from './orders/orders.js';
 export * from './orders/documents/documents.js';
@@ -120,8 +120,8 @@ export * from './orders/returns/left-to-return.js';
 export * from './orders/returns/return-states.js';
 export * from './orders/returns/returns.js';
 export * from './orders/returns/withdrawal.js';
-export * from './orders/shipment.js';
-export * from './orders/status-table.js';
+export * from './orders/shipments/shipment.js';
+export * from './orders/status/status-table.js';
 
 // Accounts, audit and overview
 export * from './accounts/accounts.js';

@@ -6,7 +6,7 @@ import { INVOICE_KINDS, invoiceSchema } from '../orders/documents/documents.js';
 import { parcelSchema } from '../orders/parcels/parcels.js';
 import { refundSchema } from '../orders/refunds/refunds.js';
 import { returnSchema } from '../orders/returns/returns.js';
-import { orderShipmentSchema } from '../orders/shipment.js';
+import { orderShipmentSchema } from '../orders/shipments/shipment.js';
 import { credentialsSchema, taxExemptionSchema, userSchema } from './accounts.js';
 import { sessionRowSchema } from './sessions.js';
 import { PERMISSIONS } from '../contract/permissions.js';

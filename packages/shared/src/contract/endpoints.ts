@@ -13,7 +13,7 @@ import { customerEndpoints } from '../customers/customers.endpoints.js';
 import { mailSettingsEndpoints } from '../mails/mail-settings.endpoints.js';
 import { mailEndpoints } from '../mails/mails.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
-import { bulkShipmentEndpoints } from '../orders/bulk-shipments.endpoints.js';
+import { bulkShipmentEndpoints } from '../orders/shipments/bulk-shipments.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
 import { documentEndpoints } from '../orders/documents/documents.endpoints.js';
 import { parcelEndpoints } from '../orders/parcels/parcels.endpoints.js';

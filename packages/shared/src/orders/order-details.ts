@@ -6,7 +6,7 @@ import { orderSchema, orderStatusSchema } from './orders.js';
 import { adminParcelSchema, parcelSchema } from './parcels/parcels.js';
 import { adminRefundSchema, refundSchema } from './refunds/refunds.js';
 import { adminReturnSchema, returnSchema } from './returns/returns.js';
-import { orderShipmentSchema } from './shipment.js';
+import { orderShipmentSchema } from './shipments/shipment.js';
 
 const moment = z.iso.datetime();
 

@@ -3,7 +3,7 @@ import { daySchema, objectIdSchema, searchText } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
 import { PAYMENT_FILTERS } from './payments/payment-states.js';
-import { ORDER_STATUSES } from './status-table.js';
+import { ORDER_STATUSES } from './status/status-table.js';
 
 /** What the list of all orders can be filtered by: one status, or every status in which an order is waiting. */
 export const ORDER_STATUS_FILTERS = ['waiting', ...ORDER_STATUSES] as const;

@@ -22,11 +22,11 @@ import {
   orderStatusesQuerySchema,
   orderStatusLineSchema,
   statusResultSchema,
-} from './bulk-statuses.js';
+} from './status/bulk-statuses.js';
 import { newOrdersQuerySchema, newOrdersSchema } from './new-orders.js';
 import { orderPageQuerySchema } from './order-list.js';
 import { orderSchema, orderStatusInputSchema } from './orders.js';
-import { shipmentInputSchema } from './shipment.js';
+import { shipmentInputSchema } from './shipments/shipment.js';
 
 /** An order by its number, or by its id. */
 const orderReferenceSchema = z.object({ number: z.string() });

@@ -9,7 +9,7 @@ import { orderLinePriceSchema, priceReplyFields } from '../pricing/price-reply.j
 import { deliverySchema } from './delivery.js';
 import { lineCodeFields } from './line-codes.js';
 import { orderPaymentSchema } from './payments/order-payment.js';
-import { ORDER_STATUSES } from './status-table.js';
+import { ORDER_STATUSES } from './status/status-table.js';
 
 /** Shown in place of a buyer whose account was deleted. */
 export const DELETED_CUSTOMER = 'Deleted customer';

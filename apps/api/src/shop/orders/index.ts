@@ -1,10 +1,10 @@
 /** The orders' interface for other features. */
 export { ORDER_WRITERS } from './announced/order-writer.js';
-export { personalOrders } from './personal-orders.js';
+export { personalOrders } from './buyer/personal-orders.js';
 export { isEarned, sumsOf } from './export/accounts/order-sums.js';
 export { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 export { orderName } from './order-name.js';
-export { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
+export { forgetBuyer, hasUndeliveredOrders } from './buyer/forget-buyer.js';
 export { itemOf } from './item-of.js';
 export { ORDER_SAMPLES } from './mails/order-samples.js';
 export { ORDER_MAILS } from './mails/order-mails.js';

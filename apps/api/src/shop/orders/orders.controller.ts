@@ -11,7 +11,7 @@ import { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 import { findOrders, presentOrder } from './list/find-orders.js';
 import { findOrderStatuses } from './status/find-order-statuses.js';
 import { listOrders } from './list/list-orders.js';
-import { setOrderShipment } from './set-order-shipment.js';
+import { setOrderShipment } from './shipments/set-order-shipment.js';
 import { setOrderStatus } from './status/set-order-status.js';
 import { setOrderStatuses } from './status/set-order-statuses.js';
 

@@ -9,7 +9,7 @@ import { settingsSchema } from '../../settings/settings.js';
 import { deliverySchema } from '../delivery.js';
 import { lineCodeFields } from '../line-codes.js';
 import { orderStatusSchema } from '../orders.js';
-import { orderShipmentSchema } from '../shipment.js';
+import { orderShipmentSchema } from '../shipments/shipment.js';
 
 const moment = z.iso.datetime();
 

@@ -1,4 +1,4 @@
-import { hasLeftShop, isCancellable, type OrderStatus } from '../status-table.js';
+import { hasLeftShop, isCancellable, type OrderStatus } from '../status/status-table.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -3,7 +3,7 @@ import { endpoints, type ShipmentInput } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAdmin, buildOrder, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
-import { forgetBuyer } from '../forget-buyer.js';
+import { forgetBuyer } from '../buyer/forget-buyer.js';
 
 const api = useTestShop();
 let token: string;

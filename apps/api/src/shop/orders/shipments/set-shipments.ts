@@ -10,7 +10,7 @@ import {
 import { eachInTurn } from '../../../platform/limits/each-in-turn.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { shipmentView } from '../order.view.js';
-import { setOrderShipment } from '../set-order-shipment.js';
+import { setOrderShipment } from './set-order-shipment.js';
 
 /** Longest time that a change waits for its turn. */
 const MAX_WAIT_MS = 4_000;

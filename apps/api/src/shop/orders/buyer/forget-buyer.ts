@@ -1,11 +1,11 @@
 import { DELETED_CUSTOMER, UNDELIVERED_STATUSES } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { renameSubjects } from '../audit/index.js';
-import { OrderModel, type OrderRecord } from './order.model.js';
-import type { RefundRecord } from './money/refund-record.js';
-import { orderName } from './order-name.js';
-import { forgetReturns } from './returns/find-returns.js';
-import { orderSearchWords } from './search/order-search.js';
+import { renameSubjects } from '../../audit/index.js';
+import { OrderModel, type OrderRecord } from '../order.model.js';
+import type { RefundRecord } from '../money/refund-record.js';
+import { orderName } from '../order-name.js';
+import { forgetReturns } from '../returns/find-returns.js';
+import { orderSearchWords } from '../search/order-search.js';
 
 /** The update that anonymizes an order: removes the buyer's name, and everything that they chose or typed. */
 function withoutBuyer({

@@ -1,12 +1,12 @@
 import { inTransaction } from '@shop/mongo';
 import { DELETED_CUSTOMER, endpoints, ORDER_STATUSES } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { UserModel } from '../accounts/index.js';
-import { buildCheckout } from '../../testing/orders/checkouts.js';
-import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../testing/factories.js';
-import { useTestShop } from '../../testing/test-shop.js';
+import { UserModel } from '../../accounts/index.js';
+import { buildCheckout } from '../../../testing/orders/checkouts.js';
+import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
 import { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
-import { OrderModel } from './order.model.js';
+import { OrderModel } from '../order.model.js';
 
 const api = useTestShop();
 

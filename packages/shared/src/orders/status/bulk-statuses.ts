@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { objectIdSchema } from '../contract/fields.js';
-import { LIMITS } from '../limits.js';
-import { orderPageQuerySchema } from './order-list.js';
-import { orderSchema, orderStatusSchema } from './orders.js';
+import { objectIdSchema } from '../../contract/fields.js';
+import { LIMITS } from '../../limits.js';
+import { orderPageQuerySchema } from '../order-list.js';
+import { orderSchema, orderStatusSchema } from '../orders.js';
 
 /** What `GET /auth/order-statuses` returns for an order: enough to change its status. */
 export const orderStatusLineSchema = orderSchema

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../limits.js';
+import { LIMITS } from '../../limits.js';
 import { orderShipmentSchema, shipmentInputSchema } from './shipment.js';
 
 const ONCE = 'An order can be named only once';

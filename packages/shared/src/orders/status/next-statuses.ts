@@ -1,5 +1,5 @@
-import type { Order } from './orders.js';
-import { isKept } from './payments/payment-states.js';
+import type { Order } from '../orders.js';
+import { isKept } from '../payments/payment-states.js';
 import { holdsStock, ORDER_STATUSES, type OrderStatus } from './status-table.js';
 
 /** What decides which statuses an order may have. */

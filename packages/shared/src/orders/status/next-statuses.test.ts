@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextStatuses } from './next-statuses.js';
-import { isKept, PAYMENT_STATES } from './payments/payment-states.js';
+import { isKept, PAYMENT_STATES } from '../payments/payment-states.js';
 import { ORDER_STATUSES } from './status-table.js';
 
 test.each(ORDER_STATUSES)('an order that is paid and %s may have any status', (status) => {

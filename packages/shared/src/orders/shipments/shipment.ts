@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requiredText } from '../contract/fields.js';
-import { LIMITS } from '../limits.js';
+import { requiredText } from '../../contract/fields.js';
+import { LIMITS } from '../../limits.js';
 
 /** The public tracking page of each carrier; the tracking number is appended. */
 const TRACKING_PAGES: Record<string, string> = {

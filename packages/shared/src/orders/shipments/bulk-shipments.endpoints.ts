@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '../contract/endpoint.js';
-import { done, ok } from '../contract/replies.js';
+import type { Endpoint } from '../../contract/endpoint.js';
+import { done, ok } from '../../contract/replies.js';
 import {
   plannedShipmentSchema,
   shipmentResultSchema,

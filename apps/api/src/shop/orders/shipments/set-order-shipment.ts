@@ -1,13 +1,13 @@
 import { inTransaction } from '@shop/mongo';
 import type { Shipment, ShipmentInput } from '@shop/shared';
-import { recordAuditEntry, whoChanged } from '../audit/index.js';
+import { recordAuditEntry, whoChanged } from '../../audit/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { conflict, notFound, type HttpError } from '@shop/http/errors';
-import { announce } from '../webhooks/index.js';
-import { OrderModel, type OrderRecord } from './order.model.js';
-import { mailTracking } from './mails/mail-status.js';
-import { orderName } from './order-name.js';
-import { orderSearchWords } from './search/order-search.js';
+import { announce } from '../../webhooks/index.js';
+import { OrderModel, type OrderRecord } from '../order.model.js';
+import { mailTracking } from '../mails/mail-status.js';
+import { orderName } from '../order-name.js';
+import { orderSearchWords } from '../search/order-search.js';
 
 /**
  * Sets an order's carrier and tracking number. The audit entry has only the carrier: the tracking number leads to the

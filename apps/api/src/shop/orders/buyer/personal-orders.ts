@@ -1,17 +1,17 @@
 import { NEWEST_FIRST } from '@shop/mongo';
 import { MAX_LIST_SIZE, type PersonalOrder } from '@shop/shared';
 import type { Types } from 'mongoose';
-import { findOrderRecords, photosIn } from './list/find-orders.js';
-import { refundView } from './money/refund.view.js';
-import { parcelView } from './parcels/parcel.view.js';
-import { returnsByOrder } from './returns/find-returns.js';
-import { ReturnPhotoModel } from './returns/return-photo.model.js';
-import type { ReturnRecord } from './returns/return.model.js';
-import { returnView } from './returns/return.view.js';
-import type { OrderRecord } from './order.model.js';
-import { orderView, shipmentView } from './order.view.js';
-import { documentsOf } from './documents/find-invoices.js';
-import type { InvoiceRecord } from './documents/invoice.model.js';
+import { findOrderRecords, photosIn } from '../list/find-orders.js';
+import { refundView } from '../money/refund.view.js';
+import { parcelView } from '../parcels/parcel.view.js';
+import { returnsByOrder } from '../returns/find-returns.js';
+import { ReturnPhotoModel } from '../returns/return-photo.model.js';
+import type { ReturnRecord } from '../returns/return.model.js';
+import { returnView } from '../returns/return.view.js';
+import type { OrderRecord } from '../order.model.js';
+import { orderView, shipmentView } from '../order.view.js';
+import { documentsOf } from '../documents/find-invoices.js';
+import type { InvoiceRecord } from '../documents/invoice.model.js';
 
 /** The buyer, and whether to include administrators' notes. */
 export interface PersonalOrdersRequest {
