@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '@shop/shared';
 import { DEMO_PASSWORD, INES, MAYA, THEO } from '@shop/test-shop/client/people';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Known } from './known.js';
-import { NOBODY } from './tell-programs.js';
+import { NOBODY } from './by-hand/tell-programs.js';
 
 const PEOPLE = [MAYA, THEO, INES].map(({ email }) => email);
 

@@ -6,7 +6,7 @@ import { ADMIN } from '@shop/test-shop/client/people';
 import { residentMegabytes } from '@shop/test-shop/lib/process-table';
 import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
-import { callByHand } from './by-hand.js';
+import { callByHand } from './by-hand/call-by-hand.js';
 import { Callers } from './callers.js';
 import { Coverage } from './coverage.js';
 import { Mailbox } from './mails/mailbox.js';

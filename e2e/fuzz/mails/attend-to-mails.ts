@@ -2,6 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints, type Job } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
 
+/** The names of the calls that `attendToMails` and `wordMails` make. */
+export const MAIL_CALLS = [
+  'updateMailSettings',
+  'previewMail',
+  'sendTestMail',
+  'resendMail',
+  'repeatJob',
+  'discardJob',
+];
+
 /** Repeats and discards a task of a mail each, and sends a mail again. The shopper has an order that is not sent. */
 export async function attendToMails(admin: ApiClient, shopper: ApiClient): Promise<void> {
   const [order] = await shopper.call(endpoints.listMyOrders);

@@ -3,7 +3,11 @@ import { CreationKeyModel } from '@shop/mongo/creations';
 import { endpoints, type Endpoint } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { CategoryModel, ProductModel } from '../shop/catalog/index.js';
-import { CREATING_CALLS, withKey, type BuiltCall } from '../testing/creating-calls.js';
+import {
+  CREATING_CALLS,
+  withKey,
+  type BuiltCall,
+} from '../testing/creating-calls/creating-calls.js';
 import {
   buildAdmin,
   buildCategory,

@@ -3,7 +3,7 @@ import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { UserModel } from '../accounts/index.js';
 import { OrderModel } from '../orders/index.js';
-import { withKey } from '../../testing/creating-calls.js';
+import { withKey } from '../../testing/creating-calls/creating-calls.js';
 import { buildAdmin, buildOrder, buildRegistration, PASSWORD } from '../../testing/factories.js';
 import { sessionsOf } from '../../testing/sessions.js';
 import { useTestShop } from '../../testing/test-shop.js';

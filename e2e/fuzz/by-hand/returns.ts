@@ -1,7 +1,23 @@
 import { endpoints } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { png } from '../inputs/pictures.js';
 import { mustSucceed } from './must-succeed.js';
-import { png } from './inputs/pictures.js';
+
+/** The names of the calls that `sendBack` makes. */
+export const RETURN_CALLS = [
+  'addParcel',
+  'removeParcel',
+  'requestReturn',
+  'setReturnPhoto',
+  'getMyReturnPhoto',
+  'getReturnPhoto',
+  'cancelReturn',
+  'withdrawFromOrder',
+  'decideReturn',
+  'receiveReturn',
+  'refundReturn',
+  'exchangeReturn',
+];
 
 /** Sends back three pieces of an order of the shopper's: they are refunded, withdrawn from and exchanged. */
 export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<void> {

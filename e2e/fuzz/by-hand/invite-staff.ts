@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
-import type { Mailbox } from './mails/mailbox.js';
+import type { Mailbox } from '../mails/mailbox.js';
 
 /** The names of the calls that `inviteStaff` makes. */
 export const INVITATION_CALLS = [

@@ -1,0 +1,27 @@
+import { endpoints } from '@shop/shared';
+import { UserModel } from '../../shop/accounts/index.js';
+import { buildAdmin, buildRegistration, buildUser } from '../factories.js';
+
+/** Calls that create an account, or write something about one. */
+export const ACCOUNT_CREATING_CALLS = {
+  register: () => {
+    const body = buildRegistration();
+    return Promise.resolve({
+      endpoint: endpoints.register,
+      input: () => ({ body }),
+      other: () => ({ body: { ...body, name: 'Somebody Else' } }),
+      count: () => UserModel.countDocuments({ email: body.email }),
+    });
+  },
+  addCustomerNote: async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildUser();
+    const params = { userId: id };
+    return {
+      endpoint: endpoints.addCustomerNote,
+      input: () => ({ token, params, body: { text: 'Prefers a call' } }),
+      other: () => ({ token, params, body: { text: 'Prefers mail' } }),
+      count: async () => (await UserModel.findById(id).select('notes').lean())?.notes?.length ?? 0,
+    };
+  },
+};

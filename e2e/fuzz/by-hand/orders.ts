@@ -1,0 +1,48 @@
+import { endpoints } from '@shop/shared';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
+
+/** The names of the calls that `buyUnsent` makes. */
+export const ORDER_CALLS = [
+  'placeOrder',
+  'correctOrderAddress',
+  'quoteRefund',
+  'refundOrder',
+  'markOrderPaid',
+  'updateSettings',
+];
+
+/** Buys a product that is not sent: with zones, one that is sent needs an address in one of them. */
+export async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<void> {
+  const [category] = (await admin.call(endpoints.listCategories)).category;
+  const body = {
+    name: 'Made by hand',
+    description: 'Not sent',
+    price: '10',
+    quantity: '5',
+    category: category?._id ?? '',
+  };
+  const { product } = await admin.call(endpoints.createProduct, { body });
+  const reply = await shopper.placeOrder([{ product: product._id, quantity: 1 }], 'by-hand');
+  if (!reply.ok) throw new Error(await reply.text());
+  const [order] = await shopper.call(endpoints.listMyOrders);
+  await admin.call(endpoints.correctOrderAddress, {
+    params: { orderId: order?._id ?? '' },
+    body: { address: { city: 'Vienna', country: 'AT' } },
+  });
+  const refund = { params: { number: String(order?.number) }, body: { amount: 1 } };
+  await admin.call(endpoints.quoteRefund, refund);
+  await admin.call(endpoints.refundOrder, refund);
+  await buyByTransfer(admin, shopper, product._id);
+}
+
+/** An order that is paid by hand. */
+async function buyByTransfer(admin: ApiClient, shopper: ApiClient, product: string): Promise<void> {
+  const { settings } = await admin.call(endpoints.getSettings);
+  const offering = { ...settings, bankTransferText: 'To our account' };
+  await admin.call(endpoints.updateSettings, { body: offering });
+  const { order } = await shopper.call(endpoints.placeOrder, {
+    headers: { 'idempotency-key': 'by-transfer' },
+    body: { items: [{ product, quantity: 1 }], payment: 'manual:bank-transfer' },
+  });
+  await admin.call(endpoints.markOrderPaid, { params: { orderId: order._id } });
+}
