@@ -66,7 +66,7 @@ function orderAt(index: number, number: number, product: Bought) {
     delivery,
     searchWords: orderSearchWords({ number, delivery, lines: [item] }),
     ...priceFields([item]),
-    payment: { success: true, provider: 'simulated', reference: `bench_${index}` },
+    payment: { success: true, state: 'paid', provider: 'simulated', reference: `bench_${index}` },
     idempotencyKey: `bench-${index}`,
     isSoldCounted: true,
     history: [{ status: STATUSES[0], at: createdAt, by: buyer._id }],

@@ -21,8 +21,10 @@ async function digest(db: Db, name: string): Promise<string> {
 
 function asInVersion1(document: Document): Document {
   const lines: unknown = document.lines;
+  const payment: unknown = document.payment;
   return {
     ...without(document, ADDED),
+    ...(typeof payment === 'object' && payment && { payment: without(payment, ['state']) }),
     // Those of synonyms are texts.
     ...(Array.isArray(lines) && {
       lines: lines.map((line: unknown) =>

@@ -53,6 +53,7 @@ export function demoOrders({ shoppers, products, firstNumber }: DemoOrderGiven) 
       isSoldCounted: true,
       payment: {
         success: true,
+        state: 'paid',
         provider: simulatedPayments.name,
         reference: `sim_demo_${index + 1}`,
       },

@@ -85,7 +85,13 @@ function firstPayment(
   paidLater: PaidLater | undefined,
 ): OrderRecord['payment'] {
   if (!paidLater)
-    return { success: false, provider: atOnce, reference: null, leaseUntil: leaseFromNow() };
+    return {
+      success: false,
+      state: 'pending',
+      provider: atOnce,
+      reference: null,
+      leaseUntil: leaseFromNow(),
+    };
   const { provider, holdMs, text, takenAtShipment } = paidLater;
   if (totalCents === 0) return { success: true, provider, reference: null, state: 'none' };
   return {

@@ -44,6 +44,7 @@ describe('the check of orders', () => {
     ['it is Processing, but its history ends with Shipped', { status: 'Processing' }],
     ['its payment is partially_refunded, but no success', { 'payment.success': false }],
     ['its payment is paid, but by its refunds partially_refunded', { 'payment.state': 'paid' }],
+    ['it is not marked as one of which something went back', { 'payment.hasRefund': false }],
     [
       'it gets 500 cents more back than it cost',
       { 'refunds.0.amountCents': 8000, 'refunds.0.parts.0.amountCents': 8000 },

@@ -1,5 +1,5 @@
 import { hasLeftShop, isCancellable, isSuccess, type PaymentState } from '@shop/shared';
-import { isPartlySent, paymentState, type OrderRecord } from '../orders/index.js';
+import { isPartlySent, type OrderRecord } from '../orders/index.js';
 
 /** For how long something may take that the shop does by itself, in milliseconds. */
 const PATIENCE_MS = 60 * 60_000;
@@ -10,7 +10,7 @@ const GIVEN_UP: readonly PaymentState[] = ['failed', 'cancelled', 'expired'];
 /** Where an order and its payment say different things, and what of it has been under way for too long. */
 export function paymentFaults(order: OrderRecord, now: Date): string[] {
   const { status, history, payment } = order;
-  const state = paymentState(payment);
+  const state = payment.state;
   const faults: string[] = [];
   // While the amount of a cancelled order goes back, the record does not call it a success, but the state does.
   if (!payment.cancelledAt && isSuccess(state) !== payment.success)
@@ -26,7 +26,7 @@ export function paymentFaults(order: OrderRecord, now: Date): string[] {
 
 function stuck({ payment, status, refunds = [], parcels }: OrderRecord, longAgo: Date): string[] {
   const faults: string[] = [];
-  const state = paymentState(payment);
+  const state = payment.state;
   if (payment.leaseUntil && payment.leaseUntil < longAgo)
     faults.push(`its payment has been ${state} since ${payment.leaseUntil.toISOString()}`);
   // What was sent unpaid waits without end.

@@ -1,7 +1,6 @@
 import { isSuccess, sumOf } from '@shop/shared';
 import {
   leftToRefund,
-  paymentState,
   standingRefunds,
   stateByRefunds,
   type OrderRecord,
@@ -11,7 +10,7 @@ import {
 /** Where the refunds of an order are more than what was paid, or not what its payment says. */
 export function refundFaults(order: OrderRecord): string[] {
   const { payment, refunds = [], lines } = order;
-  const state = paymentState(payment);
+  const state = payment.state;
   const standing = standingRefunds(order);
   const faults = refunds.flatMap(partFaults);
   const left = leftToRefund(order) - (payment.cancelledAt ? (payment.returnCents ?? 0) : 0);
@@ -20,8 +19,12 @@ export function refundFaults(order: OrderRecord): string[] {
     faults.push(`it has refunds, but its payment is ${state}`);
   const byRefunds = stateByRefunds(order);
   const isGoingBack = payment.cancelledAt !== undefined || state === 'cancelling';
-  if (byRefunds && !isGoingBack && state !== byRefunds)
+  if (byRefunds !== 'paid' && !isGoingBack && state !== byRefunds)
     faults.push(`its payment is ${state}, but by its refunds ${byRefunds}`);
+  const isReturned = payment.cancelledAt !== undefined && !payment.leaseUntil;
+  const hasRefund = isReturned || refunds.some((refund) => refund.state === 'succeeded');
+  if ((payment.hasRefund ?? false) !== hasRefund)
+    faults.push(`it is ${hasRefund ? 'not ' : ''}marked as one of which something went back`);
   for (const { _id, name, quantity } of lines) {
     const pieces = standing
       .filter(({ restocked }) => restocked)

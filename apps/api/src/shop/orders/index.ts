@@ -34,7 +34,7 @@ export { InvoiceModel } from './documents/invoice.model.js';
 export { presentOrder } from './list/find-orders.js';
 export { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 export type { Photos } from './order.view.js';
-export { isBeingPaid, paymentState } from './payment-state.js';
+export { isBeingPaid, waitsForBuyer } from './payment-state.js';
 export { orderSearchWords } from './search/order-search.js';
 export { uncountedMark } from './uncounted-mark.js';
 export { piecesSoldBy } from './pieces-sold.js';

@@ -197,8 +197,9 @@ schema.index(NEWEST_FIRST);
 schema.index({ status: 1, ...NEWEST_FIRST });
 // Sparse: only orders that are being paid have it.
 schema.index({ 'payment.leaseUntil': 1 }, { sparse: true });
-// Sparse: orders that were simply paid do not have it.
-schema.index({ 'payment.state': 1 }, { sparse: true });
+schema.index({ 'payment.state': 1, ...NEWEST_FIRST });
+// Finds the orders of which something went back. Sparse: most have it all.
+schema.index({ 'payment.hasRefund': 1 }, { sparse: true });
 // Finds the disputed orders. Sparse: hardly any is.
 schema.index({ 'payment.disputes.state': 1 }, { sparse: true });
 // Finds the order of a refund. Sparse: most have none.

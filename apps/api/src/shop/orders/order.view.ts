@@ -13,8 +13,8 @@ import { linePriceView, priceView } from '../pricing/index.js';
 import { namedVariantView } from '../catalog/index.js';
 import { itemOf } from './item-of.js';
 import { surplusBeside } from './money/refunded.js';
-import { paymentState } from './payment-state.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
+import { waitsForBuyer } from './payment-state.js';
 
 /** The photos of products that are still in the catalogue, by the products' ids; null without one. */
 export type Photos = ReadonlyMap<string, Photo | null>;
@@ -41,8 +41,8 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
 function paymentView(order: OrderRecord): Order['payment'] {
   const { payment } = order;
   const { provider, reference, url, text, dueAt, heldUntil } = payment;
-  const state = paymentState(payment);
-  const isWaiting = payment.state === 'pending';
+  const state = payment.state;
+  const isWaiting = waitsForBuyer(payment);
   return {
     success: isSuccess(state),
     state,

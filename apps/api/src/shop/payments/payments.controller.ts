@@ -2,7 +2,7 @@ import { log } from '@shop/http/log';
 import type { Controller } from '@shop/http/route';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
-import { findOrder, presentMyOrder, type OrderRecord } from '../orders/index.js';
+import { findOrder, presentMyOrder, waitsForBuyer, type OrderRecord } from '../orders/index.js';
 import type { Hosted } from './hosted/hosted.js';
 import { settleHosted } from './hosted/settle-hosted.js';
 import { startHosted } from './hosted/start-hosted.js';
@@ -19,7 +19,7 @@ export function check({
 }: PaymentControllerDeps): Controller<typeof endpoints.checkMyPayment> {
   return async ({ params, user, client }) => {
     const found = await findOrder(params.number, { 'buyer._id': user._id });
-    const isOpen = found.payment.state === 'pending' || found.payment.state === 'authorized';
+    const isOpen = waitsForBuyer(found.payment) || found.payment.state === 'authorized';
     if (hosted && isOpen) {
       const account = user._id.toHexString();
       await usageLimits.count({ kind: 'paymentCheck', account, address: client.key });

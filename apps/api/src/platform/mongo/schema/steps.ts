@@ -3,6 +3,7 @@ import { dropUnlistedIndexes } from './drop-unlisted-indexes.js';
 import { dropCategoryNames } from './steps/drop-category-names.js';
 import { numberInvoices } from './steps/number-invoices.js';
 import { showCompareAt } from './steps/show-compare-at.js';
+import { statePayments } from './steps/state-payments.js';
 import { sumPromotions } from './steps/sum-promotions.js';
 import { toVersion3 } from './steps/to-version-3.js';
 
@@ -14,4 +15,5 @@ export const STEPS: readonly UpgradeStep[] = [
   numberInvoices,
   showCompareAt,
   sumPromotions,
+  statePayments,
 ];

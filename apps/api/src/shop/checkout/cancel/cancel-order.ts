@@ -109,7 +109,7 @@ export async function writeCancellation(
           'payment.leaseUntil': leaseFromNow(),
           ...(owedCents < before.totalCents && { 'payment.returnCents': owedCents }),
         }),
-        ...(refund && { 'payment.state': 'cancelling' }),
+        ...((isOwed || refund) && { 'payment.state': 'cancelling' }),
       },
       $push: { history: { status: CANCELLED_STATUS, at: now, by: buyer } },
     },

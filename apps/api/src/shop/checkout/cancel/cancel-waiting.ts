@@ -2,14 +2,14 @@ import { log } from '@shop/http/log';
 import { busy, conflict } from '@shop/http/errors';
 import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
 import type { Types } from 'mongoose';
-import { isPartlySent, type OrderRecord } from '../../orders/index.js';
+import { isPartlySent, waitsForBuyer, type OrderRecord } from '../../orders/index.js';
 import { endHold, type Hosted } from '../../payments/index.js';
 
 /** Whether an order waits for its money before anything is sent: none was taken. */
 export function isWaiting(order: OrderRecord): boolean {
   const { status, payment } = order;
   if (isPartlySent(order)) return false;
-  const isUnpaid = payment.state === 'pending' || payment.state === 'authorized';
+  const isUnpaid = waitsForBuyer(payment) || payment.state === 'authorized';
   return isUnpaid && status !== CANCELLED_STATUS && isCancellable(status);
 }
 

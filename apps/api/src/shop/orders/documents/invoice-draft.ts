@@ -1,7 +1,6 @@
 import { isSuccess, itemKey, type Seller, type Settings } from '@shop/shared';
 import { itemOf } from '../item-of.js';
 import type { OrderRecord } from '../order.model.js';
-import { paymentState } from '../payment-state.js';
 import { billedTo } from './billed-to.js';
 import { documentVariant } from './document-variant.js';
 import type { InvoiceRecord } from './invoice.model.js';
@@ -29,7 +28,7 @@ export function draftInvoice(order: OrderRecord, settings: Settings): InvoiceDra
     ...(taxes.length > 0 && { taxes: [...taxes] }),
     ...(price?.isExempt && { isExempt: true }),
     payment: {
-      success: isSuccess(paymentState(payment)),
+      success: isSuccess(payment.state),
       provider: payment.provider,
       reference: payment.reference,
     },

@@ -89,9 +89,9 @@ describe('the exported file', () => {
   it('has the state of a payment that has no reference', async () => {
     await buildOrder();
     const unpaid = { 'payment.success': false, 'payment.reference': null };
-    await OrderModel.updateOne({}, { ...unpaid, 'payment.leaseUntil': new Date() });
+    await OrderModel.updateOne({}, { ...unpaid, 'payment.state': 'pending' });
     expect((await rows())[0]).toMatch(/,pending$/);
-    await OrderModel.updateOne({}, { $unset: { 'payment.leaseUntil': 1 } });
+    await OrderModel.updateOne({}, { 'payment.state': 'failed' });
     expect((await rows())[0]).toMatch(/,failed$/);
   });
 

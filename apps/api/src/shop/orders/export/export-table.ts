@@ -1,7 +1,6 @@
 import { formatAmount, lineTotal, type PriceAdjustment } from '@shop/shared';
 import { addressLines } from '../address/address-lines.js';
 import type { OrderLineRecord, OrderRecord } from '../order.model.js';
-import { paymentState } from '../payment-state.js';
 import { localTime } from './local-time.js';
 
 /** The only fields that the tables need: reading whole orders takes longer. */
@@ -55,7 +54,7 @@ function orderColumns(timeZone: string): Column<ExportedOrder>[] {
 const TOTAL_COLUMNS: Column<ExportedOrder>[] = [
   ['Pieces', ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0)],
   ['Total (USD)', ({ totalCents }) => formatAmount(totalCents)],
-  ['Payment', ({ payment }) => payment.reference ?? paymentState(payment)],
+  ['Payment', ({ payment }) => payment.reference ?? payment.state],
 ];
 
 const ITEM_COLUMNS: Column<OrderLineRecord>[] = [

@@ -2,7 +2,7 @@ import { NotYetError } from '@shop/mongo/jobs';
 import { PAGE_ROUTES, type Settings } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
-import { isBeingPaid, paymentState } from '../payment-state.js';
+import { isBeingPaid } from '../payment-state.js';
 import { amountBlocks, deliveryRow, orderedOn } from './order-blocks.js';
 
 const PAYMENT_WAIT_MS = 5_000;
@@ -12,7 +12,7 @@ export const writeNewOrder: MailWriter = async (id, shop) => {
   const order = await OrderModel.findById(id).lean();
   if (!order) return undefined;
   if (isBeingPaid(order.payment)) throw new NotYetError(PAYMENT_WAIT_MS);
-  if (paymentState(order.payment) === 'failed') return undefined;
+  if (order.payment.state === 'failed') return undefined;
   // Whose order it is decides who may see the mail, and when it is deleted.
   const about = { user: order.buyer._id, order: id };
   return { to: { name: shop.name, address: shop.email }, ...about, letter: newOrder(order, shop) };

@@ -28,11 +28,14 @@ it('waits for the payment, and is not sent if that is refused', async () => {
   const payment = { success: false, provider: 'simulated', reference: null };
   await OrderModel.updateOne(
     { _id: order._id },
-    { $set: { payment: { ...payment, leaseUntil: new Date() } } },
+    { $set: { payment: { ...payment, state: 'pending', leaseUntil: new Date() } } },
   );
   await sendMails();
   expect(await JobModel.countDocuments({ tries: 0 })).toBe(1);
-  await OrderModel.updateOne({ _id: order._id }, { $set: { payment } });
+  await OrderModel.updateOne(
+    { _id: order._id },
+    { $set: { payment: { ...payment, state: 'failed' } } },
+  );
   await sendMails();
   expect(await JobModel.countDocuments()).toBe(0);
   expect(await mailsOf('orderReceived')).toEqual([]);

@@ -2,7 +2,7 @@ import { NotYetError } from '@shop/mongo/jobs';
 import type { Settings } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
-import { isBeingPaid, paymentState } from '../payment-state.js';
+import { isBeingPaid } from '../payment-state.js';
 import { amountBlocks, buyerOf, deliveryRow, orderedOn, orderLink } from './order-blocks.js';
 
 const PAYMENT_WAIT_MS = 5_000;
@@ -13,7 +13,7 @@ export const writeOrderReceived: MailWriter = async (id, settings) => {
   const buyer = order && buyerOf(order);
   if (!buyer) return undefined;
   if (isBeingPaid(order.payment)) throw new NotYetError(PAYMENT_WAIT_MS);
-  if (paymentState(order.payment) === 'failed') return undefined;
+  if (order.payment.state === 'failed') return undefined;
   return { ...buyer, letter: orderReceived(order, settings) };
 };
 

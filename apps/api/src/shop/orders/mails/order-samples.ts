@@ -39,7 +39,7 @@ const ORDER: OrderRecord = {
   searchWords: [],
   lines: [line],
   totalCents: 49_00,
-  payment: { success: true, provider: 'simulated', reference: 'sample' },
+  payment: { success: true, state: 'paid', provider: 'simulated', reference: 'sample' },
   idempotencyKey: 'sample',
   history: [{ status: 'Not Process', at: AT }],
   createdAt: AT,

@@ -1,13 +1,12 @@
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
-import { paymentState } from '../payment-state.js';
 import { amountBlocks, buyerOf, orderLink } from './order-blocks.js';
 
 /** Says that an order was not paid: it is cancelled, or waits for another try. */
 export const writePaymentRefused: MailWriter = async (id, { name }) => {
   const order = await OrderModel.findById(id).lean();
   const buyer = order && buyerOf(order);
-  const state = order && paymentState(order.payment);
+  const state = order?.payment.state;
   if (!buyer) return undefined;
   if (state === 'failed') return { ...buyer, letter: paymentRefused(order, name) };
   // One that is paid meanwhile needs no mail.

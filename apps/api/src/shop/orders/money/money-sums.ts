@@ -1,6 +1,5 @@
 import { holdsStock, sumOf, type Cents, type PaymentState } from '@shop/shared';
 import type { OrderRecord } from '../order.model.js';
-import { paymentState } from '../payment-state.js';
 import { dueOf } from './balance.js';
 
 /** Where the money of an order is, in cents. */
@@ -28,7 +27,7 @@ export function moneySums(
   order: Pick<OrderRecord, 'payment' | 'refunds' | 'status' | 'totalCents'>,
 ): MoneySums {
   const { payment, refunds = [], status, totalCents } = order;
-  const state = paymentState(payment);
+  const state = payment.state;
   const succeeded = refunds.filter((refund) => refund.state === 'succeeded');
   const disputes = payment.disputes?.filter((dispute) => dispute.state !== 'won') ?? [];
   const paidCents = PAID.includes(state) ? (payment.paidCents ?? totalCents) : 0;

@@ -2,8 +2,8 @@ import { PAYMENT_STATES, type Cents, type DisputeState, type PaymentState } from
 import { Schema, type Types } from 'mongoose';
 
 /**
- * The payment of an order: pending while it has a lease, then either paid or refused. When its buyer cancels the order, it
- * has a lease again until the amount is returned. See `paymentState`.
+ * The payment of an order. One that is made at once has a lease while it is pending, and again while its amount goes back
+ * because its buyer has cancelled the order.
  */
 export interface PaymentRecord {
   success: boolean;
@@ -18,8 +18,9 @@ export interface PaymentRecord {
   returnCents?: Cents;
   /** When the buyer cancelled the paid order. Absent before, and if the provider refused to return the amount. */
   cancelledAt?: Date;
-  /** Where it stands, if the fields above don't say it. */
-  state?: PaymentState;
+  state: PaymentState;
+  /** Whether any of it went back to its buyer. Absent otherwise. */
+  hasRefund?: true;
   /** The page of the provider on which its buyer pays. Absent before there is one, and once it is paid. */
   url?: string;
   /** How it is paid by hand, as the buyer was told. */
@@ -73,7 +74,8 @@ export const paymentFields = {
   refusal: String,
   returnCents: Number,
   cancelledAt: Date,
-  state: { type: String, enum: PAYMENT_STATES },
+  state: { type: String, enum: PAYMENT_STATES, required: true },
+  hasRefund: Boolean,
   url: String,
   text: String,
   paidCents: Number,

@@ -1,7 +1,6 @@
 import { isKept, sumOf, type Cents, type PaymentState } from '@shop/shared';
 import type { Types } from 'mongoose';
 import type { OrderLineRecord, OrderRecord } from '../order.model.js';
-import { paymentState } from '../payment-state.js';
 import type { RefundRecord } from './refund-record.js';
 
 /** The dispute that takes money of an order, or has taken it. */
@@ -19,7 +18,7 @@ export function standingRefunds({ refunds = [] }: Refunded): RefundRecord[] {
 
 /** Whether an order was paid, and its buyer does not get everything back already. */
 export function isRefundable({ payment }: Pick<OrderRecord, 'payment'>): boolean {
-  const state = paymentState(payment);
+  const state = payment.state;
   // Its buyer would get the money from the bank, too.
   if (standingDispute({ payment })) return false;
   return isKept(state) && state !== 'none' && state !== 'authorized';
@@ -39,14 +38,14 @@ export function surplusBeside(
   return surplusCents - amountOf(refunds.filter(({ isSurplus }) => isSurplus));
 }
 
-/** Where the payment of a paid order stands by its refunds; undefined if it is simply paid. */
+/** Where the payment of a paid order stands by its refunds; simply paid without any. */
 export function stateByRefunds(
   order: Refunded & Pick<OrderRecord, 'payment' | 'totalCents'>,
-): PaymentState | undefined {
+): PaymentState {
   const succeeded = (order.refunds ?? []).filter(({ state }) => state === 'succeeded');
   const ofOrder = amountOf(succeeded.filter(({ isSurplus }) => !isSurplus));
   const surplus = surplusBeside(succeeded, order);
-  if (ofOrder === 0) return surplus > 0 ? 'overpaid' : undefined;
+  if (ofOrder === 0) return surplus > 0 ? 'overpaid' : 'paid';
   return ofOrder >= order.totalCents && surplus <= 0 ? 'refunded' : 'partially_refunded';
 }
 

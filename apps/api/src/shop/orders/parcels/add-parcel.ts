@@ -15,7 +15,7 @@ import { announce } from '../../webhooks/index.js';
 import { settleHeldLater } from '../money/settle-held-later.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { orderName } from '../order-name.js';
-import { isBeingPaid, paymentState } from '../payment-state.js';
+import { isBeingPaid } from '../payment-state.js';
 import { orderSearchWords } from '../search/order-search.js';
 import type { ParcelRecord } from './parcel-record.js';
 import { unsentPieces } from './parcel.view.js';
@@ -74,7 +74,7 @@ function assertSendable({ number, status, payment }: OrderRecord): void {
   if (isBeingPaid(payment))
     throw conflict(`Order ${number} is being paid. Please try again in a moment.`);
   if (hasLeftShop(status)) return;
-  const order = { status, payment: { state: paymentState(payment) } };
+  const order = { status, payment: { state: payment.state } };
   if (!holdsStock(status) || !nextStatuses(order).includes(SHIPPED_STATUS))
     throw conflict(`Order ${number} is ${status}, so nothing of it can be sent.`);
 }

@@ -1,7 +1,6 @@
 import { LIMITS, type OrderStatusesQuery, type OrderStatusLine } from '@shop/shared';
 import { findOrderRecords } from '../list/find-orders.js';
 import { orderList } from '../list/list-orders.js';
-import { paymentState } from '../payment-state.js';
 
 /**
  * Id, number, status and payment of the orders that match, in the order of the list: the first `LIMITS.selectedOrders` of them, and
@@ -22,7 +21,7 @@ export async function findOrderStatuses(
     _id: _id.toHexString(),
     number,
     status,
-    payment: { state: paymentState(payment) },
+    payment: { state: payment.state },
   }));
   return { orders, total };
 }

@@ -24,7 +24,7 @@ import { OrderModel, type OrderRecord } from '../order.model.js';
 import { itemOf } from '../item-of.js';
 import { heldLines } from '../money/refunded.js';
 import { orderName } from '../order-name.js';
-import { isBeingPaid, paymentState } from '../payment-state.js';
+import { isBeingPaid } from '../payment-state.js';
 
 /** Who sets a status, and what an invoice that it brings about says of the shop. */
 export interface StatusContext {
@@ -88,7 +88,7 @@ export async function setOrderStatus(
  * @throws HttpError 409
  */
 function assertPaid({ number, status: before, payment }: OrderRecord, status: OrderStatus): void {
-  const state = paymentState(payment);
+  const state = payment.state;
   if (isBeingPaid(payment))
     throw conflict(`Order ${number} is being paid. Please try again in a moment.`);
   if (

@@ -44,7 +44,11 @@ it.each(ZONES)('has the sales of each day in %s, to the cent', async (timeZone) 
   await buildSale(0.1, 3);
   await buildSale(19.99, 1, { status: 'deliverd' });
   await buildSale(500, 1, { status: 'cancel' });
-  await buildSale(400, 1, { 'payment.success': false, 'payment.leaseUntil': new Date() });
+  await buildSale(400, 1, {
+    'payment.state': 'pending',
+    'payment.success': false,
+    'payment.leaseUntil': new Date(),
+  });
   await buildSale(7, 1, { createdAt: begin });
   await buildSale(7, 1, { createdAt: new Date(begin.getTime() - 1) });
   const { now, before, ...others } = await figures();

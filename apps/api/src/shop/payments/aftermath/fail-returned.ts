@@ -18,11 +18,12 @@ export async function failReturned(
   );
   if (!before || !refunds) return;
   const state = stateByRefunds({ ...before, refunds });
+  const hasRefund = refunds.some((refund) => refund.state === 'succeeded');
   await OrderModel.updateOne(
     { _id: id },
     {
-      $set: { refunds, ...(state && { 'payment.state': state }) },
-      ...(!state && { $unset: { 'payment.state': 1 } }),
+      $set: { refunds, 'payment.state': state, ...(hasRefund && { 'payment.hasRefund': true }) },
+      ...(!hasRefund && { $unset: { 'payment.hasRefund': 1 } }),
     },
     { session },
   );

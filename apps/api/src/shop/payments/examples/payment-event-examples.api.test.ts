@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import { useTestShop } from '../../../testing/test-shop.js';
-import { balanceOf, moneySums, OrderModel, paymentState } from '../../orders/index.js';
+import { balanceOf, moneySums, OrderModel } from '../../orders/index.js';
 import { settleHosted } from '../hosted/settle-hosted.js';
 import { handleExpiry } from '../unpaid/expiry.js';
 import { commerceExamples } from '../../../testing/commerce-examples.js';
@@ -119,7 +119,7 @@ describe('the events of payments', () => {
       const stored = await OrderModel.findById(scene.order._id).lean();
       if (!stored) throw new Error('The order is gone');
       const { status, payment, refunds = [], totalCents } = stored;
-      const shown = { status, payment: paymentState(payment), success: payment.success };
+      const shown = { status, payment: payment.state, success: payment.success };
       expect(shown).toMatchObject(STATES[wanted.state]);
       const { paidCents, refundedCents } = moneySums(stored);
       const isCancelled = status === CANCELLED_STATUS;

@@ -10,7 +10,7 @@ import { useTestShop } from '../../../testing/test-shop.js';
 import { cancelWaiting } from '../../checkout/cancel/cancel-waiting.js';
 import { cancelOrder } from '../../checkout/cancel/cancel-order.js';
 import { placeOrder } from '../../checkout/place-order.js';
-import { OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
+import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { paidLaterBy, paymentMethods } from '../payment-methods.js';
 import { handleRefund } from '../refunds/carry-out-refund.js';
 import { simulatedPayments } from '../simulated.js';
@@ -48,7 +48,7 @@ const jobOf = (order: OrderRecord) => ({ data: { order: order._id.toHexString() 
 const expire = (order: OrderRecord) => handleExpiry(hosted())(jobOf(order));
 const stored = async (order: OrderRecord) => {
   const { status, payment } = (await OrderModel.findById(order._id).lean()) ?? order;
-  return [status, paymentState(payment), payment.success];
+  return [status, payment.state, payment.success];
 };
 
 describe('an order that is paid on the page of a provider', () => {
@@ -181,7 +181,7 @@ describe('an order that is paid on the page of a provider', () => {
   it('is cancelled by its buyer, unless it turns out to be paid', async () => {
     const [one, other] = [await buildUnpaid(), await buildUnpaid()];
     const cancelled = await cancelWaiting(one.order, one.buyer, hosted());
-    expect(cancelled && paymentState(cancelled.payment)).toBe('cancelled');
+    expect(cancelled?.payment.state).toBe('cancelled');
     expect([await stored(one.order), await stockOf(one.productId)]).toEqual([
       ['cancel', 'cancelled', false],
       5,

@@ -30,11 +30,12 @@ export async function endRefund(
   const ended = endOf(before, refund, outcome);
   const refunds = before.refunds?.map((one) => (one === refund ? ended : one)) ?? [];
   const state = stateByRefunds({ ...before, refunds });
+  const hasRefund = refunds.some((refund) => refund.state === 'succeeded');
   const order = await OrderModel.findOneAndUpdate(
     { _id: id },
     {
-      $set: { refunds, ...(state && { 'payment.state': state }) },
-      ...(!state && { $unset: { 'payment.state': 1 } }),
+      $set: { refunds, 'payment.state': state, ...(hasRefund && { 'payment.hasRefund': true }) },
+      ...(!hasRefund && { $unset: { 'payment.hasRefund': 1 } }),
     },
     { session, returnDocument: 'after' },
   ).lean();

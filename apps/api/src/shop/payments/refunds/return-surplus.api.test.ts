@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openHostedScene } from '../../../testing/orders/hosted-scene.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
-import { InvoiceModel, moneySums, OrderModel, paymentState } from '../../orders/index.js';
+import { InvoiceModel, moneySums, OrderModel } from '../../orders/index.js';
 import { settleHosted } from '../hosted/settle-hosted.js';
 import { simulatedPayments } from '../simulated.js';
 import { carryOutRefund } from './carry-out-refund.js';
@@ -52,10 +52,10 @@ describe('what was paid above the total', () => {
   it('leaves the whole total to be refunded', async () => {
     const { scene, stored, carryOut, returned } = await openOverpaid();
     await scene.refund(20_00);
-    expect(paymentState((await stored()).payment)).toBe('partially_refunded');
+    expect((await stored()).payment.state).toBe('partially_refunded');
     await carryOut();
     expect(returned().sort()).toEqual([20_00, 3_00]);
-    expect(paymentState((await stored()).payment)).toBe('refunded');
+    expect((await stored()).payment.state).toBe('refunded');
     expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
   });
 

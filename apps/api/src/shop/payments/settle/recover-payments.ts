@@ -1,7 +1,7 @@
 import { TransactionTimeoutError } from '@shop/mongo';
 import { whileOpen, type Ongoing } from '../../../platform/while-open.js';
 import { isBusy } from '@shop/http/errors';
-import { OrderModel, paymentState, type OrderRecord } from '../../orders/index.js';
+import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { takeOverPayment } from '../payment-lease.js';
 import type { PaymentProvider } from '../payment-provider.js';
 import { returnPayment } from './return-payment.js';
@@ -36,7 +36,7 @@ export async function recoverPayments(
 
 /** Finishes what was begun with the payment of an order. */
 function carryOn(order: OrderRecord, payments: PaymentProvider): Promise<OrderRecord> {
-  const isCancelled = paymentState(order.payment) === 'cancelling';
+  const isCancelled = order.payment.state === 'cancelling';
   return isCancelled ? returnPayment(order, payments) : settlePayment(order, payments);
 }
 

@@ -11,7 +11,7 @@ import {
 import { useTestShop } from '../../../testing/test-shop.js';
 import { cancelOrder } from '../../checkout/cancel/cancel-order.js';
 import { placeOrder } from '../../checkout/place-order.js';
-import { OrderModel, paymentState } from '../../orders/index.js';
+import { OrderModel } from '../../orders/index.js';
 import type { PaymentProvider } from '../payment-provider.js';
 import { recoverPayments } from './recover-payments.js';
 
@@ -29,13 +29,13 @@ async function buildCancelled(given: Partial<PaymentProvider> = {}) {
 
 const storedState = async () => {
   const stored = await OrderModel.findOne().lean();
-  return stored && [stored.status, paymentState(stored.payment), stored.payment.success];
+  return stored && [stored.status, stored.payment.state, stored.payment.success];
 };
 
 describe('the payment of an order that its buyer cancels', () => {
   it('is returned once, as a whole, under a key of its own', async () => {
     const { order, cancelled, refunds, request, provider } = await buildCancelled();
-    expect(paymentState(cancelled.payment)).toBe('refunded');
+    expect(cancelled.payment.state).toBe('refunded');
     await cancelOrder(order._id, request.buyer._id, provider);
     expect(refunds).toEqual([
       {
@@ -49,7 +49,7 @@ describe('the payment of an order that its buyer cancels', () => {
 
   it('is returned later, after a crash or while the provider does not answer', async () => {
     const { cancelled, provider, refunds, productId } = await buildCancelled({ refund: fail });
-    expect(paymentState(cancelled.payment)).toBe('cancelling');
+    expect(cancelled.payment.state).toBe('cancelling');
     expect(await stockOf(productId)).toBe(5);
     await recoverPayments(provider);
     expect(refunds).toHaveLength(0);
@@ -89,7 +89,7 @@ describe('the payment of an order that its buyer cancels', () => {
     const { cancelled, provider } = await buildCancelled({
       refund: () => Promise.resolve(refuse()),
     });
-    expect(paymentState(cancelled.payment)).toBe('paid');
+    expect(cancelled.payment.state).toBe('paid');
     await endLeases();
     await recoverPayments(provider);
     expect(await storedState()).toEqual(['cancel', 'paid', true]);
@@ -97,7 +97,7 @@ describe('the payment of an order that its buyer cancels', () => {
 
   it('waits for its own provider when the shop has another one now', async () => {
     const { cancelled, refunds } = await buildCancelled({ name: 'another' });
-    expect(paymentState(cancelled.payment)).toBe('cancelling');
+    expect(cancelled.payment.state).toBe('cancelling');
     expect(refunds).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 import { log } from '@shop/http/log';
 import { busy } from '@shop/http/errors';
-import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { OrderModel, stateByRefunds, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
 import { operationOn } from '../operation-on.js';
 import type { PaymentOutcome, PaymentProvider } from '../payment-provider.js';
@@ -24,9 +24,12 @@ export async function returnPayment(
       'payment.cancelledAt': { $exists: true },
     },
     outcome.success
-      ? { $unset: { 'payment.leaseUntil': 1 } }
+      ? {
+          $set: { 'payment.state': 'refunded', 'payment.hasRefund': true },
+          $unset: { 'payment.leaseUntil': 1 },
+        }
       : {
-          $set: { 'payment.success': true },
+          $set: { 'payment.success': true, 'payment.state': stateByRefunds(order) },
           $unset: { 'payment.leaseUntil': 1, 'payment.cancelledAt': 1, 'payment.returnCents': 1 },
         },
     { returnDocument: 'after' },

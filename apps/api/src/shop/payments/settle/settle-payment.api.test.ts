@@ -38,7 +38,10 @@ describe('the payment of an order', () => {
     expect(authorisations).toEqual([{ ...operation, ...key('authorise') }]);
     expect(captures).toEqual([{ ...operation, ...key('capture'), reference: 'ref-1' }]);
     expect(voids).toEqual([]);
-    expect(order.payment).toEqual({ success: true, provider: 'test', reference: 'ref-1' });
+    expect(order.payment).toEqual({
+      ...{ success: true, state: 'paid' },
+      ...{ provider: 'test', reference: 'ref-1' },
+    });
     const stored = await OrderModel.findById(order._id).lean();
     expect(stored).toEqual({ ...order, uncounted: stored?.uncounted });
     expect(await stockOf(id)).toBe(3);

@@ -53,7 +53,8 @@ async function markPaid(order: OrderRecord, reference: string): Promise<OrderRec
     : // Need not wait for the disk: if a power cut loses it, the payment is pending again, and is settled again.
       await writePaid(order, reference, { writeConcern: UNSYNCED });
   if (!isMarked) return settledElsewhere(order);
-  return { ...order, payment: { success: true, provider: order.payment.provider, reference } };
+  const { provider } = order.payment;
+  return { ...order, payment: { success: true, state: 'paid', provider, reference } };
 }
 
 /** @returns false if another instance has settled the payment. */
@@ -68,6 +69,7 @@ async function writePaid(
     {
       $set: {
         'payment.success': true,
+        'payment.state': 'paid',
         'payment.reference': reference,
         uncounted: uncountedMark(),
       },
@@ -86,7 +88,11 @@ async function cancelRefused(
   const cancelled = await OrderModel.findOneAndUpdate(
     ifPending(order),
     {
-      $set: { status: CANCELLED_STATUS, 'payment.refusal': reason },
+      $set: {
+        status: CANCELLED_STATUS,
+        'payment.state': 'failed',
+        'payment.refusal': reason,
+      },
       $unset: { 'payment.leaseUntil': 1 },
       $push: { history: { status: CANCELLED_STATUS, at: new Date() } },
     },

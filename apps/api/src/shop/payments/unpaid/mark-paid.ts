@@ -4,7 +4,7 @@ import { inTransaction } from '@shop/mongo';
 import { isManual } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
-import { OrderModel, orderName, paymentState, type OrderRecord } from '../../orders/index.js';
+import { OrderModel, orderName, type OrderRecord } from '../../orders/index.js';
 import { takeHeld } from '../held/take-held.js';
 import type { HostedPayments } from '../hosted/hosted-payments.js';
 import { writePaid } from './record-paid.js';
@@ -59,8 +59,8 @@ function recordMarked({ before, after, by }: Marked, session: ClientSession): Pr
       action: 'markOrderPaid',
       by,
       subject: { kind: 'order', _id: after._id, name: orderName(after) },
-      before: { payment: paymentState(before.payment) },
-      after: { payment: paymentState(after.payment) },
+      before: { payment: before.payment.state },
+      after: { payment: after.payment.state },
     },
     session,
   );

@@ -49,10 +49,11 @@ export async function writePaid(
     {
       $set: {
         'payment.success': true,
+        'payment.state': state,
         ...(charge && { 'payment.charge': charge }),
-        ...(isOver && { 'payment.state': state, 'payment.paidCents': paidCents }),
+        ...(isOver && { 'payment.paidCents': paidCents }),
       },
-      $unset: { ...OVER, ...(!isOver && { 'payment.state': 1 }) },
+      $unset: OVER,
       $push: { 'payment.changes': change },
     },
     { session, returnDocument: 'after' },
@@ -79,7 +80,7 @@ function writeSurplus(
   session: ClientSession,
 ): Promise<OrderRecord | null> {
   return OrderModel.findOneAndUpdate(
-    { _id, 'payment.success': true, 'payment.state': null },
+    { _id, 'payment.state': 'paid' },
     {
       $set: { 'payment.state': 'overpaid', 'payment.paidCents': paidCents },
       $push: { 'payment.changes': change },

@@ -1,7 +1,6 @@
 import { formatAmount, type Cents } from '@shop/shared';
 import { documentsOf } from '../../documents/find-invoices.js';
 import type { InvoiceRecord } from '../../documents/invoice.model.js';
-import { paymentState } from '../../payment-state.js';
 import type { Column, ExportedOrder, ExportTable } from '../export-table.js';
 import { localTime } from '../local-time.js';
 import { isEarned, sumsOf, type OrderSums } from './order-sums.js';
@@ -22,7 +21,7 @@ function columns(timeZone: string): Column<Booked>[] {
     ['Order', ({ order }) => order.number],
     [`Placed (${timeZone})`, ({ order }) => local(order.createdAt)],
     ['Status', ({ order }) => order.status],
-    ['Payment state', ({ order }) => paymentState(order.payment)],
+    ['Payment state', ({ order }) => order.payment.state],
     ['Invoices', ({ documents }) => numbersOf(documents, 'invoice')],
     ['Credit notes', ({ documents }) => numbersOf(documents, 'credit-note')],
     ['Country', ({ order: { price } }) => price?.destination.country ?? ''],

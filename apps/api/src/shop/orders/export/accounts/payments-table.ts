@@ -1,6 +1,5 @@
 import { formatAmount, type Cents } from '@shop/shared';
 import { moneySums, type MoneySums } from '../../money/money-sums.js';
-import { paymentState } from '../../payment-state.js';
 import type { Column, ExportedOrder, ExportTable } from '../export-table.js';
 import { localTime } from '../local-time.js';
 
@@ -19,7 +18,7 @@ function columns(timeZone: string): Column<Counted>[] {
     ['Order', ({ order }) => order.number],
     [`Placed (${timeZone})`, ({ order }) => local(order.createdAt)],
     ['Status', ({ order }) => order.status],
-    ['Payment state', ({ order }) => paymentState(order.payment)],
+    ['Payment state', ({ order }) => order.payment.state],
     ['Provider', ({ order }) => order.payment.provider],
     ['Reference', ({ order }) => order.payment.reference ?? ''],
     amount('Total', ({ order }) => order.totalCents),

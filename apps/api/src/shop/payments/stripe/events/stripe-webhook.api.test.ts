@@ -5,7 +5,7 @@ import { stockOf } from '../../../../testing/orders/checkouts.js';
 import { openStripeShop, WEBHOOK_SECRET } from '../../../../testing/orders/stripe-shop.js';
 import { mailsOf, sendMails } from '../../../../testing/mail/mails.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
-import { OrderModel, paymentState } from '../../../orders/index.js';
+import { OrderModel } from '../../../orders/index.js';
 import { settleHosted } from '../../hosted/settle-hosted.js';
 import { StripeEventModel } from './stripe-event.model.js';
 import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.js';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 /** Status and state of the payment of an order. */
 async function stateOf({ number }: { number: number }) {
   const order = await OrderModel.findOne({ number }).lean();
-  return order && [order.status, paymentState(order.payment)];
+  return order && [order.status, order.payment.state];
 }
 
 /** The order of a page. */
