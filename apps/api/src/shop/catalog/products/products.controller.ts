@@ -6,17 +6,17 @@ import { preparePhoto } from '../photos/prepare-photo.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
 import { findSimilar } from './find-similar.js';
-import { presentProducts, readDetails } from '../listing/find-products.js';
+import { presentProducts } from '../listing/find-products.js';
 import { retryingTaken } from './taken-sku.js';
 import { moveProducts } from '../categories/move-products.js';
 import { photosView } from '../product-photos/product-photos.view.js';
-import { shownVariantsOf } from '../variants/find-variants.js';
 import { priorPriceView } from '../prices/prices-after.js';
 import { showsPriorPrices } from '../prices/shows-prior-prices.js';
 import { variantView } from '../variants/variant.view.js';
-import { LISTED } from '../visibility/listed.js';
 import { describedView } from '../visibility/described.view.js';
 import { administeredView } from '../visibility/administered.view.js';
+import { productView } from './product.view.js';
+import { readProductPage } from './read-product-page.js';
 import { updateProduct } from './update-product.js';
 
 /** Dependencies of a product's page. */
@@ -35,16 +35,15 @@ export function listSimilar({
 
 export function get({ settings }: ProductDeps): Controller<typeof endpoints.getProduct> {
   return async ({ params }) => {
-    const product = await readDetails({ ...LISTED, slugs: params.slug });
-    const [view] = product ? await presentProducts([product]) : [];
-    if (!product || !view) throw notFound('Product');
-    const variants = product.options && (await shownVariantsOf(product._id));
+    const page = await readProductPage(params.slug);
+    if (!page) throw notFound('Product');
+    const { product, category, brand, variants } = page;
     const offers = [product, ...(variants ?? [])];
     const priorOf = (await showsPriorPrices(offers, settings)) ? priorPriceView : () => ({});
     return {
       success: true,
       product: {
-        ...view,
+        ...productView(product, category, brand),
         ...photosView(product),
         ...describedView(product),
         ...priorOf(product),

@@ -16,24 +16,6 @@ export function variantsOf(
     .toArray();
 }
 
-/** A variant as shoppers may see it. */
-export type ShownVariant = Omit<VariantRecord, 'pastPrices'>;
-
-/** The variants of a product that shoppers see, in the order of its grid, without their former prices. */
-export function shownVariantsOf(product: Types.ObjectId): Promise<ShownVariant[]> {
-  // Bypasses the model to keep a product's page quick, and reads all in one batch.
-  return VariantModel.collection
-    .find<ShownVariant>(
-      { product, archivedIn: null, hidden: false },
-      {
-        sort: { position: 1 },
-        projection: { pastPrices: 0 },
-        batchSize: LIMITS.variants + 1,
-      },
-    )
-    .toArray();
-}
-
 /** Variants by the hexadecimal form of their ids. */
 export type VariantsById = ReadonlyMap<string, VariantRecord>;
 
