@@ -109,8 +109,10 @@ test('A merchant sets up taxes, delivery, promotions and an exempt company, and 
 
   const { promotions } = await admin.call(endpoints.listPromotions);
   const params = { id: promotions.find(({ name }) => name === 'Newsletter')?._id ?? '' };
-  const [, line = ''] = (await admin.call(endpoints.exportCodes, { params })).split(/\r?\n/);
-  const [code = ''] = line.split(',');
+  const [, ...rows] = (await admin.call(endpoints.exportCodes, { params })).trim().split(/\r?\n/);
+  const codes = rows.map((row) => row.split(',')[0] ?? '');
+  const [code = ''] = codes;
+  expect(new Set(codes).size).toBe(100);
 
   await test.step('carts cost what they cost by hand', async () => {
     // 16 + 12 + 4.90. In it, 16/6 = 2.67 and 4.90/6 = 0.82 at 20 %, and 12/11 = 1.09 at 10 %.
@@ -129,6 +131,14 @@ test('A merchant sets up taxes, delivery, promotions and an exempt company, and 
         [20, 16],
         [10, 3.27],
       ],
+    });
+    // 48 + 12 is just enough for free delivery. In it, 8 at 20 %, and 12/11 = 1.09.
+    expect(await priceOf({ 'T-shirt': 3, Novel: 1 })).toMatchObject({
+      ...{ items: 72, discount: 12, shipping: 0, tax: 9.09, total: 60 },
+    });
+    // 45 + 12 is not. In it, 7.50 + 0.82 at 20 %, and 1.09.
+    expect(await priceOf({ Lamp: 1, Novel: 1 })).toMatchObject({
+      ...{ items: 57, discount: 0, shipping: 4.9, tax: 9.41, total: 61.9 },
     });
     // Two of three mugs: 19.98 + 4.90. In it, 3.33 + 0.82.
     expect(await priceOf({ Mug: 3 })).toMatchObject({ discount: 9.99, tax: 4.15, total: 24.88 });

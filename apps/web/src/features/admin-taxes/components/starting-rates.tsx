@@ -25,6 +25,10 @@ export function StartingRates() {
         now, unless the country has a zone of its own, and its standard and reduced VAT, included in
         your prices. Existing rates stay as they are.
       </p>
+      <p>
+        Which goods fall under a reduced rate differs by country; most food and books often do. Edit
+        the added rate to choose their categories, or a product to choose its tax class.
+      </p>
       <p className={styles.note}>
         As of {checked.format(new Date(RATES_CHECKED.on))}, from{' '}
         {RATES_CHECKED.sources.map(({ name, url }, index) => (

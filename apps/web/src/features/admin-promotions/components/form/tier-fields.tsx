@@ -13,7 +13,13 @@ const STEPS = [
   { value: 'amount', label: 'By amount' },
 ] as const;
 
-const FROM_LABELS: Record<string, string> = { quantity: 'From pieces', amount: 'From dollars' };
+const FROM: Record<string, { label: string; hint: string }> = {
+  quantity: { label: 'From pieces', hint: 'Counts the pieces that are discounted.' },
+  amount: {
+    label: 'From dollars',
+    hint: 'Counts all goods in the cart, after earlier discounts.',
+  },
+};
 const NO_TIER: TypedTier = { from: '', value: '' };
 
 /** From a number of pieces or an amount on, another discount. */
@@ -21,7 +27,8 @@ export function TierFields({ form, texts }: SectionProps) {
   const { field, fieldState } = useController(form.controller('tiers'));
   const error = fieldState.error?.message;
   const errorId = useId();
-  const from = FROM_LABELS[texts.tiersBy];
+  const hintId = useId();
+  const from = FROM[texts.tiersBy];
   const tiers = tiersOf(field.value);
   const { fromOf, valueOf } = tierReaders(texts);
   const errorAt = (typed: number | undefined) =>
@@ -33,11 +40,14 @@ export function TierFields({ form, texts }: SectionProps) {
     <>
       <FormSelect form={form} name="tiersBy" options={STEPS} />
       {from !== undefined && (
-        <div role="group" aria-label="Steps" className={styles.fields}>
+        <div role="group" aria-label="Steps" aria-describedby={hintId} className={styles.fields}>
+          <p id={hintId} className={styles.hint}>
+            {from.hint}
+          </p>
           {tiers.map((tier, index) => (
             <div key={index} className={styles.tier}>
               <Field
-                label={from}
+                label={from.label}
                 inputMode="decimal"
                 autoComplete="off"
                 value={tier.from}
