@@ -1,8 +1,9 @@
 import { endpoints, type EndpointBody, type AdministeredProduct } from '@shop/shared';
 import { fireEvent, screen } from '@testing-library/react';
-import { buildId, buildAdministeredProduct } from './factories';
+import { buildId, buildAdministeredProduct, buildSession } from './factories';
 import { deferred } from './deferred';
 import { on, server } from './handlers';
+import { renderApp } from './render-app';
 
 /** An edit as it was sent. */
 export type SentEdit = EndpointBody<typeof endpoints.updatePriceAndStock>;
@@ -16,7 +17,7 @@ export async function readEdit(request: Request): Promise<SentEdit> {
  * A shop with two products, Atlas and Globe, whose replies to edits can be held back. An edit changes the stock by the
  * difference, once per key.
  */
-export function servePrices() {
+function servePrices() {
   const products = ['Atlas', 'Globe'].map((name) =>
     buildAdministeredProduct({
       _id: buildId(),
@@ -85,6 +86,17 @@ export function servePrices() {
     stored,
   };
 }
+
+/** Opens the grid of prices and stock of such a shop. */
+export async function openPrices() {
+  const shop = servePrices();
+  renderApp('/dashboard/admin/prices', { session: buildSession({ role: 1 }) });
+  await screen.findByLabelText('Price of Atlas in dollars');
+  return shop;
+}
+
+/** The rows that say that they are saved, of which there is at least one. */
+export const savedRows = () => screen.findAllByText('Saved');
 
 export const priceOf = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(`Price of ${name} in dollars`);

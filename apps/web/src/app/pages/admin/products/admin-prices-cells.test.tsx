@@ -1,25 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildSession } from '../../../../testing/factories';
-import { renderApp } from '../../../../testing/render-app';
 import {
   compareAtOf,
   enterInto,
+  openPrices,
   priceOf,
-  servePrices,
+  savedRows,
   stockOf,
   typeInto,
 } from '../../../../testing/serve-prices';
 
-let shop: ReturnType<typeof servePrices>;
+let shop: Awaited<ReturnType<typeof openPrices>>;
 
 beforeEach(async () => {
-  shop = servePrices();
-  renderApp('/dashboard/admin/prices', { session: buildSession({ role: 1 }) });
-  await screen.findByLabelText('Price of Atlas in dollars');
+  shop = await openPrices();
 });
 
-const saved = () => screen.findAllByText('Saved');
 const paste = (field: HTMLInputElement, text: string) =>
   fireEvent.paste(field, { clipboardData: { getData: () => text } });
 
@@ -30,7 +26,7 @@ test.each([
   ['+ 1 000', 1046],
 ])('a stock of %s changes what there was', async (typed, quantity) => {
   enterInto(stockOf('Atlas'), typed);
-  await saved();
+  await savedRows();
   expect(shop.sent).toMatchObject([{ quantity, quantityBefore: 46 }]);
   expect(stockOf('Atlas')).toHaveValue(String(quantity));
 });
@@ -63,7 +59,7 @@ test('no stock is taken below nothing', async () => {
 
 test('a compare-at price is set and cleared, and sent only then', async () => {
   enterInto(compareAtOf('Atlas'), '8,50');
-  await saved();
+  await savedRows();
   enterInto(priceOf('Atlas'), '6');
   await waitFor(() => expect(shop.sent).toHaveLength(2));
   await waitFor(() => expect(compareAtOf('Atlas')).toHaveValue('8.5'));
@@ -81,7 +77,7 @@ test('a block of cells is pasted over the rows, and all of it saved at once', as
   expect(await screen.findByText(/^There are no more rows here: 1 of those/)).toBeInTheDocument();
   expect(screen.getByText('2 rows are not saved')).toBeInTheDocument();
   fireEvent.click(screen.getByText('Save all'));
-  await waitFor(async () => expect(await saved()).toHaveLength(2));
+  await waitFor(async () => expect(await savedRows()).toHaveLength(2));
   expect(shop.sent).toMatchObject([
     { price: 7.5, quantity: 50, compareAtPrice: '9' },
     { price: 8, quantity: 10 },

@@ -2,29 +2,24 @@ import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
-import { renderApp } from '../../../../testing/render-app';
 import {
   enterInto,
+  openPrices,
   priceOf,
   readEdit,
-  servePrices,
+  savedRows,
   stockOf,
   typeInto,
 } from '../../../../testing/serve-prices';
 
 const UNCONFIRMED = 'The shop did not confirm this. Save it again: nothing is counted twice.';
 
-let shop: ReturnType<typeof servePrices>;
+let shop: Awaited<ReturnType<typeof openPrices>>;
 
 beforeEach(async () => {
-  shop = servePrices();
-  renderApp('/dashboard/admin/prices', { session: buildSession({ role: 1 }) });
-  await screen.findByLabelText('Price of Atlas in dollars');
+  shop = await openPrices();
 });
-
-const saved = () => screen.findAllByText('Saved');
 
 test('Enter goes to the next row at once, and both rows are saved with their own values', async () => {
   const release = shop.hold(0);
@@ -32,10 +27,10 @@ test('Enter goes to the next row at once, and both rows are saved with their own
   expect(priceOf('Globe')).toHaveFocus();
   expect(priceOf('Globe').selectionEnd).toBe(priceOf('Globe').value.length);
   enterInto(priceOf('Globe'), '413.5');
-  await saved();
+  await savedRows();
   expect(priceOf('Atlas')).toHaveValue('410.5');
   release();
-  await waitFor(async () => expect(await saved()).toHaveLength(2));
+  await waitFor(async () => expect(await savedRows()).toHaveLength(2));
   expect(shop.sent.map(({ price }) => price)).toEqual([410.5, 413.5]);
   expect([shop.stored('Atlas').price, shop.stored('Globe').price]).toEqual([410.5, 413.5]);
 });
@@ -46,7 +41,7 @@ test('Enter in the last row leads to the end of the list, and the arrow up leads
   expect(end).toHaveFocus();
   fireEvent.keyDown(end, { key: 'ArrowUp' });
   expect(priceOf('Globe')).toHaveFocus();
-  await saved();
+  await savedRows();
 });
 
 test('a refusal is said once, in its own row, and the focus stays where one types', async () => {
@@ -81,12 +76,12 @@ test('after a save the row shows what is stored, and saves it no second time', a
   await waitFor(() => expect(shop.sent).toHaveLength(1));
   shop.sell('Atlas', 3);
   release();
-  await saved();
+  await savedRows();
   expect(stockOf('Atlas')).toHaveValue('93');
   expect(screen.queryByText('Save')).toBeNull();
   fireEvent.keyDown(stockOf('Atlas'), { key: 'Enter' });
   fireEvent.submit(stockOf('Atlas').closest('form') ?? document.body);
-  await saved();
+  await savedRows();
   expect(shop.sent).toHaveLength(1);
 });
 

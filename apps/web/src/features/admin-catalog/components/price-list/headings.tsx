@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { FillButton } from '../../cells/fill-button';
 import { fillDown } from '../../cells/fill-cells';
 import styles from './price-list.module.css';
 
@@ -8,6 +9,12 @@ const COLUMNS = [
   ['quantity', 'In stock, or +12, −3'],
 ] as const;
 type Column = (typeof COLUMNS)[number][0];
+
+const LABELS: Record<Column, string> = {
+  price: 'Price',
+  compareAtPrice: 'Compare-at price',
+  quantity: 'In stock',
+};
 
 /** The headings of the rows, with a button for each column that copies a field to all rows below. */
 export function Headings({ canFill }: { canFill: boolean }) {
@@ -27,37 +34,16 @@ export function Headings({ canFill }: { canFill: boolean }) {
       {COLUMNS.map(([name, label]) => (
         <span key={name}>
           <span aria-hidden>{label}</span>
-          {canFill && <FillButton name={name} onFill={fill} />}
+          {canFill && (
+            <FillButton
+              column={LABELS[name]}
+              title="Copies the field that you were in, or the first one, to all rows below"
+              onFill={(last) => fill(name, last)}
+            />
+          )}
         </span>
       ))}
       <span aria-hidden>Enter saves and moves on</span>
     </div>
-  );
-}
-
-const LABELS: Record<Column, string> = {
-  price: 'Price',
-  compareAtPrice: 'Compare-at price',
-  quantity: 'In stock',
-};
-
-interface FillButtonProps {
-  name: Column;
-  onFill: (name: Column, last: EventTarget | null) => void;
-}
-
-function FillButton({ name, onFill }: FillButtonProps) {
-  const last = useRef<EventTarget>(null);
-  return (
-    <button
-      type="button"
-      className={styles.fill}
-      aria-label={`Fill down ${LABELS[name]}`}
-      title="Copies the field that you were in, or the first one, to all rows below"
-      onFocus={({ relatedTarget }) => (last.current = relatedTarget)}
-      onClick={() => onFill(name, last.current)}
-    >
-      Fill down
-    </button>
   );
 }

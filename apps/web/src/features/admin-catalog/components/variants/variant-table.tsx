@@ -1,4 +1,5 @@
 import type { ProductPhoto } from '@shop/shared';
+import { FillButton } from '../../cells/fill-button';
 import { CELLS } from '../../grid';
 import { messagesAt } from '../../grid-body';
 import type { Grid } from '../../use-grid';
@@ -31,14 +32,7 @@ export function VariantTable({ grid, photos }: VariantTableProps) {
                 <th key={cell} scope="col">
                   {CELL_LABELS[cell]}
                   {cell !== 'sku' && cell !== 'barcode' && rows.length > 1 && (
-                    <button
-                      type="button"
-                      className={styles.fill}
-                      aria-label={`Fill down ${CELL_LABELS[cell]}`}
-                      onClick={() => fillDown(cell)}
-                    >
-                      Fill down
-                    </button>
+                    <FillButton column={CELL_LABELS[cell]} onFill={() => fillDown(cell)} />
                   )}
                 </th>
               ))}
