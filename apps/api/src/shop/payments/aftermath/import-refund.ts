@@ -1,24 +1,41 @@
 import { log } from '@shop/http/log';
 import { dollarsFromCents } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { isRefundable, leftToRefund, OrderModel } from '../../orders/index.js';
+import {
+  isRefundable,
+  leftToRefund,
+  OrderModel,
+  type OrderRecord,
+  type RefundRecord,
+} from '../../orders/index.js';
 import type { Aftermath } from '../hosted/hosted-payments.js';
 import { endRefund } from '../refunds/end-refund.js';
 import { planForOrder } from '../refunds/plan-for-order.js';
 import { pushRefund } from '../refunds/push-refund.js';
+import { refundKey } from '../refunds/refund-key.js';
 import { planSurplus, surplusLeft } from '../refunds/return-surplus.js';
+
+/** A refund as the provider tells it. */
+type Told = Aftermath['refunds'][number];
+
+/** Whether an order has this refund: its own ones by the key that the provider was given. */
+export function isSame(order: OrderRecord, refund: RefundRecord, { id, key }: Told): boolean {
+  return key === refundKey(order, refund) || refund.reference === id;
+}
 
 /**
  * Writes a refund that was made in the provider's dashboard, inside a transaction: once, by its reference, with its
- * credit note and its mail. Nothing goes back into stock by itself.
+ * credit note and its mail. Nothing goes back into stock by itself. One that the shop has made itself since the order was
+ * read stays as it is.
  */
 export async function importRefund(
   id: Types.ObjectId,
-  { id: reference, amountCents, at }: Aftermath['refunds'][number],
+  told: Told,
   session: ClientSession,
 ): Promise<void> {
   const before = await OrderModel.findById(id, null, { session }).lean();
-  if (!before || before.refunds?.some((refund) => refund.reference === reference)) return;
+  if (!before || before.refunds?.some((refund) => isSame(before, refund, told))) return;
+  const { id: reference, amountCents, at } = told;
   const asked = { reference, at, cause: 'provider', restock: false } as const;
   // Whoever returns no more than what was paid above the total, means that.
   if (amountCents <= surplusLeft(before)) {

@@ -3,9 +3,8 @@ import { inTransaction } from '@shop/mongo';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
 import type { HostedPayments } from '../hosted/hosted-payments.js';
-import { refundKey } from '../refunds/refund-key.js';
 import { failReturned } from './fail-returned.js';
-import { importRefund } from './import-refund.js';
+import { importRefund, isSame } from './import-refund.js';
 
 /**
  * Asks the provider what happened to a payment since, and writes it, once: disputes, refunds that were made in its
@@ -17,9 +16,7 @@ export async function recordAftermath(order: OrderRecord, provider: HostedPaymen
   if (charge === undefined || order.payment.provider !== provider.name) return;
   const { refunds, disputes } = await ask(() => provider.aftermath(charge));
   for (const known of refunds) {
-    const own = order.refunds?.find(
-      (refund) => known.key === refundKey(order, refund) || refund.reference === known.id,
-    );
+    const own = order.refunds?.find((refund) => isSame(order, refund, known));
     const { failure } = known;
     if (!own && failure === undefined)
       await inTransaction((session) => importRefund(order._id, known, session));

@@ -6,6 +6,7 @@ import { openStripeShop } from '../../../testing/orders/stripe-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
 import { InvoiceModel, OrderModel } from '../../orders/index.js';
+import { recordAftermath } from '../aftermath/record-aftermath.js';
 
 useTestShop();
 
@@ -81,6 +82,14 @@ describe('a refund in the dashboard of Stripe', () => {
       ['administrator', 'provider'],
     );
     expect((await shown()).refundable).toBe(42);
+  });
+
+  it('is not taken for one if the shop makes it while Stripe is asked', async () => {
+    const before = await stored();
+    await refundOne();
+    if (before) await recordAftermath(before, shop.account.provider);
+    expect((await stored())?.refunds?.map(({ cause }) => cause)).toEqual(['administrator']);
+    expect(await InvoiceModel.countDocuments({ kind: 'credit-note' })).toBe(1);
   });
 
   it('counts as not made when the bank could not return it, and its credit note is taken back', async () => {
