@@ -1,9 +1,11 @@
 import {
   API_PREFIX,
   endpoints,
+  LIMITS,
   type Endpoint,
   type EndpointResponse,
   type Failure,
+  type OrderItem,
 } from '@shop/shared';
 import { http, HttpResponse, type DefaultBodyType, type HttpHandler, type PathParams } from 'msw';
 import { setupServer } from 'msw/node';
@@ -49,12 +51,17 @@ export function secondFactorRefusal(
 
 /**
  * A server that lists one category without a picture and no products, finds no similar ones, keeps no cart, knows the
- * buyer as the session does, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own
+ * buyer as the session does, has enough of everything, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own
  * calls.
  */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
   on(endpoints.logout).answer(() => ({ success: true, message: 'logout successfully' })),
+  on(endpoints.quoteOrder).answer(async ({ request }) => {
+    const { items } = (await request.json()) as { items: OrderItem[] };
+    const enough = { state: 'available', price: 1, available: LIMITS.orderLineQuantity } as const;
+    return { success: true, total: 0, lines: items.map(({ product }) => ({ product, ...enough })) };
+  }),
   on(endpoints.getCart).answer(() => ({
     success: true,
     items: [],

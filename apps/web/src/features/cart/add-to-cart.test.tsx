@@ -33,6 +33,14 @@ test('a cart that holds more than there is since the stock fell is left as it is
   expect(cartStore.get()).toHaveLength(4);
 });
 
+test('what another tab has put into the cart counts', () => {
+  const ring = buildProduct({ quantity: 2 });
+  expect(addToCart(ring)).toBe(1);
+  localStorage.setItem(STORAGE_KEYS.cart, JSON.stringify([ring, ring]));
+  expect(addToCart(ring)).toBe(0);
+  expect(cartStore.get()).toHaveLength(2);
+});
+
 test('no more of one product go in than an order takes', () => {
   expect(addToCart(buildProduct({ quantity: 5_000 }), 2_000)).toBe(LIMITS.orderLineQuantity);
 });
@@ -60,6 +68,8 @@ test.each([
   [{ stock: 5, inCart: 5, added: 0 }, 'Only 5 left, and all 5 are in your cart'],
   [{ stock: 2, inCart: 4, added: 0 }, 'Only 2 left, and 4 are in your cart'],
   [{ stock: 5, inCart: 5, added: 2 }, 'Only 5 left, 2 added, and now all 5 are in your cart'],
+  [{ stock: 0, inCart: 0, added: 0 }, 'Sold out'],
+  [{ stock: 0, inCart: 3, added: 0 }, 'Sold out, and 3 are in your cart'],
   [{ stock: 5_000, inCart: 1_000, added: 0 }, 'At most 1000 of one product can be ordered'],
 ])('%j is said as “%s”', (shortage, text) => {
   expect(leftText(shortage)).toBe(text);

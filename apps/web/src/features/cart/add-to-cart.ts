@@ -25,7 +25,7 @@ export function addWithMessage(entry: CartProduct, wanted = 1, source?: HTMLElem
   const added = addToCart(entry, wanted);
   if (added > 0) {
     notify.success(BROWSING_TEXTS.addedToCart);
-    announceAddition(entry, source);
+    announceAddition({ product: entry, pieces: added, source });
   } else {
     // The message of an earlier press may still be there.
     notify.remove(BROWSING_TEXTS.addedToCart);

@@ -20,6 +20,7 @@ export function leftText({ stock, inCart, added }: Shortage): string {
   if (stock > LIMITS.orderLineQuantity) {
     return `At most ${LIMITS.orderLineQuantity} of one product can be ordered`;
   }
+  if (stock === 0) return inCart > 0 ? `Sold out, and ${inCart} are in your cart` : 'Sold out';
   const also = added > 0 ? `${added} added, and now` : 'and';
   return `Only ${stock} left, ${also} ${whereTheyAre(stock, inCart)}`;
 }

@@ -1,6 +1,6 @@
 import { formatDollars, nameWithVariant } from '@shop/shared';
 import { CircleCheck, X } from 'lucide-react';
-import { useDeferredValue, useId, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
@@ -12,6 +12,7 @@ import { cartRows } from '../cart-rows';
 import { useCart } from '../use-cart';
 import styles from './added-panel.module.css';
 import type { Addition } from './addition';
+import { checkStock } from './check-stock';
 import { usePassingPanel } from './use-passing-panel';
 
 interface AddedPanelProps {
@@ -23,6 +24,10 @@ export function AddedPanel({ addition }: AddedPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   const { close, holding } = usePassingPanel(panel, addition);
+  useEffect(() => {
+    // Where it fails, the cart checks it.
+    checkStock(addition).catch(() => undefined);
+  }, [addition]);
   // A live region is there before its text, because screen readers announce only what is added to it.
   const hasRegion = useDeferredValue(true, false);
   const lines = cartRows(useCart()).map(({ key, product, entries }) => {

@@ -4,6 +4,8 @@ import type { CartProduct } from '@shop/shared';
 /** What a shopper has just put into the cart. */
 export interface Addition {
   product: CartProduct;
+  /** How many pieces were added. */
+  pieces: number;
   /** The button that added it. */
   source?: HTMLElement | undefined;
 }
@@ -17,8 +19,8 @@ function change(next: Addition | undefined) {
 }
 
 /** Shows the panel about a product that was put into the cart. */
-export function announceAddition(product: CartProduct, source?: HTMLElement): void {
-  change({ product, source });
+export function announceAddition(added: Addition): void {
+  change(added);
 }
 
 /** Closes the panel. */
