@@ -40,6 +40,7 @@ const OF_PHONES = [
   'back-closes.spec.ts',
   'slow-line.spec.ts',
   'after-paying.spec.ts',
+  'tablet.spec.ts',
 ];
 
 const each = (names: readonly string[]) => names.map((name) => `**/${name}`);

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
+import { enter, sessionOf } from '../lib/enter.js';
+import { expect, test } from '../lib/walk.js';
+
+test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+/** What a finger meets. A field counts with its label, and a link with what it spreads over. */
+function smallTargets(thumb: number): string[] {
+  const spreads = (element: Element) =>
+    ['::before', '::after']
+      .map((part) => getComputedStyle(element, part))
+      .some(({ content, position, height }) => {
+        return content !== 'none' && position === 'absolute' && parseFloat(height) >= thumb;
+      });
+  return [...document.querySelectorAll('a[href], button, select, input, summary')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) =>
+      element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element,
+    )
+    .filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      // Browsers round; a link within a sentence is as high as its line.
+      const isSmall = Math.min(width, height) < thumb - 0.5;
+      return isSmall && element.closest('p') === null && !spreads(element);
+    })
+    .map((element) => element.outerHTML.slice(0, 160));
+}
+
+/** Nothing scrolls sideways, every target is as large as a thumb needs, and axe finds nothing in either theme. */
+async function expectFits(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect.soft(sideways, `sideways at ${page.url()}`).toBeLessThanOrEqual(0);
+  expect.soft(await page.evaluate(smallTargets, 44), `targets at ${page.url()}`).toEqual([]);
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element.toString()} is not shown`);
+  return { ...box, right: box.x + box.width };
+}
+
+test('On a tablet, lists use the width: the header is one line, and filters stand beside two cards', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const header = await boxOf(page.getByRole('search'));
+  const cart = await boxOf(page.getByRole('link', { name: /^Cart/ }));
+  expect(Math.abs(header.y + header.height / 2 - cart.y - cart.height / 2)).toBeLessThan(8);
+  const cards = page.getByRole('main').getByRole('article');
+  const [first, second] = [await boxOf(cards.first()), await boxOf(cards.nth(1))];
+  expect(second.y).toBe(first.y);
+  const filter = await boxOf(page.getByRole('checkbox', { name: 'Music' }));
+  expect(filter.right).toBeLessThan(first.x);
+  expect(820 - second.right).toBeCloseTo(16, 0);
+  await expectFits(page);
+
+  await page.getByRole('checkbox', { name: 'Music' }).tap();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
+  await expectFits(page);
+});
+
+test('On a tablet, a product has its photo on the left and its words on the right', async ({
+  page,
+}) => {
+  await page.goto('/product/walnut-chair');
+  const product = page.getByRole('article').first();
+  const photo = await boxOf(product.getByRole('img', { name: 'Walnut Chair' }).first());
+  const words = await boxOf(product.getByRole('heading', { level: 1 }));
+  const add = await boxOf(product.getByRole('button', { name: 'ADD TO CART' }));
+  expect(photo.right).toBeLessThan(words.x);
+  expect(words.y).toBeLessThan(photo.y + photo.height / 2);
+  expect(add.y + add.height).toBeLessThan(1180);
+  await expectFits(page);
+});
+
+test('On a tablet, a visitor signs in, pays, and follows the order', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
+  for (const path of ['/login', '/register']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFits(page);
+  }
+
+  const visitor = new ApiClient(origin);
+  const shopper = await buildShopper(visitor);
+  const { token } = await sessionOf(shopper, origin);
+  const product = (await visitor.products()).find(({ quantity }) => quantity > 2);
+  const items = [{ product: product?._id ?? '', quantity: 1 }];
+  await visitor.as({ token }).placeOrder(items, randomUUID());
+  await enter(page, shopper, '/dashboard/user/orders', origin);
+  await expect(page.getByRole('link', { name: /^Order \d+$/ })).toBeVisible();
+  await expectFits(page);
+  await page.getByRole('link', { name: /^Order \d+$/ }).tap();
+  await page.getByRole('button', { name: 'Buy again' }).tap();
+  await page.getByRole('link', { name: 'View cart' }).tap();
+
+  const pay = page.getByRole('button', { name: 'Make Payment' });
+  await expect(pay).toBeEnabled();
+  const item = await boxOf(page.getByRole('list', { name: 'Items' }).getByRole('listitem').first());
+  expect((await boxOf(pay)).x).toBeGreaterThan(item.right);
+  await expectFits(page);
+  await pay.tap();
+  const placed = page.getByRole('heading', { name: /^Order \d+ is placed and paid$/ });
+  await expect(placed).toBeVisible();
+  await expectFits(page);
+  await page.getByRole('link', { name: /^See order \d+$/ }).tap();
+  await expect(page.getByRole('list', { name: 'Progress' })).toBeVisible();
+  await expectFits(page);
+});
