@@ -49,6 +49,7 @@ export * from './catalog/photos/photos.js';
 export * from './catalog/photos/product-photos.js';
 export * from './catalog/price-ranges.js';
 export * from './catalog/product-lists.js';
+export * from './catalog/product-row.js';
 export * from './catalog/map-fields.js';
 export * from './catalog/product-fields.js';
 export * from './catalog/products.js';
@@ -161,6 +162,7 @@ export * from './searches/synonyms.js';
 
 // Settings
 export * from './settings/default-settings.js';
+export * from './settings/home-rows.js';
 export * from './settings/settings.js';
 export * from './settings/shop-marks.js';
 export * from './settings/shop-pictures.js';

@@ -144,6 +144,12 @@ export const LIMITS = {
   bannerHeading: 40,
   bannerLink: 200,
   bannerLabel: 20,
+  /** Rows of the home page, their heading, and the text that sets them all. */
+  homeRows: 6,
+  rowHeading: 60,
+  homeRowsText: 2_500,
+  /** Products of such a row, or its categories. */
+  rowProducts: 12,
   /** The subject of a mail, and the shop's own words in it. */
   mailSubject: 120,
   mailIntro: 1_000,

@@ -12,6 +12,7 @@ import {
   searchKeywordSchema,
   searchQuerySchema,
 } from './product-lists.js';
+import { productRowQuerySchema } from './product-row.js';
 import { productSchema } from './products.js';
 import { suggestedProductSchema, suggestionsQuerySchema } from './suggestions.js';
 
@@ -56,6 +57,16 @@ export const productListEndpoints = {
     query: listingQuerySchema,
     status: 200,
     response: ok(listingFields),
+  },
+  listProductRow: {
+    method: 'GET',
+    path: '/products/row',
+    access: 'public',
+    summary:
+      'At most twelve products for a row of the home page: the newest of all, on sale, of a category, a brand or a tag, or those of some ids in their order',
+    query: productRowQuerySchema,
+    status: 200,
+    response: ok({ products }),
   },
   countProducts: {
     method: 'GET',

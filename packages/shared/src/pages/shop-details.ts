@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
+import { rowsOf, type HomeRow } from '../settings/home-rows.js';
 import type { Settings, SettingsAndPictures } from '../settings/settings.js';
 import type { ShopPictures } from '../settings/shop-pictures.js';
 
@@ -20,6 +21,7 @@ export type ShopDetails = Omit<
   | 'bannerText'
   | 'bannerLink'
   | 'bannerLabel'
+  | 'homeRows'
   | 'taxNumber'
   | 'invoiceFooter'
   | 'bankTransferText'
@@ -32,6 +34,8 @@ export type ShopDetails = Omit<
   /** Absent in a shop that has the usual one. */
   banner?: BannerTexts;
   /** Absent in a shop without any. */
+  rows?: HomeRow[];
+  /** Absent in a shop without any. */
   pictures?: ShopPictures;
 };
 
@@ -41,6 +45,7 @@ export function shopDetailsOf(settings: SettingsAndPictures): ShopDetails {
   const { timeZone, lowStock, deliveryLine, returnsLine, paymentLine } = settings;
   const { deliveryText, returnsText, termsText, imprintText, withdrawalDays, accent, pictures } =
     settings;
+  const rows = rowsOf(settings.homeRows);
   return {
     name,
     mark,
@@ -62,6 +67,7 @@ export function shopDetailsOf(settings: SettingsAndPictures): ShopDetails {
     withdrawalDays,
     ...(accent && { accent }),
     ...bannerOf(settings),
+    ...(rows.length > 0 && { rows }),
     ...(pictures && { pictures }),
   };
 }

@@ -10,6 +10,7 @@ export const DEFAULT_SETTINGS: Settings = {
   bannerText: '',
   bannerLink: '',
   bannerLabel: '',
+  homeRows: '',
   author: 'Ecommerce App',
   address: '',
   email: 'help@shop.test',

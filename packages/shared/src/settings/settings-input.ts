@@ -4,6 +4,7 @@ import { optionalText, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { accentSchema } from './accent-input.js';
 import { DEFAULT_SETTINGS } from './default-settings.js';
+import { homeRowsSchema } from './home-rows-input.js';
 import { CARD_CHARGES, PRIOR_PRICES, type Settings } from './settings.js';
 import { SHOP_MARKS } from './shop-marks.js';
 import { isTimeZone } from './time-zones.js';
@@ -48,6 +49,7 @@ export const settingsInputSchema = z.object({
   bannerText: optionalText('Banner text', { max: LIMITS.tagline }).default(''),
   bannerLink: shopPathSchema.default(''),
   bannerLabel: optionalText('Banner link text', { max: LIMITS.bannerLabel }).default(''),
+  homeRows: homeRowsSchema.default(''),
   author: requiredText('Author', { max: LIMITS.shopName }),
   address: optionalText('Address', { max: LIMITS.address, multiline: true }),
   email: emailSchema,

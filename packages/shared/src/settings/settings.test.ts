@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { settingsInputSchema } from './settings-input.js';
+import { rowsOf, textOfRows } from './home-rows.js';
 import { DEFAULT_SETTINGS } from './default-settings.js';
 import { isTimeZone } from './time-zones.js';
+
+const ID = '0'.repeat(24);
 
 const input = { ...DEFAULT_SETTINGS, version: 0 };
 
@@ -52,6 +55,30 @@ describe('the settings of a save', () => {
       expect(refused({ bannerLink: path })).toEqual([]);
     },
   );
+
+  it.each([
+    '',
+    'New | newest\nGifts | tag | for | two\nShop by category | categories',
+    `Ours | products | ${ID},${ID}\nLamps | category | ${ID}\nNorthway | brand | northway`,
+  ])('may have these rows of the home page: %j', (rows) => {
+    expect(refused({ homeRows: rows })).toEqual([]);
+    expect(textOfRows(rowsOf(rows))).toBe(rows);
+  });
+
+  it.each([
+    ['New', /^Row 1: a row is a heading/],
+    ['New | newest\nOld | oldest', /^Row 2: a row is a heading/],
+    [' | newest', /^Row 1: /],
+    ['New | newest\n | sale', /^Row 2: the heading is missing$/],
+    [`${'x'.repeat(61)} | newest`, /^Row 1: the heading must have at most 60/],
+    ['Lamps | category', /^Row 1: This is not a valid id$/],
+    ['Ours | products | x', /^Row 1: These are not ids/],
+    ['Lamps | categories | x', /^Row 1: These are not ids/],
+    ['New | newest\n'.repeat(7).trim(), /^There can be at most 6 rows$/],
+  ])('are refused with the rows %j', (homeRows, message) => {
+    const { error } = settingsInputSchema.safeParse({ ...input, homeRows });
+    expect(error?.issues[0]?.message).toMatch(message);
+  });
 
   it.each([
     ['name', ''],

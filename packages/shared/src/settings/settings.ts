@@ -26,6 +26,8 @@ export const settingsSchema = z.strictObject({
   bannerLink: z.string(),
   /** The text of this link. */
   bannerLabel: z.string(),
+  /** Rows below the products of the home page, one in each line, as `textOfRows` writes them; empty for none. */
+  homeRows: z.string(),
   /** Shown in the footer after 'All Right Reserved'. */
   author: z.string(),
   /** The shop's own postal address. */

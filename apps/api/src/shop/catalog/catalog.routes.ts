@@ -56,6 +56,7 @@ export function catalogRoutes(
     route(endpoints.listCatalogue, listing.catalogue(deps), ({ query }, found) =>
       listingTags(query, found),
     ),
+    route(endpoints.listProductRow, listing.row(deps), (_, { products: shown }) => listTags(shown)),
     route(endpoints.countProducts, listing.count, () => [LISTS]),
     route(endpoints.filterProducts, listing.filtered(deps), ({ body }, { products: shown }) =>
       followsStock(body) ? undefined : listTags(shown),

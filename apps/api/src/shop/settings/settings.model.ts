@@ -31,6 +31,7 @@ const schema = new Schema<SettingsRecord>(
     bannerText: text,
     bannerLink: text,
     bannerLabel: text,
+    homeRows: text,
     author: { type: String, required: true },
     address: text,
     email: { type: String, required: true },

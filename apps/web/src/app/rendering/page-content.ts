@@ -1,4 +1,4 @@
-import { PAGE_ROUTES } from '@shop/shared';
+import { PAGE_ROUTES, type ShopDetails } from '@shop/shared';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type Path } from 'react-router-dom';
 import {
@@ -11,6 +11,7 @@ import {
   categorySelectionOf,
   countFilters,
   countsQuery,
+  fetchHomeRow,
   HOME_TILES,
   likenedOf,
   listingQuery,
@@ -28,9 +29,10 @@ interface Visit {
   queryClient: QueryClient;
   slug: string;
   search: URLSearchParams;
+  rows: ShopDetails['rows'];
 }
 
-async function fetchHome({ queryClient, search }: Visit) {
+async function fetchHome({ queryClient, search, rows = [] }: Visit) {
   const filters = readFilters(search);
   const categories = await queryClient.query(categoriesQuery);
   const selection = selectionOf(filters, readSpan(search), categories);
@@ -39,6 +41,7 @@ async function fetchHome({ queryClient, search }: Visit) {
     queryClient.infiniteQuery(productPagesQuery(selection)),
     queryClient.query(countsQuery(selection)),
     queryClient.query(categoryPicturesQuery(HOME_TILES)),
+    ...rows.map((row) => fetchHomeRow(queryClient, row)),
   ]);
 }
 
@@ -88,6 +91,7 @@ const content: Partial<Record<string, (visit: Visit) => Promise<unknown>>> = {
 export async function fetchContent(
   queryClient: QueryClient,
   { pathname = '/', search }: Partial<Path>,
+  { rows }: Pick<ShopDetails, 'rows'>,
 ) {
   const fetches = Object.entries(content).flatMap(([route, fetch]) => {
     // As the router parses it: `matchPath` alone would leave encoded characters in a slug.
@@ -96,6 +100,7 @@ export async function fetchContent(
       queryClient,
       slug: match?.params.slug ?? '',
       search: new URLSearchParams(search),
+      rows,
     };
     return match && fetch ? [fetch(visit)] : [];
   });

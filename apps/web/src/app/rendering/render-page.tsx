@@ -29,7 +29,7 @@ export async function renderPage(
     // As the router parses it: `URL` would resolve an encoded `..`.
     const place = parsePath(address);
     await Promise.all([
-      withAnswers(answer, () => fetchContent(queryClient, place)),
+      withAnswers(answer, () => fetchContent(queryClient, place, details)),
       loadPage(place),
     ]);
     return {

@@ -116,6 +116,7 @@ const FACT_LABELS: Record<string, string> = {
   bannerText: 'banner text',
   bannerLink: 'banner link',
   bannerLabel: 'banner link text',
+  homeRows: 'rows of the home page',
   tollFree: 'toll-free phone',
   timeZone: 'time zone',
   lowStock: 'low-stock threshold',

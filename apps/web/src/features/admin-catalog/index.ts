@@ -7,3 +7,4 @@ export { useProductWithVariants } from './api/product-with-variants';
 export { EditVariants } from './components/variants/edit-variants';
 export { PriceList } from './components/price-list/price-list';
 export { ProductList } from './components/product-list/product-list';
+export { usePointerDrag } from './components/photos/use-pointer-drag';

@@ -21,6 +21,7 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   bannerText: 'Banner text',
   bannerLink: 'Banner link',
   bannerLabel: 'Banner link text',
+  homeRows: 'Rows of the home page',
   author: 'Author',
   address: 'Postal address',
   email: 'Email',
@@ -70,7 +71,7 @@ const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SE
 /** The names of all settings. */
 export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 
-const { bannerHeading, bannerText, bannerLink, bannerLabel } = settingsInputSchema.shape;
+const { bannerHeading, bannerText, bannerLink, bannerLabel, homeRows } = settingsInputSchema.shape;
 const { accent, bankTransferText, cardCharged, cashOnDeliveryText, priorPrices } =
   settingsInputSchema.shape;
 
@@ -83,6 +84,7 @@ export const settingsFormSchema = settingsInputSchema.omit({ version: true }).ex
   bannerText: bannerText.unwrap(),
   bannerLink: bannerLink.unwrap(),
   bannerLabel: bannerLabel.unwrap(),
+  homeRows: homeRows.unwrap(),
   bankTransferText: bankTransferText.unwrap(),
   cashOnDeliveryText: cashOnDeliveryText.unwrap(),
   cardCharged: cardCharged.unwrap(),

@@ -14,6 +14,8 @@ export type ProductFilter = Visibility & {
   brand?: { $in: readonly Types.ObjectId[] };
   /** A tag in the form that is compared. */
   tagKeys?: string;
+  /** Of those on sale. */
+  compareAtCents?: { $gt: number };
   $and?: QueryFilter<ProductRecord>[];
 };
 

@@ -14,6 +14,7 @@ import { formFilter } from './form-filter.js';
 import { listInOrder } from './branches/in-order.js';
 import { listAdministered } from './list-administered.js';
 import { listCatalogue } from './list-catalogue.js';
+import { listProductRow } from './row/list-product-row.js';
 import { listProducts } from './list-products.js';
 
 /** The dependencies of the lists' controllers. */
@@ -43,6 +44,13 @@ export function page(deps: SearchDeps): Controller<typeof endpoints.listProductP
     const listing = { filter: {}, page: params.page, sort: query.sort };
     return { success: true, ...(await listProducts(listing, client, deps)) };
   };
+}
+
+export function row(deps: SearchDeps): Controller<typeof endpoints.listProductRow> {
+  return async ({ query, client }) => ({
+    success: true,
+    products: await listProductRow(query, client, deps),
+  });
 }
 
 export const count: Controller<typeof endpoints.countProducts> = async () => {

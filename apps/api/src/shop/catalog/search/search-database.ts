@@ -115,6 +115,7 @@ export function filterOf({
   minCents,
   maxCents,
   inStock,
+  onSale,
   brands = [],
   attributes = [],
 }: SearchFilter): ProductFilter {
@@ -126,6 +127,7 @@ export function filterOf({
     }),
     ...(isPriced && { priceCents: { $gte: minCents ?? 0, $lte: maxCents ?? Infinity } }),
     ...(inStock && { quantity: { $gt: 0 } }),
+    ...(onSale && { compareAtCents: { $gt: 0 } }),
     ...(attributes.length > 0 && { $and: attributeFilter(attributes) }),
     ...(brands.length > 0 && { brand: { $in: brands.map((id) => new Types.ObjectId(id)) } }),
   };

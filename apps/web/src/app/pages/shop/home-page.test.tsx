@@ -166,3 +166,33 @@ test('the banner says what the shop has set, and leads where it says', async () 
   expect(shown.queryByText('Bowls for every day.')).not.toBeInTheDocument();
   expect(shown.getByRole('link', { name: 'See more' })).toHaveAttribute('href', '/category/toys');
 });
+
+test('rows that the merchant set stand below all products, without those that show nothing', async () => {
+  const [chair, lamp] = [buildProduct({ name: 'Chair' }), buildProduct({ name: 'Lamp' })];
+  server.use(
+    on(endpoints.listProductRow).answer(({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const found = { sale: [chair], products: [lamp] }[searchParams.get('by') ?? ''];
+      return { success: true, products: found ?? [] };
+    }),
+  );
+  renderApp('/', {
+    shop: {
+      rows: [
+        { heading: 'On sale', by: 'sale', of: '' },
+        { heading: 'Gifts', by: 'tag', of: 'gift' },
+        { heading: 'Our choice', by: 'products', of: lamp._id },
+        { heading: 'By room', by: 'categories', of: '' },
+      ],
+    },
+  });
+  const choice = await screen.findByRole('region', { name: 'Our choice' });
+  expect(await within(choice).findByRole('article')).toHaveTextContent('Lamp');
+  const sale = await screen.findByRole('region', { name: 'On sale' });
+  expect(await within(sale).findByRole('article')).toHaveTextContent('Chair');
+  const rooms = await screen.findByRole('region', { name: 'By room' });
+  expect(await within(rooms).findByRole('link', { name: 'Toys' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Gifts' })).toBeNull());
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings.slice(-4)).toEqual(['All Products', 'On sale', 'Our choice', 'By room']);
+});

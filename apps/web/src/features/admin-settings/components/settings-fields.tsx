@@ -13,6 +13,7 @@ import {
 import { timeZoneOptions } from '../time-zone-options';
 import { AccentField } from './accent-field';
 import { BannerFields } from './banner-fields';
+import { HomeRowsField } from './rows/home-rows-field';
 import styles from './settings-form.module.css';
 import type { SettingsFormState } from './settings-form-state';
 import { SettingsGroup } from './settings-group';
@@ -100,6 +101,14 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
         </div>
       </SettingsGroup>
       <BannerFields field={field} />
+      <SettingsGroup title={SETTING_LABELS.homeRows}>
+        <Controller
+          {...controller('homeRows')}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <HomeRowsField value={value} onChange={onChange} error={error?.message} />
+          )}
+        />
+      </SettingsGroup>
       <SettingsGroup title="Days and stock">
         <div className={styles.pair}>
           <Controller

@@ -196,3 +196,31 @@ test('a logo is shown at once when it is chosen, and can be removed', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Remove logo' }));
   expect(await screen.findByLabelText('Choose a logo')).toBeInTheDocument();
 });
+
+test('rows of the home page are added, moved by keys and removed', async () => {
+  stored = { ...stored, homeRows: 'New | newest\nGifts | tag | gift' };
+  await openPage();
+  const up = screen.getByRole('button', { name: 'Move row 2 up' });
+  up.focus();
+  fireEvent.click(up);
+  expect(await screen.findByText('It is now row 1 of 2')).toBeInTheDocument();
+  expect(screen.getByLabelText('Heading of row 1')).toHaveValue('Gifts');
+  expect(screen.getByRole('button', { name: 'Move row 1 up' })).toHaveFocus();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Add a row' }));
+  type('Heading of row 3', 'Fresh | from us');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove row 2' }));
+  save();
+  await waitFor(() =>
+    expect(sent.at(-1)?.homeRows).toBe('Gifts | tag | gift\nFresh  from us | newest'),
+  );
+});
+
+test('a row without what it needs is refused by its number', async () => {
+  stored = { ...stored, homeRows: 'New | newest\nGifts | tag | gift' };
+  await openPage();
+  type('Tag of row 2', '');
+  save();
+  expect(await screen.findByText('Row 2: Which tag is missing')).toBeVisible();
+  expect(sent).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useCategories } from '../../api/get-categories';
 import { categoryPicturesQuery } from '../../api/get-category-pictures';
 import { useCategoryTree } from '../../api/category-tree';
-import { CategoryPicture } from './category-picture';
+import { CategoryTile } from './category-tile';
 import styles from './category-tiles.module.css';
 
 /** All categories as buttons, each with a photo of one of its products. */
@@ -33,23 +33,10 @@ export function CategoryTiles() {
   return (
     <ul className={styles.tiles}>
       {tree.map(({ category, children }) => {
-        const { _id, name, slug } = category;
+        const { _id } = category;
         return (
           <li key={_id}>
-            <Link to={shopPaths.category(slug)} className={styles.tile}>
-              <span className={styles.picture}>
-                <CategoryPicture
-                  category={category}
-                  picture={pictures.data?.get(_id)}
-                  sizes="(width >= 40rem) 12rem, 45vw"
-                  otherwise={<Shapes aria-hidden size={28} strokeWidth={1} />}
-                />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <ArrowRight aria-hidden size={18} />
-              </span>
-            </Link>
+            <CategoryTile category={category} picture={pictures.data?.get(_id)} />
             {children.length > 0 && <Below rows={treeRows(children)} />}
           </li>
         );

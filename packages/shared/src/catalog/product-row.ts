@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { objectIdSchema } from '../contract/fields.js';
+import { LIMITS } from '../limits.js';
+import { ROW_RULES, type RowRule } from '../settings/home-rows.js';
+
+const nothing = z.literal('', 'This rule is about nothing further');
+
+/** Ids, separated by commas. @param most how many there may be */
+export const idListSchema = (most: number) =>
+  z
+    .string()
+    .refine(
+      (list) => list.split(',').every((id) => objectIdSchema.safeParse(id).success),
+      'These are not ids, separated by commas',
+    )
+    .refine((list) => list.split(',').length <= most, `At most ${most} can be chosen`);
+
+/** What each rule has to be about. */
+const ABOUT = {
+  newest: nothing,
+  sale: nothing,
+  category: objectIdSchema,
+  brand: z.string().min(1, 'Which brand is missing').max(200, 'This is too long for a brand'),
+  tag: z.string().min(1, 'Which tag is missing').max(LIMITS.tag, 'This is too long for a tag'),
+  products: idListSchema(LIMITS.rowProducts),
+} as const satisfies Record<RowRule, z.ZodType<string>>;
+
+/** `?by=&of=` of a row of products. */
+export const productRowQuerySchema = z
+  .object({
+    by: z.enum(ROW_RULES, { error: `by must be one of: ${ROW_RULES.join(', ')}` }),
+    /** The id of a category, the slug of a brand, a tag, or ids of products separated by commas. */
+    of: z.string().trim().default(''),
+  })
+  .superRefine(({ by, of }, context) => {
+    const { error } = ABOUT[by].safeParse(of);
+    error?.issues.forEach(({ message }) =>
+      context.addIssue({ code: 'custom', path: ['of'], message }),
+    );
+  });
+/** The query of a row, parsed. */
+export type ProductRowQuery = z.output<typeof productRowQuerySchema>;
