@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const ids = (...names: string[]) => names.map((name) => made[name]).join(',');
 
-async function namesIn(client: typeof api | typeof shop, query: ProductRowQuery) {
+async function namesIn(client: typeof api, query: ProductRowQuery) {
   const { body } = await client.call(endpoints.listProductRow, { query });
   return body.products.map(({ name }) => name);
 }
