@@ -4,6 +4,7 @@ import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter, sessionOf } from '../lib/enter.js';
+import { touchDrag } from '../lib/touch-drag.js';
 import { expect, test } from '../lib/walk.js';
 
 /** Two categories at the top and two sold-out products in the first, all of this walk. */
@@ -101,7 +102,7 @@ test('A category gets others below it, a text and an order, which shoppers see, 
 test('Categories are put in order and under others, dragged and by the keyboard', async ({
   page,
   baseURL,
-}) => {
+}, { project }) => {
   const { mark, top, create, remove } = await buildCategories(baseURL ?? '');
   // In a branch of their own: the top level is that of all walks.
   const [pots, vases] = [await create('Pots', top._id), await create('Vases', top._id)];
@@ -133,5 +134,10 @@ test('Categories are put in order and under others, dragged and by the keyboard'
   await Promise.all([saved(), page.mouse.up()]);
   await expect(cell(0)).toContainText(pots.name);
   await expect(cell(0)).toHaveAttribute('data-level', '2');
+  if (project.name === 'phone') {
+    const below = page.getByRole('row').filter({ hasText: vases.name });
+    await Promise.all([saved(), touchDrag(page, grip, below, 0.9)]);
+    await expect(cell(0)).toContainText(vases.name);
+  }
   await remove();
 });

@@ -148,6 +148,11 @@ test('Prices are read as they are typed and pasted, or asked about, and never ch
   await create.click();
   await expect(page).toHaveURL(/\/dashboard\/admin\/products$/);
   expect(creations).toHaveLength(1);
+  await expect(page.getByText(`${form.product} is in the list.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Create another' }).click();
+  await expect(form.create).toBeVisible();
+  await expect(form.name).toHaveValue('');
   expect(await takeStored(form.product)).toMatchObject([{ price: 1299, quantity: 1000 }]);
 });
 

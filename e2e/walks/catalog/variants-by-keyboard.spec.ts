@@ -1,0 +1,36 @@
+import { ADMIN } from '@shop/test-shop/client/people';
+import { enter } from '../lib/enter.js';
+import { press, tabTo, type } from '../lib/keys.js';
+import { test } from '../lib/own-products.js';
+import { expect } from '../lib/walk.js';
+
+test('A merchant makes variants with only the keyboard', async ({ page, buildOwnProducts }) => {
+  const { products, stored } = await buildOwnProducts(['Parcel apron'], 3);
+  const [apron] = products;
+  await enter(page, ADMIN, `/dashboard/admin/products/${apron?.slug}/variants`);
+  await press(page, page.getByRole('button', { name: 'Add an option' }));
+  await type(page, page.getByLabel('Name'), 'Size');
+  await tabTo(page, page.getByLabel('Values'));
+  await page.keyboard.type('S');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('M');
+  await press(page, page.getByRole('button', { name: 'Update the rows' }));
+  const cellOf = (what: string, variant: string) =>
+    page.getByRole('textbox', { name: `${what} of ${variant}`, exact: true });
+  await tabTo(page, cellOf('Price in dollars', 'S'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(cellOf('Price in dollars', 'M')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect(cellOf('Price in dollars', 'M')).toHaveValue('12');
+  await tabTo(page, cellOf('In stock', 'M'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('+4');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Hide M' }));
+  await expect(cellOf('In stock', 'M')).toHaveValue('4');
+  await page.keyboard.press('Space');
+  await press(page, page.getByRole('button', { name: 'Save variants' }));
+  await expect(page.getByText('Product Updated Successfully')).toBeVisible();
+  expect(await stored()).toMatchObject([{ price: 12, priceTo: 12 }]);
+});
