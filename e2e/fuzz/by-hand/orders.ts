@@ -5,6 +5,8 @@ import type { ApiClient } from '@shop/test-shop/client/api-client';
 export const ORDER_CALLS = [
   'placeOrder',
   'correctOrderAddress',
+  'quoteOrderEdit',
+  'editOrder',
   'quoteRefund',
   'refundOrder',
   'markOrderPaid',
@@ -42,7 +44,14 @@ async function buyByTransfer(admin: ApiClient, shopper: ApiClient, product: stri
   await admin.call(endpoints.updateSettings, { body: offering });
   const { order } = await shopper.call(endpoints.placeOrder, {
     headers: { 'idempotency-key': 'by-transfer' },
-    body: { items: [{ product, quantity: 1 }], payment: 'manual:bank-transfer' },
+    body: { items: [{ product, quantity: 2 }], payment: 'manual:bank-transfer' },
   });
+  const line = order.products[0]?.line ?? '';
+  const edit = {
+    params: { orderId: order._id },
+    body: { lines: [{ line, quantity: 1, quantityBefore: 2 }] },
+  };
+  await admin.call(endpoints.quoteOrderEdit, edit);
+  await admin.call(endpoints.editOrder, edit);
   await admin.call(endpoints.markOrderPaid, { params: { orderId: order._id } });
 }

@@ -112,6 +112,8 @@ export const LIMITS = {
   refundAmount: 1_000_000,
   /** Refunds of one order. */
   refunds: 50,
+  /** How often one order can be changed before it is shipped. */
+  orderEdits: 50,
   /** What a buyer says about a return, and what the shop replies. */
   returnNote: 1_000,
   /** For how many days buyers can withdraw from the contract. */

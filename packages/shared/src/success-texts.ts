@@ -79,6 +79,7 @@ export const SUCCESS_TEXTS = {
   parcelAdded: (number: number) => `A parcel of order ${number} is on its way`,
   parcelRemoved: (number: number) => `A parcel of order ${number} has been removed`,
   orderAddressCorrected: (number: number) => `The address of order ${number} has been corrected`,
+  orderEdited: (number: number) => `Order ${number} has been changed`,
   orderShipmentSet: (number: number) => `The shipment of order ${number} has been saved`,
   orderStatusChanged: (number: number, status: string) => `Order ${number} is ${status}`,
   mailResent: 'The mail is being sent again',

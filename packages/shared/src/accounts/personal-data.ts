@@ -3,6 +3,7 @@ import { storedAddressSchema } from '../addresses/postal-address.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { orderSchema } from '../orders/orders.js';
 import { INVOICE_KINDS, invoiceSchema } from '../orders/documents/documents.js';
+import { orderEditSchema } from '../orders/edits/order-edits.js';
 import { parcelSchema } from '../orders/parcels/parcels.js';
 import { refundSchema } from '../orders/refunds/refunds.js';
 import { returnSchema } from '../orders/returns/returns.js';
@@ -29,6 +30,8 @@ const personalOrderSchema = orderSchema.extend({
   shipment: orderShipmentSchema,
   /** The parcels in which it was sent, if these were several. Absent without any. */
   parcels: z.array(parcelSchema).optional(),
+  /** What was taken off it before it was shipped. Absent if nothing was. */
+  edits: z.array(orderEditSchema).optional(),
   /** What was returned of it. Absent without any. */
   refunds: z.array(refundSchema).optional(),
   /** What its buyer sent back. Absent without any. */

@@ -27,6 +27,7 @@ export const ADMIN_WRITES = [
   'addParcel',
   'removeParcel',
   'correctOrderAddress',
+  'editOrder',
   'refundOrder',
   'markOrderPaid',
   'decideReturn',

@@ -16,6 +16,7 @@ const REPEATABLE_POSTS: Record<string, string> = {
   quoteOrder: ONLY_READS,
   previewPromotion: ONLY_READS,
   quoteRefund: ONLY_READS,
+  quoteOrderEdit: ONLY_READS,
   countSearch: 'one search more in the counts is within their accuracy',
   moveProducts: 'a repeated call moves the next products, which the caller wants to move, too',
   mergeCategory: 'a repeated call moves the next products, or finds the category merged',

@@ -16,6 +16,7 @@ import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { bulkShipmentEndpoints } from '../orders/shipments/bulk-shipments.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
 import { documentEndpoints } from '../orders/documents/documents.endpoints.js';
+import { orderEditEndpoints } from '../orders/edits/order-edits.endpoints.js';
 import { parcelEndpoints } from '../orders/parcels/parcels.endpoints.js';
 import { refundEndpoints } from '../orders/refunds/refunds.endpoints.js';
 import { returnEndpoints } from '../orders/returns/returns.endpoints.js';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...bulkShipmentEndpoints,
   ...documentEndpoints,
   ...parcelEndpoints,
+  ...orderEditEndpoints,
   ...refundEndpoints,
   ...returnEndpoints,
   ...auditEndpoints,

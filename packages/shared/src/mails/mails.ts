@@ -4,6 +4,7 @@ export const MAIL_KINDS = [
   'orderShipped',
   'parcelShipped',
   'orderCancelled',
+  'orderEdited',
   'orderRefunded',
   'paymentRefused',
   'withdrawalReceived',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { amount } from '../contract/amounts.js';
 import { objectIdSchema, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
+import { adminOrderEditSchema, orderEditSchema } from './edits/order-edits.js';
 import { orderSchema, orderStatusSchema } from './orders.js';
 import { adminParcelSchema, parcelSchema } from './parcels/parcels.js';
 import { adminRefundSchema, refundSchema } from './refunds/refunds.js';
@@ -22,6 +23,8 @@ export const orderDetailsSchema = orderSchema.extend({
   parcels: z.array(parcelSchema).optional(),
   /** When its address was corrected. Absent if it never was. */
   addressCorrections: z.array(z.strictObject({ at: moment })).optional(),
+  /** What was taken off it before it was shipped, oldest first. Absent if nothing was. */
+  edits: z.array(orderEditSchema).optional(),
   /** When its invoice was issued; null before that. */
   invoicedAt: moment.nullable(),
   /** What was returned of it, oldest first. Absent without any. */
@@ -41,6 +44,7 @@ export const adminOrderDetailsSchema = orderDetailsSchema.extend({
     z.strictObject({ status: orderStatusSchema, at: moment, by: personSchema.nullable() }),
   ),
   addressCorrections: z.array(z.strictObject({ at: moment, by: personSchema })).optional(),
+  edits: z.array(adminOrderEditSchema).optional(),
   /** Internal notes of the administrators, oldest first. */
   notes: z.array(z.strictObject({ text: z.string(), at: moment, by: personSchema })),
   parcels: z.array(adminParcelSchema).optional(),

@@ -222,6 +222,15 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const params = { number: String(order.number) };
     return { shown, write: { params, body: { lines, restock: true } } };
   },
+  editOrder: async () => {
+    const { shown, order } = await soldProduct();
+    const lines = order.lines.map(({ _id, quantity }) => ({
+      line: _id.toHexString(),
+      quantity: quantity - 1,
+      quantityBefore: quantity,
+    }));
+    return { shown, write: { params: { orderId: order.id }, body: { lines } } };
+  },
   receiveReturn: async () => {
     const { shown, order } = await soldProduct();
     const { id, line } = await buildReturn('approved', order);

@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { route } from '@shop/http/route';
 import * as checkout from './checkout.controller.js';
+import * as edits from './edit/edit.controller.js';
 
 export function checkoutRoutes(deps: checkout.CheckoutDeps) {
   return [
@@ -9,5 +10,7 @@ export function checkoutRoutes(deps: checkout.CheckoutDeps) {
     route(endpoints.getDelivery, checkout.getDelivery),
     route(endpoints.placeOrder, checkout.place(deps)),
     route(endpoints.cancelMyOrder, checkout.cancel(deps)),
+    route(endpoints.quoteOrderEdit, edits.quote),
+    route(endpoints.editOrder, edits.edit(deps)),
   ];
 }

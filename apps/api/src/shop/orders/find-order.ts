@@ -8,6 +8,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { contactsOf } from '../accounts/index.js';
 import { notFound } from '@shop/http/errors';
 import { typedId } from '@shop/mongo/text';
+import { orderEditView } from './edits/order-edit.view.js';
 import { presentOrder } from './list/find-orders.js';
 import { adminRefundView, refundView } from './money/refund.view.js';
 import type { RefundRecord } from './money/refund-record.js';
@@ -46,6 +47,7 @@ export async function presentMyOrder(
     ...(order.addressCorrections && {
       addressCorrections: order.addressCorrections.map(({ at }) => ({ at: at.toISOString() })),
     }),
+    ...(order.edits && { edits: order.edits.map(orderEditView) }),
     invoicedAt: order.invoicedAt?.toISOString() ?? null,
     ...(order.refunds && { refunds: order.refunds.filter(isSeen).map(refundView) }),
     ...(returns.length > 0 && { returns: returns.map(returnView) }),
@@ -63,11 +65,12 @@ export async function presentAdminOrder(
   session?: ClientSession,
 ): Promise<AdminOrderDetails> {
   const returns = await returnsOf(order, session);
-  const { history, notes = [], refunds = [], parcels, addressCorrections, buyer } = order;
+  const { history, notes = [], refunds = [], parcels, addressCorrections, edits, buyer } = order;
   const left = isRefundable(order) ? leftToRefund(order) : 0;
   const people = await contactsOf(
     [
       ...[...history, ...notes, ...refunds, ...(parcels ?? []), ...(addressCorrections ?? [])],
+      ...(edits ?? []),
       ...returns.flatMap((one) => one.history),
     ].flatMap(({ by }) => by ?? []),
   );
@@ -90,6 +93,9 @@ export async function presentAdminOrder(
         at: at.toISOString(),
         by: person(by),
       })),
+    }),
+    ...(edits && {
+      edits: edits.map((edit) => ({ ...orderEditView(edit), by: person(edit.by) })),
     }),
     notes: notes.map(({ text, at, by }) => ({ text, at: at.toISOString(), by: person(by) })),
     ...(refunds.length > 0 && { refunds: refunds.map((one) => adminRefundView(one, person)) }),

@@ -12,6 +12,7 @@ import {
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { NamedVariant } from '../catalog/index.js';
 import type { ClaimedUse } from '../pricing/index.js';
+import type { OrderEditRecord } from './edits/order-edit-record.js';
 import { paymentFields, type PaymentRecord } from './money/payment-record.js';
 import type { RefundRecord } from './money/refund-record.js';
 import type { ParcelRecord } from './parcels/parcel-record.js';
@@ -83,6 +84,8 @@ export interface OrderRecord {
   isSoldCounted: true;
   /** When administrators have corrected its address. Absent if none has. */
   addressCorrections?: { at: Date; by: Types.ObjectId }[];
+  /** What was taken off it before it was shipped, oldest first. Absent if nothing was. */
+  edits?: OrderEditRecord[];
   /** Absent until an administrator enters it. */
   shipment?: Shipment;
   /** The parcels in which it is sent, if these are several. Absent without any. */
@@ -154,6 +157,7 @@ const schema = new Schema<OrderRecord>(
       type: [new Schema({ at: Date, by: Schema.Types.ObjectId }, { _id: false })],
       default: undefined,
     },
+    edits: { type: [Schema.Types.Mixed], default: undefined },
     taxId: String,
     note: String,
     searchWords: { type: [String], required: true },

@@ -21,6 +21,8 @@ export { returnPayment } from './settle/return-payment.js';
 export { carryOutNow, refundMessage } from './refunds/carry-out-now.js';
 export { carryOutRefund, handleRefund } from './refunds/carry-out-refund.js';
 export { refundRoutes } from './refunds/refunds.routes.js';
+export { writeSurplusRefund } from './refunds/return-surplus.js';
+export { assertRoom } from './refunds/push-refund.js';
 export { REFUND_TOPIC, writeRefund } from './refunds/write-refund.js';
 export { settlePayment } from './settle/settle-payment.js';
 export { simulatedPayments } from './simulated.js';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { OrderModel } from '../../shop/orders/index.js';
-import { buildOrder, buildShippedOrder } from '../factories.js';
+import { buildOrder, buildProduct, buildShippedOrder } from '../factories.js';
 import type { BuildWrite } from './write.js';
 
 /** The first order of a shop, as the audit names it. */
@@ -108,6 +108,21 @@ export const orderWrites = {
         subject: firstOrder(id),
         before: null,
         after: { changed: 'city, country' },
+      },
+    };
+  },
+  editOrder: async () => {
+    const { id: product } = await buildProduct();
+    const { id, lines, totalCents } = await buildOrder({ items: [{ product, quantity: 2 }] });
+    const [line] = lines;
+    const name = line?.name ?? '';
+    const less = { line: line?._id.toHexString() ?? '', quantity: 1, quantityBefore: 2 };
+    return {
+      input: { params: { orderId: id }, body: { lines: [less] } },
+      entry: {
+        subject: firstOrder(id),
+        before: { pieces: `2 × ${name}`, total: totalCents / 100 },
+        after: { pieces: `1 × ${name}`, total: totalCents / 200 },
       },
     };
   },

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { OrderModel, ReturnModel } from '../../shop/orders/index.js';
-import { buildAdmin, buildOrder } from '../factories.js';
+import { buildAdmin, buildOrder, buildProduct } from '../factories.js';
 import { buildReturn, buildShipped } from '../orders/returns.js';
 
 /** Calls that add something to an order. */
@@ -25,6 +25,20 @@ export const ORDER_CREATING_CALLS = {
       input: () => ({ token, params, body: { amount: 1 } }),
       other: () => ({ token, params, body: { amount: 2 } }),
       count: async () => (await OrderModel.findById(id).lean())?.refunds?.length ?? 0,
+      goesOn: true as const,
+    };
+  },
+  editOrder: async () => {
+    const { token } = await buildAdmin();
+    const { id: product } = await buildProduct();
+    const { id, lines } = await buildOrder({ items: [{ product, quantity: 3 }] });
+    const line = lines[0]?._id.toHexString() ?? '';
+    const body = (quantity: number) => ({ lines: [{ line, quantity, quantityBefore: 3 }] });
+    return {
+      endpoint: endpoints.editOrder,
+      input: () => ({ token, params: { orderId: id }, body: body(2) }),
+      other: () => ({ token, params: { orderId: id }, body: body(1) }),
+      count: async () => (await OrderModel.findById(id).lean())?.edits?.length ?? 0,
       goesOn: true as const,
     };
   },

@@ -21,7 +21,8 @@ export class FakeHosted implements HostedPayments {
     return this.#answer(() => {
       if (this.refusal) throw new PageRefusedError(this.refusal);
       this.started.push(payment);
-      const reference = `cs_${payment.order}`;
+      // An order that was changed has another page.
+      const reference = `cs_${payment.idempotencyKey.replace('start:', '')}`;
       if (!this.#known.has(reference))
         this.#known.set(reference, { state: 'pending', amountCents: 0, currency: 'usd' });
       return { url: `https://pay.test/${reference}`, reference };

@@ -9,8 +9,8 @@ import { FakeHosted } from './hosted-payments.js';
 import { buildAppDeps } from '../test-shop.js';
 import { createShopSettings } from '../../shop/settings/index.js';
 
-/** An order of one piece that waits for its payment, and what can happen to it. */
-export async function openHostedScene(totalCents: number, payment: string) {
+/** An order of pieces of one product that waits for its payment, and what can happen to it. */
+export async function openHostedScene(totalCents: number, payment: string, quantity = 1) {
   const provider = new FakeHosted();
   const hosted = { provider, origin: 'https://shop.test' };
   const server = await listen(0);
@@ -20,8 +20,8 @@ export async function openHostedScene(totalCents: number, payment: string) {
   const api = apiClient(() => `http://127.0.0.1:${server.port}`);
   const { token } = await buildUser();
   const { token: admin } = await buildAdmin();
-  const { id: product } = await buildProduct({ price: totalCents / 100, quantity: 5 });
-  const body = { items: [{ product, quantity: 1 }], payment };
+  const { id: product } = await buildProduct({ price: totalCents / quantity / 100, quantity: 5 });
+  const body = { items: [{ product, quantity }], payment };
   const headers = { 'Idempotency-Key': randomUUID() };
   const { order } = (await api.call(endpoints.placeOrder, { token, headers, body })).body;
   const params = { number: String(order.number) };
@@ -39,6 +39,17 @@ export async function openHostedScene(totalCents: number, payment: string) {
         token: admin,
         params: { orderId: order._id },
         body: { status },
+      }),
+    edit: (left: number) =>
+      api.send(endpoints.editOrder, {
+        token: admin,
+        params: { orderId: order._id },
+        headers: { 'Idempotency-Key': randomUUID() },
+        body: {
+          lines: [
+            { line: order.products[0]?.line ?? '', quantity: left, quantityBefore: quantity },
+          ],
+        },
       }),
     refund: (amountCents: number, key: string = randomUUID()) =>
       api.call(endpoints.refundOrder, {

@@ -33,6 +33,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   addParcel: 'Parcel added',
   removeParcel: 'Parcel removed',
   correctOrderAddress: 'Address corrected',
+  editOrder: 'Pieces taken off',
   refundOrder: 'Order refunded',
   markOrderPaid: 'Order marked as paid',
   decideReturn: 'Return decided',

@@ -6,6 +6,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   orderShipped: 'Order shipped',
   parcelShipped: 'Parcel shipped',
   orderCancelled: 'Order cancelled',
+  orderEdited: 'Order changed',
   orderRefunded: 'Order refunded',
   paymentRefused: 'Payment refused',
   withdrawalReceived: 'Withdrawal received',

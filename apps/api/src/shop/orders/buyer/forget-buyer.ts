@@ -2,7 +2,6 @@ import { DELETED_CUSTOMER, UNDELIVERED_STATUSES } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { renameSubjects } from '../../audit/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
-import type { RefundRecord } from '../money/refund-record.js';
 import { orderName } from '../order-name.js';
 import { forgetReturns } from '../returns/find-returns.js';
 import { orderSearchWords } from '../search/order-search.js';
@@ -13,7 +12,8 @@ function withoutBuyer({
   number,
   lines,
   refunds,
-}: Pick<OrderRecord, '_id' | 'number' | 'lines' | 'refunds'>) {
+  edits,
+}: Pick<OrderRecord, '_id' | 'number' | 'lines' | 'refunds' | 'edits'>) {
   const delivery = { name: DELETED_CUSTOMER, email: '', phone: '', address: '' };
   return {
     $set: {
@@ -23,14 +23,15 @@ function withoutBuyer({
       // Unique for each buyer, so a fixed text for all orders won't do.
       idempotencyKey: _id.toHexString(),
       ...(refunds && { refunds: refunds.map(withoutReason) }),
+      ...(edits && { edits: edits.map(withoutReason) }),
     },
     // Tracking a parcel leads to its address, and notes may mention the buyer.
     $unset: { address: 1, billing: 1, taxId: 1, note: 1, shipment: 1, parcels: 1, notes: 1 },
   };
 }
 
-function withoutReason(refund: RefundRecord): RefundRecord {
-  const kept = { ...refund };
+function withoutReason<T extends { reason?: string }>(told: T): T {
+  const kept = { ...told };
   delete kept.reason;
   return kept;
 }
@@ -51,7 +52,7 @@ export async function hasUndeliveredOrders(
 export async function forgetBuyer(buyer: Types.ObjectId, session: ClientSession): Promise<void> {
   const orders = await OrderModel.find(
     { 'buyer._id': buyer },
-    { number: 1, lines: 1, refunds: 1 },
+    { number: 1, lines: 1, refunds: 1, edits: 1 },
     { session },
   ).lean();
   const updates = orders.map((order) => ({

@@ -2,6 +2,7 @@ import { NEWEST_FIRST } from '@shop/mongo';
 import { MAX_LIST_SIZE, type PersonalOrder } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { findOrderRecords, photosIn } from '../list/find-orders.js';
+import { orderEditView } from '../edits/order-edit.view.js';
 import { refundView } from '../money/refund.view.js';
 import { parcelView } from '../parcels/parcel.view.js';
 import { returnsByOrder } from '../returns/find-returns.js';
@@ -40,6 +41,7 @@ export async function* personalOrders({
       ...orderView(order, photos),
       shipment: shipmentView(order),
       ...(order.parcels && { parcels: order.parcels.map(parcelView) }),
+      ...(order.edits && { edits: order.edits.map(orderEditView) }),
       ...(order.refunds && { refunds: order.refunds.map(refundView) }),
       ...(await returnFields(returns.get(order._id.toHexString()))),
       ...documentFields(documents.get(order._id.toHexString())),

@@ -4,6 +4,7 @@ import { writeParcelShipped } from '../parcels/parcel-shipped.js';
 import { RETURN_MAILS } from '../returns/mails/return-mails.js';
 import { writeNewOrder } from './new-order.js';
 import { writeOrderCancelled } from './order-cancelled.js';
+import { writeOrderEdited } from '../edits/order-edited.js';
 import { writeOrderReceived } from './order-received.js';
 import { writeOrderRefunded } from './order-refunded.js';
 import { writeOrderShipped } from './order-shipped.js';
@@ -15,6 +16,7 @@ export const ORDER_MAILS = {
   orderShipped: writeOrderShipped,
   parcelShipped: writeParcelShipped,
   orderCancelled: writeOrderCancelled,
+  orderEdited: writeOrderEdited,
   orderRefunded: writeOrderRefunded,
   paymentRefused: writePaymentRefused,
   newOrder: writeNewOrder,

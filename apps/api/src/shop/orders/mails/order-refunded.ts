@@ -20,7 +20,11 @@ export function orderRefunded(order: OrderRecord, refund: RefundRecord, shop: st
     const line = lines.find(({ _id }) => _id.equals(id));
     return line ? [`${quantity} × ${line.name}`] : [];
   });
-  const surplus = refund.isSurplus ? ' It is what you paid above the total.' : '';
+  const above =
+    refund.cause === 'edit'
+      ? ' Your order costs less since it was changed.'
+      : ' It is what you paid above the total.';
+  const surplus = refund.isSurplus ? above : '';
   return {
     subject: `Refund of your order ${number} at ${shop}`,
     title: 'Your refund',

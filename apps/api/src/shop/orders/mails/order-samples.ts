@@ -5,6 +5,7 @@ import type { OrderRecord } from '../order.model.js';
 import { parcelShipped } from '../parcels/parcel-shipped.js';
 import { returnLetterOf } from '../returns/mails/return-mails.js';
 import { withdrawalReceived } from '../returns/mails/withdrawal-received.js';
+import { orderEdited } from '../edits/order-edited.js';
 import { orderCancelled } from './order-cancelled.js';
 import { orderReceived } from './order-received.js';
 import { orderRefunded } from './order-refunded.js';
@@ -68,6 +69,12 @@ const refund = {
   cause: 'administrator' as const,
   at: AT,
 };
+const edit = {
+  at: AT,
+  by: id,
+  removed: [{ line: id, name: 'Desk Lamp', quantity: 1 }],
+  lessCents: 24_50,
+};
 const returned = {
   _id: id,
   order: id,
@@ -91,6 +98,7 @@ export const ORDER_SAMPLES = {
   orderShipped: ({ name }) => about(orderShipped(ORDER, name)),
   parcelShipped: ({ name }) => about(parcelShipped(ORDER, parcel, name)),
   orderCancelled: ({ name }) => about(orderCancelled(ORDER, name)),
+  orderEdited: ({ name }) => about(orderEdited(ORDER, edit, name)),
   orderRefunded: ({ name }) => about(orderRefunded(ORDER, refund, name)),
   paymentRefused: ({ name }) => about(paymentRefused(ORDER, name)),
   withdrawalReceived: (shop) =>

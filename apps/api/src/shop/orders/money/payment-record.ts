@@ -23,6 +23,8 @@ export interface PaymentRecord {
   hasRefund?: true;
   /** The page of the provider on which its buyer pays. Absent before there is one, and once it is paid. */
   url?: string;
+  /** The provider's id of a page with an earlier total, which has to be closed before there is another. Absent otherwise. */
+  replaced?: string;
   /** How it is paid by hand, as the buyer was told. */
   text?: string;
   /** What was paid, if that is more than the total. */
@@ -77,6 +79,7 @@ export const paymentFields = {
   state: { type: String, enum: PAYMENT_STATES, required: true },
   hasRefund: Boolean,
   url: String,
+  replaced: String,
   text: String,
   paidCents: Number,
   charge: String,

@@ -8,7 +8,7 @@ export interface RefundRecord {
   /** Of what: see `planRefund`. Its lines are those of the price. */
   parts: RefundPart[];
   amountCents: Cents;
-  /** Whether it is what was paid above the total, of which the order has no part. Absent otherwise. */
+  /** Whether it is what was paid above the total, of which the order has no part (any more). Absent otherwise. */
   isSurplus?: true;
   /** The tax in it, by rate in thousandths of a percent. */
   taxes: { rate: number; amountCents: Cents }[];
@@ -17,8 +17,8 @@ export interface RefundRecord {
   /** Whether these pieces go back into stock, and whether they did. */
   restock: boolean;
   restocked: boolean;
-  /** `late`: it was paid after the order was cancelled, or more than it costs. `provider`: it was made in the provider's dashboard. */
-  cause: 'administrator' | 'cancellation' | 'late' | 'provider';
+  /** `late`: it was paid after the order was cancelled, or more than it costs. `provider`: it was made in the provider's dashboard. `edit`: the order costs less since it was changed. */
+  cause: 'administrator' | 'cancellation' | 'late' | 'provider' | 'edit';
   /** The provider's id, of one that was made there. */
   reference?: string;
   reason?: string;

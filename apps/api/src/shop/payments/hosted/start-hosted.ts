@@ -3,6 +3,7 @@ import { lineTotal, PAGE_ROUTES } from '@shop/shared';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
 import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
+import { closeReplaced } from './close-replaced.js';
 import { PageRefusedError, type HostedPayment } from './hosted-payments.js';
 import type { Hosted } from './hosted.js';
 
@@ -14,9 +15,13 @@ export async function startHosted(order: OrderRecord, hosted: Hosted): Promise<O
   const { provider, origin } = hosted;
   if (!isStartable(order, provider.name)) return order;
   try {
-    const { url, reference } = await ask(() => provider.start(paymentOf(order, origin)));
+    const closed = await closeReplaced(order, provider);
+    if (!isStartable(closed, provider.name)) return closed;
+    const { totalCents } = closed;
+    const { url, reference } = await ask(() => provider.start(paymentOf(closed, origin)));
+    // Meanwhile, it may cost less, and need another page.
     const started = await OrderModel.findOneAndUpdate(
-      { _id: order._id, 'payment.state': 'pending', 'payment.reference': null },
+      { _id: order._id, totalCents, 'payment.state': 'pending', 'payment.reference': null },
       { $set: { 'payment.url': url, 'payment.reference': reference } },
       { returnDocument: 'after' },
     ).lean();
@@ -35,7 +40,7 @@ function isStartable({ payment }: OrderRecord, provider: string): boolean {
 
 /** What the provider is asked for: nothing but what the order keeps, so that a repetition is the same. */
 function paymentOf(order: OrderRecord, origin: string): HostedPayment {
-  const { _id, number, totalCents, delivery, lines, payment, createdAt } = order;
+  const { _id, number, totalCents, delivery, lines, payment, createdAt, edits = [] } = order;
   const page = `${origin}${PAGE_ROUTES.userOrder.replace(':number', String(number))}`;
   return {
     order: _id.toHexString(),
@@ -50,7 +55,9 @@ function paymentOf(order: OrderRecord, origin: string): HostedPayment {
     returnUrl: `${page}?payment=return`,
     cancelUrl: `${page}?payment=cancel`,
     expiresAt: payment.dueAt ?? createdAt,
-    idempotencyKey: `start:${_id.toHexString()}`,
+    idempotencyKey: ['start', _id.toHexString(), ...(edits.length > 0 ? [edits.length] : [])].join(
+      ':',
+    ),
     ...(payment.takenAtShipment && { takenAtShipment: true }),
   };
 }

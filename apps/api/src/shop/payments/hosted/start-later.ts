@@ -16,11 +16,12 @@ const LOOK_AT_HELD_MS = 60 * 60_000;
 
 /** Has the page prepared on which an order is paid, should its request not manage to. In the order's transaction. */
 export function startLater(
-  { _id }: Pick<OrderRecord, '_id'>,
+  { _id, edits = [] }: Pick<OrderRecord, '_id' | 'edits'>,
   session: ClientSession,
 ): Promise<void> {
   const order = _id.toHexString();
-  const job = { topic: START_TOPIC, key: `${START_TOPIC}:${order}`, data: { order } };
+  const key = [START_TOPIC, order, ...(edits.length > 0 ? [edits.length] : [])].join(':');
+  const job = { topic: START_TOPIC, key, data: { order } };
   return enqueue({ ...job, afterMs: USUALLY_STARTED_MS }, session);
 }
 

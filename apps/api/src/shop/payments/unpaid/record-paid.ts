@@ -35,7 +35,9 @@ export async function writePaid(
   { cause, event, by, charge, paidCents }: PaidCause,
   session: ClientSession,
 ): Promise<OrderRecord> {
-  const isOver = paidCents > order.totalCents;
+  // It may cost less by now than when the buyer was asked to pay.
+  const now = await OrderModel.findById(order._id, { totalCents: 1 }, { session }).lean();
+  const isOver = paidCents > (now ?? order).totalCents;
   const state = isOver ? 'overpaid' : 'paid';
   const change: PaymentChange = {
     state,
@@ -80,7 +82,7 @@ function writeSurplus(
   session: ClientSession,
 ): Promise<OrderRecord | null> {
   return OrderModel.findOneAndUpdate(
-    { _id, 'payment.state': 'paid' },
+    { _id, 'payment.state': 'paid', 'payment.paidCents': { $ne: paidCents } },
     {
       $set: { 'payment.state': 'overpaid', 'payment.paidCents': paidCents },
       $push: { 'payment.changes': change },

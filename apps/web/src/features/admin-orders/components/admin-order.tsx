@@ -15,6 +15,7 @@ import {
   ReturnPhoto,
 } from '../../orders';
 import { DisputeNotice } from '../disputes/dispute-notice';
+import { EditOrder } from '../edits/edit-order';
 import { RemoveParcel } from '../parcels/remove-parcel';
 import { SendParcels } from '../parcels/send-parcels';
 import { OrderNeighbours } from '../neighbours/order-neighbours';
@@ -106,11 +107,13 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
           <Permitted needs={['money']}>
             <MarkPaid order={order} />
             <RefundOrder order={order} />
+            <EditOrder order={order} />
           </Permitted>
           <CorrectAddress order={order} />
           <OrderHistory
             history={history}
             corrections={order.addressCorrections}
+            edits={order.edits}
             refunds={order.refunds}
             returns={order.returns}
             parcels={order.parcels}

@@ -84,6 +84,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
       <OrderHistory
         history={history}
         corrections={order.addressCorrections}
+        edits={order.edits}
         refunds={order.refunds}
         returns={order.returns}
         parcels={order.parcels}

@@ -7,6 +7,15 @@ interface OrderHistoryProps {
   history: readonly { status: OrderStatus; at: string; by?: { name: string } | null }[];
   /** When its address was corrected. */
   corrections?: readonly { at: string; by?: { name: string } }[] | undefined;
+  /** What was taken off it before it was shipped, and why. */
+  edits?:
+    | readonly {
+        at: string;
+        removed: readonly { name: string; quantity: number }[];
+        reason?: string;
+        by?: { name: string };
+      }[]
+    | undefined;
   /** What was refunded, in US dollars; without amounts for those who may not see them. */
   refunds?:
     | readonly { at: string; amount?: number; deduction?: number; by?: { name: string } | null }[]
@@ -22,10 +31,11 @@ interface OrderHistoryProps {
   parcels?: readonly { at: string; by?: { name: string } }[] | undefined;
 }
 
-/** Every status of an order, correction of its address, refund, parcel and step of a return, oldest first, with who set it: null is the shop itself, undefined is not known. */
+/** Every status of an order, correction of its address, change, refund, parcel and step of a return, oldest first, with who set it: null is the shop itself, undefined is not known. */
 export function OrderHistory({
   history,
   corrections = [],
+  edits = [],
   refunds = [],
   returns = [],
   parcels = [],
@@ -34,6 +44,7 @@ export function OrderHistory({
   const entries: readonly { what: string; at: string; by?: { name: string } | null }[] = [
     ...history.map(({ status, ...entry }) => ({ what: status, ...entry })),
     ...corrections.map((entry) => ({ what: 'Address corrected', ...entry })),
+    ...edits.map(({ at, by, ...edit }) => ({ what: editText(edit), at, ...(by && { by }) })),
     ...refunds.map(({ amount, deduction, ...entry }) => ({
       what: refundText(amount, deduction),
       ...entry,
@@ -65,6 +76,17 @@ export function OrderHistory({
       </ol>
     </OrderSection>
   );
+}
+
+function editText({
+  removed,
+  reason,
+}: {
+  removed: readonly { name: string; quantity: number }[];
+  reason?: string;
+}): string {
+  const pieces = removed.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+  return reason ? `Taken off: ${pieces} (${reason})` : `Taken off: ${pieces}`;
 }
 
 function refundText(amount: number | undefined, deduction: number | undefined): string {

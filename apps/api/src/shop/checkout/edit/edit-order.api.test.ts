@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints, type OrderEditInput } from '@shop/shared';
+import { inTransaction } from '@shop/mongo';
+import { Types } from 'mongoose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
+import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { findDisagreements } from '../../order-checks/index.js';
+import { InvoiceModel, OrderModel, type OrderRecord } from '../../orders/index.js';
+import { carryOutRefund, simulatedPayments } from '../../payments/index.js';
+import { editOrder } from './edit-order.js';
+
+const api = useTestShop();
+
+let admin: Awaited<ReturnType<typeof buildAdmin>>;
+
+beforeEach(async () => {
+  admin = await buildAdmin();
+});
+
+/** A paid order of three lamps and a sofa: 3 × $10.01 and $25. */
+async function buildPaid() {
+  const buyer = await buildUser();
+  const lamp = await buildProduct({ name: 'Lamp', price: 10.01, quantity: 10 });
+  const sofa = await buildProduct({ name: 'Sofa', price: 25, quantity: 10 });
+  const items = [
+    { product: lamp.id, quantity: 3 },
+    { product: sofa.id, quantity: 1 },
+  ];
+  const order = await buildOrder({ buyer, items });
+  const lineOf = (id: string) =>
+    order.lines.find(({ product }) => product.toHexString() === id)?._id.toHexString() ?? '';
+  return {
+    buyer,
+    order,
+    lamp: { ...lamp, line: lineOf(lamp.id) },
+    sofa: { ...sofa, line: lineOf(sofa.id) },
+  };
+}
+
+type Paid = Awaited<ReturnType<typeof buildPaid>>;
+
+const lamps = ({ lamp }: Paid, quantity: number, quantityBefore = 3) => ({
+  lines: [{ line: lamp.line, quantity, quantityBefore }],
+});
+const callOf = (
+  order: Pick<OrderRecord, '_id'>,
+  body: OrderEditInput,
+  key: string = randomUUID(),
+) => ({
+  token: admin.token,
+  params: { orderId: order._id.toHexString() },
+  headers: { 'Idempotency-Key': key },
+  body,
+});
+const edit = async (order: Pick<OrderRecord, '_id'>, body: OrderEditInput) =>
+  (await api.call(endpoints.editOrder, callOf(order, body))).body.order;
+const refuse = async (order: Pick<OrderRecord, '_id'>, body: OrderEditInput) =>
+  (await api.refuse(endpoints.editOrder, callOf(order, body))).message;
+
+/** Nothing in the database says two things. */
+const agree = async () => expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+
+describe('POST /auth/order-edits/:orderId', () => {
+  it('takes pieces off a paid order: stock and difference go back once, and its buyer is told', async () => {
+    const paid = await buildPaid();
+    const { order, lamp, buyer } = paid;
+    const quoted = await api.call(endpoints.quoteOrderEdit, callOf(order, lamps(paid, 1)));
+    expect(quoted.body.edit).toEqual({ total: 35.01, less: 20.02, refund: 20.02 });
+    const after = await edit(order, { ...lamps(paid, 1), shown: 35.01, reason: 'Two are broken' });
+    expect(after.total).toBe(35.01);
+    expect(after.payment.state).toBe('paid');
+    expect(after.edits).toMatchObject([
+      { removed: [{ name: 'Lamp', quantity: 2 }], less: 20.02, by: { _id: admin.id } },
+    ]);
+    expect(after.refunds).toMatchObject([
+      { amount: 20.02, state: 'succeeded', surplus: true, by: { _id: admin.id } },
+    ]);
+    expect(after.refundable).toBe(35.01);
+    expect(await stockOf(lamp.id)).toBe(9);
+    const params = { number: String(order.number) };
+    const mine = (await api.call(endpoints.getMyOrder, { token: buyer.token, params })).body.order;
+    expect(mine.products.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    expect(mine.edits).toMatchObject([{ less: 20.02, reason: 'Two are broken' }]);
+    await sendMails();
+    const [mail] = await mailsOf('orderEdited');
+    expect(mail?.text).toContain('2 × Lamp');
+    expect(mail?.text).toContain('Two are broken');
+    expect(mail?.text).toContain('costs $20.02 less, which we return to you');
+    expect((await mailsOf('orderRefunded'))[0]?.text).toContain('$20.02');
+    await agree();
+  });
+
+  it('removes a line, is invoiced as it is then, and can be cancelled for the rest', async () => {
+    const paid = await buildPaid();
+    const { order, sofa, lamp } = paid;
+    await edit(order, { lines: [{ line: sofa.line, quantity: 0, quantityBefore: 1 }] });
+    const params = { orderId: order.id };
+    const set = (status: 'Shipped' | 'Processing' | 'cancel') =>
+      api.call(endpoints.updateOrderStatus, { token: admin.token, params, body: { status } });
+    await set('Shipped');
+    expect(await InvoiceModel.find().lean()).toMatchObject([{ kind: 'invoice', totalCents: 3003 }]);
+    await set('Processing');
+    await edit(order, lamps(paid, 2));
+    await set('Shipped');
+    const documents = await InvoiceModel.find().sort({ _id: 1 }).lean();
+    expect(documents.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
+      ['invoice', 3003],
+      ['credit-note', 3003],
+      ['invoice', 2002],
+    ]);
+    await agree();
+    await set('Processing');
+    await set('cancel');
+    expect(await stockOf(sofa.id)).toBe(10);
+    expect(await stockOf(lamp.id)).toBe(10);
+    await agree();
+  });
+
+  it('refuses pieces that are sent, more pieces, an empty order, and what is shipped or refunded', async () => {
+    const paid = await buildPaid();
+    const { order, lamp, sofa } = paid;
+    expect(await refuse(order, lamps(paid, 4))).toContain('not added');
+    const none = { line: sofa.line, quantity: 0, quantityBefore: 1 };
+    const all = { lines: [...lamps(paid, 0).lines, none] };
+    expect(await refuse(order, all)).toContain('cancel it instead');
+    expect(await refuse(order, { ...lamps(paid, 1), shown: 1 })).toContain('check the amount');
+    const other = new Types.ObjectId().toHexString();
+    expect(await refuse(order, { lines: [{ ...none, line: other, quantityBefore: 0 }] })).toContain(
+      'no such line',
+    );
+    const sent = { lines: [{ line: lamp.line, quantity: 2 }], carrier: 'UPS', trackingNumber: '1' };
+    const params = { orderId: order.id };
+    const { token } = admin;
+    await api.call(endpoints.addParcel, { token, params, body: sent });
+    expect(await refuse(order, lamps(paid, 1))).toContain('2 of Lamp are on their way');
+    await edit(order, lamps(paid, 2));
+    const refund = { params: { number: String(order.number) }, body: { amount: 1 } };
+    await api.call(endpoints.refundOrder, { token, ...refund });
+    expect(await refuse(order, { lines: [none] })).toContain('refund its pieces');
+    await api.call(endpoints.updateOrderStatus, { token, params, body: { status: 'Shipped' } });
+    expect(await refuse(order, { lines: [none] })).toContain('shipped or cancelled');
+  });
+
+  it('happens once, however often it is sent, and one of two administrators is refused', async () => {
+    const paid = await buildPaid();
+    const { order, lamp } = paid;
+    const key = randomUUID();
+    const twice = () => api.send(endpoints.editOrder, callOf(order, lamps(paid, 2), key));
+    await Promise.all([twice(), twice(), twice()]);
+    expect(await stockOf(lamp.id)).toBe(8);
+    const both = [1, 1].map(() => api.send(endpoints.editOrder, callOf(order, lamps(paid, 1, 2))));
+    const statuses = (await Promise.all(both)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409]);
+    expect(await stockOf(lamp.id)).toBe(9);
+    const after = await OrderModel.findById(order._id).orFail().lean();
+    expect(after.refunds?.map(({ amountCents, state }) => [amountCents, state])).toEqual([
+      [1001, 'succeeded'],
+      [1001, 'succeeded'],
+    ]);
+    await agree();
+  });
+
+  it('races the shipment: either is refused, and nothing is sent that was taken off', async () => {
+    const paid = await buildPaid();
+    const { order, lamp } = paid;
+    const params = { orderId: order.id };
+    const ship = { token: admin.token, params, body: { status: 'Shipped' as const } };
+    await Promise.all([
+      api.send(endpoints.editOrder, callOf(order, lamps(paid, 1))),
+      api.send(endpoints.updateOrderStatus, ship),
+    ]);
+    const after = await OrderModel.findById(order._id).orFail().lean();
+    expect(after.status).toBe('Shipped');
+    expect(await stockOf(lamp.id)).toBe(after.edits ? 9 : 7);
+    const [invoice] = await InvoiceModel.find().lean();
+    expect(invoice?.totalCents).toBe(after.totalCents);
+    await agree();
+  });
+
+  it('returns the difference by its job if the shop is killed after it was written', async () => {
+    const paid = await buildPaid();
+    const { order } = paid;
+    const admins = { _id: admin.user._id, user: admin.user._id, startedAt: new Date() };
+    const session = { ...admins, isUnstored: false };
+    const actor = { ...admin.user, requestId: 'edit', session, lacksSecondFactor: false };
+    const { refund } = await inTransaction((transaction) =>
+      editOrder(order.id, lamps(paid, 1), {
+        admin: actor,
+        hosted: undefined,
+        session: transaction,
+      }),
+    );
+    const written = await OrderModel.findById(order._id).orFail().lean();
+    expect(written.payment.state).toBe('overpaid');
+    const id = refund?._id ?? new Types.ObjectId();
+    const deps = { payments: simulatedPayments, hosted: undefined };
+    await Promise.all([1, 2].map(() => carryOutRefund(order._id, id, deps)));
+    const after = await OrderModel.findById(order._id).orFail().lean();
+    expect(after.payment.state).toBe('paid');
+    expect(after.refunds).toMatchObject([{ amountCents: 2002, state: 'succeeded' }]);
+    await agree();
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  adjustmentsOf,
+  itemKey,
+  lineTotal,
+  nameWithVariant,
+  sumOf,
+  WAITING_STATUSES,
+  withoutPieces,
+  type OrderEditInput,
+} from '@shop/shared';
+import { badRequest, conflict } from '@shop/http/errors';
+import {
+  isBeingPaid,
+  itemOf,
+  sentPieces,
+  standingDispute,
+  standingRefunds,
+  type OrderLineRecord,
+  type OrderRecord,
+} from '../../orders/index.js';
+
+/** An order with fewer pieces, and the pieces that it has no more. */
+export interface EditPlan extends Pick<OrderRecord, 'lines' | 'totalCents'> {
+  price?: NonNullable<OrderRecord['price']>;
+  adjustments?: NonNullable<OrderRecord['adjustments']>;
+  /** The lines with the pieces that are removed. */
+  removed: OrderLineRecord[];
+}
+
+/**
+ * What an order would be with fewer pieces. Nothing is priced again: the other pieces keep what was agreed for them.
+ * @throws HttpError 400 for lines that the order does not have; 409 if it can't be changed so.
+ */
+export function planEdit(order: OrderRecord, wanted: OrderEditInput['lines']): EditPlan {
+  assertEditable(order);
+  const removed = removedBy(order, wanted);
+  const gone = new Map(removed.map(({ _id, quantity }) => [_id.toHexString(), quantity]));
+  const lines = order.lines.flatMap((line) => {
+    const quantity = line.quantity - (gone.get(line._id.toHexString()) ?? 0);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  if (lines.length === 0) throw conflict('Nothing would be left of this order: cancel it instead.');
+  const plan = { lines, removed, ...pricedWithout(order, lines, removed) };
+  if (order.payment.state === 'pending' && plan.totalCents <= 0)
+    throw conflict('Nothing would be left to pay for this order: cancel it instead.');
+  return plan;
+}
+
+function pricedWithout(
+  { price }: OrderRecord,
+  lines: readonly OrderLineRecord[],
+  removed: readonly OrderLineRecord[],
+): Pick<EditPlan, 'price' | 'adjustments' | 'totalCents'> {
+  if (!price) return { totalCents: sumOf(lines, lineTotal) };
+  const pieces = new Map(removed.map((line) => [itemKey(itemOf(line)), line.quantity]));
+  const after = { ...price, ...withoutPieces(price, pieces) };
+  return { price: after, adjustments: adjustmentsOf(after), totalCents: after.totalCents };
+}
+
+/** @throws HttpError 409 if the pieces of this order stay as they are. */
+function assertEditable(order: OrderRecord): void {
+  const { number, status, payment, price, adjustments } = order;
+  if (!WAITING_STATUSES.includes(status))
+    throw conflict(`Order ${number} is shipped or cancelled: its pieces stay as they are.`);
+  if (isBeingPaid(payment))
+    throw conflict(`Order ${number} is being paid. Please try again in a moment.`);
+  if (standingDispute(order)) throw conflict(`The payment of order ${number} is disputed.`);
+  // What is left of it is counted by these refunds.
+  if (standingRefunds(order).some(({ isSurplus }) => !isSurplus))
+    throw conflict(`A part of order ${number} is refunded already: refund its pieces instead.`);
+  if (!price && adjustments)
+    throw conflict(`Order ${number} does not say what its pieces cost: refund them instead.`);
+}
+
+function removedBy(order: OrderRecord, wanted: OrderEditInput['lines']): OrderLineRecord[] {
+  const sent = new Map(sentPieces(order).map(({ line, quantity }) => [line, quantity]));
+  const removed = wanted.flatMap(({ line: id, quantity, quantityBefore }, index) => {
+    const field = `lines.${index}.quantity`;
+    const line = order.lines.find(({ _id }) => _id.equals(id));
+    // Whoever has removed it was faster.
+    if (!line && quantityBefore > 0)
+      throw conflict('This order has changed since you opened it. Load it before you save.');
+    if (!line) throw badRequest('The order has no such line', [{ field, message: 'No such line' }]);
+    if (line.quantity !== quantityBefore)
+      throw conflict('This order has changed since you opened it. Load it before you save.');
+    if (quantity > line.quantity) {
+      const message = 'Pieces can be taken off an order, not added';
+      throw badRequest(message, [{ field, message }]);
+    }
+    const left = sent.get(id) ?? 0;
+    if (quantity < left)
+      throw conflict(`${left} of ${nameWithVariant(line)} are on their way already.`);
+    return quantity < line.quantity ? [{ ...line, quantity: line.quantity - quantity }] : [];
+  });
+  if (removed.length === 0) throw badRequest('Nothing would change');
+  return removed;
+}

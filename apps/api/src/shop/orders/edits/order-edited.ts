@@ -1,0 +1,48 @@
+import { CANCELLED_STATUS } from '@shop/shared';
+import type { Letter, MailWriter } from '../../mail/index.js';
+import { amountBlocks, buyerOf, inDollars, orderLink } from '../mails/order-blocks.js';
+import { OrderModel, type OrderRecord } from '../order.model.js';
+import type { OrderEditRecord } from './order-edit-record.js';
+
+/** Says what was taken off an order last, unless it is cancelled since. */
+export const writeOrderEdited: MailWriter = async (id, { name }) => {
+  const order = await OrderModel.findById(id).lean();
+  const edit = order?.edits?.at(-1);
+  const buyer = order && buyerOf(order);
+  if (!buyer || !edit || order.status === CANCELLED_STATUS) return undefined;
+  return { ...buyer, letter: orderEdited(order, edit, name) };
+};
+
+/** What is not in an order any more, what is, and what it costs now. */
+export function orderEdited(order: OrderRecord, edit: OrderEditRecord, shop: string): Letter {
+  const { number, delivery } = order;
+  const removed = edit.removed.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');
+  return {
+    subject: `Your order ${number} at ${shop} has changed`,
+    title: 'Your order has changed',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `Hello ${delivery.name},\nwe have taken something off your order ${number}. ${moneyText(order, edit)}`,
+      },
+      {
+        type: 'facts',
+        rows: [
+          { name: 'Removed', value: removed },
+          ...(edit.reason ? [{ name: 'Reason', value: edit.reason }] : []),
+        ],
+      },
+      ...amountBlocks(order),
+      orderLink(order),
+    ],
+  };
+}
+
+function moneyText({ payment }: OrderRecord, { lessCents }: OrderEditRecord): string {
+  if (lessCents === 0) return 'What it costs stays the same.';
+  const less = inDollars(lessCents);
+  const { state } = payment;
+  if (state === 'pending') return `It costs ${less} less, and you pay the new total below.`;
+  if (state === 'authorized') return `It costs ${less} less, and only the new total is taken.`;
+  return `It costs ${less} less, which we return to you.`;
+}

@@ -1,0 +1,43 @@
+import {
+  nameWithVariant,
+  packedIn,
+  WAITING_STATUSES,
+  type AdminOrderDetails,
+  type OrderEditInput,
+} from '@shop/shared';
+
+/** How many pieces each line is to have, by the lines' ids; a line that is not there keeps all. */
+export type EditEntry = Readonly<Record<string, number>>;
+
+/** A line that can have fewer pieces. */
+export interface EditableLine {
+  line: string;
+  name: string;
+  quantity: number;
+  /** Pieces that are on their way already. */
+  sent: number;
+}
+
+/** The lines of an order that can have fewer pieces: none once it is shipped, or a part of it is refunded. */
+export function editableLines(order: AdminOrderDetails): EditableLine[] {
+  const { status, products, parcels, refunds = [], payment } = order;
+  const isRefunded = refunds.some(({ state, surplus }) => state !== 'failed' && !surplus);
+  const isOpen = WAITING_STATUSES.includes(status) && !isRefunded && !payment.dispute;
+  if (!isOpen) return [];
+  const packed = packedIn(products, parcels);
+  const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  return products.flatMap((product) => {
+    const { line, quantity } = product;
+    const sent = packed.find((one) => one.line === line)?.quantity ?? 0;
+    const isFixed = sent >= quantity || pieces === 1;
+    return isFixed ? [] : [{ line, name: nameWithVariant(product), quantity, sent }];
+  });
+}
+
+/** The lines that change, as calls have them. */
+export function linesOf(lines: readonly EditableLine[], entry: EditEntry): OrderEditInput['lines'] {
+  return lines.flatMap(({ line, quantity: quantityBefore }) => {
+    const quantity = entry[line] ?? quantityBefore;
+    return quantity === quantityBefore ? [] : [{ line, quantity, quantityBefore }];
+  });
+}
