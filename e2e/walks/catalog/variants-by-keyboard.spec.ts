@@ -34,3 +34,17 @@ test('A merchant makes variants with only the keyboard', async ({ page, buildOwn
   await expect(page.getByText('Product Updated Successfully')).toBeVisible();
   expect(await stored()).toMatchObject([{ price: 12, priceTo: 12 }]);
 });
+
+test('A shopper chooses a variant with only the keyboard', async ({ page }) => {
+  await page.goto('/product/city-backpack');
+  const article = page.getByRole('article').first();
+  const colours = article.getByRole('radiogroup', { name: 'Color' }).getByRole('radio');
+  await tabTo(page, colours.first());
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/variant=/);
+  await press(page, article.getByRole('button', { name: 'ADD TO CART' }));
+  await expect(page.getByText('item added to cart').first()).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('main')).toContainText(/Raspberry|Green|Blue/);
+});

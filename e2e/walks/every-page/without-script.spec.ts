@@ -67,6 +67,18 @@ test('a visitor finds a product by browsing, filtering, paging and searching', a
   await expect(page.getByText(/^Found \d+$/)).toBeVisible();
 });
 
+test('a variant is chosen by a form, and its page shows what it costs', async ({ page }) => {
+  await expectRendered(page, '/product/summer-dress');
+  await page.goto('/product/summer-dress');
+  const article = page.getByRole('article').first();
+  await article.getByLabel('Variant').selectOption({ index: 1 });
+  const chosen = await article.getByLabel('Variant').inputValue();
+  await article.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(`/product/summer-dress?variant=${chosen}`);
+  await expect(article.getByLabel('Variant')).toHaveValue(chosen);
+  await expect(article).toContainText('$69.00');
+});
+
 test('a phone shows the products first, and a link leads to the filters', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/');
