@@ -20,7 +20,12 @@ import {
 } from '@shop/http';
 import type { CreateOnce } from '@shop/mongo/creations';
 import type { PageRenderer } from '@shop/renderer';
-import { API_PREFIX, TOTAL_COUNT_HEADER, type PageRendering } from '@shop/shared';
+import {
+  API_PREFIX,
+  MAIL_PREVIEW_PATH,
+  TOTAL_COUNT_HEADER,
+  type PageRendering,
+} from '@shop/shared';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
@@ -53,7 +58,7 @@ import { ORDER_SAMPLES, orderRoutes } from './shop/orders/index.js';
 import { customerRoutes } from './shop/customers/index.js';
 import { JOB_FIGURES, jobRoutes } from './shop/jobs/index.js';
 import { keptCartRoutes } from './shop/kept-cart/index.js';
-import { mailRoutes, mailSettingsRoutes, type Mailer } from './shop/mail/index.js';
+import { mailPreviewPage, mailRoutes, mailSettingsRoutes, type Mailer } from './shop/mail/index.js';
 import { overviewRoutes, type SalesCounting, type VisitCounts } from './shop/overview/index.js';
 import {
   MAX_EVENT_SIZE,
@@ -173,6 +178,7 @@ export function createApp(deps: AppDeps): RequestListener {
   app.get('/metrics', onlyForScrapers(config), metrics.expose);
   app.use('/api', cors({ origin: config.corsOrigins, exposedHeaders: [TOTAL_COUNT_HEADER] }));
   app.use('/api/docs', apiDocs());
+  app.get(MAIL_PREVIEW_PATH, mailPreviewPage);
   app.get(`${API_PREFIX}/openapi.json`, contract());
   if (deps.stripe)
     app.post(

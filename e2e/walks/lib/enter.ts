@@ -23,6 +23,9 @@ export async function enter(
     STORAGE_KEYS.auth,
     JSON.stringify(await sessionOf(credentials, origin)),
   ];
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), entry);
+  // Pages in frames may have no storage.
+  await page.addInitScript(([key, value]) => {
+    if (window === window.top) localStorage.setItem(key, value);
+  }, entry);
   await page.goto(origin + path);
 }

@@ -132,3 +132,6 @@ export type MailPreviewInput = z.output<typeof mailPreviewInputSchema>;
 
 /** Which mail is sent as a test. */
 export const testMailInputSchema = z.object({ kind: kindSchema });
+
+/** The page in which the settings show a mail: it shows what the page around it passes on as a message. */
+export const MAIL_PREVIEW_PATH = '/api/mail-preview';

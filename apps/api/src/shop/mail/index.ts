@@ -2,6 +2,7 @@
 export { handleMail } from './handle-mail.js';
 export { mailSettingsRoutes } from './settings/mail-settings.routes.js';
 export { MailSettingsModel, mailSettings } from './settings/mail-settings.model.js';
+export { mailPreviewPage } from './settings/preview-page.js';
 export { isReported } from './settings/reported.js';
 export { SAMPLE_NAME, type LetterSamples } from './words/letter-samples.js';
 export type { Block, Letter } from './letter/letter.js';

@@ -12,6 +12,7 @@ import { SelectField } from '../../ui/fields/select-field';
 import { Button } from '../../ui/forms/button';
 import { Panel } from '../../ui/page/panel';
 import { KIND_TEXTS } from '../admin-mails';
+import { MailFrame } from './mail-frame';
 import { usePreview, useTestMail } from './mail-settings-calls';
 import styles from './mail-settings.module.css';
 
@@ -76,7 +77,11 @@ export function WordsFields({ settings: { color, logo, words }, onChange }: Word
       {preview.data && (
         <section className={styles.preview} aria-label="Preview">
           <h3>{preview.data.subject}</h3>
-          <p className={styles.text}>{preview.data.text}</p>
+          <MailFrame html={preview.data.html} />
+          <details>
+            <summary>As text</summary>
+            <p className={styles.text}>{preview.data.text}</p>
+          </details>
         </section>
       )}
     </Panel>

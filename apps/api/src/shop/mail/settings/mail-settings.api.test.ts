@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import {
   DEFAULT_MAIL_SETTINGS,
   endpoints,
+  MAIL_PREVIEW_PATH,
   WORDED_KINDS,
   type MailSettingsInput,
 } from '@shop/shared';
@@ -150,4 +152,15 @@ describe('the shop’s own address', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Scarce Lamp: 1 left');
   });
+});
+
+it('a preview is shown in a page that runs no script of the mail, and that no other site can frame', async () => {
+  const page = await api.fetch(MAIL_PREVIEW_PATH);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  for (const part of ["default-src 'none'", "frame-ancestors 'self'", 'sandbox allow-scripts'])
+    expect(policy.split('; ')).toContain(part);
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(await page.text()) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy.split('; ')).toContain(`script-src 'sha256-${hash}'`);
+  expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
 });
