@@ -4,7 +4,7 @@ export { plainQuery, queryKey } from './analysis/query-key.js';
 export { markedRanges } from './analysis/marked-ranges.js';
 export { pageMeant, type ShopPage } from './analysis/phrases/shop-pages.js';
 export { stemOf } from './analysis/stem.js';
-export { wordsAlone } from './analysis/words-alone.js';
+export { wordsAlone, wordsWanted } from './analysis/words-alone.js';
 export { attributeKey, type AttributePair } from './index/filter/attribute-columns.js';
 export type { Figures, IndexedProduct } from './index/product.js';
 export { ProductIndex } from './index/product-index.js';

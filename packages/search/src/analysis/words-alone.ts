@@ -1,7 +1,8 @@
+import { excludes } from './fillers.js';
 import { fold } from './fold.js';
 import { partsOf } from './parts.js';
 import { priceIn } from './phrases/price-phrase.js';
-import { isIgnored } from './query.js';
+import { isIgnored, readQuery } from './query.js';
 
 /**
  * The words of a query that say what is wanted, as they were typed: each could be searched for by itself. Those of a
@@ -16,4 +17,13 @@ export function wordsAlone(text: string): string[] {
     return parts.length > 0 && !parts.every(isIgnored) && (!price || left.has(folded));
   });
   return [...new Set(words)];
+}
+
+/** The same without those that are not wanted: of “tee without cotton”, the tee. */
+export function wordsWanted(text: string): string[] {
+  const unwanted = new Set(readQuery(text).without.map((part) => part.text));
+  if (unwanted.size === 0) return wordsAlone(text);
+  return wordsAlone(text).filter(
+    (word) => !partsOf(fold(word)).every((part) => unwanted.has(part.text) || excludes(part.text)),
+  );
 }

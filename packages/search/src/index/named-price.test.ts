@@ -29,6 +29,12 @@ it('the price is told with what else was asked for', () => {
   expect(index.search({ text: 'lamp', limit: 9 })).not.toHaveProperty('namedPrice');
 });
 
+it('nothing is said to be mentioned where nothing is shown', () => {
+  expect(index.search({ text: 'glare without lamp', limit: 9 })).toMatchObject({ total: 0 });
+  expect(index.search({ text: 'glare without lamp', limit: 9 })).not.toHaveProperty('isMentioned');
+  expect(index.search({ text: 'glare', limit: 9 })).toHaveProperty('isMentioned', true);
+});
+
 it('what only descriptions mention is found for its price', () => {
   expect(totalFor('glare under 50')).toBe(1);
 });

@@ -4,8 +4,9 @@ import { namedPrice } from '../analysis/phrases/price-phrase.js';
 import { isNoThing, pageMeant } from '../analysis/phrases/shop-pages.js';
 import { GIFT_SYNONYMS, OCCASION_SYNONYMS } from '../synonyms/occasions.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
-import { answer, type Answer } from './answer/answer.js';
+import { answer } from './answer/answer.js';
 import { isNamedBy, isNamedWithin, isOnlyMentioned } from './answer/found-where.js';
+import { clear, everything } from './answer/everything.js';
 import { gifts } from './answer/gifts.js';
 import { leaveOut } from './answer/leave-out.js';
 import { namesOf, shelfFor } from './answer/shelf.js';
@@ -13,7 +14,7 @@ import { attributeNames } from './filter/attribute-names.js';
 import { filtered, narrowed } from './filter/filtering.js';
 import { Layers, type Layer } from './layers.js';
 import { matchedWords } from './matching/matched-words.js';
-import { namesCorrected } from './vocabulary/misspelt-names.js';
+import { withNamesCorrected } from './vocabulary/misspelt-names.js';
 import { nearestQuery } from './vocabulary/nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
 import { idsOf } from './ids-of.js';
@@ -115,9 +116,11 @@ export class ProductIndex {
     }: SearchRequest,
   ): SearchResult {
     const typed = readQuery(text, isTyping);
-    const query = literal ? typed : this.withNamesCorrected(typed, layers);
     const page = pageMeant(text);
-    const answered = text.trim() === '' ? everything(layers) : this.match(query, layers, literal);
+    const { query, answered } =
+      text.trim() === ''
+        ? { query: typed, answered: everything(layers) }
+        : this.answered(typed, layers, literal);
     // Who asks for “returns” is not looking for what somebody returns from.
     const isGoods = !page || (answered && !isNoThing(text) && isNamedBy(layers, answered));
     const found = isGoods ? answered : undefined;
@@ -142,7 +145,7 @@ export class ProductIndex {
       total,
       ...(readAs !== undefined && { readAs }),
       ...(leftOut.length > 0 && { leftOut }),
-      ...(isMentioned && { isMentioned: true as const }),
+      ...(isMentioned && total > 0 && { isMentioned: true as const }),
       ...(priced && { namedPrice: priced }),
       ...(page && { page }),
       ...(shelf !== undefined && { shelf }),
@@ -150,6 +153,19 @@ export class ProductIndex {
       ...(wanted > 0 && { matched: matchedWords(meanings, layers) }),
       ...(counts && { counts }),
     };
+  }
+
+  /** The query as it was read, and what answers it. */
+  private answered(typed: ReadQuery, layers: readonly Layer[], isLiteral: boolean) {
+    const corrected = (mayBeWords: boolean) =>
+      withNamesCorrected(typed, this.vocabularyOf(layers), this.synonyms, mayBeWords);
+    const query = isLiteral ? typed : corrected(false);
+    const answered = this.match(query, layers, isLiteral);
+    const other = answered || isLiteral ? typed : corrected(true);
+    const found = other === typed ? undefined : this.match(other, layers, false);
+    return found && isNamedBy(layers, found)
+      ? { query: other, answered: found }
+      : { query, answered };
   }
 
   /** Finds the rows of every layer that answer a query. */
@@ -164,11 +180,6 @@ export class ProductIndex {
           (query.isGift && !isLiteral ? gifts(query, layers, vocabulary, OCCASIONS) : undefined));
     if (found && without.length > 0) leaveOut(layers, without, vocabulary);
     return found;
-  }
-
-  private withNamesCorrected(query: ReadQuery, layers: readonly Layer[]): ReadQuery {
-    const parts = namesCorrected(query.parts, this.vocabularyOf(layers), this.synonyms);
-    return parts === query.parts ? query : { ...query, parts: [...parts] };
   }
 
   /** A query that finds something, where this one finds nothing. */
@@ -187,12 +198,3 @@ export class ProductIndex {
 }
 
 const wordsOf = ({ parts }: ReadQuery) => parts.map(({ raw }) => raw).join(' ');
-
-function clear(layers: readonly Layer[]): void {
-  for (const { matches } of layers) matches.clear();
-}
-
-function everything(layers: readonly Layer[]): Answer {
-  for (const { matches } of layers) matches.findAll();
-  return { meanings: [] };
-}

@@ -29,6 +29,13 @@ describe('a word of the language that no product has', () => {
     },
   );
 
+  it('is read as a thing that is called by two words, where nothing else is found', () => {
+    sell('Road Running Shoes', 'Garden Chair');
+    expect(search('running shoos')).toMatchObject({ total: 1, readAs: 'running shoes' });
+    expect(search('shoos')).toMatchObject({ total: 0, readAs: undefined });
+    expect(search('running shorts').readAs).toBe(undefined);
+  });
+
   it('is left out beside words that find something, and named', () => {
     sell('Back Cushion', 'Oak Chair', 'Silk Scarf');
     const found = { total: 1, readAs: 'chair', nearest: undefined };

@@ -1,6 +1,6 @@
-import type { QueryPart } from '../../analysis/query.js';
+import type { QueryPart, ReadQuery } from '../../analysis/query.js';
 import { formOf } from '../../analysis/stem.js';
-import { NAMES_OF_TWO } from '../../synonyms/things-sold.js';
+import { isThingSold, NAMES_OF_TWO } from '../../synonyms/things-sold.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
 import { misspellingsOf } from './misspellings.js';
 import { isSpeltRight } from './single-meaning.js';
@@ -11,19 +11,35 @@ const FIRSTS = [...NAMES_OF_TWO.keys()];
 const SECONDS = [...new Set([...NAMES_OF_TWO.values()].flatMap((seconds) => [...seconds]))];
 
 /**
- * The parts of a query with a thing corrected that some shop sells under two words, also if this shop lacks it: by
+ * A query with a thing corrected that some shop sells under two words, also if this shop lacks it: by
  * itself, “bord” may be any word that this shop has, but a “bord game” is a board game.
- * @returns the same parts if there is none.
+ * @param mayBeWords whether words of the language may be wrong that name nothing any shop sells: “running shoos”.
+ * @returns the same query if there is none.
  */
-export function namesCorrected(
+export function withNamesCorrected(
+  query: ReadQuery,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+  mayBeWords: boolean,
+): ReadQuery {
+  const parts = namesCorrected(query.parts, vocabulary, synonyms, mayBeWords);
+  return parts === query.parts ? query : { ...query, parts: [...parts] };
+}
+
+function namesCorrected(
   parts: readonly QueryPart[],
   vocabulary: Vocabulary,
   synonyms: Synonyms,
+  mayBeWords: boolean,
 ): readonly QueryPart[] {
+  const isRight = (part: QueryPart) =>
+    mayBeWords
+      ? synonyms.knows(part.text) || isThingSold(part.text)
+      : isSpeltRight(part, vocabulary, synonyms);
   const isWrong = (part: QueryPart) =>
     part.kind === 'word' &&
     !part.isUnfinished &&
-    !isSpeltRight(part, vocabulary, synonyms) &&
+    !isRight(part) &&
     vocabulary.exactly(part.text).length === 0;
   for (const [at, left] of parts.entries()) {
     const right = parts[at + 1];
