@@ -131,6 +131,8 @@ export const insteadSchema = z.strictObject({
   shelf: categorySchema.optional(),
   /** Words of the query that match products on their own. */
   words: z.array(queryWithCountSchema),
+  /** What matches at other prices than the one that the query names. */
+  atOtherPrices: z.array(productSchema).optional(),
   /** Popular products. */
   popular: z.array(productSchema),
 });

@@ -1,5 +1,5 @@
-import { wordsAlone, type SearchRequest, type SearchResult } from '@shop/search';
-import { LIMITS, type Instead } from '@shop/shared';
+import { wordsWanted, type SearchRequest, type SearchResult } from '@shop/search';
+import { centsFromDollars, LIMITS, type Instead } from '@shop/shared';
 import { CategoryModel } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
 import { presentFound, type SearchDeps } from '../search/search-products.js';
@@ -9,7 +9,7 @@ type Find = (request: SearchRequest) => Promise<SearchResult>;
 /** Alternatives to an empty search result: other spellings, the query's words one by one, and popular products. */
 export async function findInstead(
   { text, literal = false, filter = {} }: SearchRequest,
-  { nearest, shelf }: SearchResult,
+  { nearest, shelf, namedPrice }: SearchResult,
   find: Find,
   deps: SearchDeps,
 ): Promise<Instead> {
@@ -23,9 +23,26 @@ export async function findInstead(
   return {
     ...(spelling !== undefined && spelt > 0 && { spelling: { text: spelling, total: spelt } }),
     ...(await shelfView(shelf)),
+    ...(await atOtherPrices(namedPrice, find, deps)),
     words: await wordsWithResults(text, find),
     popular: await findPopular(find, deps),
   };
+}
+
+/** What matches besides a price, but for what only mentions it and costs that much. */
+async function atOtherPrices(
+  named: SearchResult['namedPrice'],
+  find: Find,
+  deps: SearchDeps,
+): Promise<Pick<Instead, 'atOtherPrices'>> {
+  if (!named || named.beside === '') return {};
+  const { beside, minCents = 0, maxCents = Infinity } = named;
+  const found = await find({ text: beside, limit: LIMITS.popularProducts });
+  const products = (await presentFound(found, deps)).filter(({ price }) => {
+    const cents = centsFromDollars(price);
+    return cents < minCents || cents > maxCents;
+  });
+  return products.length > 0 ? { atOtherPrices: products } : {};
 }
 
 async function shelfView(id: string | undefined): Promise<Pick<Instead, 'shelf'>> {
@@ -40,7 +57,7 @@ async function readOtherwise(text: string, find: Find): Promise<string | undefin
 
 /** The words of a query that find something by themselves, with their spelling corrected. */
 async function wordsWithResults(text: string, find: Find): Promise<Instead['words']> {
-  const words = wordsAlone(text).slice(0, LIMITS.wordsInstead);
+  const words = wordsWanted(text).slice(0, LIMITS.wordsInstead);
   if (words.length < 2 && words[0] === text.trim()) return [];
   const found: Instead['words'] = [];
   for (const word of words) {

@@ -47,6 +47,27 @@ it('offers what is too dear, without the words of the price', async () => {
   expect((await instead({ q: 'lamp under 50' })).words).toEqual([{ text: 'lamp', total: 1 }]);
 });
 
+it('shows what is too dear, and nothing that only mentions it for less', async () => {
+  await buildProduct({ name: 'Oak Lamp', price: 90 });
+  await buildProduct({ name: 'Puzzle', price: 16, description: 'Does not glare under the lamp.' });
+  const shown = async (q: string) => {
+    const { body } = await shop.call(endpoints.listCatalogue, { query: { q } });
+    return body.instead?.atOtherPrices?.map(({ name }) => name);
+  };
+  expect(await shown('lamp under 50')).toEqual(['Oak Lamp']);
+  expect(await shown('lamp over 100')).toEqual(['Oak Lamp', 'Puzzle']);
+  expect(await shown('plorkle')).toBeUndefined();
+});
+
+it('offers no word that is not wanted', async () => {
+  await buildProduct({ name: 'Striped Cotton Tee' });
+  await buildProduct({ name: 'Cotton Cap' });
+  expect(await instead({ q: 'tee without cotton' })).toMatchObject({
+    total: 0,
+    words: [{ text: 'tee', total: 1 }],
+  });
+});
+
 it('says what the filters leave out, and nothing else', async () => {
   await buildProduct({ name: 'Lamp', price: 5 });
   expect(await instead({ q: 'lamp', min: 20 })).toEqual({

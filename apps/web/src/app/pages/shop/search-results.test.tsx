@@ -125,6 +125,16 @@ test.each([
   );
 });
 
+test('where nothing costs what was asked for, that is said, with what there is', async () => {
+  serve({
+    namedPrice: { max: 50, beside: 'lamp' },
+    instead: { words: [], popular: [], atOtherPrices: [buildProduct({ name: 'Oak Lamp' })] },
+  });
+  renderApp('/search?q=lamp+under+50');
+  expect(await screen.findByText('No match for “lamp” at prices up to $50.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Oak Lamp' })).toBeVisible();
+});
+
 test('what only descriptions mention is said to be mentioned', async () => {
   serve({ products: buildProducts(1), isMentioned: true });
   renderApp('/search?q=bread');

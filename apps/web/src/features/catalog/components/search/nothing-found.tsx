@@ -1,4 +1,4 @@
-import type { Instead, SearchedPage } from '@shop/shared';
+import type { Instead, Product, SearchedPage } from '@shop/shared';
 import { FileText, PackageSearch } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../lib/address/shop-paths';
@@ -9,6 +9,7 @@ import { ALL_CATEGORIES } from '../../all-categories';
 import { showAllText } from '../../few-results';
 import { ProductGrid } from '../products/product-grid';
 import { ProductRow } from '../products/product-row';
+import { rangeText, type NamedRange } from './range-text';
 import { searchedPage } from './searched-pages';
 import styles from './search-results.module.css';
 
@@ -17,12 +18,14 @@ interface NothingFoundProps {
   instead: Instead | undefined;
   /** The page of the shop that the search is about. */
   page: SearchedPage | undefined;
+  named: NamedRange | undefined;
 }
 
 /** What to offer when a search finds nothing. */
-export function NothingFound({ keyword, instead, page }: NothingFoundProps) {
-  const withoutFilters = instead?.withoutFilters;
+export function NothingFound({ keyword, instead, page, named }: NothingFoundProps) {
+  const { withoutFilters, atOtherPrices } = instead ?? {};
   if (page !== undefined && withoutFilters === undefined) return <AboutTheShop page={page} />;
+  if (named && atOtherPrices) return <AtOtherPrices named={named} products={atOtherPrices} />;
   return (
     <>
       <EmptyState
@@ -58,6 +61,23 @@ export function NothingFound({ keyword, instead, page }: NothingFoundProps) {
   );
 }
 
+/** Says that nothing costs what was asked for, and shows what there is. */
+function AtOtherPrices({ named, products }: { named: NamedRange; products: Product[] }) {
+  return (
+    <>
+      <EmptyState
+        title={`No match for “${named.beside}” at prices ${rangeText(named)}`}
+        icon={<PackageSearch aria-hidden size={28} strokeWidth={1.5} />}
+      >
+        This is what there is at other prices.
+      </EmptyState>
+      <ProductRow title={`“${named.beside}” at other prices`} className={styles.more}>
+        <ProductGrid products={products} />
+      </ProductRow>
+    </>
+  );
+}
+
 /** Leads to a page instead of goods. */
 function AboutTheShop({ page }: { page: SearchedPage }) {
   const { label, to } = searchedPage(page, useShopDetails());
@@ -77,7 +97,7 @@ function titleOf(keyword: string, isFiltered: boolean): string {
   return `Nothing matches “${keyword}”${isFiltered ? ' with these filters' : ''}`;
 }
 
-function Advice({ keyword, instead }: Omit<NothingFoundProps, 'page'>) {
+function Advice({ keyword, instead }: Omit<NothingFoundProps, 'page' | 'named'>) {
   if (keyword === '') return 'Type a word into the search box above.';
   if (instead?.withoutFilters !== undefined) return 'Remove a filter to see more.';
   const { spelling, words = [] } = instead ?? {};

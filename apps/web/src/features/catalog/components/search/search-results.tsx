@@ -114,7 +114,12 @@ export function SearchResults() {
           search={{ keyword, total: data.instead.withoutFilters }}
         />
       ) : none ? (
-        <NothingFound keyword={keyword} instead={data?.instead} page={data?.page} />
+        <NothingFound
+          keyword={keyword}
+          instead={data?.instead}
+          page={data?.page}
+          named={data?.namedPrice}
+        />
       ) : isPending || !isPastShell ? (
         <ProductGridSkeleton />
       ) : data ? (
