@@ -5,7 +5,7 @@ import type { ShopSettings } from '../../settings/index.js';
 import { preparePhoto } from '../photos/prepare-photo.js';
 import { createProduct } from './create-product.js';
 import { deleteProduct } from './delete-product.js';
-import { findSimilar } from './find-similar.js';
+import { findSimilar } from './page/find-similar.js';
 import { presentProducts } from '../listing/find-products.js';
 import { retryingTaken } from './taken-sku.js';
 import { moveProducts } from '../categories/move-products.js';
@@ -16,7 +16,7 @@ import { variantView } from '../variants/variant.view.js';
 import { describedView } from '../visibility/described.view.js';
 import { administeredView } from '../visibility/administered.view.js';
 import { productView } from './product.view.js';
-import { readProductPage } from './read-product-page.js';
+import { readProductPage } from './page/read-product-page.js';
 import { updateProduct } from './update-product.js';
 
 /** Dependencies of a product's page. */

@@ -1,10 +1,10 @@
 import { kindsNamed, stemOf, wordsAlone } from '@shop/search';
 import { LIMITS } from '@shop/shared';
-import { productsInOrder } from '../search/search-products.js';
-import { LISTED } from '../visibility/listed.js';
-import { ProductModel, type ProductRecord } from './product.model.js';
-import type { ShownProduct } from './shown-product.js';
-import { PRODUCT_ORDERS } from './product-orders.js';
+import { productsInOrder } from '../../search/search-products.js';
+import { LISTED } from '../../visibility/listed.js';
+import { ProductModel, type ProductRecord } from '../product.model.js';
+import type { ShownProduct } from '../shown-product.js';
+import { PRODUCT_ORDERS } from '../product-orders.js';
 
 /** How many of a category's newest products are compared. */
 const COMPARED = 200;

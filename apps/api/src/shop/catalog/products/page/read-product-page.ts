@@ -1,9 +1,9 @@
-import { BrandModel, type ShownBrand } from '../brands/brand.model.js';
-import { CategoryModel, type ShownCategory } from '../categories/category.model.js';
-import { VariantModel, type VariantRecord } from '../variants/variant.model.js';
-import { LISTED } from '../visibility/listed.js';
-import { ProductModel, type ProductRecord } from './product.model.js';
-import { NEVER_SHOWN, type ShownProduct } from './shown-product.js';
+import { BrandModel, type ShownBrand } from '../../brands/brand.model.js';
+import { CategoryModel, type ShownCategory } from '../../categories/category.model.js';
+import { VariantModel, type VariantRecord } from '../../variants/variant.model.js';
+import { LISTED } from '../../visibility/listed.js';
+import { ProductModel, type ProductRecord } from '../product.model.js';
+import { NEVER_SHOWN, type ShownProduct } from '../shown-product.js';
 
 /** A variant as shoppers may see it, without its former prices. */
 type ShownVariant = Omit<VariantRecord, 'pastPrices'>;
