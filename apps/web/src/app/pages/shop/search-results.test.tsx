@@ -133,6 +133,8 @@ test('where nothing costs what was asked for, that is said, with what there is',
   renderApp('/search?q=lamp+under+50');
   expect(await screen.findByText('No match for “lamp” at prices up to $50.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Oak Lamp' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show “lamp” at any price' })).toBeVisible();
+  expect(screen.queryByText(/^Only prices/)).not.toBeInTheDocument();
 });
 
 test('what only descriptions mention is said to be mentioned', async () => {

@@ -68,6 +68,11 @@ function AtOtherPrices({ named, products }: { named: NamedRange; products: Produ
       <EmptyState
         title={`No match for “${named.beside}” at prices ${rangeText(named)}`}
         icon={<PackageSearch aria-hidden size={28} strokeWidth={1.5} />}
+        actions={
+          <ButtonLink to={shopPaths.searchFor(named.beside)} tone="secondary">
+            Show “{named.beside}” at any price
+          </ButtonLink>
+        }
       >
         This is what there is at other prices.
       </EmptyState>

@@ -98,7 +98,7 @@ export function SearchResults() {
           keyword={keyword}
         />
       )}
-      <NamedPrice named={data?.namedPrice} />
+      {!data?.instead?.atOtherPrices && <NamedPrice named={data?.namedPrice} />}
       {!none && <ShopPageLink page={data?.page} />}
       <FilterChips
         filters={filters}
