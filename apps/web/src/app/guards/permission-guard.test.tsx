@@ -27,7 +27,11 @@ beforeEach(() => {
   );
 });
 
-const open = (path: string) => renderApp(path, { session: buildSession({ role: 1, permissions }) });
+// A token of its own: one that an earlier test saw refused is never renewed.
+const open = (path: string) =>
+  renderApp(path, {
+    session: { ...buildSession({ role: 1, permissions }), token: 'of the permission guard' },
+  });
 
 test('the menu has only the screens of one’s permissions', async () => {
   open('/dashboard/admin');
@@ -75,7 +79,5 @@ test('a permission that is taken away closes the open screen with the next refus
     timeout: 15_000,
   });
   // The menu follows once the session is renewed, which takes a call more.
-  expect(
-    await screen.findByRole('link', { name: 'Products' }, { timeout: 15_000 }),
-  ).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Products' }, { timeout: 15_000 })).toBeVisible();
 });

@@ -39,7 +39,7 @@ function agrees(price: OrderPrice): void {
     const off = sumOf(line.discounts, ({ amountCents }) => amountCents);
     assert.equal(off, line.discountCents);
     for (const cents of [line.taxCents, line.containedTaxCents, line.discountCents])
-      assert.ok(cents >= 0, `${JSON.stringify(line)}`);
+      assert.ok(cents >= 0, JSON.stringify(line));
   }
 }
 
