@@ -2,31 +2,17 @@ import { endpoints, type AdminOrderDetails, type ParcelInput } from '@shop/share
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
-import { useCreationKey } from '../../../ui/forms/use-creation-key';
 import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../../orders';
+import { useCreatingCall } from '../api/use-creating-call';
 
-/** Adds a parcel, once for each press: after a lost reply, the next press gets the reply of the first one. */
+/** Adds a parcel. */
 export function useAddParcel({ _id: orderId }: AdminOrderDetails, onDone: () => void) {
-  const queryClient = useQueryClient();
-  const creation = useCreationKey(undefined);
-  return useMutation({
-    mutationFn: (body: ParcelInput) =>
-      call(endpoints.addParcel, {
-        params: { orderId },
-        headers: { 'idempotency-key': creation.begin() },
-        body,
-      }),
-    onSuccess: ({ message }) => {
-      creation.end();
-      notify.success(message);
-      onDone();
-    },
-    onError: (error) => {
-      creation.refused(error);
-      notify.error(failureText(error, 'The parcel could not be added.'));
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
+  return useCreatingCall({
+    call: (body: ParcelInput, headers) =>
+      call(endpoints.addParcel, { params: { orderId }, headers, body }),
+    failure: 'The parcel could not be added.',
+    onDone,
   });
 }
 
