@@ -10,12 +10,6 @@ export function entryKey({ _id, variant }: EntryIdentity): string {
   return itemKey({ product: _id, variant: variant?._id });
 }
 
-/** The variant that was chosen, named by what it is of where that is one thing: “Size 8”, but “S / Red”. */
-export function chosenText({ options = [], variant }: Pick<CartProduct, 'options' | 'variant'>) {
-  const [only, ...others] = options;
-  return variant && only && others.length === 0 ? `${only.name} ${variant.name}` : variant?.name;
-}
-
 /** What an entry costs in US dollars, and how many pieces there are: those of the variant, if one was chosen. */
 export function offerOf({ variant, ...product }: CartProduct): { price: number; quantity: number } {
   return variant ?? product;

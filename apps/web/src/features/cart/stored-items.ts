@@ -4,7 +4,7 @@ import { fieldsOf, isId, isText, isWholeNumber } from '../../lib/storage/stored-
 /** What the cart shows of a product before the page's script is there. */
 export type StoredItem = Pick<
   CartProduct,
-  '_id' | 'name' | 'slug' | 'description' | 'price' | 'photo' | 'variant' | 'options'
+  '_id' | 'name' | 'slug' | 'description' | 'price' | 'photo' | 'variant'
 >;
 
 const isPrice = (stored: unknown): stored is number => typeof stored === 'number' && stored >= 0;
@@ -29,22 +29,15 @@ function readVariant(stored: unknown): CartVariant | undefined {
   };
 }
 
-/** Reads what a product can be chosen by, as far as the cart shows it. */
-function readOptions(stored: unknown): CartProduct['options'] {
-  if (!Array.isArray(stored)) return undefined;
-  const names = stored.map((option) => fieldsOf(option).name);
-  return names.every(isText) ? names.map((name) => ({ name, values: [] })) : undefined;
-}
-
 /** Reads an entry of a stored cart. @returns undefined without what the cart needs */
 export function readItem(stored: unknown): StoredItem | undefined {
-  const { _id, name, slug, description, price, photo, variant, options } = fieldsOf(stored);
+  const { _id, name, slug, description, price, photo, variant } = fieldsOf(stored);
   if (!isId(_id) || !isText(name) || !isText(slug) || !isPrice(price)) return undefined;
   const text = isText(description) ? description : '';
   const chosen = readVariant(variant);
   return {
     ...{ _id, name, slug, description: text, price, photo: readPhoto(photo) },
-    ...(chosen && { variant: chosen, options: readOptions(options) }),
+    ...(chosen && { variant: chosen }),
   };
 }
 

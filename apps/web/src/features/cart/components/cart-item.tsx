@@ -6,7 +6,6 @@ import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import { photoOf } from '../../../ui/display/product-photo-source';
 import { Button } from '../../../ui/forms/button';
-import { chosenText } from '../cart-entry';
 import { linePrice } from '../cart-price';
 import { removeWithUndo } from '../remove-with-undo';
 import { CartItemFrame } from './cart-item-frame';
@@ -37,7 +36,7 @@ export function CartItem({ product, price, buyable, notice, ...quantity }: CartI
     <CartItemFrame
       name={name}
       nameId={nameId}
-      variant={chosenText(product)}
+      variant={variant?.name}
       description={description}
       to={shopPaths.product(slug, variant?._id)}
       picture={<ProductPhoto productId={_id} alt={name} photo={photoOf(product)} sizes="7.5rem" />}
