@@ -43,6 +43,7 @@ import {
   SETTINGS,
   STOCK_SAMPLES,
   type CategoryTree,
+  type Departures,
   type Pins,
   type SearchCounts,
   type CatalogRecords,
@@ -124,6 +125,8 @@ export interface AppDeps {
   records?: CatalogRecords;
   /** Caches replies that are the same for everyone; undefined turns caching off. */
   cache?: ReplyCache;
+  /** Tells that products left the shoppers' view; without it, only those that this process hides. */
+  departures?: Departures;
   /** Renders the public pages, if the build has a renderer. */
   renderer?: PageRenderer<PageRendering>;
 }

@@ -16,6 +16,7 @@ import { Router } from 'express';
 import type { Config } from './config/config.js';
 import {
   createSitemap,
+  type Departures,
   pageHeads,
   productFeed,
   robots,
@@ -29,6 +30,7 @@ interface PublicPagesDeps {
   settings: ShopSettings;
   renderer?: PageRenderer<PageRendering>;
   cache?: ReplyCache;
+  departures?: Departures;
 }
 
 /** Maximum number of pages in progress, waiting ones included. For further pages, the shell is sent at once. */
@@ -47,16 +49,16 @@ const PAGES: FairQueueSize = {
 
 /** What people and search engines see. */
 export function publicPages(
-  { config, settings, renderer, cache }: PublicPagesDeps,
+  { config, settings, renderer, cache, departures }: PublicPagesDeps,
   routes: readonly Route[],
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const details = async () => shopDetailsOf(await settings.current());
-  const sitemap = createSitemap(details);
+  const sitemap = createSitemap(details, { departures });
   router.get('/robots.txt', robots);
   router.get('/sitemap.xml', sitemap.whole);
   router.get('/sitemap-:part.xml', sitemap.part);
-  router.get('/feeds/products.xml', productFeed(details));
+  router.get('/feeds/products.xml', productFeed(details, departures));
   router.use(unsubscribePage(details));
   router.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
   router.get(ACCENT_SHEET_ROUTE, accentSheet);

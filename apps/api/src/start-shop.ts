@@ -14,6 +14,7 @@ import {
   invalidateOwnChanges,
   LISTS,
   LiveIndex,
+  Departures,
   KeptCategoryTree,
   PinnedProducts,
   CachedRecords,
@@ -106,6 +107,7 @@ interface CatalogMemory {
   pins: PinnedProducts;
   tree: KeptCategoryTree;
   priceRules: KeptPriceRules;
+  departures: Departures;
   records: CachedRecords | undefined;
   stop: () => void;
 }
@@ -126,15 +128,16 @@ function keepCatalog({ database, workers, ...config }: Config): CatalogMemory {
   const pins = new PinnedProducts();
   const tree = new KeptCategoryTree();
   const priceRules = new KeptPriceRules();
+  const departures = new Departures();
   const { readyBytes, readyProductBytes } = config;
   const cache = readyBytes > 0 ? new ReplyCache(shareOf(readyBytes)) : undefined;
   const records = readyProductBytes > 0 ? new CachedRecords(shareOf(readyProductBytes)) : undefined;
   // Lists cached until then came from a search in the database, which finds less.
   search.whenBuilt(() => cache?.invalidate([LISTS]));
-  const consumers = [search, pins, tree, priceRules, cache, records].filter(
+  const consumers = [search, pins, tree, priceRules, departures, cache, records].filter(
     (one) => one !== undefined,
   );
-  const ends = [() => search.stop(), pins.stop, tree.stop, priceRules.stop];
+  const ends = [() => search.stop(), pins.stop, tree.stop, priceRules.stop, departures.stop];
   if (records) ends.push(() => records.stop());
   if (cache) ends.push(invalidateOwnChanges(cache));
   if (isShared) {
@@ -148,6 +151,7 @@ function keepCatalog({ database, workers, ...config }: Config): CatalogMemory {
     pins,
     tree,
     priceRules,
+    departures,
     records,
     stop: () => ends.forEach((end) => end()),
   };
@@ -162,6 +166,7 @@ async function openShop(
     | 'pins'
     | 'tree'
     | 'priceRules'
+    | 'departures'
     | 'records'
     | 'renderer'
     | 'settings'

@@ -73,5 +73,6 @@ export { summaryOf } from './stock/summary.js';
 export { VariantModel, type VariantRecord } from './variants/variant.model.js';
 export { cartVariantView, namedVariantView, type NamedVariant } from './variants/variant.view.js';
 export { LISTED, NOT_ARCHIVED } from './visibility/listed.js';
+export { Departures } from './visibility/departures.js';
 export { detailFields } from './visibility/product-details.js';
 export { startPublishing } from './visibility/publish-due.js';

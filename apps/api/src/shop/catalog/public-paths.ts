@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import { BrandModel, shownCount } from './brands/brand.model.js';
 import { CategoryModel } from './categories/category.model.js';
 import { ProductModel } from './products/product.model.js';
+import { Departures } from './visibility/departures.js';
 import { LISTED } from './visibility/listed.js';
 
 /** Long enough, because search engines return only after hours or days. */
@@ -21,36 +22,43 @@ const STATIC_PAGES = [
 ];
 
 /**
- * The paths of all public pages, products newest first. They are read at most once every five minutes, however many
- * requests arrive; requests during a refresh get the previous paths.
+ * The paths of all public pages, products newest first. They are read at most once every five minutes, and after a
+ * product left the shoppers' view, however many requests arrive; requests during a refresh get the previous paths.
  * @param details returns the shop's current details.
  */
-export function publicPaths(details: () => Promise<ShopDetails>): () => Promise<readonly string[]> {
-  let paths: Promise<readonly string[]> | undefined;
+export function publicPaths(
+  details: () => Promise<ShopDetails>,
+  departures: Pick<Departures, 'current'> = new Departures(),
+): () => Promise<readonly string[]> {
+  let kept: { paths: Promise<readonly string[]>; left: symbol } | undefined;
   let readAt = -Infinity;
-  let isReading = false;
+  let reading: symbol | undefined;
 
-  const refresh = () => {
-    isReading = true;
-    const reading = readPaths(details);
-    paths ??= reading;
-    reading
+  const refresh = (left: symbol) => {
+    reading = left;
+    const paths = readPaths(details);
+    if (kept?.left !== left) kept = { paths, left };
+    paths
       .then(
         () => {
-          paths = reading;
+          if (reading !== left) return;
+          kept = { paths, left };
           readAt = performance.now();
         },
         () => {
-          if (paths === reading) paths = undefined;
+          if (kept?.paths === paths) kept = undefined;
         },
       )
-      .finally(() => (isReading = false));
-    return paths;
+      .finally(() => {
+        if (reading === left) reading = undefined;
+      });
+    return kept.paths;
   };
 
-  return () => {
+  return async () => {
+    const left = await departures.current();
     const isFresh = performance.now() - readAt < KEPT_MS;
-    return paths && (isFresh || isReading) ? paths : refresh();
+    return kept?.left === left && (isFresh || reading === left) ? kept.paths : refresh(left);
   };
 }
 

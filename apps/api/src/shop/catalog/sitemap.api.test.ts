@@ -1,8 +1,8 @@
-import { DEMO_SHOP_DETAILS } from '@shop/shared';
+import { DEMO_SHOP_DETAILS, endpoints } from '@shop/shared';
 import express from 'express';
 import { expect, test, vi } from 'vitest';
 import { listen } from '@shop/front';
-import { buildCategory, buildProduct, buildProducts } from '../../testing/factories.js';
+import { buildAdmin, buildCategory, buildProduct, buildProducts } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { ProductModel } from './products/product.model.js';
 import { publicPaths } from './public-paths.js';
@@ -41,7 +41,7 @@ const pathsIn = (xml: string) =>
 test('a shop with too many pages for one file lists files with a part each', async () => {
   const category = await buildCategory();
   await buildProducts(4, category.id);
-  const sitemap = createSitemap(details, 5);
+  const sitemap = createSitemap(details, { pathsPerFile: 5 });
   const app = express();
   app.get('/sitemap.xml', sitemap.whole);
   app.get('/sitemap-:part.xml', sitemap.part);
@@ -76,6 +76,21 @@ test('however many ask for the sitemap, the catalogue is read once in a while', 
   await paths();
   await expect.poll(paths).toContain('/product/top');
   vi.useRealTimers();
+});
+
+test('a product that is hidden or deleted is off the sitemap at once', async () => {
+  const { token } = await buildAdmin();
+  const kite = await buildProduct({ name: 'Kite' });
+  const top = await buildProduct({ name: 'Top' });
+  const read = publicPaths(details);
+  expect(await read()).toEqual(expect.arrayContaining(['/product/kite', '/product/top']));
+  const changes = [{ productId: kite.id, status: 'draft', statusBefore: 'active' }];
+  await api.call(endpoints.bulkEditProducts, { token, body: { changes } });
+  const paths = await read();
+  expect(paths).toContain('/product/top');
+  expect(paths).not.toContain('/product/kite');
+  await api.call(endpoints.deleteProduct, { token, params: { id: top.id } });
+  expect(await read()).not.toContain('/product/top');
 });
 
 test('robots.txt names the sitemap, excludes visitors’ own pages and leaves the catalogue’s calls open', async () => {

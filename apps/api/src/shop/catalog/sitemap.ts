@@ -4,6 +4,7 @@ import escape from 'escape-html';
 import type { RequestHandler, Response } from 'express';
 import { notFound } from '@shop/http/errors';
 import { publicPaths } from './public-paths.js';
+import type { Departures } from './visibility/departures.js';
 
 /** Addresses per file; sitemaps.org allows 50,000. */
 const PATHS_PER_FILE = 10_000;
@@ -33,12 +34,15 @@ export const robots: RequestHandler = (req, res) => {
 /** Lists all public pages. If they do not fit into one file, `/sitemap.xml` is an index of several files. */
 export function createSitemap(
   details: () => Promise<ShopDetails>,
-  pathsPerFile = PATHS_PER_FILE,
+  {
+    pathsPerFile = PATHS_PER_FILE,
+    departures,
+  }: { pathsPerFile?: number; departures?: Departures } = {},
 ): {
   whole: RequestHandler;
   part: RequestHandler<{ part: string }>;
 } {
-  const paths = publicPaths(details);
+  const paths = publicPaths(details, departures);
   return {
     async whole(req, res) {
       const all = await paths();

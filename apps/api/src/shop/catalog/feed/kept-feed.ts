@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ShopDetails } from '@shop/shared';
 import escape from 'escape-html';
+import { Departures } from '../visibility/departures.js';
 import { feedItems } from './feed-item.js';
 import { readFedProducts } from './read-products.js';
 
@@ -15,30 +16,36 @@ interface Kept {
   /** Compressed: some 60 bytes for each item. */
   feed: Promise<Buffer>;
   madeAt: number;
+  /** See {@link Departures}. */
+  left: symbol;
 }
 
 /**
- * The feeds of an origin, each made at most once every 15 minutes however many requests arrive. They are made one after
- * the other.
+ * The feeds of an origin, each made at most once every 15 minutes, and after a product left the shoppers' view, however
+ * many requests arrive. They are made one after the other.
  * @param details returns the shop's current details.
  */
 export class KeptFeeds {
   private readonly kept = new Map<string, Kept>();
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly details: () => Promise<ShopDetails>) {}
+  constructor(
+    private readonly details: () => Promise<ShopDetails>,
+    private readonly departures: Pick<Departures, 'current'> = new Departures(),
+  ) {}
 
   /** The compressed feed; undefined while feeds of too many other origins are kept. */
-  of(origin: string): Promise<Buffer> | undefined {
+  async of(origin: string): Promise<Buffer | undefined> {
+    const left = await this.departures.current();
     const now = performance.now();
-    for (const [other, { madeAt }] of this.kept)
-      if (now - madeAt >= KEPT_MS) this.kept.delete(other);
+    for (const [other, kept] of this.kept)
+      if (kept.left !== left || now - kept.madeAt >= KEPT_MS) this.kept.delete(other);
     const known = this.kept.get(origin);
     if (known) return known.feed;
     if (this.kept.size >= MOST_ORIGINS) return undefined;
     const feed = this.last.then(() => this.make(origin));
     this.last = feed.catch(() => this.kept.delete(origin));
-    this.kept.set(origin, { feed, madeAt: now });
+    this.kept.set(origin, { feed, madeAt: now, left });
     return feed;
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { listen, type Listening } from '@shop/front';
 import { DEMO_SHOP_DETAILS, endpoints } from '@shop/shared';
 import express from 'express';
@@ -41,6 +42,8 @@ async function readItems() {
   );
   return { origin, items };
 }
+
+const readIds = async () => (await readItems()).items.map(({ id }) => id);
 
 it('describes a product with its prices, brand, code and category', async () => {
   const category = await buildCategory('Toys & Games');
@@ -112,11 +115,33 @@ it('leaves out what shoppers do not see', async () => {
 
 it('is read from the database once in a while, however many ask', async () => {
   const first = await buildProduct();
-  const ids = async () => (await readItems()).items.map(({ id }) => id);
-  expect(await Promise.all([ids(), ids()])).toEqual([[first.id], [first.id]]);
+  expect(await Promise.all([readIds(), readIds()])).toEqual([[first.id], [first.id]]);
+  await buildProduct();
+  expect(await readIds()).toEqual([first.id]);
+});
+
+it('has no product or variant any more once it is hidden', async () => {
   const { token } = await buildAdmin();
-  await api.call(endpoints.deleteProduct, { token, params: { id: first.id } });
-  expect(await ids()).toEqual([first.id]);
+  const kite = await buildProduct();
+  const shirt = await buildVariants({
+    variants: [
+      { values: ['S'], price: 20, quantity: 1 },
+      { values: ['M'], price: 20, quantity: 1 },
+    ],
+  });
+  const [small, medium] = shirt.variants.map(({ id }) => id);
+  expect(new Set(await readIds())).toEqual(new Set([kite.id, small, medium]));
+  const changes = [{ productId: kite.id, status: 'archived', statusBefore: 'active' }];
+  await api.call(endpoints.bulkEditProducts, { token, body: { changes } });
+  expect(await readIds()).toEqual([small, medium]);
+
+  const params = { id: shirt.id };
+  const { body: grid } = await api.call(endpoints.getVariants, { token, params });
+  const { product, version } = grid;
+  const rows = grid.variants.map((row) => ({ ...row, hidden: row._id === medium }));
+  const body = { options: product.options ?? [], variants: rows, version, editKey: randomUUID() };
+  await api.call(endpoints.saveVariants, { token, params, body });
+  expect(await readIds()).toEqual([small]);
 });
 
 it('is sent compressed, and plain to clients that do not take that', async () => {

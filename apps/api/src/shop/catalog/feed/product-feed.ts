@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import type { ShopDetails } from '@shop/shared';
 import type { RequestHandler } from 'express';
 import { busy } from '@shop/http/errors';
+import type { Departures } from '../visibility/departures.js';
 import { KeptFeeds } from './kept-feed.js';
 
 /** Seconds after which a client may ask again for a feed of an origin that has none. */
@@ -15,8 +16,11 @@ const RETRY_AFTER = 15 * 60;
  * data specification.
  * @param details returns the shop's current details.
  */
-export function productFeed(details: () => Promise<ShopDetails>): RequestHandler {
-  const feeds = new KeptFeeds(details);
+export function productFeed(
+  details: () => Promise<ShopDetails>,
+  departures?: Departures,
+): RequestHandler {
+  const feeds = new KeptFeeds(details, departures);
   return async (req, res) => {
     const feed = await feeds.of(originOf(req));
     if (!feed) throw busy(RETRY_AFTER);

@@ -12,6 +12,7 @@ import { unpinProduct } from '../search/pins/unpin-product.js';
 import { VariantModel } from '../variants/variant.model.js';
 import { productFacts } from './product-facts.js';
 import { ProductModel } from './product.model.js';
+import { leftTags } from '../visibility/departures.js';
 
 /**
  * Deletes a product with its photos and variants, and updates its category's count. Orders keep the products they contain.
@@ -28,7 +29,8 @@ export async function deleteProduct(id: string, by: Actor): Promise<void> {
     const brand = await brandOf(product, session);
     await countBrand(product, null, session);
     await unpinProduct(product._id, session);
-    await changed([productTag(product._id), LISTS], session, 'deleted');
+    const tags = [productTag(product._id), LISTS, ...leftTags([{ before: product }])];
+    await changed(tags, session, 'deleted');
     await recordAuditEntry(
       {
         action: 'deleteProduct',

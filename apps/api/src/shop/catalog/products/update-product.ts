@@ -24,6 +24,7 @@ import { stockAfter } from '../stock/stock-after-edit.js';
 import { assertSummaryKept } from '../stock/assert-summary-kept.js';
 import { assertDetailsFit } from '../visibility/assert-details-fit.js';
 import { detailFields, setOrUnset } from '../visibility/product-details.js';
+import { leftTags } from '../visibility/departures.js';
 
 /**
  * Replaces the fields of a product that an edit has, except those that its form left as it was opened with. A new name
@@ -76,7 +77,10 @@ export function updateProduct(
         { session, returnDocument: 'after' },
       ).lean();
       if (!product) throw notFound('Product');
-      await changed([productTag(product._id), LISTS], session);
+      await changed(
+        [productTag(product._id), LISTS, ...leftTags([{ before, after: product }])],
+        session,
+      );
       const { quantity } = product;
       await recordMovements(
         [{ product: product._id, moved: quantity - before.quantity, quantity }],

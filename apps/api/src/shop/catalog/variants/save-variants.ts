@@ -20,6 +20,7 @@ import { assertSkusFree, retryingTakenSku } from './taken-skus.js';
 import { changedVariants, variantFacts } from './variant-facts.js';
 import { VariantModel, type VariantRecord } from './variant.model.js';
 import { writeRows, type GridChange } from '../stock/write-rows.js';
+import { leftTags } from '../visibility/departures.js';
 
 /** A product with its grid as it is saved. */
 export interface SavedGrid {
@@ -48,7 +49,11 @@ export function saveVariants(id: string, input: VariantsInput, by: Actor): Promi
       await assertSkusFree(before._id, change.rows, session);
       await writeRows(change, session);
       const after = await writeProduct(before, { input, change }, session);
-      await changed([productTag(before._id), LISTS], session);
+      const left = leftTags([
+        ...change.rows,
+        ...change.removed.map((variant) => ({ before: variant })),
+      ]);
+      await changed([productTag(before._id), LISTS, ...left], session);
       await recordCauses(movedPieces(change, { before, after }, by._id), session);
       const facts = changedVariants(change);
       await recordAuditEntry(

@@ -18,6 +18,7 @@ import { VariantModel } from '../../variants/variant.model.js';
 import { updateBetween, withoutUndefined } from '../import/changed-fields.js';
 import { movedBack, restoreVariants } from './restore-variants.js';
 import type { Current, UndoPlan } from './plan-undo.js';
+import { leftTags } from '../../visibility/departures.js';
 
 interface Undone {
   current: Current;
@@ -59,8 +60,10 @@ export async function undoBatch(
   await recountInCategories(products, session);
   await recountInBrands(products, session);
   const tagsOf = (some: readonly ProductRecord[]) => some.map(({ _id }) => productTag(_id));
-  if (deleted.length > 0) await changed([...tagsOf(deleted), LISTS], session, 'deleted');
-  if (products.after.length > 0) await changed([...tagsOf(products.after), LISTS], session);
+  const left = leftTags(undone.map(({ current, after }) => ({ before: current.product, after })));
+  if (deleted.length > 0) await changed([...tagsOf(deleted), LISTS, ...left], session, 'deleted');
+  if (products.after.length > 0)
+    await changed([...tagsOf(products.after), LISTS, ...left], session);
   await recordCauses(
     restored.flatMap(({ plan, current, after }) =>
       after ? movedBack(plan.row, { current, after, by: by._id }) : [],

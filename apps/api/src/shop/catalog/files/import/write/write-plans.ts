@@ -13,6 +13,7 @@ import { createPlanned } from './create-planned.js';
 import { updatePlanned } from './update-planned.js';
 import { writeAll } from './write-all.js';
 import type { Written } from './written.js';
+import { leftTags } from '../../../visibility/departures.js';
 
 /**
  * Writes several whole products in the caller's transaction, with their stock history and their audit entries. What
@@ -64,8 +65,14 @@ async function tellOf(written: readonly Written[], session: ClientSession): Prom
   const known = written.filter(({ before }) => before);
   for (const [some, what] of [[fresh, 'created'] as const, [known, 'updated'] as const]) {
     const tags = some.map(({ product }) => productTag(product._id));
-    if (tags.length > 0) await changed([...tags, LISTS], session, what);
+    if (tags.length > 0)
+      await changed([...tags, LISTS, ...leftTags(some.flatMap(changesOf))], session, what);
   }
+}
+
+/** A product and its variants, before and after. */
+function changesOf({ before, product, rows, removed }: Written) {
+  return [{ before, after: product }, ...rows, ...removed.map((variant) => ({ before: variant }))];
 }
 
 /** The SKUs of the file that its product did not have: whoever gives one out locks it. */
