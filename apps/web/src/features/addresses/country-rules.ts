@@ -49,11 +49,16 @@ export function missingParts(address: PostalAddress): Partial<Record<AddressPart
   return Object.fromEntries(missing.map(([part, label]) => [part, `${label} is required`]));
 }
 
+/** Whether a text in capitals looks like a postal code of a country, as far as its codes are known. */
+export function isPostalCode(text: string, country: string): boolean {
+  return postcodeValidatorExistsForCountry(country) && postcodeValidator(text, country);
+}
+
 /** A warning about a postal code that is not as those of its country. It is taken as it is. */
 export function postalCodeWarning({ country = '', postalCode }: PostalAddress): string | undefined {
   const typed = postalCode?.trim().toUpperCase();
   if (!typed || !postcodeValidatorExistsForCountry(country)) return undefined;
-  if (postcodeValidator(typed, country)) return undefined;
+  if (isPostalCode(typed, country)) return undefined;
   return `This does not look like ${withArticle(labelsOf(country).postalCode)} of this country. Please check it.`;
 }
 

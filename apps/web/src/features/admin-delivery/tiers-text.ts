@@ -30,10 +30,3 @@ export function tiersOf(text: string, by: 'weight' | 'amount'): TypedTier[] {
 export function tiersText(tiers: readonly TypedTier[]): string {
   return tiers.map(({ upTo = MORE, price }) => `${upTo}: ${price}`).join('\n');
 }
-
-/** What is wrong with the order of the steps, if anything: a step behind a higher one is never reached. */
-export function tierOrderProblem(tiers: readonly TypedTier[]): string | undefined {
-  const limits = tiers.map(({ upTo = Infinity }) => upTo);
-  const isRising = limits.every((limit, index) => index === 0 || limit > (limits[index - 1] ?? 0));
-  return isRising ? undefined : 'Each step must be higher than the one before it';
-}

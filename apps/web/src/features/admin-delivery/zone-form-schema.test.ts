@@ -30,6 +30,16 @@ test('states, postal codes and prices are read as they are typed', () => {
   });
 });
 
+test.each([
+  ['AT', '1010-1230', '1010', '1230'],
+  ['PL', '00-950', '00-950', '00-950'],
+  ['PL', '00-001 - 00-950', '00-001', '00-950'],
+  ['PT', '1000-001-1999-999', '1000-001', '1999-999'],
+  ['GB', 'sw1a 1aa – sw1a 9zz', 'SW1A1AA', 'SW1A9ZZ'],
+])('in %s, %s is read as from %s to %s', (countries, postal, from, to) => {
+  expect(parse({ countries, postal }).postalCodes).toEqual([{ from, to }]);
+});
+
 test('a price by weight has a step in each line, and the last may have no limit', () => {
   const tiers = '500: 4.90\n2 000: 7\nmore: 12';
   expect(parse({ methods: [{ ...PARCEL, by: 'weight', tiers }] }).methods[0]?.price).toEqual({
@@ -41,6 +51,17 @@ test('a price by weight has a step in each line, and the last may have no limit'
 test.each<[string, Partial<ZoneTexts>, string]>([
   ['no name', { name: ' ' }, 'name'],
   ['states of no country', { states: 'CA' }, 'states'],
+  ['a range from the end', { postal: '9999-1000' }, 'postal'],
+  [
+    'a lowest amount above the highest',
+    { methods: [{ ...PARCEL, minAmount: '50', maxAmount: '10' }] },
+    'methods.0.maxAmount',
+  ],
+  [
+    'a lowest weight above the highest',
+    { methods: [{ ...PARCEL, minWeight: '50', maxWeight: '10' }] },
+    'methods.0.maxWeight',
+  ],
   ['a method without a price', { methods: [{ ...PARCEL, price: '' }] }, 'methods.0.price'],
   ['a method without a name', { methods: [{ ...PARCEL, name: '' }] }, 'methods.0.name'],
   [

@@ -5,21 +5,14 @@ import {
   type TypedNumber,
 } from '@shop/shared';
 import { z } from 'zod';
-import { tierOrderProblem, tiersOf } from './tiers-text';
+import { rangeOf } from './postal-text';
+import { tiersOf } from './tiers-text';
 import { zoneTextsSchema, type MethodTexts, type ZoneTexts } from './zone-texts';
 
 /** The server's rules for a zone, for the texts of its form. */
 export const zoneFormSchema = zoneTextsSchema.transform((texts, context) => {
   const complain = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
-  const isOneCountry = /^[^,]+$/.test(texts.countries);
-  if (texts.states.trim() !== '' && !isOneCountry)
-    complain(['states'], 'States belong to one country: choose it alone');
-  texts.methods.forEach(({ by, tiers }, index) => {
-    if (by !== 'weight' && by !== 'amount') return;
-    const problem = tierOrderProblem(tiersOf(tiers, by));
-    if (problem) complain(['methods', index, 'tiers'], problem);
-  });
   const { data, error } = shippingZoneInputSchema.safeParse(bodyOf(texts));
   for (const { path, message } of error?.issues ?? []) complain(fieldOf(path), message);
   return data ? { zone: data, version: texts.openedWith?.version ?? 0 } : z.NEVER;
@@ -32,23 +25,18 @@ function listed(texts: readonly string[]): string[] | undefined {
 }
 
 /** What the server takes, with what was typed. What is no number becomes NaN, which it refuses. */
-function bodyOf({ name, countries, states, postal, methods, ...taxes }: ZoneTexts) {
+function bodyOf({ name, countries: typed, states, postal, methods, ...taxes }: ZoneTexts) {
   const { taxRounding, deliveryTaxClass } = taxes;
+  const countries = listed(typed.split(','));
   return {
     name,
-    countries: listed(countries.split(',')),
+    countries,
     states: listed(states.split(',')),
-    postalCodes: listed(postal.split('\n'))?.map(rangeOf),
+    postalCodes: listed(postal.split('\n'))?.map((line) => rangeOf(line, countries)),
     taxRounding,
     deliveryTaxClass: deliveryTaxClass === 'standard' ? undefined : deliveryTaxClass,
     methods: methods.map(methodBodyOf),
   };
-}
-
-/** `1000-1999`, or one postal code alone. */
-function rangeOf(line: string) {
-  const [from = '', to = from] = line.split(/-(.*)/s).map((part) => part.replaceAll(' ', ''));
-  return { from, to };
 }
 
 function methodBodyOf({ _id, name, days, pickUpAt, products, categories, ...texts }: MethodTexts) {

@@ -9,6 +9,11 @@ export function isInCents(amount: number): boolean {
   return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 }
 
+/** Whether a percentage has at most three decimals. */
+export function isInThousandths(percentage: number): boolean {
+  return Math.abs(percentage * 1000 - Math.round(percentage * 1000)) < 1e-6;
+}
+
 /** An amount of US dollars: at least 0, with at most two decimals. */
 export function dollars(label: string) {
   const message = `${label} must be an amount of US dollars, with at most two decimals`;
@@ -26,7 +31,7 @@ export function percent(label: string, max: number) {
     .number({ error: message })
     .min(0, message)
     .max(max, message)
-    .refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6, message);
+    .refine(isInThousandths, message);
 }
 
 /** A whole number from 1 on. */

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { amount } from '../../contract/amounts.js';
 import { objectIdSchema, requiredText } from '../../contract/fields.js';
-import {
-  count,
-  dollars,
-  ids,
-  isInCents,
-  momentSchema,
-  percent,
-  texts,
-  versionSchema,
-} from './fields.js';
+import { count, dollars, ids, momentSchema, percent, texts, versionSchema } from './fields.js';
+import { checkPromotion } from './promotion-checks.js';
 
 const MAX_CODES = 5000;
 
@@ -104,37 +96,8 @@ export const promotionFields = {
     .optional(),
 };
 
-type Fields = z.output<z.ZodObject<typeof promotionFields>>;
-
-const SCOPES: Record<Fields['kind'], readonly Fields['scope'][]> = {
-  percent: ['items', 'order', 'shipping'],
-  fixed: ['order', 'shipping'],
-  fixedEach: ['items'],
-  fixedLine: ['items'],
-  freeShipping: ['shipping'],
-  buyXgetY: ['items'],
-  gift: ['items'],
-};
-const VALUED: readonly Fields['kind'][] = ['percent', 'fixed', 'fixedEach', 'fixedLine'];
-
-function checkPromotion(promotion: Fields, context: z.RefinementCtx): void {
-  const { kind, scope, value, buyAndGet, goods: which, from, until } = promotion;
-  const complain = (field: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], message });
-  if (!SCOPES[kind].includes(scope))
-    complain('scope', `${kind} applies to ${SCOPES[kind].join(' or ')}`);
-  if (VALUED.includes(kind) && value === undefined) complain('value', 'Enter what it takes off');
-  const values = [value ?? 0, ...(promotion.tiers?.steps.map((step) => step.value) ?? [])];
-  if (kind === 'percent' && values.some((one) => one > 100))
-    complain('value', 'A discount is at most 100 percent');
-  const froms = promotion.tiers?.by === 'amount' ? promotion.tiers.steps : [];
-  const amounts = [...(kind === 'percent' ? [] : values), ...froms.map((step) => step.from)];
-  if (!amounts.every(isInCents)) complain('value', 'An amount has at most two decimals');
-  if (kind === 'buyXgetY' && !buyAndGet) complain('buyAndGet', 'Enter what to buy and what to get');
-  if (kind === 'gift' && !which?.products) complain('goods', 'Choose the product to give');
-  if (from !== undefined && until !== undefined && from >= until)
-    complain('until', 'It must end after it begins');
-}
+/** A promotion before what its fields say together is checked. */
+export type PromotionFields = z.output<z.ZodObject<typeof promotionFields>>;
 
 /** Body of a new promotion. */
 export const promotionInputSchema = z.object(promotionFields).superRefine(checkPromotion);

@@ -64,7 +64,7 @@ export const setupEndpoints = {
     path: '/shipping-zones/:id',
     access: 'admin',
     area: 'money',
-    summary: 'Delete a delivery zone; its tax rates apply to no order any more',
+    summary: 'Delete a delivery zone with its tax rates',
     params,
     status: 200,
     response: done({}),

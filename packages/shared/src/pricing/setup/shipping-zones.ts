@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { objectIdSchema, optionalText, requiredText } from '../../contract/fields.js';
 import { TAX_CLASSES } from '../taxes/tax-rate.js';
 import { count, dollars, ids, versionSchema } from './fields.js';
+import { checkZone } from './zone-checks.js';
 
 /** Tiers up to a limit, inclusive; the last one may have none. */
 const tiers = <Limit extends z.ZodType>(upTo: Limit) =>
@@ -77,16 +78,22 @@ const methods = <Method extends z.ZodType>(method: Method) =>
     .array(method, { error: 'methods must be a list' })
     .max(50, 'A zone can have at most 50 methods');
 
-/** Body of a new zone. A method that is new has no id yet. */
-export const shippingZoneInputSchema = z.object({
+const inputFields = {
   ...shippingZoneFields,
   methods: methods(z.object({ ...methodFields, _id: objectIdSchema.optional() })),
-});
+};
+/** A zone before what its fields say together is checked. */
+export type ShippingZoneFields = z.output<z.ZodObject<typeof inputFields>>;
+
+/** Body of a new zone. A method that is new has no id yet. */
+export const shippingZoneInputSchema = z.object(inputFields).superRefine(checkZone);
 /** A zone, parsed. */
 export type ShippingZoneInput = z.output<typeof shippingZoneInputSchema>;
 
 /** Body of a save, with the version that the administrator saw. */
-export const shippingZoneEditSchema = shippingZoneInputSchema.extend({ version: versionSchema });
+export const shippingZoneEditSchema = z
+  .object({ ...inputFields, version: versionSchema })
+  .superRefine(checkZone);
 
 /** A zone in replies to an administrator. */
 export const shippingZoneSchema = z.strictObject({

@@ -20,6 +20,21 @@ test.each([
   expect(zoneFor(zones.toReversed(), destination)?.name).toBe(name);
 });
 
+test.each([
+  ['GB', 'SW1A 1AA', 'SW1A 9ZZ', 'sw1a2aa'],
+  ['GB', 'SW1A1AA', 'SW1A9ZZ', 'SW1A 2AA'],
+  ['PL', '00-001', '00-950', '00420'],
+  ['PT', '1000001', '1999999', '1100-148'],
+  ['US', '10001', '10299', '10118-0110'],
+])('a postal code of %s is in %s to %s as %s, however it is written', (country, from, to, code) => {
+  const zone: Place = { name: 'Part', countries: [country], postalCodes: [{ from, to }] };
+  expect(zoneFor([zone], { country, postalCode: code })?.name).toBe('Part');
+});
+
+test('the beginning of a postal code is in no range of whole ones', () => {
+  expect(zoneFor([VIENNA], { country: 'AT', postalCode: '11' })).toBeUndefined();
+});
+
 test('delivery has the tax class of its zone', () => {
   const price = { by: 'flat' as const, price: 5 };
   const methods = [{ _id: 'a'.repeat(24), name: 'Parcel', price, days: '', pickUpAt: '' }];

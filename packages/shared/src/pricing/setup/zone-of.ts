@@ -1,5 +1,6 @@
 import { centsFromDollars } from '../../money.js';
 import type { ShippingMethod, ShippingPrice } from '../shipping/shipping-method.js';
+import { isWithin } from './postal-codes.js';
 import type { StoredShippingZone } from './shipping-zones.js';
 
 type StoredMethod = StoredShippingZone['methods'][number];
@@ -83,14 +84,9 @@ function liesIn(
   }: Pick<StoredShippingZone, 'countries' | 'states' | 'postalCodes'>,
   { country = '', state = '', postalCode = '' }: Destination,
 ): boolean {
-  const code = postalCode.replaceAll(' ', '').toUpperCase();
   return (
     (!countries || countries.includes(country.toUpperCase())) &&
     (!states || states.includes(state.toUpperCase())) &&
-    (!postalCodes ||
-      postalCodes.some(
-        ({ from, to }) =>
-          code.slice(0, from.length) >= from && code.slice(0, to.length) <= to && code !== '',
-      ))
+    (!postalCodes || postalCodes.some((range) => isWithin(range, postalCode)))
   );
 }

@@ -1,4 +1,10 @@
-import { zoneFor, type PostalAddress, type Quote, type StoredShippingZone } from '@shop/shared';
+import {
+  isTooShort,
+  zoneFor,
+  type PostalAddress,
+  type Quote,
+  type StoredShippingZone,
+} from '@shop/shared';
 import type { PricedCart } from '../../pricing/index.js';
 import type { RulesNow } from './checkout-pricing.js';
 
@@ -36,12 +42,13 @@ function stateOf(
 /** Whether more of the address may still show that it lies in a zone. */
 function saysTooLittle(
   zones: readonly StoredShippingZone[],
-  { country, state, postalCode }: PostalAddress,
+  { country, state, postalCode = '' }: PostalAddress,
 ): boolean {
   if (!country) return true;
   return zones.some(
     ({ countries, states, postalCodes }) =>
-      ((states !== undefined && !state) || (postalCodes !== undefined && !postalCode)) &&
+      ((states !== undefined && !state) ||
+        postalCodes?.some((range) => isTooShort(range, postalCode))) &&
       zoneFor([{ countries, states: undefined, postalCodes: undefined }], { country }),
   );
 }

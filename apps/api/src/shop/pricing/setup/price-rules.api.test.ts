@@ -1,7 +1,11 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, type ShippingZoneInput } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { EVERYWHERE, TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
-import { buildAdmin } from '../../../testing/factories.js';
+import {
+  buildRate,
+  EVERYWHERE,
+  TEN_PERCENT,
+} from '../../../testing/admin-writes/price-rule-writes.js';
+import { buildAdmin, buildProduct } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 
 const api = useTestShop();
@@ -39,6 +43,15 @@ it('a code belongs to one promotion', async () => {
 it.each([
   ['a percentage above a hundred', { value: 101 }, 'value'],
   ['no value', { value: undefined }, 'value'],
+  ['nothing to take off', { value: 0 }, 'value'],
+  ['a percentage of four decimals', { value: 12.3456 }, 'value'],
+  ['prices that no goods have', { goods: { minPrice: 50, maxPrice: 10 } }, 'goods.maxPrice'],
+  ['a budget of nothing', { limits: { budget: 0 } }, 'limits.budget'],
+  [
+    'steps of half a piece',
+    { tiers: { by: 'quantity' as const, steps: [{ from: 1.5, value: 20 }] } },
+    'tiers',
+  ],
   ['a scope that does not fit', { kind: 'freeShipping' as const }, 'scope'],
   [
     'an end before its beginning',
@@ -49,6 +62,29 @@ it.each([
   const { token } = await buildAdmin();
   const body = { ...TEN_PERCENT, ...wrong };
   const reply = await api.refuse(endpoints.createPromotion, { token, body });
+  expect(reply).toMatchObject({ status: 400, errors: [{ field }] });
+});
+
+it.each([
+  [
+    'steps that fall',
+    {
+      price: {
+        by: 'amount',
+        tiers: [
+          { upTo: 100, price: 8 },
+          { upTo: 50, price: 4 },
+        ],
+      },
+    },
+    'methods.0.price.tiers',
+  ],
+  ['a lowest amount above the highest', { minAmount: 50, maxAmount: 10 }, 'methods.0.maxAmount'],
+])('a method with %s is refused', async (_what, wrong, field) => {
+  const { token } = await buildAdmin();
+  const parcel = { name: 'Parcel', price: { by: 'flat', price: 4.9 }, ...wrong };
+  const body = { ...EVERYWHERE, methods: [parcel] } as ShippingZoneInput;
+  const reply = await api.refuse(endpoints.createShippingZone, { token, body });
   expect(reply).toMatchObject({ status: 400, errors: [{ field }] });
 });
 
@@ -66,4 +102,18 @@ it('the methods of a zone get ids, and a rate needs a zone', async () => {
   const [method] = body.shippingZone.methods;
   const refused = await api.refuse(endpoints.createTaxRate, rate(method?._id));
   expect(refused).toMatchObject({ status: 400, errors: [{ field: 'zone' }] });
+});
+
+it('a zone that is deleted takes its rates along, and a shop without rules says nothing of prices', async () => {
+  const { token } = await buildAdmin();
+  const { id: product } = await buildProduct();
+  const { zone } = await buildRate();
+  const quote = { body: { items: [{ product, quantity: 1 }] } };
+  expect((await api.call(endpoints.quoteOrder, quote)).body).toHaveProperty('amounts');
+  await api.call(endpoints.deleteShippingZone, { token, params: { id: zone } });
+  expect((await api.call(endpoints.listTaxRates, { token })).body.total).toBe(0);
+  expect((await api.call(endpoints.quoteOrder, quote)).body).not.toHaveProperty('amounts');
+  const { entries } = (await api.call(endpoints.listAuditEntries, { token })).body;
+  const [last, before] = entries;
+  expect([last?.action, before?.action]).toEqual(['deleteTaxRate', 'deleteShippingZone']);
 });

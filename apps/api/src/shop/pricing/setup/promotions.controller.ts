@@ -1,4 +1,4 @@
-import { findPage, NEWEST_FIRST } from '@shop/mongo';
+import { findPage, inTransaction, NEWEST_FIRST } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints, type StoredPromotion } from '@shop/shared';
 import { notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
@@ -59,7 +59,7 @@ export const update: Controller<typeof endpoints.updatePromotion> = async ({
 };
 
 export const remove: Controller<typeof endpoints.deletePromotion> = async ({ params, actor }) => {
-  const name = await deleteRule(PROMOTIONS, params.id, actor);
+  const name = await inTransaction((session) => deleteRule(PROMOTIONS, params.id, actor, session));
   // Without their promotion they are no codes any more, so they may go later than it.
   await PromotionCodeModel.deleteMany({ promotion: params.id });
   return { success: true, message: SUCCESS_TEXTS.ruleDeleted(name) };

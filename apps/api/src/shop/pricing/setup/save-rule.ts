@@ -61,21 +61,20 @@ export function updateRule<Record extends RuleRecord<Named>>(
   );
 }
 
-/** Deletes a rule. @throws HttpError 404 for an unknown one. */
+/** Deletes a rule, and records who did. @returns its name. @throws HttpError 404 for an unknown one. */
 export async function deleteRule<Record extends RuleRecord<Named>>(
   kind: RuleKind<Record>,
   id: string,
   by: Actor,
+  session: ClientSession,
 ): Promise<string> {
-  return inTransaction(async (session) => {
-    const before = await kind.model.findByIdAndDelete(id, { session }).lean();
-    if (!before) throw notFound(kind.label);
-    const { _id } = before;
-    const rule = inDollars(kind, before.rule);
-    await changed([PRICE_RULES], session);
-    await audit(kind, 'delete', { _id: _id, by, before: rule }, session);
-    return rule.name;
-  });
+  const before = await kind.model.findByIdAndDelete(id, { session }).lean();
+  if (!before) throw notFound(kind.label);
+  const { _id } = before;
+  const rule = inDollars(kind, before.rule);
+  await changed([PRICE_RULES], session);
+  await audit(kind, 'delete', { _id: _id, by, before: rule }, session);
+  return rule.name;
 }
 
 /** A stored rule as it was entered. */

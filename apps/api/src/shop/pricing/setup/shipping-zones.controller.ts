@@ -3,10 +3,11 @@ import { SUCCESS_TEXTS, type endpoints, type ShippingZoneInput } from '@shop/sha
 import { Types } from 'mongoose';
 import { notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
+import { deleteZone } from './delete-zone.js';
 import { SHIPPING_ZONES } from './rule-kind.js';
 import { ShippingZoneModel } from './rule.model.js';
 import { shippingZoneView } from './rule.view.js';
-import { createRule, deleteRule, updateRule } from './save-rule.js';
+import { createRule, updateRule } from './save-rule.js';
 
 /** Gives each new method an id, by which orders choose it. */
 function withIds<Zone extends ShippingZoneInput>(zone: Zone) {
@@ -55,6 +56,6 @@ export const remove: Controller<typeof endpoints.deleteShippingZone> = async ({
   params,
   actor,
 }) => {
-  const name = await deleteRule(SHIPPING_ZONES, params.id, actor);
+  const name = await deleteZone(params.id, actor);
   return { success: true, message: SUCCESS_TEXTS.ruleDeleted(name) };
 };

@@ -1,4 +1,4 @@
-import { findPage, NEWEST_FIRST } from '@shop/mongo';
+import { findPage, inTransaction, NEWEST_FIRST } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { notFound, wrongField } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
@@ -46,6 +46,6 @@ export const update: Controller<typeof endpoints.updateTaxRate> = async ({
 };
 
 export const remove: Controller<typeof endpoints.deleteTaxRate> = async ({ params, actor }) => {
-  const name = await deleteRule(TAX_RATES, params.id, actor);
+  const name = await inTransaction((session) => deleteRule(TAX_RATES, params.id, actor, session));
   return { success: true, message: SUCCESS_TEXTS.ruleDeleted(name) };
 };

@@ -28,8 +28,7 @@ export function DeleteZone({ zone: { _id, name } }: { zone: StoredShippingZone }
         onConfirm={() => deletion.mutate()}
         onKeep={() => setAsking(false)}
       >
-        Its methods can’t be chosen any more, and its tax rates apply to no order. Placed orders
-        stay as they are.
+        Its delivery methods and tax rates are deleted too. Placed orders stay as they are.
       </Confirm>
     </>
   );

@@ -85,6 +85,14 @@ test.each<[Partial<PromotionTexts>, PromotionField, string?]>([
   [{ coupons: 'a, A', trigger: 'coupon' }, 'coupons'],
   [{ from: '2026-12-04T00:00', until: '2026-11-27T00:00' }, 'until'],
   [{ tiersBy: 'amount', tiers: '[{"from":"x","value":"1"}]' }, 'tiers'],
+  [{ tiersBy: 'quantity', tiers: '[{"from":"2","value":"5"},{"from":"2","value":"9"}]' }, 'tiers'],
+  [{ goodsMinPrice: '50', goodsMaxPrice: '10' }, 'goodsMaxPrice'],
+  [{ neededMinPrice: '50', neededMaxPrice: '10' }, 'neededMaxPrice'],
+  [{ getMinPrice: '50', getMaxPrice: '10' }, 'getMaxPrice', 'buyAndGet'],
+  [{ budget: '0' }, 'budget'],
+  [{ maxDiscount: '0' }, 'maxDiscount'],
+  [{ value: '0' }, 'value'],
+  [{ value: '12.3456' }, 'value'],
   [{ uses: '1.5' }, 'uses'],
 ])('%o is refused at the field %s', (wrong, field, effect = 'percentGoods') => {
   const texts = { ...NEW_PROMOTION, name: 'Sale', value: '20', effect, ...wrong };

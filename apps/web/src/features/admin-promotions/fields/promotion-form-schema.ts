@@ -24,7 +24,9 @@ export function promotionFormSchema(timeZone: string): z.ZodType<PromotionToSave
       if (parsed.success) return { input: parsed.data, version: openedWith(texts)?.version };
       for (const { path, message } of parsed.error.issues) {
         const field = fieldAt(path);
-        const said = field === 'tiers' ? 'Enter both numbers of each step' : message;
+        // Otherwise it is about one number: the field says which.
+        const isAboutAll = path.length === 1;
+        const said = field === 'tiers' && !isAboutAll ? 'Enter both numbers of each step' : message;
         context.addIssue({ code: 'custom', path: [field], message: said });
       }
       return z.NEVER;

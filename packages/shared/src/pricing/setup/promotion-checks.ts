@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { isInCents, isInThousandths } from './fields.js';
+import type { PromotionFields } from './promotions.js';
+
+type Complain = (field: string, message: string) => void;
+type Kind = PromotionFields['kind'];
+
+const SCOPES: Record<Kind, readonly PromotionFields['scope'][]> = {
+  percent: ['items', 'order', 'shipping'],
+  fixed: ['order', 'shipping'],
+  fixedEach: ['items'],
+  fixedLine: ['items'],
+  freeShipping: ['shipping'],
+  buyXgetY: ['items'],
+  gift: ['items'],
+};
+const VALUED: readonly Kind[] = ['percent', 'fixed', 'fixedEach', 'fixedLine'];
+
+/** What the fields of a promotion have to say together. */
+export function checkPromotion(promotion: PromotionFields, context: z.RefinementCtx): void {
+  const complain: Complain = (path, message) =>
+    context.addIssue({ code: 'custom', path: path.split('.'), message });
+  const { kind, scope, buyAndGet, goods, from, until } = promotion;
+  if (!SCOPES[kind].includes(scope))
+    complain('scope', `${kind} applies to ${SCOPES[kind].join(' or ')}`);
+  checkValues(promotion, complain);
+  checkSteps(promotion, complain);
+  checkPrices(promotion, complain);
+  checkMost(promotion, complain);
+  if (kind === 'buyXgetY' && !buyAndGet) complain('buyAndGet', 'Enter what to buy and what to get');
+  if (kind === 'gift' && !goods?.products) complain('goods', 'Choose the product to give');
+  if (from !== undefined && until !== undefined && from >= until)
+    complain('until', 'It must end after it begins');
+}
+
+/** A promotion without steps takes something off; one with steps may begin with nothing. */
+function checkValues({ kind, value, tiers }: PromotionFields, complain: Complain): void {
+  if (VALUED.includes(kind) && (value === undefined || (value === 0 && !tiers)))
+    complain('value', 'Enter what it takes off');
+  const values = [value ?? 0, ...(tiers?.steps.map((step) => step.value) ?? [])];
+  if (kind !== 'percent') {
+    if (!values.every(isInCents)) complain('value', 'An amount has at most two decimals');
+    return;
+  }
+  if (values.some((one) => one > 100)) complain('value', 'A discount is at most 100 percent');
+  if (!values.every(isInThousandths)) complain('value', 'A percentage has at most three decimals');
+}
+
+function checkSteps({ tiers }: PromotionFields, complain: Complain): void {
+  if (!tiers) return;
+  const froms = tiers.steps.map(({ from }) => from);
+  if (tiers.by === 'amount' && !froms.every(isInCents))
+    complain('tiers', 'An amount has at most two decimals');
+  if (tiers.by === 'quantity' && !froms.every(Number.isInteger))
+    complain('tiers', 'A number of pieces is a whole number');
+  if (new Set(froms).size < froms.length) complain('tiers', 'Two steps begin at the same number');
+}
+
+/** No goods cost at least $50 and at most $10. */
+function checkPrices({ goods, conditions, buyAndGet }: PromotionFields, complain: Complain): void {
+  const sets = {
+    goods,
+    conditions,
+    'buyAndGet.buy.goods': buyAndGet?.buy.goods,
+    'buyAndGet.get.goods': buyAndGet?.get.goods,
+  };
+  for (const [path, { minPrice = 0, maxPrice = Infinity } = {}] of Object.entries(sets))
+    if (minPrice > maxPrice) complain(`${path}.maxPrice`, 'The highest price is below the lowest');
+}
+
+/** With nothing to take off at most, it would never be used. */
+function checkMost({ maxDiscount, limits }: PromotionFields, complain: Complain): void {
+  if (maxDiscount === 0) complain('maxDiscount', 'The highest discount must be more than $0');
+  if (limits?.budget === 0) complain('limits.budget', 'The budget must be more than $0');
+}
