@@ -76,6 +76,20 @@ describe('the price of an order', () => {
     expect(offers).toEqual([{ method: parcel, priceCents: 5_00 }]);
   });
 
+  it('names no rate of a delivery that is free', () => {
+    const low = { name: 'Low', taxClass: 'reduced', rate: 10_000 };
+    const price = priceOrder({
+      ...order,
+      lines: [{ ...mug, taxClass: 'reduced' }],
+      promotions: [],
+      shipping: { methods: [{ ...parcel, freeFromCents: 10_00 }], chosen: 'parcel' },
+      taxes: { isIncluded: false, rounding: 'line', rates: [vat, low] },
+    });
+    expect(price.taxes).toEqual([
+      { name: 'Low', rate: 10_000, baseCents: 20_00, amountCents: 2_00 },
+    ]);
+  });
+
   it('is free to deliver from an amount after discounts', () => {
     const priced = (freeFromCents: number) =>
       priceOrder({

@@ -34,7 +34,10 @@ export function taxAmounts(
   });
 }
 
-/** The tax of each rate, the highest rate first. Nothing without rates. */
+/**
+ * The tax of each rate, the highest rate first, without rates of what is free beside those of what is not. Nothing without
+ * rates.
+ */
 export function taxTotals(amounts: readonly TaxedAmount[]): TaxTotal[] {
   const totals = new Map<string, TaxTotal>();
   for (const { rate, rateName, taxCents, totalCents } of amounts) {
@@ -48,5 +51,7 @@ export function taxTotals(amounts: readonly TaxedAmount[]): TaxTotal[] {
       amountCents: (before?.amountCents ?? 0) + taxCents,
     });
   }
-  return [...totals.values()].sort((a, b) => b.rate - a.rate || (a.name < b.name ? -1 : 1));
+  const all = [...totals.values()].sort((a, b) => b.rate - a.rate || (a.name < b.name ? -1 : 1));
+  const paid = all.filter(({ baseCents, amountCents }) => baseCents + amountCents > 0);
+  return paid.length > 0 ? paid : all;
 }

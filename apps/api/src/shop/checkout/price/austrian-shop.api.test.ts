@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { rateOf } from '../../../testing/admin-writes/price-rule-writes.js';
@@ -86,4 +87,21 @@ it('an exempt company pays what is left without the tax', async () => {
     taxIncluded: 8.82,
     total: 44.08,
   });
+});
+
+it('goods that nobody carries are taxed too, so their country is asked for', async () => {
+  const { id: file } = await buildProduct({ price: 12, shipping: false });
+  const { token } = await buildUser();
+  const items = [{ product: file, quantity: 1 }];
+  const order = (more: object) => ({
+    token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { items, ...more },
+  });
+  const refused = await api.refuse(endpoints.placeOrder, order({}));
+  expect(refused).toMatchObject({ status: 400, errors: [{ field: 'address.country' }] });
+  const abroad = await api.call(endpoints.placeOrder, order({ address: { country: 'US' } }));
+  expect(abroad.body.order.amounts).toMatchObject({ tax: 0, total: 12 });
+  const here = await api.call(endpoints.placeOrder, order({ address: { country: 'AT' } }));
+  expect(here.body.order.amounts).toMatchObject({ tax: 2, taxIncluded: 2, total: 12 });
 });

@@ -19,6 +19,7 @@ import {
   rejectedView,
   usesOf,
   type PricedCart,
+  type PriceWishes,
   type UsedUp,
 } from '../../pricing/index.js';
 import type { OrderRequest } from '../order-request.js';
@@ -42,6 +43,7 @@ export async function priceTaken(
   const priced = await priceNow(now, cart, wishes, { customer: account, session });
   const { price, promotions, zone, exemption } = priced;
   assertDelivery(now, priced, { cart, address: wishes.address });
+  assertTaxed(now, priced, wishes);
   assertCodes(price);
   const uses = usesOf(price.applied, promotions);
   const usedUp = await claimUses(uses, promotions, account._id, session);
@@ -108,6 +110,12 @@ function assertDelivery(
   if (price.offers.length === 0)
     throw wrongField('shippingMethod', 'No delivery method fits this order');
   throw wrongField('shippingMethod', 'Choose how your order is delivered');
+}
+
+/** @throws HttpError 400 where rates depend on the country, and none is known: goods that nobody carries have taxes too. */
+function assertTaxed({ rules }: RulesNow, { zone }: PricedCart, { address }: PriceWishes): void {
+  if (zone || rules.rates.length === 0 || address?.country) return;
+  throw wrongField('address.country', 'Enter your country: the tax depends on it');
 }
 
 /** 409: another order took what was left of a promotion after this one was priced. */
