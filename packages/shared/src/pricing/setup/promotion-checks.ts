@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isInCents, isInThousandths } from './fields.js';
-import type { PromotionFields } from './promotions.js';
+import type { PromotionFields } from './promotion-fields.js';
 
 type Complain = (field: string, message: string) => void;
 type Kind = PromotionFields['kind'];

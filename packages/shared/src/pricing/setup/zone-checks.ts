@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isRange } from './postal-codes.js';
-import type { ShippingZoneFields } from './shipping-zones.js';
+import type { ShippingZoneFields } from './zone-fields.js';
 
 type Method = ShippingZoneFields['methods'][number];
 type Complain = (path: PropertyKey[], message: string) => void;
