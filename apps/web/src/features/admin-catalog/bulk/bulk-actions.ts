@@ -3,10 +3,12 @@ import {
   dollarsFromCents,
   foldedText,
   PRODUCT_FIELDS,
+  readAmount,
   readTags,
   tagsText,
   type AdministeredProduct,
   type BulkField,
+  type TypedNumber,
 } from '@shop/shared';
 
 /** What can be done to all selected products. */
@@ -56,8 +58,24 @@ export function problemOf({ action, value }: BulkEdit): string | undefined {
   if (action === 'brand') return undefined;
   if (text === '') return action === 'compareAtPrice' ? undefined : 'Choose or type a value';
   if (BULK_ACTIONS[action].input !== 'number') return undefined;
-  const pattern = canRound(action) ? /^[+-]?\d+(\.\d{1,2})?$/ : /^\d+(\.\d{1,2})?$/;
-  return pattern.test(text) ? undefined : 'A number such as 12.50, with at most two decimals';
+  const typed = readNumber(action, text);
+  if (typed && 'number' in typed) return undefined;
+  return typed?.ambiguity ?? 'A number such as 12.50, with at most two decimals';
+}
+
+/** Reads an amount as everywhere else, such as `12,50`; what is added or is a percentage may have a sign. */
+function readNumber(action: BulkActionName, text: string): TypedNumber {
+  const [, sign, digits = ''] = /^([+\-−–]?)\s*(.*)$/.exec(text) ?? [];
+  if (sign && !canRound(action)) return undefined;
+  const typed = readAmount(action === 'percent' ? digits.replace(/\s*%$/, '') : digits);
+  return typed && 'number' in typed && sign && sign !== '+'
+    ? { number: `-${typed.number}` }
+    : typed;
+}
+
+function numberOf({ action, value }: BulkEdit): number {
+  const typed = readNumber(action, value.trim());
+  return typed && 'number' in typed ? Number(typed.number) : NaN;
 }
 
 /** A field as it is and as an edit leaves it; the price as a number. */
@@ -67,10 +85,8 @@ export interface FieldChange {
 }
 
 /** What an edit does to a product. Equal values: the product is like this already. */
-export function fieldChange(
-  product: AdministeredProduct,
-  { action, value, rounded }: BulkEdit,
-): FieldChange {
+export function fieldChange(product: AdministeredProduct, edit: BulkEdit): FieldChange {
+  const { action, value, rounded } = edit;
   const text = value.trim();
   switch (action) {
     case 'status':
@@ -83,11 +99,11 @@ export function fieldChange(
     case 'removeTags':
       return tagsChange(product.tags, action, text);
     case 'price':
-      return { before: product.price, after: Number(text) };
+      return { before: product.price, after: numberOf(edit) };
     case 'addToPrice':
     case 'percent': {
       const cents = centsFromDollars(product.price);
-      const by = Number(text);
+      const by = numberOf(edit);
       const changed =
         action === 'percent'
           ? Math.round((cents * (100 + by)) / 100)
@@ -98,7 +114,7 @@ export function fieldChange(
       const { compareAtPrice } = product;
       return {
         before: compareAtPrice === undefined ? '' : String(compareAtPrice),
-        after: text && String(Number(text)),
+        after: text && String(numberOf(edit)),
       };
     }
   }

@@ -89,10 +89,30 @@ test('tags are added to those of each product; what has them already is not sent
   expect(sent).toEqual([[{ productId: products[0]?._id, tags: 'New, sale', tagsBefore: 'New' }]]);
 });
 
-test('a value that is no amount can’t be applied', async () => {
+test.each([
+  ['price', '12,50', 12.5],
+  ['price', '1.299,00', 1299],
+  ['addToPrice', '-2,5', 17.5],
+  ['addToPrice', '+ $3', 23],
+  ['percent', '−12,5 %', 17.5],
+])('%s: %s makes the price %d', async (action, typed, price) => {
   await openPage();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamp' }));
-  choose('price', '12,50');
-  screen.getByText('A number such as 12.50, with at most two decimals');
+  choose(action, typed);
+  await screen.findByText(/1 product will change/);
+  apply();
+  await screen.findByText('1 product changed.', { selector: '[class*="summary"]' });
+  expect(sent).toEqual([[{ productId: products[0]?._id, price, priceBefore: 20 }]]);
+});
+
+test.each([
+  ['a dozen', /A number such as 12\.50/],
+  ['-3', /A number such as 12\.50/],
+  ['1,299', /1,299 could mean 1299\.00 or 1\.30/],
+])('%s is no price', async (typed, problem) => {
+  await openPage();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamp' }));
+  choose('price', typed);
+  screen.getByText(problem);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
 });
