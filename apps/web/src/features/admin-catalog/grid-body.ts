@@ -25,6 +25,11 @@ function numberOf(typed: TypedNumber): number {
 const unsetNumber = (text: string, read: (typed: string) => TypedNumber) =>
   text.trim() === '' ? null : numberOf(read(text));
 
+/** The pieces of all rows; what is no number counts as none. */
+export function piecesIn(rows: readonly GridRow[]): number {
+  return rows.reduce((sum, { quantity }) => sum + (numberOf(readWholeNumber(quantity)) || 0), 0);
+}
+
 /** What is typed, as the shop takes it. */
 export function gridBody(
   options: readonly ProductOption[],

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { buildVariant } from '../../testing/factories';
 import { gridRows, makeRows, readOptions, type GridRow } from './grid';
 
+const PRICES = { price: '12', compareAtPrice: '' };
+
 const size = (...values: string[]) => ({ name: 'Size', values });
 const color = (...values: string[]) => ({ name: 'Color', values });
 const names = (rows: readonly GridRow[]) => rows.map(({ values }) => values.join(' / '));
@@ -18,33 +20,33 @@ test('options are read without empty lines, spaces at the ends and repeated valu
 });
 
 test('a new value adds rows at the first price and without pieces', () => {
-  const made = makeRows(rows, [size('S', 'M')], [size('S', 'M', 'L')], '12');
+  const made = makeRows(rows, [size('S', 'M')], [size('S', 'M', 'L')], PRICES);
   expect(names(made)).toEqual(['S', 'M', 'L']);
   expect(made.slice(0, 2)).toEqual(rows);
   expect(made[2]).toMatchObject({ _id: undefined, price: '12', quantity: '0' });
 });
 
 test('a renamed value keeps its variant', () => {
-  const made = makeRows(rows, [size('S', 'M')], [size('Small', 'M')], '12');
+  const made = makeRows(rows, [size('S', 'M')], [size('Small', 'M')], PRICES);
   expect(made[0]).toMatchObject({ _id: small._id, values: ['Small'], sku: 'S-1' });
 });
 
 test('another order of the values is no renaming', () => {
-  const made = makeRows(rows, [size('S', 'M')], [size('M', 'S')], '12');
+  const made = makeRows(rows, [size('S', 'M')], [size('M', 'S')], PRICES);
   expect(made.map(({ _id }) => _id)).toEqual([medium._id, small._id]);
 });
 
 test('a removed value takes its rows away', () => {
-  expect(names(makeRows(rows, [size('S', 'M')], [size('M')], '12'))).toEqual(['M']);
+  expect(names(makeRows(rows, [size('S', 'M')], [size('M')], PRICES))).toEqual(['M']);
 });
 
 test('another option multiplies the rows: those that are there get its first value', () => {
   const options = [size('S', 'M'), color('Red', 'Blue')];
-  const made = makeRows(rows, [size('S', 'M')], options, '12');
+  const made = makeRows(rows, [size('S', 'M')], options, PRICES);
   expect(names(made)).toEqual(['S / Red', 'S / Blue', 'M / Red', 'M / Blue']);
   expect(made.map(({ _id }) => _id)).toEqual([small._id, undefined, medium._id, undefined]);
 });
 
 test('without options there are no rows', () => {
-  expect(makeRows(rows, [size('S', 'M')], [], '12')).toEqual([]);
+  expect(makeRows(rows, [size('S', 'M')], [], PRICES)).toEqual([]);
 });

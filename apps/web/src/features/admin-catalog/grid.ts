@@ -2,6 +2,7 @@ import {
   foldedText,
   foldedValues,
   type AdministeredVariant,
+  type Product,
   type ProductOption,
 } from '@shop/shared';
 import { randomKey } from '../../lib/storage/random-key';
@@ -63,6 +64,18 @@ export function gridRows(variants: readonly AdministeredVariant[]): GridRow[] {
   }));
 }
 
+/** What new rows begin with. */
+type Prices = Pick<GridRow, 'price' | 'compareAtPrice'>;
+
+/** The prices of the first row, or those of the product. */
+export function pricesToBeginWith(
+  [first]: readonly GridRow[],
+  { price, compareAtPrice }: Pick<Product, 'price' | 'compareAtPrice'>,
+): Prices {
+  if (first) return { price: first.price, compareAtPrice: first.compareAtPrice };
+  return { price: textOf(price), compareAtPrice: textOf(compareAtPrice ?? null) };
+}
+
 /** What is typed as options, without those that are empty and without values that are there twice. */
 export function readOptions(texts: readonly OptionTexts[]): ProductOption[] {
   return texts
@@ -112,12 +125,13 @@ function renames(before: readonly string[] = [], after: readonly string[]): Map<
  * The rows for these options: those that are there with what is typed in them, and a new one for each combination that
  * is missing.
  * @param before the options that the rows have
+ * @param prices those of new rows
  */
 export function makeRows(
   rows: readonly GridRow[],
   before: readonly ProductOption[],
   options: readonly ProductOption[],
-  price: string,
+  prices: Prices,
 ): GridRow[] {
   const renamed = options.map(({ values }, at) => renames(before[at]?.values, values));
   const known = new Map<string, GridRow>();
@@ -132,16 +146,15 @@ export function makeRows(
     if (!known.has(key)) known.set(key, { ...row, values: values.map((value) => value ?? '') });
   }
   return combinations(options).map(
-    (values) => known.get(foldedValues(values)) ?? newRow(values, price),
+    (values) => known.get(foldedValues(values)) ?? newRow(values, prices),
   );
 }
 
-function newRow(values: readonly string[], price: string): GridRow {
+function newRow(values: readonly string[], prices: Prices): GridRow {
   const cells = {
+    ...prices,
     sku: '',
-    price,
     quantity: '0',
-    compareAtPrice: '',
     lowestPrice: '',
     weight: '',
     barcode: '',

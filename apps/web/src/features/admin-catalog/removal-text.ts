@@ -3,6 +3,15 @@ import type { Variant } from '@shop/shared';
 /** More names would be no sentence any more. */
 const MOST_NAMES = 5;
 
+/**
+ * What becomes of the pieces of a product that gets its first variants, if these have fewer.
+ * @param before pieces of the product; `after`: of its variants together
+ */
+export function lostPiecesText({ before, after }: { before: number; after: number }): string {
+  const lost = before - after;
+  return `The product has ${before} in stock, its variants have ${after} together. ${lost} ${lost === 1 ? 'piece goes' : 'pieces go'} out of stock.`;
+}
+
 /** What removing variants does, before it is done. */
 export function removalText(removed: readonly Variant[]): string {
   const shown = removed.slice(0, MOST_NAMES).map(({ name }) => name);

@@ -10,11 +10,12 @@ import {
   gridRows,
   makeRows,
   optionTexts,
+  pricesToBeginWith,
   readOptions,
   type Cell,
   type GridRow,
 } from './grid';
-import { gridBody, refusalsOfGrid } from './grid-body';
+import { gridBody, piecesIn, refusalsOfGrid } from './grid-body';
 
 /** The options and variants of a product while they are edited. */
 export function useGrid(stored: StoredVariants) {
@@ -44,7 +45,7 @@ export function useGrid(stored: StoredVariants) {
       return;
     }
     setRows((current) =>
-      makeRows(current, made, options, current[0]?.price ?? String(stored.product.price)),
+      makeRows(current, made, options, pricesToBeginWith(current, stored.product)),
     );
     setMade(options);
     setErrors([]);
@@ -83,6 +84,11 @@ export function useGrid(stored: StoredVariants) {
     isOutdated: JSON.stringify(options) !== JSON.stringify(made),
     /** The stored variants that saving would remove. */
     removed: opened.variants.filter(({ _id }) => !rows.some((row) => row._id === _id)),
+    /** The pieces of a product without variants so far, and those of its first ones. */
+    firstStock:
+      opened.variants.length > 0 || rows.length === 0
+        ? undefined
+        : { before: opened.product.quantity, after: piecesIn(rows) },
     make,
     send,
     load: () =>

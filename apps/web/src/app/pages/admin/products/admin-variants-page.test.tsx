@@ -57,6 +57,26 @@ test('options make the rows, which are saved with what is typed in them', async 
   });
 });
 
+test('the first variants begin with the product’s prices, and its pieces are not lost without a question', async () => {
+  serve(buildProduct({ slug: 'shirt', price: 12, compareAtPrice: 15, quantity: 10 }));
+  renderApp(PAGE, { session: admin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an option' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'Size');
+  await userEvent.type(screen.getByLabelText('Values'), 'S{Enter}M');
+  await userEvent.click(screen.getByRole('button', { name: 'Update the rows' }));
+  expect(screen.getByLabelText('Compare-at price of M')).toHaveValue('15');
+  screen.getByText('10 in stock so far: enter how many there are of each variant.');
+  const stock = screen.getByLabelText('In stock of S');
+  await userEvent.clear(stock);
+  await userEvent.type(stock, '9');
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save with less in stock?' }));
+  dialog.getByText(/has 10 in stock, its variants have 9 together\. 1 piece goes out of stock/);
+  expect(saved).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
 test('a stock is saved with the pieces that were shown, so that sales in between count', async () => {
   serve(buildShirt());
   renderApp(PAGE, { session: admin });

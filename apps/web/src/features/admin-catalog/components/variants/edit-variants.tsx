@@ -6,7 +6,7 @@ import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import { Button, ButtonLink } from '../../../../ui/forms/button';
 import type { StoredVariants } from '../../api/variants';
 import { messagesAt } from '../../grid-body';
-import { removalText } from '../../removal-text';
+import { lostPiecesText, removalText } from '../../removal-text';
 import { useGrid } from '../../use-grid';
 import { useProductPhotos } from '../../photos/use-product-photos';
 import { OptionFields } from './option-fields';
@@ -22,13 +22,14 @@ export function EditVariants({ stored }: { stored: StoredVariants }) {
   const grid = useGrid(stored);
   const { photos = NO_PHOTOS } = useProductPhotos(stored.product);
   const [isAsking, setAsking] = useState(false);
-  const { removed, errors, isSaving, isOutdated, send } = grid;
+  const { removed, errors, firstStock, isSaving, isOutdated, send } = grid;
+  const losesPieces = firstStock !== undefined && firstStock.after < firstStock.before;
   const others = [...messagesAt(errors, 'variants'), ...messagesAt(errors, 'version')].filter(
     (message) => !errors.some((error) => error.message === message && /\.\d+\./.test(error.field)),
   );
 
   function save() {
-    if (removed.length > 0) setAsking(true);
+    if (removed.length > 0 || losesPieces) setAsking(true);
     else void send();
   }
 
@@ -36,6 +37,11 @@ export function EditVariants({ stored }: { stored: StoredVariants }) {
     <div className={styles.page}>
       <OptionFields grid={grid} />
       <ValuePhotos grid={grid} photos={photos} />
+      {losesPieces && (
+        <p className={styles.count}>
+          {firstStock.before} in stock so far: enter how many there are of each variant.
+        </p>
+      )}
       <VariantTable grid={grid} photos={photos} />
       <SaveConflict conflict={grid.conflict} what="variants" onLoad={() => void grid.load()} />
       <div role="status" className={styles.refusals}>
@@ -53,9 +59,9 @@ export function EditVariants({ stored }: { stored: StoredVariants }) {
         </ButtonLink>
       </div>
       <Confirm
-        title={removed.length === 1 ? 'Remove a variant?' : `Remove ${removed.length} variants?`}
+        title={titleOf(removed.length)}
         open={isAsking}
-        okText="Remove and save"
+        okText={removed.length > 0 ? 'Remove and save' : 'Save'}
         danger
         onConfirm={() => {
           setAsking(false);
@@ -63,8 +69,13 @@ export function EditVariants({ stored }: { stored: StoredVariants }) {
         }}
         onKeep={() => setAsking(false)}
       >
-        <p>{removalText(removed)}</p>
+        <p>{losesPieces ? lostPiecesText(firstStock) : removalText(removed)}</p>
       </Confirm>
     </div>
   );
+}
+
+function titleOf(removed: number): string {
+  if (removed === 0) return 'Save with less in stock?';
+  return removed === 1 ? 'Remove a variant?' : `Remove ${removed} variants?`;
 }
