@@ -70,6 +70,7 @@ export const server = setupServer(
     version: 0,
   })),
   on(endpoints.keepCart).answer(() => ({ success: true, items: [], version: 1 })),
+  on(endpoints.suggestProducts).answer(() => ({ success: true, products: [], categories: [] })),
   on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),
   on(endpoints.listCountedCategories).answer(() => ({ success: true, categories: [] })),
   on(endpoints.getCategory).answer(() => ({

@@ -1,10 +1,10 @@
-import type { CartProduct, CartVariant, Photo } from '@shop/shared';
+import type { CartProduct, CartVariant, Photo, ProductOption } from '@shop/shared';
 import { fieldsOf, isId, isText, isWholeNumber } from '../../lib/storage/stored-values';
 
 /** What the cart shows of a product before the page's script is there. */
 export type StoredItem = Pick<
   CartProduct,
-  '_id' | 'name' | 'slug' | 'description' | 'price' | 'photo' | 'variant'
+  '_id' | 'name' | 'slug' | 'description' | 'price' | 'photo' | 'variant' | 'options'
 >;
 
 const isPrice = (stored: unknown): stored is number => typeof stored === 'number' && stored >= 0;
@@ -29,15 +29,26 @@ function readVariant(stored: unknown): CartVariant | undefined {
   };
 }
 
+/** Reads what a product can be chosen by. @returns undefined for a product without variants */
+function readOptions(stored: unknown): ProductOption[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  return stored.flatMap((option): ProductOption[] => {
+    const { name, values } = fieldsOf(option);
+    return isText(name) && Array.isArray(values) ? [{ name, values: values.filter(isText) }] : [];
+  });
+}
+
 /** Reads an entry of a stored cart. @returns undefined without what the cart needs */
 export function readItem(stored: unknown): StoredItem | undefined {
-  const { _id, name, slug, description, price, photo, variant } = fieldsOf(stored);
+  const { _id, name, slug, description, price, photo, ...rest } = fieldsOf(stored);
   if (!isId(_id) || !isText(name) || !isText(slug) || !isPrice(price)) return undefined;
   const text = isText(description) ? description : '';
-  const chosen = readVariant(variant);
+  const variant = readVariant(rest.variant);
+  const options = readOptions(rest.options);
   return {
     ...{ _id, name, slug, description: text, price, photo: readPhoto(photo) },
-    ...(chosen && { variant: chosen }),
+    ...(variant && { variant }),
+    ...(options && { options }),
   };
 }
 

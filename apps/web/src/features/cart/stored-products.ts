@@ -1,4 +1,4 @@
-import { copiedValues, type CartProduct, type Category, type ProductOption } from '@shop/shared';
+import { copiedValues, type CartProduct, type Category } from '@shop/shared';
 import { fieldsOf, isId, isText, isWholeNumber } from '../../lib/storage/stored-values';
 import { readCart, readItem } from './stored-items';
 
@@ -14,25 +14,15 @@ function readOffer(stored: unknown): Pick<CartProduct, 'brand' | 'compareAtPrice
   return { ...(brand && { brand }), ...(typeof compareAtPrice === 'number' && { compareAtPrice }) };
 }
 
-function readOptions(stored: unknown): Pick<CartProduct, 'options' | 'priceTo'> {
-  const { options, priceTo } = fieldsOf(stored);
-  if (!Array.isArray(options)) return {};
-  const read = options.flatMap((option): ProductOption[] => {
-    const { name, values } = fieldsOf(option);
-    return isText(name) && Array.isArray(values) ? [{ name, values: values.filter(isText) }] : [];
-  });
-  return { options: read, ...(typeof priceTo === 'number' && { priceTo }) };
-}
-
 function readProduct(stored: unknown): CartProduct | undefined {
   const item = readItem(stored);
   if (!item) return undefined;
   const fields = fieldsOf(stored);
-  const { quantity, category, createdAt } = fields;
+  const { quantity, category, createdAt, priceTo } = fields;
   return {
     ...copiedValues(fields),
     ...item,
-    ...readOptions(stored),
+    ...(item.options && typeof priceTo === 'number' && { priceTo }),
     ...readOffer(stored),
     quantity: isWholeNumber(quantity) ? quantity : 1,
     category: readNamed(category) ?? { _id: '', name: '', slug: '' },

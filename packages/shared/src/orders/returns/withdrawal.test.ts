@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canWithdraw } from './withdrawal.js';
+import { canWithdraw, withdrawableUntil } from './withdrawal.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const ORDERED = { status: 'Not Process', at: '2026-10-01T08:00:00Z' } as const;
@@ -30,5 +30,17 @@ describe('a buyer can withdraw', () => {
     const cancelled = { status: 'cancel', history: [ORDERED] } as const;
     expect(canWithdraw(cancelled, 14, after(ORDERED, 1))).toBe(false);
     expect(canWithdraw({ ...cancelled, status: 'Processing' }, 0)).toBe(false);
+  });
+});
+
+describe('the last day to withdraw', () => {
+  it('is told once the order has left the shop', () => {
+    const order = { status: 'deliverd', history: [ORDERED, SHIPPED, DELIVERED] } as const;
+    expect(withdrawableUntil(order, 14)).toEqual(after(DELIVERED, 14));
+  });
+
+  it('is not known before, nor where the shop grants no days', () => {
+    expect(withdrawableUntil({ status: 'Processing', history: [ORDERED] }, 14)).toBeUndefined();
+    expect(withdrawableUntil({ status: 'Shipped', history: [SHIPPED] }, 0)).toBeUndefined();
   });
 });

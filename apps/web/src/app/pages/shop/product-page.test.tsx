@@ -1,7 +1,8 @@
 import { endpoints } from '@shop/shared';
-import { screen, waitFor, within } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildProduct, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -13,6 +14,10 @@ beforeEach(() => {
     on(endpoints.getProduct).answer(() => ({ success: true, product: lamp })),
     on(endpoints.listSimilarProducts).answer(() => ({ success: true, products: [] })),
   );
+});
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
 });
 
 test('shows the product, with title and structured data for search engines [S1.5 S2.15 S2.16 R22]', async () => {
@@ -158,6 +163,19 @@ test('the shop’s lines about delivery, returns and payment stand below the but
   expect(details.getByRole('link', { name: 'Free delivery' })).toHaveAttribute('href', '/delivery');
   expect(details.getByText('Pay by card')).toBeVisible();
   expect(details.queryByRole('link', { name: '' })).not.toBeInTheDocument();
+});
+
+test('a price that changed meanwhile is shown once the tab is seen again', async () => {
+  renderApp('/product/desk-lamp');
+  expect(await screen.findByText('$19.99')).toBeVisible();
+  server.use(
+    on(endpoints.getProduct).answer(() => ({ success: true, product: { ...lamp, price: 24.5 } })),
+  );
+  act(() => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+  expect(await screen.findByText('$24.50')).toBeVisible();
 });
 
 test('an old slug is replaced by the current one in the address [R8]', async () => {

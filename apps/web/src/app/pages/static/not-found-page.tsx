@@ -1,6 +1,7 @@
 import { SEARCH_KEYWORD_LENGTH } from '@shop/shared';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { useCategories } from '../../../features/catalog';
+import { suggestionsQuery, useCategories } from '../../../features/catalog';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { useNotFound } from '../../../ui/page/page-outcome';
@@ -8,10 +9,30 @@ import { shopPaths } from '../../../lib/address/shop-paths';
 import { wordsOfPath } from '../../../lib/address/words-of-path';
 import styles from './not-found-page.module.css';
 
+/** Whether a name has one of the words. */
+function isCalled(name: string, words: string): boolean {
+  const own = name.toLowerCase().split(' ');
+  return words
+    .toLowerCase()
+    .split(' ')
+    .some((word) => own.includes(word));
+}
+
+/** The words of the address, as they were read, if something in the shop is called so. */
+function useLikelyWords(): string | undefined {
+  const { pathname } = useLocation();
+  const words = wordsOfPath(pathname).slice(0, SEARCH_KEYWORD_LENGTH);
+  const { data } = useQuery(suggestionsQuery(words));
+  const { categories = [], products = [], readAs = words } = data ?? {};
+  return [...categories, ...products].some(({ name }) => isCalled(name, readAs))
+    ? readAs
+    : undefined;
+}
+
 /** Says that there is no such page, and helps on: a search for the words of the address, and all categories. */
 export function NotFoundPage() {
   useNotFound();
-  const { pathname } = useLocation();
+  const words = useLikelyWords();
   const categories = useCategories();
   return (
     <div className={`container ${styles.page}`}>
@@ -27,7 +48,8 @@ export function NotFoundPage() {
             type="search"
             required
             maxLength={SEARCH_KEYWORD_LENGTH}
-            defaultValue={wordsOfPath(pathname).slice(0, SEARCH_KEYWORD_LENGTH)}
+            // A field in which somebody has typed meanwhile keeps that.
+            defaultValue={words}
           />
           <Button type="submit" tone="secondary">
             Find

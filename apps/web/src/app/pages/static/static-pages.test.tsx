@@ -1,7 +1,22 @@
-import { screen, within } from '@testing-library/react';
+import { endpoints, type EndpointResponse } from '@shop/shared';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { deferred } from '../../../testing/deferred';
+import { on, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 import { serveCatalog } from '../../../testing/serve-catalog';
+
+/** @returns a promise that is kept once suggestions have been asked for */
+function suggest(products: EndpointResponse<typeof endpoints.suggestProducts>['products']) {
+  const asked = deferred();
+  server.use(
+    on(endpoints.suggestProducts).answer(() => {
+      asked.resolve();
+      return { success: true, products, categories: [] };
+    }),
+  );
+  return asked;
+}
 
 async function openPage(path: string, heading: string) {
   renderApp(path);
@@ -79,11 +94,28 @@ test.each([
 
 test('Not found searches for the words of the address, and leads to the categories', async () => {
   serveCatalog();
+  suggest([{ _id: '1'.repeat(24), name: 'Walnut Chair', slug: 'walnut', price: 75, photo: null }]);
   const page = await openPage('/shop/walnut-chair', '404');
   const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
-  expect(field).toHaveValue('walnut chair');
+  await waitFor(() => expect(field).toHaveValue('walnut chair'));
   expect(field.closest('form')).toHaveAttribute('action', '/search');
   expect(await page.findByRole('link', { name: 'Toys' })).toHaveAttribute('href', '/category/toys');
+});
+
+test('Not found does not propose words that nothing is called by', async () => {
+  serveCatalog();
+  const mentions = {
+    _id: '1'.repeat(24),
+    name: 'Beeswax Candle',
+    slug: 'c',
+    price: 9,
+    photo: null,
+  };
+  const asked = suggest([mentions]);
+  const page = await openPage('/nothing-like-this', '404');
+  await asked.promise;
+  expect(await page.findByRole('link', { name: 'Toys' })).toBeVisible();
+  expect(page.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveValue('');
 });
 
 test('the footer says what the shop promises, and how to reach it', () => {

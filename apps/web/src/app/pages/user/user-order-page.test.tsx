@@ -1,10 +1,13 @@
 import { endpoints } from '@shop/shared';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildOrder, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(() => {
   const order = {
     ...buildOrder({ number: 1042, status: 'Shipped' }),
@@ -33,6 +36,15 @@ test('a shopper sees the way of an order, and its tracking number', async () => 
     'href',
     '/dashboard/user/orders',
   );
+});
+
+test('a shopper reads until when a shipped order can be returned', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-10T12:00:00Z') });
+  renderApp('/dashboard/user/orders/1042', {
+    session: buildSession(),
+    shop: { withdrawalDays: 14, timeZone: 'UTC' },
+  });
+  expect(await screen.findByText('Return until January 21, 2026')).toBeVisible();
 });
 
 test('an order of somebody else is not found', async () => {

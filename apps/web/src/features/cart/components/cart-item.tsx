@@ -6,6 +6,7 @@ import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import { photoOf } from '../../../ui/display/product-photo-source';
 import { Button } from '../../../ui/forms/button';
+import { chosenText } from '../chosen-text';
 import { linePrice } from '../cart-price';
 import { removeWithUndo } from '../remove-with-undo';
 import { CartItemFrame } from './cart-item-frame';
@@ -36,7 +37,7 @@ export function CartItem({ product, price, buyable, notice, ...quantity }: CartI
     <CartItemFrame
       name={name}
       nameId={nameId}
-      variant={variant?.name}
+      variant={chosenText(product)}
       description={description}
       to={shopPaths.product(slug, variant?._id)}
       picture={<ProductPhoto productId={_id} alt={name} photo={photoOf(product)} sizes="7.5rem" />}
@@ -46,7 +47,7 @@ export function CartItem({ product, price, buyable, notice, ...quantity }: CartI
       unavailable={buyable === 0}
       controls={
         <>
-          <QuantityStepper product={product} {...quantity} />
+          {buyable > 0 && <QuantityStepper product={product} {...quantity} />}
           <Button
             tone="quiet"
             className={styles.remove}

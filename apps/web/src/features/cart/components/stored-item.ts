@@ -3,6 +3,7 @@ import { shopPaths } from '../../../lib/address/shop-paths';
 import { element } from '../../../lib/page-start/element';
 import photoStyles from '../../../ui/display/product-photo.module.css';
 import { photoOf, photoSource, type ShownPhoto } from '../../../ui/display/product-photo-source';
+import { chosenText } from '../chosen-text';
 import { linePrice } from '../cart-price';
 import type { CartRow } from '../cart-rows';
 import type { StoredItem } from '../stored-items';
@@ -40,7 +41,7 @@ export function storedItem(
   const write = (part: Element | null | undefined, text: string) => part?.replaceChildren(text);
   for (const link of item.querySelectorAll('a')) link.href = shopPaths.product(slug, variant?._id);
   write(partOf(styles.name)?.firstElementChild, name);
-  if (variant) write(partOf(styles.variant), variant.name);
+  if (variant) write(partOf(styles.variant), chosenText(product) ?? '');
   else partOf(styles.variant)?.remove();
   write(partOf(styles.description), preview(description, PREVIEW_LENGTH.card));
   write(partOf(styles.each)?.firstElementChild, formatDollars(price));

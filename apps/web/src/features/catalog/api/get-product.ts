@@ -10,6 +10,8 @@ export function productQuery(slug: string) {
     queryFn: async ({ signal }) =>
       (await call(endpoints.getProduct, { params: { slug }, signal })).product,
     retryOnMount: mayBeThere,
+    // A price may have changed while the tab was out of sight.
+    refetchOnWindowFocus: 'always',
   });
 }
 

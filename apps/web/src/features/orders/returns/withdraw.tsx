@@ -1,6 +1,7 @@
-import { canWithdraw, hasLeftShop, type OrderDetails } from '@shop/shared';
+import { canWithdraw, hasLeftShop, withdrawableUntil, type OrderDetails } from '@shop/shared';
 import { useState } from 'react';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { OrderSection } from '../components/order/order-section';
 import { isWaiting } from '../order-words';
@@ -20,11 +21,13 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
   const { withdrawalDays } = useShopDetails();
   const [chosen, setChosen] = useState<ChosenPieces>({});
   const withdraw = useWithdraw(order);
+  const dayOf = useMomentFormat({ dateStyle: 'long' });
   const { number, status, payment, products } = order;
   const isBeingPaid = payment.state === 'pending' && !isWaiting(payment);
   const left = withdrawablePieces(order);
   if (isBeingPaid || left.length === 0 || !canWithdraw(order, withdrawalDays)) return null;
   const isSent = hasLeftShop(status) || order.parcels !== undefined;
+  const until = withdrawableUntil(order, withdrawalDays);
   const lines = chosenLines(chosen);
 
   function finish() {
@@ -35,6 +38,7 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
   return (
     <OrderSection heading="Withdraw from the contract">
       <div className={styles.start} data-no-print>
+        {until && <strong>Return until {dayOf(until.toISOString())}</strong>}
         <p>
           {isSent
             ? `Within ${withdrawalDays} days after the delivery you can withdraw without giving a reason. You send the goods back, and get your money back.`

@@ -252,6 +252,9 @@ test.each([
     renderApp('/cart', { session: buildSession(), cart: [lamp, chair] });
     expect(await screen.findByText(`${words} Remove it to continue.`)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+    // Of what can't be bought there is no other quantity to choose.
+    expect(screen.queryByRole('group', { name: 'Quantity of Lamp' })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Quantity of Chair' })).toBeVisible();
 
     fireEvent.click(screen.getByRole('button', { name: 'Remove unavailable items' }));
     expect(await screen.findByText('You Have 1 items in your cart')).toBeVisible();
