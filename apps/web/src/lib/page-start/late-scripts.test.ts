@@ -8,9 +8,17 @@ const LATE = `<template id="${LATE_SCRIPTS_ELEMENT}"><script type="module" src="
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // What jsdom lacks.
+  Object.defineProperty(HTMLImageElement.prototype, 'loading', {
+    configurable: true,
+    get(this: Element) {
+      return this.getAttribute('loading') ?? 'eager';
+    },
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   document.body.innerHTML = '';
   document.head.innerHTML = '';
 });
@@ -29,10 +37,18 @@ test('the scripts of a rendered page come once it has been painted', async () =>
   expect(scripts()).toBe(1);
 });
 
-test('they wait for the pictures in sight', async () => {
+/** Lays every picture out at these places: a picture that is not displayed has none. */
+function layOutPictures(...places: { top: number; left: number }[]): void {
+  vi.spyOn(HTMLImageElement.prototype, 'getClientRects').mockReturnValue(
+    places.map(({ top, left }) => new DOMRect(left, top, 300, 300)) as never,
+  );
+}
+
+test.each(['eager', 'lazy'])('they wait for the %s pictures in sight', async (loading) => {
   const picture = deferred();
   HTMLImageElement.prototype.decode = () => picture.promise;
-  openPage(`<img alt="" src="/lamp.webp">${LATE}`);
+  layOutPictures({ top: 500, left: 16 });
+  openPage(`<img alt="" src="/lamp.webp" loading="${loading}">${LATE}`);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(scripts()).toBe(0);
   picture.resolve();
@@ -40,8 +56,21 @@ test('they wait for the pictures in sight', async () => {
   expect(scripts()).toBe(1);
 });
 
+test.each([
+  ['below', [{ top: 5_000, left: 16 }]],
+  ['beside the screen', [{ top: 500, left: 5_000 }]],
+  ['that are not displayed', []],
+])('they do not wait for pictures %s', async (_, places) => {
+  HTMLImageElement.prototype.decode = () => deferred().promise;
+  layOutPictures(...places);
+  openPage(`<img alt="" src="/lamp.webp" loading="lazy">${LATE}`);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scripts()).toBe(1);
+});
+
 test('they do not wait for ever', async () => {
   HTMLImageElement.prototype.decode = () => deferred().promise;
+  layOutPictures({ top: 0, left: 0 });
   openPage(`<img alt="" src="/lamp.webp">${LATE}`);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(scripts()).toBe(1);

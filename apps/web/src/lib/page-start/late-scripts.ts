@@ -21,17 +21,17 @@ export function addLateScripts(page: Document): void {
 
 /** Resolves when the pictures in view have been painted. */
 async function painted(page: Document): Promise<void> {
-  const inSight = [...page.images].filter(
-    (picture) => picture.loading !== 'lazy' && isInSight(picture),
-  );
+  const inSight = [...page.images].filter(isInSight);
   await Promise.allSettled(inSight.map((picture) => picture.decode()));
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
+/** Lazy pictures in view load as well; one that is not displayed has no box and never loads. */
 function isInSight(picture: Element): boolean {
-  return picture.getBoundingClientRect().top < window.innerHeight;
+  const [box] = picture.getClientRects();
+  return box !== undefined && box.top < window.innerHeight && box.left < window.innerWidth;
 }
 
 function afterLongestWait(): Promise<void> {
