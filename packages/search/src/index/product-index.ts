@@ -5,7 +5,7 @@ import { isNoThing, pageMeant } from '../analysis/phrases/shop-pages.js';
 import { GIFT_SYNONYMS, OCCASION_SYNONYMS } from '../synonyms/occasions.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
 import { answer } from './answer/answer.js';
-import { isNamedBy, isNamedWithin, isOnlyMentioned } from './answer/found-where.js';
+import { countNamed, isNamedBy, isNamedWithin, isOnlyMentioned } from './answer/found-where.js';
 import { clear, everything } from './answer/everything.js';
 import { gifts } from './answer/gifts.js';
 import { leaveOut } from './answer/leave-out.js';
@@ -139,6 +139,8 @@ export class ProductIndex {
     const nearest = isLacking && !literal ? this.nearest(query, layers) : undefined;
     const shelf = isLacking && !literal ? shelfFor(namesOf(query), layers) : undefined;
     const total = rows.reduce((sum, { length }) => sum + length, 0);
+    const named =
+      wanted > 0 && sort === 'relevance' && !isMentioned ? countNamed(layers, rows) : total;
     const shown = best(layers, rows, { sort, wanted, count: skip + limit }).slice(skip);
     return {
       ...idsOf(shown, layers),
@@ -146,6 +148,7 @@ export class ProductIndex {
       ...(readAs !== undefined && { readAs }),
       ...(leftOut.length > 0 && { leftOut }),
       ...(isMentioned && total > 0 && { isMentioned: true as const }),
+      ...(named > 0 && named < total && { named }),
       ...(priced && { namedPrice: priced }),
       ...(page && { page }),
       ...(shelf !== undefined && { shelf }),

@@ -16,13 +16,16 @@ export interface Searched {
   matches: Matches;
 }
 
+/** More than any other level: what only mentions the words comes after all that is called by one. */
+const NAMED = 128;
 /** How much better a product is that is in stock, and one whose head is what is wanted. */
 const GUESSED = 4;
 const STEPS = 4;
 const SCORE_STEPS = 500;
 
 /**
- * How well a row matches, as a whole number: where its words stand, then stock, then how well they fit.
+ * How well a row matches, as a whole number: whether it is called so, where its words stand, then stock, then how well
+ * they fit.
  * @param wanted how many words were to be found.
  */
 export function rankOf({ segment, matches }: Searched, row: number, wanted: number): number {
@@ -37,6 +40,7 @@ export function rankOf({ segment, matches }: Searched, row: number, wanted: numb
   const isDoubled = bits > 0 && bits * 2 < (matches.places[row] ?? 0);
   const marks = matches.marks[row] ?? 0;
   const level =
+    ((matches.places[row] ?? 0) > 0 ? NAMED : 0) +
     places -
     (isDoubled ? 1 : 0) +
     (matches.isWantedHead(row) ? 1 : 0) +

@@ -76,6 +76,11 @@ export interface SearchResult {
   leftOut?: readonly string[];
   /** Whether what is wanted stands in no name, and in no category: descriptions mention it. */
   isMentioned?: true;
+  /**
+   * How many of the products, the first ones, are called by something that was searched for, or are in a category that is.
+   * The others only mention it. Left out where that is true of all or of none, and in other orders than the best first.
+   */
+  named?: number;
   /** The price that the query names, in US cents, and what else it says. */
   namedPrice?: PriceRange & { beside: string };
   /** The page of the shop that the query is about. */

@@ -145,6 +145,8 @@ export const listingFields = {
   products: z.array(productSchema),
   /** Products on all pages. */
   total: count,
+  /** How many of them come first because they, or their category, are called so, while the others only mention it. */
+  named: count.optional(),
   /** Present if `within` is given. */
   category: categoryDetailsSchema.optional(),
   /** Present if `brand` is given. */

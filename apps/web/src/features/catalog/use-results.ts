@@ -51,7 +51,7 @@ export function useResults() {
     results,
     found,
     loadNext,
-    page: span.to,
+    span,
     keyword,
     literal,
     /** The query to send to the server for other filters. */

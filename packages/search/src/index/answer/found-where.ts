@@ -34,6 +34,17 @@ export function isOnlyMentioned(layers: readonly Layer[], { meanings }: Sought):
   return meanings.length > 0 && !someRow(layers, Boolean);
 }
 
+/** How many of some rows have any word of a query in their name or by their category: the others only mention it. */
+export function countNamed(layers: readonly Layer[], rows: readonly ArrayLike<number>[]): number {
+  return layers.reduce((sum, { matches }, number) => {
+    const mine = rows[number] ?? [];
+    let named = 0;
+    for (let at = 0; at < mine.length; at += 1)
+      if ((matches.places[mine[at] ?? 0] ?? 0) > 0) named += 1;
+    return sum + named;
+  }, 0);
+}
+
 /** Whether something for such a price is called by what is wanted, or by any of the words if none says what that is. */
 export function isNamedWithin(
   layers: readonly Layer[],

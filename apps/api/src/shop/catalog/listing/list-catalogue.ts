@@ -70,9 +70,18 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
   };
 }
 
-function resultView({ total, readAs, leftOut, isMentioned, namedPrice, page }: SearchResult) {
+function resultView({
+  total,
+  named,
+  readAs,
+  leftOut,
+  isMentioned,
+  namedPrice,
+  page,
+}: SearchResult) {
   return {
     total,
+    ...(named !== undefined && { named }),
     ...(readAs !== undefined && { readAs }),
     ...(leftOut && { leftOut: [...leftOut] }),
     ...(isMentioned && { isMentioned }),

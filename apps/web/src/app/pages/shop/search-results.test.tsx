@@ -143,6 +143,32 @@ test('what only descriptions mention is said to be mentioned', async () => {
   expect(await screen.findByText(/^Nothing is called “bread”/)).toBeVisible();
 });
 
+test('what only mentions the words stands below what is called so, under a heading', async () => {
+  const products = buildProducts(3);
+  serve({ products, named: 2, total: 3 });
+  renderApp('/search?q=sofa');
+  const heading = await screen.findByRole('heading', { name: 'Mentioned in the description' });
+  const isBelow = (card: HTMLElement) =>
+    (heading.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const cards = screen.getAllByRole('article').slice(0, products.length);
+  expect(cards.map(isBelow)).toEqual([false, false, true]);
+});
+
+test('a page of nothing but mentions begins with their heading', async () => {
+  serve({ products: buildProducts(2), named: 5, total: 14 });
+  renderApp('/search?q=sofa&page=2');
+  expect(
+    await screen.findByRole('heading', { name: 'Mentioned in the description' }),
+  ).toBeVisible();
+});
+
+test('without mere mentions there is no such heading', async () => {
+  serve({ products: buildProducts(3) });
+  renderApp('/search?q=sofa');
+  expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+  expect(screen.queryByRole('heading', { name: /^Mentioned/ })).not.toBeInTheDocument();
+});
+
 test.each([
   ['returns', 'returns', '/contact', 'Contact'],
   ['opening hours', 'contact', '/contact', 'Contact'],

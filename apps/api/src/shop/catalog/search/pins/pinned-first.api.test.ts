@@ -106,12 +106,12 @@ it('pinned products are counted once, by what the other choices let pass', async
   const asked: SearchRequest[] = [];
   const found = (request: SearchRequest) => {
     asked.push(request);
-    return Promise.resolve({ ids: [], total: 2, counts });
+    return Promise.resolve({ ids: [], total: 2, named: 1, counts });
   };
   const request = { text: 'chair', limit: 12, countUpTo: [2_000, 4_000] };
   const first = await pinnedFirst(request, [stool.id], found);
   expect(asked[0]?.except).toEqual([stool.id]);
-  expect(first).toMatchObject({ ids: [stool.id], total: 3 });
+  expect(first).toMatchObject({ ids: [stool.id], total: 3, named: 2 });
   expect(first.counts).toEqual({
     categories: new Map([[category, 3]]),
     prices: [2, 0, 1],
@@ -119,6 +119,6 @@ it('pinned products are counted once, by what the other choices let pass', async
   });
   const cheap = { ...request, filter: { maxCents: 1_999 } };
   const second = await pinnedFirst(cheap, [stool.id], found);
-  expect(second).toMatchObject({ ids: [], total: 2 });
+  expect(second).toMatchObject({ ids: [], total: 2, named: 1 });
   expect(second.counts).toEqual({ ...counts, prices: [2, 0, 1] });
 });

@@ -42,6 +42,7 @@ export async function pinnedAmong(
     ...others,
     ids: [...shown, ...others.ids],
     total: first.length + others.total,
+    ...(others.named !== undefined && { named: first.length + others.named }),
     ...(others.counts && { counts: countedIn(others.counts, rows, filter, countUpTo) }),
   };
 }

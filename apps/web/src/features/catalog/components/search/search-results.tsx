@@ -15,7 +15,7 @@ import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
 import { ListHeading } from '../products/list-heading';
 import { ProductGridSkeleton } from '../products/product-grid';
 import { SortSelect } from '../products/sort-select';
-import { LikeResults } from './like-results';
+import { LikeResults } from './lazy-like-results';
 import { NamedPrice } from './named-price';
 import { NothingFound } from './lazy-nothing-found';
 import { ReadAs } from './read-as';
@@ -30,7 +30,7 @@ export function SearchResults() {
     results,
     found: data,
     loadNext,
-    page,
+    span,
     keyword,
     literal,
     selectionFor,
@@ -128,7 +128,7 @@ export function SearchResults() {
             name={listName}
             query={results}
             results={data}
-            page={page}
+            span={span}
             loadNext={loadNext}
           />
           {likened && <LikeResults likened={likened} results={data.products} />}

@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildIndexedProduct } from '../../testing/indexed-product.js';
+import { isEnglish } from '../../words/english-words.js';
+import { ProductIndex } from '../product-index.js';
+import { SegmentBuilder } from '../segment.js';
+
+const SOFAS = [1, 2, 3].map((number) => buildIndexedProduct(`Sofa ${number}`, { quantity: 0 }));
+const LAPTOP = buildIndexedProduct('Laptop', { description: 'No glare on the sofa.' });
+
+let index: ProductIndex;
+beforeEach(() => {
+  index = new ProductIndex(new SegmentBuilder().build(), isEnglish);
+  for (const product of [...SOFAS, LAPTOP]) index.put(product);
+});
+
+it('what only mentions the words comes last, even in stock, and is counted apart', () => {
+  const { ids, named, total } = index.search({ text: 'sofa', limit: 9 });
+  expect({ named, total, last: ids.at(-1) }).toEqual({ named: 3, total: 4, last: LAPTOP.id });
+});
+
+it('the count is that of all pages, and heeds the filters', () => {
+  expect(index.search({ text: 'sofa', skip: 3, limit: 3 })).toMatchObject({ named: 3, total: 4 });
+  index.setFigures(SOFAS[0]?.id ?? '', { priceCents: 100, quantity: 1, piecesSold: 0 });
+  const inStock = index.search({ text: 'sofa', filter: { inStock: true }, limit: 9 });
+  expect(inStock).toMatchObject({ named: 1, total: 2 });
+});
+
+it.each([
+  ['all are called so', { text: 'laptop' }],
+  ['all only mention it', { text: 'glare' }],
+  ['another order mixes them', { text: 'sofa', sort: 'price' }],
+  ['nothing was searched for', { text: '' }],
+] as const)('nothing is counted apart where %s', (_, request) => {
+  const found = index.search({ ...request, limit: 9 });
+  expect(found.total).toBeGreaterThan(0);
+  expect(found).not.toHaveProperty('named');
+});
