@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/forms/button';
 import { hasInvoice } from '../../has-invoice';
 import { orderWords, paymentWords } from '../../order-words';
 import { OrderParcels } from '../../parcels/order-parcels';
+import { AddReturnPhoto } from '../../returns/add-return-photo';
 import { CancelReturn } from '../../returns/cancel-return';
 import { OrderReturns } from '../../returns/order-returns';
 import { RequestReturn } from '../../returns/request-return';
@@ -69,6 +70,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         actions={(one) => (
           <>
             <ReturnPhoto one={one} />
+            <AddReturnPhoto number={number} one={one} />
             <CancelReturn number={number} one={one} />
           </>
         )}

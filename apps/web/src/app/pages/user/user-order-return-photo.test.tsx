@@ -1,0 +1,55 @@
+import { endpoints, type OrderDetails, type Return } from '@shop/shared';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildOrder, buildSession } from '../../../testing/factories';
+import { on, refusal, server } from '../../../testing/handlers';
+import { buildPicture } from '../../../testing/pictures';
+import { renderApp } from '../../../testing/render-app';
+
+const PAGE = '/dashboard/user/orders/1042';
+const AT = '2026-01-06T12:00:00.000Z';
+
+let order: OrderDetails;
+let tries: number;
+
+function withReturn(given: Partial<Return>): OrderDetails {
+  const made = buildOrder({ number: 1042, status: 'Shipped' });
+  const line = made.products[0]?.line ?? '';
+  const one: Return = {
+    _id: 'b'.repeat(24),
+    state: 'requested',
+    lines: [{ line, quantity: 1 }],
+    reason: 'damaged',
+    history: [{ state: 'requested', at: AT }],
+    ...given,
+  };
+  return { ...made, history: [], shipment: null, invoicedAt: null, returns: [one] };
+}
+
+beforeEach(() => {
+  tries = 0;
+  order = withReturn({});
+  server.use(
+    on(endpoints.checkUser).answer(() => ({ success: true, ok: true })),
+    on(endpoints.getMyOrder).answer(() => ({ success: true, order })),
+    on(endpoints.setReturnPhoto).answer(() => {
+      tries += 1;
+      if (tries === 1) return refusal(503, 'Please try again');
+      // Its picture is not part of this test.
+      order = withReturn({ state: 'approved' });
+      return { success: true, message: 'The photo has been saved', order };
+    }),
+  );
+});
+
+test('a photo that did not arrive is sent again, and only until the return is decided', async () => {
+  renderApp(PAGE, { session: buildSession() });
+  const field = await screen.findByLabelText('Add a photo');
+  fireEvent.change(field, { target: { files: [buildPicture('crack.png')] } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Send the photo' }));
+  expect(await screen.findByText('The photo could not be saved.')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Send the photo' }));
+  expect(await screen.findByText('The photo has been saved')).toBeVisible();
+  expect(screen.queryByLabelText('Add a photo')).toBeNull();
+  expect(tries).toBe(2);
+});
