@@ -10,7 +10,7 @@ export function checkoutRoutes(deps: checkout.CheckoutDeps) {
     route(endpoints.getDelivery, checkout.getDelivery),
     route(endpoints.placeOrder, checkout.place(deps)),
     route(endpoints.cancelMyOrder, checkout.cancel(deps)),
-    route(endpoints.quoteOrderEdit, edits.quote),
+    route(endpoints.quoteOrderEdit, edits.quote(deps)),
     route(endpoints.editOrder, edits.edit(deps)),
   ];
 }

@@ -8,6 +8,7 @@ type Operation = Parameters<HostedPayments['refund']>[0];
 export class FakeHosted implements HostedPayments {
   readonly name = 'stripe';
   readonly label = 'Card';
+  readonly minCents = 50;
   readonly holdMs = 30 * 60_000;
   readonly started: Payment[] = [];
   readonly refunds = new Map<string, Operation>();

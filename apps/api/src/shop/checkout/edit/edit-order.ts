@@ -53,7 +53,7 @@ export async function editOrder(
   assertRoom(before);
   if ((before.edits?.length ?? 0) >= LIMITS.orderEdits)
     throw conflict(`An order can be changed at most ${LIMITS.orderEdits} times`);
-  const plan = planEdit(before, lines);
+  const plan = planEdit(before, lines, hosted);
   assertShown(shown, plan);
   const edited = await writePlan(before, plan, { admin, hosted, session, reason });
   const cause = { reason: 'edit', order: before.number, by: admin._id } as const;

@@ -39,6 +39,25 @@ describe('an edit of an order that is not paid yet', () => {
     await agree();
   });
 
+  it.each([
+    ['is asked for', undefined],
+    ['is reserved', 'authorized' as const],
+  ])('is refused if less than the provider takes would be left of what %s', async (_, state) => {
+    const scene = await openHostedScene(135, 'stripe', 3);
+    if (state) {
+      scene.provider.set(scene.order._id, { state, amountCents: 135, charge: 'pi_1' });
+      await scene.comeBack();
+    }
+    const before = await read(scene);
+    const refused = await scene.edit(1);
+    expect(refused.status).toBe(409);
+    expect(JSON.stringify(refused)).toContain('takes no less than $0.50, and $0.45 would be left');
+    expect(await read(scene)).toEqual(before);
+    expect((await scene.edit(2)).status).toBe(201);
+    expect(await read(scene)).toMatchObject({ status: 'Not Process', totalCents: 90 });
+    await agree();
+  });
+
   it('closes the page with the earlier total, and opens another one', async () => {
     const scene = await openHostedScene(3000, 'stripe', 3);
     await scene.edit(2);

@@ -6,13 +6,15 @@ import { carryOutNow, startHosted, type PaymentDeps } from '../../payments/index
 import { editOrder, type EditedOrder } from './edit-order.js';
 import { planEdit } from './plan-edit.js';
 
-export const quote: Controller<typeof endpoints.quoteOrderEdit> = async ({ params, body }) => {
-  const order = await findOrder(params.orderId);
-  const { totalCents } = planEdit(order, body.lines);
-  const less = dollarsFromCents(order.totalCents - totalCents);
-  const refund = isRefundable(order) ? less : 0;
-  return { success: true, edit: { total: dollarsFromCents(totalCents), less, refund } };
-};
+export function quote({ hosted }: PaymentDeps): Controller<typeof endpoints.quoteOrderEdit> {
+  return async ({ params, body }) => {
+    const order = await findOrder(params.orderId);
+    const { totalCents } = planEdit(order, body.lines, hosted);
+    const less = dollarsFromCents(order.totalCents - totalCents);
+    const refund = isRefundable(order) ? less : 0;
+    return { success: true, edit: { total: dollarsFromCents(totalCents), less, refund } };
+  };
+}
 
 /** Writes the change in one transaction, and speaks with the provider afterwards: jobs do if this can't. */
 export function edit(deps: PaymentDeps): Controller<typeof endpoints.editOrder> {

@@ -1,11 +1,14 @@
 import {
   adjustmentsOf,
+  dollarsFromCents,
+  formatDollars,
   itemKey,
   lineTotal,
   nameWithVariant,
   sumOf,
   WAITING_STATUSES,
   withoutPieces,
+  type Cents,
   type OrderEditInput,
 } from '@shop/shared';
 import { badRequest, conflict } from '@shop/http/errors';
@@ -18,6 +21,7 @@ import {
   type OrderLineRecord,
   type OrderRecord,
 } from '../../orders/index.js';
+import type { Hosted } from '../../payments/index.js';
 
 /** An order with fewer pieces, and the pieces that it has no more. */
 export interface EditPlan extends Pick<OrderRecord, 'lines' | 'totalCents'> {
@@ -29,9 +33,14 @@ export interface EditPlan extends Pick<OrderRecord, 'lines' | 'totalCents'> {
 
 /**
  * What an order would be with fewer pieces. Nothing is priced again: the other pieces keep what was agreed for them.
+ * @param hosted what takes payments on its own pages, if anything does
  * @throws HttpError 400 for lines that the order does not have; 409 if it can't be changed so.
  */
-export function planEdit(order: OrderRecord, wanted: OrderEditInput['lines']): EditPlan {
+export function planEdit(
+  order: OrderRecord,
+  wanted: OrderEditInput['lines'],
+  hosted: Hosted | undefined,
+): EditPlan {
   assertEditable(order);
   const removed = removedBy(order, wanted);
   const gone = new Map(removed.map(({ _id, quantity }) => [_id.toHexString(), quantity]));
@@ -41,9 +50,20 @@ export function planEdit(order: OrderRecord, wanted: OrderEditInput['lines']): E
   });
   if (lines.length === 0) throw conflict('Nothing would be left of this order: cancel it instead.');
   const plan = { lines, removed, ...pricedWithout(order, lines, removed) };
-  if (order.payment.state === 'pending' && plan.totalCents <= 0)
-    throw conflict('Nothing would be left to pay for this order: cancel it instead.');
+  assertPayable(order, plan.totalCents, hosted);
   return plan;
+}
+
+/** @throws HttpError 409 if nobody would take what is left to pay: the order would be cancelled for that. */
+function assertPayable({ payment }: OrderRecord, totalCents: Cents, hosted?: Hosted): void {
+  if (payment.state !== 'pending' && payment.state !== 'authorized') return;
+  if (totalCents <= 0)
+    throw conflict('Nothing would be left to pay for this order: cancel it instead.');
+  const least = hosted?.provider.name === payment.provider ? hosted.provider.minCents : 0;
+  if (totalCents < least)
+    throw conflict(
+      `The payment provider takes no less than ${formatDollars(dollarsFromCents(least))}, and ${formatDollars(dollarsFromCents(totalCents))} would be left to pay: cancel the order instead.`,
+    );
 }
 
 function pricedWithout(

@@ -80,6 +80,8 @@ export interface HostedPayments {
   readonly name: string;
   /** What shoppers read, such as `Card`. */
   readonly label: string;
+  /** The least amount that it takes. */
+  readonly minCents: Cents;
   /** For how long an order waits for its payment, in milliseconds. */
   readonly holdMs: number;
   /** Prepares the page on which the order is paid. @throws PageRefusedError if there will be none. */

@@ -10,6 +10,8 @@ import { outcomeOf } from './outcome.js';
 /** The name of this provider, in orders and in requests. */
 export const STRIPE = 'stripe';
 
+/** Stripe's minimum charge in US dollars: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const MIN_CENTS = 50;
 const HOLD_MS = 30 * 60_000;
 const MAX_REFUNDS = 100;
 const EXPANDED = { expand: ['payment_intent.latest_charge'] };
@@ -22,6 +24,7 @@ export function stripePayments(stripe: Stripe, { secretKey }: StripeKeys): Hoste
   return {
     name: STRIPE,
     label: secretKey.includes('_live_') ? 'Card' : 'Card (test mode)',
+    minCents: MIN_CENTS,
     holdMs: HOLD_MS,
     async start(payment) {
       const session = await createSession(stripe, payment);

@@ -21,6 +21,7 @@ import { SendParcels } from '../parcels/send-parcels';
 import { OrderNeighbours } from '../neighbours/order-neighbours';
 import { MarkPaid } from '../refunds/mark-paid';
 import { RefundOrder } from '../refunds/refund-order';
+import { ReturnedByHand } from '../refunds/returned-by-hand';
 import { SurplusNotice } from '../refunds/surplus-notice';
 import { useShipmentForm } from '../use-shipment-form';
 import styles from './admin-order.module.css';
@@ -68,6 +69,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
     >
       <DisputeNotice dispute={payment.dispute} />
       <SurplusNotice order={order} />
+      <ReturnedByHand order={order} />
       <div className={styles.desk}>
         <div className={styles.status}>
           <OrderStatusSelect order={order} saveShipment={saveTyped} />

@@ -18,12 +18,15 @@ export interface EditableLine {
   sent: number;
 }
 
-/** The lines of an order that can have fewer pieces: none once it is shipped, or a part of it is refunded. */
+/** Whether a part of an order is refunded: its pieces are counted by that from then on. */
+export function isPartlyRefunded({ refunds = [] }: Pick<AdminOrderDetails, 'refunds'>): boolean {
+  return refunds.some(({ state, surplus }) => state !== 'failed' && !surplus);
+}
+
+/** The lines of an order that could have fewer pieces: none once it is shipped. */
 export function editableLines(order: AdminOrderDetails): EditableLine[] {
-  const { status, products, parcels, refunds = [], payment } = order;
-  const isRefunded = refunds.some(({ state, surplus }) => state !== 'failed' && !surplus);
-  const isOpen = WAITING_STATUSES.includes(status) && !isRefunded && !payment.dispute;
-  if (!isOpen) return [];
+  const { status, products, parcels, payment } = order;
+  if (!WAITING_STATUSES.includes(status) || payment.dispute) return [];
   const packed = packedIn(products, parcels);
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
   return products.flatMap((product) => {

@@ -6,6 +6,7 @@ import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Field } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
 import styles from '../refunds/refund.module.css';
+import { byHandText } from '../refunds/returned-by-hand';
 import { linesOf, type EditableLine, type EditEntry } from './edit-entry';
 import { useEdit, useEditQuote } from './use-edit';
 
@@ -53,7 +54,7 @@ export function EditForm({ order, lines, onDone }: EditFormProps) {
             tone="danger"
             busy={edit.isPending || quote.isFetching}
             question={`Change order ${order.number}?`}
-            effects={`The pieces go back into stock, and ${order.buyer.name} gets a mail. ${moneyText(data)} This can’t be undone.`}
+            effects={`The pieces go back into stock, and ${order.buyer.name} gets a mail. ${moneyText(order, data)} This can’t be undone.`}
             okText="Change the order"
             onConfirm={() =>
               edit.mutate({ lines: changed, shown: data.total, ...(reason.trim() && { reason }) })
@@ -85,7 +86,11 @@ function sumText({ data, error }: Quote): string {
   return `New total ${formatDollars(data.total)}, ${formatDollars(data.less)} less.`;
 }
 
-function moneyText({ total, refund }: NonNullable<Quote['data']>): string {
-  if (refund > 0) return `${formatDollars(refund)} are refunded.`;
+function moneyText(
+  order: AdminOrderDetails,
+  { total, refund }: NonNullable<Quote['data']>,
+): string {
+  if (refund > 0)
+    return [`${formatDollars(refund)} are refunded.`, byHandText(order)].join(' ').trim();
   return `${formatDollars(total)} are asked for.`;
 }

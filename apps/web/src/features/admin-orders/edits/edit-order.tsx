@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button';
 import { OrderSection } from '../../orders';
 import styles from '../refunds/refund.module.css';
-import { editableLines } from './edit-entry';
+import { editableLines, isPartlyRefunded } from './edit-entry';
 import { EditForm } from './edit-form';
 
 /** Takes pieces off an order until it is shipped. */
@@ -12,6 +12,12 @@ export function EditOrder({ order }: { order: AdminOrderDetails }) {
   const section = useRef<HTMLDivElement>(null);
   const lines = editableLines(order);
   if (lines.length === 0) return null;
+  if (isPartlyRefunded(order))
+    return (
+      <OrderSection heading="Pieces">
+        <p>A part of this order is refunded already, so its pieces stay. Refund them instead.</p>
+      </OrderSection>
+    );
 
   function close() {
     setOpen(false);

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/forms/button';
 import { DeductionField } from '../../admin-returns';
 import { EMPTY_REFUND, refundableLines, type RefundEntry } from './refund-entry';
 import { RefundPieces } from './refund-pieces';
+import { byHandText } from './returned-by-hand';
 import styles from './refund.module.css';
 import { useRefund, useRefundQuote } from './use-refund';
 
@@ -81,7 +82,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
             tone="danger"
             busy={refund.isPending || quote.isFetching}
             question={`Refund ${formatDollars(quote.data.amount)}?`}
-            effects={`${order.buyer.name} gets ${formatDollars(quote.data.amount)} of order ${order.number} back. This can’t be undone.`}
+            effects={`${order.buyer.name} gets ${formatDollars(quote.data.amount)} of order ${order.number} back. ${byHandText(order)} This can’t be undone.`}
             okText={`Refund ${formatDollars(quote.data.amount)}`}
             onConfirm={() => refund.mutate({ entry, shown: quote.data.amount })}
           >

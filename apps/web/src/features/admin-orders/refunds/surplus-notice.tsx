@@ -1,4 +1,5 @@
 import { formatDollars, type AdminOrderDetails } from '@shop/shared';
+import { byHandText } from './returned-by-hand';
 import { Notice } from '../../../ui/feedback/notice';
 
 /** Says that more was paid than an order costs, and whether that goes back by itself. */
@@ -9,7 +10,9 @@ export function SurplusNotice({ order: { payment, refunds = [] } }: { order: Adm
   return (
     <Notice tone="danger">
       {formatDollars(surplus)} more was paid than the order costs.{' '}
-      {isGoingBack ? 'It is being returned.' : 'Please return it at your payment provider.'}
+      {isGoingBack
+        ? 'It is being returned.'
+        : byHandText({ payment }) || 'Please return it at your payment provider.'}
     </Notice>
   );
 }

@@ -66,3 +66,60 @@ test('there is nothing to refund of an order that is not paid', async () => {
   expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Refund …' })).toBeNull();
 });
+
+const BY_HAND = {
+  success: true,
+  state: 'paid',
+  provider: 'manual:bank-transfer',
+  name: 'Bank transfer',
+  reference: null,
+} as const;
+
+test('what is refunded of an order that was paid by hand is returned by hand, before and after', async () => {
+  order = { ...order, payment: BY_HAND };
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund …' }));
+  expect(screen.queryByText(/by hand as well/)).toBeNull();
+  fireEvent.change(screen.getByLabelText('Pieces of Lamp'), { target: { value: '2' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund $40.00' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund $40.00?' });
+  expect(within(dialog).getByText(/paid by hand, so please return it yourself/)).toBeVisible();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Refund $40.00' }));
+  expect(
+    await screen.findByText(/paid by hand \(Bank transfer\).* \$40\.00, by hand as well/),
+  ).toBeVisible();
+});
+
+test('an edit of an order that was paid by hand says that the difference is returned by hand', async () => {
+  order = { ...order, payment: BY_HAND };
+  server.use(
+    on(endpoints.quoteOrderEdit).answer(() => ({
+      success: true,
+      edit: { total: 40, less: 20, refund: 20 },
+    })),
+  );
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Take pieces off …' }));
+  fireEvent.change(screen.getByLabelText('Pieces of Lamp'), { target: { value: '2' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the order' }));
+  expect(
+    await screen.findByText(/\$20\.00 are refunded\. It was paid by hand, so please return it/),
+  ).toBeVisible();
+});
+
+test('after a refund, it says why no pieces can be taken off', async () => {
+  const refund = {
+    _id: order._id,
+    state: 'succeeded' as const,
+    amount: 10,
+    tax: 0,
+    lines: [],
+    at: '2026-01-06T12:00:00.000Z',
+    by: null,
+    restocked: false,
+  };
+  order = { ...order, refunds: [refund] };
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  expect(await screen.findByText(/refunded already, so its pieces stay/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take pieces off …' })).toBeNull();
+});

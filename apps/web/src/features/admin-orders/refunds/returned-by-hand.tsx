@@ -1,0 +1,26 @@
+import { formatDollars, isManual, sumDollars, type AdminOrderDetails } from '@shop/shared';
+import { Notice } from '../../../ui/feedback/notice';
+
+type Paid = Pick<AdminOrderDetails, 'payment'>;
+
+/** Who returns an amount that was paid by hand; empty for others, which their provider returns. */
+export function byHandText({ payment }: Paid): string {
+  return isManual(payment.provider) ? 'It was paid by hand, so please return it yourself.' : '';
+}
+
+/** Says how much of a manually paid order the shop returns by hand: no provider does it. */
+export function ReturnedByHand({
+  order: { payment, refunds = [] },
+}: {
+  order: Paid & Pick<AdminOrderDetails, 'refunds'>;
+}) {
+  const made = refunds.filter(({ state }) => state === 'succeeded');
+  if (!isManual(payment.provider) || made.length === 0) return null;
+  const amount = formatDollars(sumDollars(made.map((one) => one.amount)));
+  return (
+    <Notice>
+      This order was paid by hand{payment.name && ` (${payment.name})`}. Please return what was
+      refunded, {amount}, by hand as well.
+    </Notice>
+  );
+}
