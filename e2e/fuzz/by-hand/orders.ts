@@ -40,7 +40,8 @@ export async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<v
 /** An order that is paid by hand. */
 async function buyByTransfer(admin: ApiClient, shopper: ApiClient, product: string): Promise<void> {
   const { settings } = await admin.call(endpoints.getSettings);
-  const offering = { ...settings, bankTransferText: 'To our account' };
+  const manualMethods = settings.manualMethods.map((method) => ({ ...method, isOn: true }));
+  const offering = { ...settings, manualMethods };
   await admin.call(endpoints.updateSettings, { body: offering });
   const { order } = await shopper.call(endpoints.placeOrder, {
     headers: { 'idempotency-key': 'by-transfer' },

@@ -166,6 +166,8 @@ export * from './searches/synonyms.js';
 // Settings
 export * from './settings/default-settings.js';
 export * from './settings/home-rows.js';
+export * from './settings/manual-methods.js';
+export { manualMethodsSchema } from './settings/manual-methods-input.js';
 export * from './settings/settings.js';
 export * from './settings/shop-marks.js';
 export * from './settings/shop-pictures.js';

@@ -106,6 +106,11 @@ export const LIMITS = {
   addresses: 20,
   /** How an order is paid by hand. */
   paymentText: 1_000,
+  manualMethods: 10,
+  manualMethodName: 40,
+  manualMethodId: 60,
+  /** For how many days an order waits to be paid by hand. */
+  heldDays: 365,
   /** What the buyer reads about a refund. */
   refundReason: 500,
   /** US dollars that one refund returns. */

@@ -24,8 +24,7 @@ export type ShopDetails = Omit<
   | 'homeRows'
   | 'taxNumber'
   | 'invoiceFooter'
-  | 'bankTransferText'
-  | 'cashOnDeliveryText'
+  | 'manualMethods'
   | 'cardCharged'
   | 'priorPrices'
 > & {

@@ -1,3 +1,4 @@
+import { FIRST_MANUAL_METHODS } from './manual-methods.js';
 import type { Settings } from './settings.js';
 
 /** The settings of a shop whose owner has set none. */
@@ -26,8 +27,7 @@ export const DEFAULT_SETTINGS: Settings = {
   returnsText: '',
   termsText: '',
   imprintText: '',
-  bankTransferText: '',
-  cashOnDeliveryText: '',
+  manualMethods: [...FIRST_MANUAL_METHODS],
   cardCharged: 'checkout',
   taxNumber: '',
   withdrawalDays: 14,

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.js';
 import { accentSchema } from './accent-input.js';
 import { DEFAULT_SETTINGS } from './default-settings.js';
 import { homeRowsSchema } from './home-rows-input.js';
+import { manualMethodsSchema } from './manual-methods-input.js';
 import { CARD_CHARGES, PRIOR_PRICES, type Settings } from './settings.js';
 import { SHOP_MARKS } from './shop-marks.js';
 import { isTimeZone } from './time-zones.js';
@@ -66,15 +67,8 @@ export const settingsInputSchema = z.object({
   returnsText: optionalText('Returns text', { max: LIMITS.shopText, multiline: true }),
   termsText: optionalText('Terms', { max: LIMITS.shopTerms, multiline: true }),
   imprintText: optionalText('Imprint', { max: LIMITS.shopText, multiline: true }),
-  // Absent in saves of clients that do not know them.
-  bankTransferText: optionalText('Bank transfer', {
-    max: LIMITS.paymentText,
-    multiline: true,
-  }).default(''),
-  cashOnDeliveryText: optionalText('Cash on delivery', {
-    max: LIMITS.paymentText,
-    multiline: true,
-  }).default(''),
+  // Absent in saves of clients that do not know them: they stay as they are.
+  manualMethods: manualMethodsSchema.optional(),
   cardCharged: z.enum(CARD_CHARGES, 'This must be checkout or shipment').default('checkout'),
   taxNumber: optionalText('Tax number', { max: LIMITS.taxId }),
   withdrawalDays: withdrawalDaysSchema.default(DEFAULT_SETTINGS.withdrawalDays),

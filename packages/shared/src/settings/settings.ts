@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { manualMethodSchema } from './manual-methods.js';
 import { SHOP_MARKS } from './shop-marks.js';
 import { shopPicturesSchema, type ShopPictures } from './shop-pictures.js';
 
@@ -55,10 +56,8 @@ export const settingsSchema = z.strictObject({
   termsText: z.string(),
   /** Who runs the shop, in the words that the law asks for; empty for nothing. */
   imprintText: z.string(),
-  /** How an order is paid by bank transfer, such as the account; empty if it can't be. */
-  bankTransferText: z.string(),
-  /** The same for cash on delivery. */
-  cashOnDeliveryText: z.string(),
+  /** The ways to pay by hand, in the order in which shoppers see them. */
+  manualMethods: z.array(manualMethodSchema),
   /** When the amounts of orders are taken that are paid on a provider's page. */
   cardCharged: z.enum(CARD_CHARGES),
   /** The shop's own tax number, as invoices name it; empty for none. */

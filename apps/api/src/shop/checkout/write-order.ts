@@ -92,11 +92,12 @@ function firstPayment(
       reference: null,
       leaseUntil: leaseFromNow(),
     };
-  const { provider, holdMs, text, takenAtShipment } = paidLater;
-  if (totalCents === 0) return { success: true, provider, reference: null, state: 'none' };
+  const { provider, name, holdMs, text, takenAtShipment } = paidLater;
+  const by = { provider, ...(name !== undefined && { name }) };
+  if (totalCents === 0) return { success: true, ...by, reference: null, state: 'none' };
   return {
     success: false,
-    provider,
+    ...by,
     reference: null,
     state: 'pending',
     ...(text && { text }),

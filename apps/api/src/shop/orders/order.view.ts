@@ -40,13 +40,14 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
 
 function paymentView(order: OrderRecord): Order['payment'] {
   const { payment } = order;
-  const { provider, reference, url, text, dueAt, heldUntil } = payment;
+  const { provider, name, reference, url, text, dueAt, heldUntil } = payment;
   const state = payment.state;
   const isWaiting = waitsForBuyer(payment);
   return {
     success: isSuccess(state),
     state,
     provider,
+    ...(name !== undefined && { name }),
     reference,
     ...surplusField(order),
     ...disputeField(payment),

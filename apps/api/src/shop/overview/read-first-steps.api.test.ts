@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, endpoints, FIRST_STEPS } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { buildAdmin, buildOrder } from '../../testing/factories.js';
+import { offeredMethods } from '../../testing/orders/manual-methods.js';
 import { useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();
@@ -14,8 +15,8 @@ async function done(token: string) {
 it('each step ticks itself', async () => {
   const { token } = await buildAdmin();
   expect(await done(token)).toEqual([]);
-  const text = { name: 'Harbour', bankTransferText: 'IBAN …' };
-  const body = { ...DEFAULT_SETTINGS, ...text, version: 0 };
+  const set = { name: 'Harbour', manualMethods: offeredMethods('IBAN …') };
+  const body = { ...DEFAULT_SETTINGS, ...set, version: 0 };
   await api.call(endpoints.updateSettings, { token, body });
   expect(await done(token)).toEqual(['name', 'payment']);
   await buildOrder();

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { isManual } from '@shop/shared';
 import { OperatorError } from '../../config/operator-error.js';
 import { PAYMENT_OPERATIONS, type PaymentProvider } from './payment-provider.js';
 import { simulatedPayments } from './simulated.js';
@@ -15,6 +16,8 @@ export async function loadPayments(file: string | undefined): Promise<PaymentPro
     throw new OperatorError(
       `PAYMENT_MODULE must export a payment provider with a name and the functions ${PAYMENT_OPERATIONS.join(', ')}: ${file}`,
     );
+  if (isManual(provider.name))
+    throw new OperatorError(`PAYMENT_MODULE has a name that stands for payments by hand: ${file}`);
   return provider;
 }
 

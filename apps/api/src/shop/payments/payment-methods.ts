@@ -1,4 +1,4 @@
-import { MANUAL_METHODS, type PaymentMethod, type Settings } from '@shop/shared';
+import { manualProvider, type PaymentMethod, type Settings } from '@shop/shared';
 import { badRequest } from '@shop/http/errors';
 import type { Hosted } from './hosted/hosted.js';
 import type { PaymentProvider } from './payment-provider.js';
@@ -16,6 +16,8 @@ export interface PaymentDeps {
 export interface PaidLater {
   /** As the order keeps it. */
   provider: string;
+  /** What the manual payment method is called now. Absent where it is not paid by hand. */
+  name?: string;
   /** For how long the order waits, in milliseconds; null without end. */
   holdMs: number | null;
   /** How it is paid by hand. */
@@ -26,22 +28,26 @@ export interface PaidLater {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The texts of the ways to pay by hand. */
-export type ManualTexts = Pick<Settings, 'bankTransferText' | 'cashOnDeliveryText'>;
+/** The manual payment methods of the shop. */
+export type ManualMethods = Pick<Settings, 'manualMethods'>;
 
 /** What the settings say about how orders are paid. */
-export type PaymentSettings = ManualTexts & Pick<Settings, 'cardCharged'>;
+export type PaymentSettings = ManualMethods & Pick<Settings, 'cardCharged'>;
 
 /** The ways to pay that the shop offers, the default first. Where real payments are taken, none are simulated. */
-export function paymentMethods(deps: PaymentDeps, texts: ManualTexts): PaymentMethod[] {
-  return [...providers(deps), ...manualMethods(texts)];
+export function paymentMethods(deps: PaymentDeps, settings: ManualMethods): PaymentMethod[] {
+  return [...providers(deps), ...offeredByHand(settings)];
 }
 
-function manualMethods(texts: ManualTexts): PaymentMethod[] {
-  return MANUAL_METHODS.flatMap(({ id, name, setting }) => {
-    const text = texts[setting];
-    return text ? [{ id, name, paid: 'later' as const, text }] : [];
-  });
+function offeredByHand({ manualMethods }: ManualMethods): PaymentMethod[] {
+  return manualMethods
+    .filter(({ isOn }) => isOn)
+    .map(({ id, name, text }) => ({
+      id: manualProvider({ id }),
+      name,
+      paid: 'later',
+      ...(text && { text }),
+    }));
 }
 
 function providers({ payments, hosted }: PaymentDeps): PaymentMethod[] {
@@ -55,9 +61,9 @@ function providers({ payments, hosted }: PaymentDeps): PaymentMethod[] {
 /** The same for quotes: absent where every order is paid at once. */
 export function offeredMethods(
   deps: PaymentDeps,
-  texts: ManualTexts,
+  settings: ManualMethods,
 ): { paymentMethods?: PaymentMethod[] } {
-  const methods = paymentMethods(deps, texts);
+  const methods = paymentMethods(deps, settings);
   return methods.some(({ paid }) => paid !== 'now') ? { paymentMethods: methods } : {};
 }
 
@@ -76,10 +82,10 @@ export function paidLaterBy(
     const message = 'This way to pay is not offered any more. Please choose another one.';
     throw badRequest(message, [{ field: 'payment', message }]);
   }
-  const manual = MANUAL_METHODS.find(({ id }) => id === method.id);
+  const manual = settings.manualMethods.find((one) => manualProvider(one) === method.id);
   if (manual) {
     const holdMs = manual.days === null ? null : manual.days * DAY_MS;
-    return { provider: manual.id, holdMs, text: method.text };
+    return { provider: method.id, name: method.name, holdMs, text: method.text };
   }
   const provider = deps.hosted?.provider;
   if (method.paid === 'now' || !provider) return undefined;

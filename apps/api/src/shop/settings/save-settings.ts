@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { recordAuditEntry, savedMeanwhile } from '../audit/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
-import { editedSettings } from './settings.view.js';
+import { editedSettings, settingsFacts } from './settings.view.js';
 
 /** What a conflict says that somebody did. */
 const ACT = 'saved the settings';
@@ -28,20 +28,26 @@ export async function saveSettings(
     return await inTransaction(async (session) => {
       const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
       if ((before?.version ?? 0) !== version) throw await savedMeanwhile(SETTINGS_KEY, ACT);
-      const saved = await store({ ...settings, version }, session);
-      const after = { ...saved, pictures: before?.pictures };
+      const edited = editedSettings(before, first);
+      const saved = { ...settings, manualMethods: settings.manualMethods ?? edited.manualMethods };
+      await store({ ...saved, version }, session);
       await recordChange(session);
       await recordAuditEntry(
         {
           action: 'updateSettings',
           by,
           subject: { kind: 'settings', _id: SETTINGS_KEY, name: 'Settings' },
-          before: editedSettings(before, first),
-          after: settings,
+          before: settingsFacts(edited),
+          after: settingsFacts(saved),
         },
         session,
       );
-      return after;
+      return {
+        _id: SETTINGS_KEY,
+        ...saved,
+        version: version + 1,
+        ...(before?.pictures && { pictures: before.pictures }),
+      };
     });
   } catch (error) {
     // Two first saves at the same time: neither found a document.
@@ -53,12 +59,10 @@ export async function saveSettings(
 async function store(
   { version, ...settings }: SettingsInput,
   session: ClientSession,
-): Promise<SettingsRecord> {
-  const next = { ...settings, version: version + 1 };
+): Promise<void> {
   await SettingsModel.updateOne(
     { _id: SETTINGS_KEY, version },
-    { $set: next },
+    { $set: { ...settings, version: version + 1 } },
     { session, upsert: version === 0 },
   );
-  return { _id: SETTINGS_KEY, ...next };
 }

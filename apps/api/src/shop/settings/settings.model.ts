@@ -1,4 +1,10 @@
-import { DEFAULT_SETTINGS, SETTINGS_ID, type Photo, type SettingsAndPictures } from '@shop/shared';
+import {
+  DEFAULT_SETTINGS,
+  SETTINGS_ID,
+  type ManualMethod,
+  type Photo,
+  type SettingsAndPictures,
+} from '@shop/shared';
 import mongoose, { Schema, Types } from 'mongoose';
 
 /**
@@ -19,6 +25,11 @@ const text = { type: String, default: '' };
 const pictureSchema = new Schema<Photo>(
   { version: String, width: Number, height: Number },
   { _id: false },
+);
+
+const manualMethodSchema = new Schema<ManualMethod>(
+  { id: String, name: String, text: String, days: Number, isOn: Boolean },
+  { _id: false, id: false },
 );
 
 const schema = new Schema<SettingsRecord>(
@@ -47,8 +58,7 @@ const schema = new Schema<SettingsRecord>(
     returnsText: text,
     termsText: text,
     imprintText: text,
-    bankTransferText: text,
-    cashOnDeliveryText: text,
+    manualMethods: { type: [manualMethodSchema], default: undefined },
     cardCharged: { type: String, default: DEFAULT_SETTINGS.cardCharged },
     taxNumber: text,
     withdrawalDays: { type: Number, default: DEFAULT_SETTINGS.withdrawalDays },

@@ -1,5 +1,7 @@
 import {
+  manualMethodsText,
   settingsSchema,
+  type AuditFacts,
   type Settings,
   type SettingsAndPictures,
   type StoredSettings,
@@ -10,6 +12,11 @@ import type { SettingsRecord } from './settings.model.js';
 /** What the form edits. Fields that an earlier version of the shop did not store come from the environment. */
 export function editedSettings(record: SettingsRecord | null, first: Settings): Settings {
   return settingsSchema.strip().parse({ ...first, ...record });
+}
+
+/** What an audit entry says of them. */
+export function settingsFacts({ manualMethods, ...settings }: Settings): AuditFacts {
+  return { ...settings, manualMethods: manualMethodsText(manualMethods) };
 }
 
 /** The settings in a document, with the shop's own pictures. */

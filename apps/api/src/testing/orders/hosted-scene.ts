@@ -7,6 +7,7 @@ import { apiClient } from '../api-client.js';
 import { buildAdmin, buildProduct, buildUser } from '../factories.js';
 import { FakeHosted } from './hosted-payments.js';
 import { buildAppDeps } from '../test-shop.js';
+import { offeredMethods } from './manual-methods.js';
 import { createShopSettings } from '../../shop/settings/index.js';
 
 /** An order of pieces of one product that waits for its payment, and what can happen to it. */
@@ -15,7 +16,8 @@ export async function openHostedScene(totalCents: number, payment: string, quant
   const hosted = { provider, origin: 'https://shop.test' };
   const server = await listen(0);
   onTestFinished(() => server.close());
-  const settings = createShopSettings({ ...DEFAULT_SETTINGS, bankTransferText: 'To our account' });
+  const manualMethods = offeredMethods('To our account');
+  const settings = createShopSettings({ ...DEFAULT_SETTINGS, manualMethods });
   server.serve(createApp(buildAppDeps({ hosted, settings })));
   const api = apiClient(() => `http://127.0.0.1:${server.port}`);
   const { token } = await buildUser();

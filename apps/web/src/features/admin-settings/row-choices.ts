@@ -19,7 +19,6 @@ export const rowKindOf = (name: string): RowKind =>
 export const NEW_ROW: HomeRow = { heading: 'New in the shop', by: 'newest', of: '' };
 
 /** The rows with one at another place. */
-export function withMoved(rows: readonly HomeRow[], from: number, to: number): HomeRow[] {
-  const { [from]: row } = rows;
-  return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : [...rows];
+export function withMoved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
+  return rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1));
 }

@@ -10,6 +10,7 @@ import {
 } from '@shop/shared';
 import { z } from 'zod';
 import { typedNumber } from '../../ui/fields/typed-number';
+import { typedMethods, typedMethodsSchema } from './typed-methods';
 
 /** The labels of the form's fields. */
 export const SETTING_LABELS: Record<keyof Settings, string> = {
@@ -37,8 +38,7 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   returnsText: 'Returns text',
   termsText: 'Terms',
   imprintText: 'Imprint',
-  bankTransferText: 'Bank transfer',
-  cashOnDeliveryText: 'Cash on delivery',
+  manualMethods: 'Manual payment methods',
   cardCharged: 'Cards are charged',
   taxNumber: 'Tax number',
   withdrawalDays: 'Days to withdraw from the contract',
@@ -72,8 +72,7 @@ const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SE
 export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 
 const { bannerHeading, bannerText, bannerLink, bannerLabel, homeRows } = settingsInputSchema.shape;
-const { accent, bankTransferText, cardCharged, cashOnDeliveryText, priorPrices } =
-  settingsInputSchema.shape;
+const { accent, cardCharged, priorPrices } = settingsInputSchema.shape;
 
 const typedWhole = z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN));
 
@@ -85,8 +84,7 @@ export const settingsFormSchema = settingsInputSchema.omit({ version: true }).ex
   bannerLink: bannerLink.unwrap(),
   bannerLabel: bannerLabel.unwrap(),
   homeRows: homeRows.unwrap(),
-  bankTransferText: bankTransferText.unwrap(),
-  cashOnDeliveryText: cashOnDeliveryText.unwrap(),
+  manualMethods: typedMethodsSchema,
   cardCharged: cardCharged.unwrap(),
   priorPrices: priorPrices.unwrap(),
   lowStock: typedNumber(readWholeNumber, typedWhole.pipe(lowStockThresholdSchema)),
@@ -100,7 +98,12 @@ export type SettingsTexts = z.input<typeof settingsFormSchema>;
 /** The form values for these settings. */
 export function textsOf(stored: StoredSettings): SettingsTexts {
   const settings = settingsSchema.strip().parse(stored);
-  const { lowStock, withdrawalDays } = settings;
+  const { lowStock, withdrawalDays, manualMethods } = settings;
   const numbers = { lowStock: String(lowStock), withdrawalDays: String(withdrawalDays) };
-  return { ...settings, ...numbers, openedWith: stored };
+  return {
+    ...settings,
+    ...numbers,
+    manualMethods: typedMethods(manualMethods),
+    openedWith: stored,
+  };
 }

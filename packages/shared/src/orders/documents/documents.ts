@@ -142,6 +142,8 @@ export const invoiceSchema = z.strictObject({
   payment: z.strictObject({
     success: z.boolean(),
     provider: z.string(),
+    /** What the manual payment method was called. Absent where it is not paid by hand. */
+    name: z.string().optional(),
     /** Null while the order is not paid. */
     reference: z.string().nullable(),
   }),

@@ -8,6 +8,8 @@ export const orderPaymentSchema = z.strictObject({
   success: z.boolean(),
   state: z.enum(PAYMENT_STATES),
   provider: z.string(),
+  /** What the manual payment method was called when its buyer chose it. Absent where it is not paid by hand. */
+  name: z.string().optional(),
   /** The payment provider's id of the payment; null until it has one. */
   reference: z.string().nullable(),
   /** What was paid above the total and has not been returned, in US dollars. Absent if nothing. */

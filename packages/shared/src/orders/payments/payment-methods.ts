@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const UNKNOWN = 'This is not a way to pay';
 
-/** The id of a way to pay: `simulated`, `stripe`, the name of the shop's own provider, or one of `MANUAL_METHODS`. */
+/**
+ * The id of a way to pay: `simulated`, `stripe`, the name of the shop's own provider, or `manual:` and the id of a manual
+ * payment method.
+ */
 export const paymentMethodIdSchema = z
   .string({ error: UNKNOWN })
   .regex(/^[\x21-\x7e]{1,80}$/, UNKNOWN);
@@ -19,24 +22,14 @@ export const paymentMethodSchema = z.strictObject({
 /** A way to pay. */
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-/** The ways to pay by hand: an administrator says when the money has come. Offered if the setting has a text. */
-export const MANUAL_METHODS = [
-  {
-    id: 'manual:bank-transfer',
-    name: 'Bank transfer',
-    setting: 'bankTransferText',
-    /** For how many days an order waits; null without end. */
-    days: 14,
-  },
-  {
-    id: 'manual:cash-on-delivery',
-    name: 'Cash on delivery',
-    setting: 'cashOnDeliveryText',
-    days: null,
-  },
-] as const;
+const MANUAL_PREFIX = 'manual:';
+
+/** The provider of payments by this manual payment method. */
+export function manualProvider({ id }: { id: string }): string {
+  return `${MANUAL_PREFIX}${id}`;
+}
 
 /** Whether a payment with this provider is made by hand. */
 export function isManual(provider: string): boolean {
-  return MANUAL_METHODS.some(({ id }) => id === provider);
+  return provider.startsWith(MANUAL_PREFIX);
 }

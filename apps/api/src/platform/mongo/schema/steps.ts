@@ -1,6 +1,7 @@
 import type { UpgradeStep } from '@shop/mongo';
 import { dropUnlistedIndexes } from './drop-unlisted-indexes.js';
 import { dropCategoryNames } from './steps/drop-category-names.js';
+import { listManualMethods } from './steps/list-manual-methods.js';
 import { numberInvoices } from './steps/number-invoices.js';
 import { showCompareAt } from './steps/show-compare-at.js';
 import { statePayments } from './steps/state-payments.js';
@@ -16,4 +17,5 @@ export const STEPS: readonly UpgradeStep[] = [
   showCompareAt,
   sumPromotions,
   statePayments,
+  listManualMethods,
 ];

@@ -30,6 +30,7 @@ export function draftInvoice(order: OrderRecord, settings: Settings): InvoiceDra
     payment: {
       success: isSuccess(payment.state),
       provider: payment.provider,
+      ...(payment.name !== undefined && { name: payment.name }),
       reference: payment.reference,
     },
   };

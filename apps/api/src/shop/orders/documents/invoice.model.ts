@@ -46,7 +46,7 @@ export interface InvoiceRecord {
   taxes?: TaxTotal[];
   /** Whether the buyer was exempt from these taxes. Absent otherwise. */
   isExempt?: true;
-  payment: Pick<OrderRecord['payment'], 'success' | 'provider' | 'reference'>;
+  payment: Pick<OrderRecord['payment'], 'success' | 'provider' | 'name' | 'reference'>;
 }
 
 const required = { type: String, required: true } as const;
@@ -102,6 +102,7 @@ const schema = new Schema<InvoiceRecord>(
     payment: {
       success: { type: Boolean, required: true },
       provider: required,
+      name: String,
       reference: { type: String, default: null },
     },
   },

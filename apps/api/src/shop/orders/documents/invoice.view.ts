@@ -45,7 +45,7 @@ export function draftView(draft: InvoiceDraft, { status }: Pick<OrderRecord, 'st
 /** What an invoice and its preview share. */
 function contentView(document: InvoiceDraft) {
   const { kind, number, orderedAt, seller, buyer, lines, adjustments } = document;
-  const { success, provider, reference } = document.payment;
+  const { success, provider, name, reference } = document.payment;
   return {
     kind,
     number,
@@ -67,7 +67,7 @@ function contentView(document: InvoiceDraft) {
     adjustments: shownAdjustments(adjustments),
     total: dollarsFromCents(document.totalCents),
     ...taxesView(document),
-    payment: { success, provider, reference },
+    payment: { success, provider, ...(name !== undefined && { name }), reference },
   };
 }
 

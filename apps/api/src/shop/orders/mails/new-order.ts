@@ -3,7 +3,7 @@ import { PAGE_ROUTES, type Settings } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { isBeingPaid } from '../payment-state.js';
-import { amountBlocks, deliveryRow, orderedOn } from './order-blocks.js';
+import { amountBlocks, deliveryRow, orderedOn, paidBy } from './order-blocks.js';
 
 const PAYMENT_WAIT_MS = 5_000;
 
@@ -29,7 +29,7 @@ export function newOrder(
     title: `Order ${number}`,
     blocks: [
       { type: 'paragraph', text: 'Somebody has ordered:' },
-      { type: 'facts', rows: [orderedOn(order, timeZone), deliveryRow(order)] },
+      { type: 'facts', rows: [orderedOn(order, timeZone), ...paidBy(order), deliveryRow(order)] },
       ...amountBlocks(order),
       {
         type: 'link',

@@ -3,7 +3,14 @@ import type { Settings } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { isBeingPaid } from '../payment-state.js';
-import { amountBlocks, buyerOf, deliveryRow, orderedOn, orderLink } from './order-blocks.js';
+import {
+  amountBlocks,
+  buyerOf,
+  deliveryRow,
+  orderedOn,
+  orderLink,
+  paidBy,
+} from './order-blocks.js';
 
 const PAYMENT_WAIT_MS = 5_000;
 
@@ -24,25 +31,20 @@ export function orderReceived(
 ): Letter {
   const { number, delivery, note, payment } = order;
   const how = payment.state === 'pending' ? payment.text : undefined;
-  const paid =
-    payment.state === 'authorized'
-      ? 'we have received your order. Its amount is reserved, and charged when we ship it.'
-      : 'we have received your order, and it is paid. We tell you when it is shipped.';
-  const received =
-    how === undefined ? paid : 'we have received your order. Please pay it as described below.';
   return {
     subject: `Your order ${number} at ${name}`,
     title: 'Thank you for your order',
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\n${received}`,
+        text: `Hello ${delivery.name},\nwe have received your order${receivedWords(payment)}`,
       },
       {
         type: 'facts',
         rows: [
           { name: 'Order number', value: String(number) },
           orderedOn(order, timeZone),
+          ...paidBy(order),
           ...(how === undefined ? [] : [{ name: 'How to pay', value: how }]),
           deliveryRow(order),
           ...(note ? [{ name: 'Your note', value: note }] : []),
@@ -52,4 +54,10 @@ export function orderReceived(
       orderLink(order),
     ],
   };
+}
+
+function receivedWords({ state, text }: OrderRecord['payment']): string {
+  if (state === 'authorized') return '. Its amount is reserved, and charged when we ship it.';
+  if (state !== 'pending') return ', and it is paid. We tell you when it is shipped.';
+  return text === undefined ? '. It is not paid yet.' : '. Please pay it as described below.';
 }

@@ -8,6 +8,8 @@ import { Schema, type Types } from 'mongoose';
 export interface PaymentRecord {
   success: boolean;
   provider: string;
+  /** What the manual payment method was called when the buyer chose it. Absent where it is not paid by hand. */
+  name?: string;
   /** The provider's id of the payment; null until it is paid. */
   reference: string | null;
   /** Until when one instance alone may settle or return the payment. Absent once that is done. */
@@ -71,6 +73,7 @@ export interface PaymentChange {
 export const paymentFields = {
   success: { type: Boolean, required: true },
   provider: { type: String, required: true },
+  name: String,
   reference: { type: String, default: null },
   leaseUntil: Date,
   refusal: String,

@@ -21,7 +21,7 @@ import { startHosted } from './start-hosted.js';
 
 useTestShop();
 
-const NO_TEXTS = { bankTransferText: '', cashOnDeliveryText: '', cardCharged: 'checkout' } as const;
+const BY_PAGE = { manualMethods: [], cardCharged: 'checkout' as const };
 
 let provider: FakeHosted;
 const hosted = () => ({ provider, origin: 'https://shop.test' });
@@ -36,7 +36,7 @@ async function buildUnpaid() {
   const paidLater = paidLaterBy(
     'stripe',
     { payments: simulatedPayments, hosted: hosted() },
-    NO_TEXTS,
+    BY_PAGE,
   );
   const asked = { ...request, paidLater, idempotencyKey: randomUUID() };
   const place = async () => (await placeOrder(asked, simulatedPayments)).order;
@@ -233,12 +233,12 @@ describe('the ways to pay', () => {
   it('are simulated until there is a provider, and the shop’s own module stays', () => {
     const own = { ...simulatedPayments, name: 'own' };
     const ids = (payments: typeof own, isHosted: boolean) =>
-      paymentMethods({ payments, ...(isHosted && { hosted: hosted() }) }, NO_TEXTS).map(
+      paymentMethods({ payments, ...(isHosted && { hosted: hosted() }) }, BY_PAGE).map(
         ({ id }) => id,
       );
     expect(ids(simulatedPayments, false)).toEqual(['simulated']);
     expect(ids(simulatedPayments, true)).toEqual(['stripe']);
     expect(ids(own, true)).toEqual(['own', 'stripe']);
-    expect(() => paidLaterBy('stripe', { payments: own }, NO_TEXTS)).toThrow('not offered');
+    expect(() => paidLaterBy('stripe', { payments: own }, BY_PAGE)).toThrow('not offered');
   });
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints, type ManualMethod } from '@shop/shared';
 import { JobModel, NotYetError } from '@shop/mongo/jobs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
+import { offeredMethods } from '../../../testing/orders/manual-methods.js';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { AuditEntryModel } from '../../audit/index.js';
 import { handleExpiry } from './expiry.js';
@@ -17,8 +19,7 @@ beforeEach(async () => {
   admin = (await buildAdmin()).token;
   const body = {
     ...DEFAULT_SETTINGS,
-    bankTransferText: ACCOUNT,
-    cashOnDeliveryText: 'Please have it ready.',
+    manualMethods: offeredMethods(ACCOUNT, 'Please have it ready.'),
     version: 0,
   };
   await api.call(endpoints.updateSettings, { token: admin, body });
@@ -33,6 +34,13 @@ async function place(payment: string) {
   });
   const { order, message } = reply.body;
   return { order, message, product, token, number: String(order.number) };
+}
+
+/** Saves other methods. */
+async function offer(...manualMethods: Omit<ManualMethod, 'id'>[]) {
+  const { settings } = (await api.call(endpoints.getSettings, { token: admin })).body;
+  const body = { ...settings, manualMethods };
+  return (await api.call(endpoints.updateSettings, { token: admin, body })).body.settings;
 }
 
 const expire = (order: string) => handleExpiry(undefined)({ data: { order } } as never);
@@ -123,4 +131,56 @@ it('an order that a provider takes the money for can’t be marked as paid', asy
   const { id: orderId } = await buildOrder();
   const call = { token: admin, params: { orderId } };
   expect((await api.refuse(endpoints.markOrderPaid, call)).status).toBe(409);
+});
+
+describe('the methods of the settings', () => {
+  const INVOICE = { name: 'Open invoice', text: '', days: 30, isOn: true };
+
+  it('are offered in their order while they are on, and wait for their days', async () => {
+    const saved = await offer(INVOICE, { ...INVOICE, name: 'Cheque', isOn: false });
+    expect(saved.manualMethods.map(({ id }) => id)).toEqual(['open-invoice', 'cheque']);
+    const { order, number } = await place('manual:open-invoice');
+    const days = (Date.parse(order.payment.dueAt ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    expect(order.payment).toMatchObject({ state: 'pending', name: 'Open invoice' });
+    expect(order.payment.text).toBeUndefined();
+    const { id: product } = await buildProduct();
+    const call = {
+      token: (await buildUser()).token,
+      headers: { 'idempotency-key': randomUUID() },
+      body: { items: [{ product, quantity: 1 }], payment: 'manual:cheque' },
+    };
+    expect((await api.refuse(endpoints.placeOrder, call)).status).toBe(400);
+    await sendMails();
+    const [mail] = await mailsOf('orderReceived');
+    expect(mail?.text).toContain(`we have received your order. It is not paid yet.`);
+    expect(mail?.text).toContain('Payment method: Open invoice');
+    expect((await read(number)).payment.name).toBe('Open invoice');
+  });
+
+  it('keep the name that an order froze, in the order, its invoice and its payment', async () => {
+    const { order, number } = await place('manual:bank-transfer');
+    await offer({ ...INVOICE, name: 'Another' });
+    await markPaid(order._id);
+    const body = { status: 'Shipped' as const };
+    const params = { orderId: order._id };
+    await api.call(endpoints.updateOrderStatus, { token: admin, params, body });
+    expect((await read(number)).payment).toMatchObject({ state: 'paid', name: 'Bank transfer' });
+    const asked = { token: admin, body: { orders: [Number(number)] } };
+    const { invoices } = (await api.call(endpoints.issueInvoices, asked)).body;
+    expect(invoices[0]?.payment).toMatchObject({ success: true, name: 'Bank transfer' });
+  });
+
+  it('are recorded with what they were before, and stay if a save does not name them', async () => {
+    await offer(INVOICE);
+    const { settings } = (await api.call(endpoints.getSettings, { token: admin })).body;
+    const { manualMethods, ...rest } = settings;
+    const body = { ...rest, manualMethods: undefined };
+    const saved = (await api.call(endpoints.updateSettings, { token: admin, body })).body.settings;
+    expect(saved.manualMethods).toEqual(manualMethods);
+    const entries = await AuditEntryModel.find({ action: 'updateSettings' }).sort({ at: 1 }).lean();
+    const [, { before, after } = {}] = entries;
+    expect(before?.manualMethods).toMatch(/^Bank transfer \(on, 14 days\): IBAN/);
+    expect(after?.manualMethods).toBe('Open invoice (on, 30 days)');
+  });
 });

@@ -14,6 +14,7 @@ import { timeZoneOptions } from '../time-zone-options';
 import { AccentField } from './accent-field';
 import { BannerFields } from './banner-fields';
 import { HomeRowsField } from './rows/home-rows-field';
+import { ManualMethodsField } from './rows/manual-methods-field';
 import styles from './settings-form.module.css';
 import type { SettingsFormState } from './settings-form-state';
 import { SettingsGroup } from './settings-group';
@@ -173,6 +174,14 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
         />
       </SettingsGroup>
       <ShopperTextFields field={field} />
+      <SettingsGroup title={SETTING_LABELS.manualMethods}>
+        <Controller
+          {...controller('manualMethods')}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <ManualMethodsField value={value} onChange={onChange} error={error?.message} />
+          )}
+        />
+      </SettingsGroup>
       <SettingsGroup title="Invoices">
         <TextField
           label={SETTING_LABELS.taxNumber}

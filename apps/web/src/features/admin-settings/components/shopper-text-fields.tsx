@@ -21,16 +21,6 @@ const TEXTS = [
   ['returnsText', 'On the Returns page, and beside the delivery text', LIMITS.shopText],
   ['termsText', 'The Terms page', LIMITS.shopTerms],
   ['imprintText', 'The Imprint page, above the shop’s address and contacts', LIMITS.shopText],
-  [
-    'bankTransferText',
-    'How to pay by bank transfer, such as your account. Empty if shoppers can’t',
-    LIMITS.paymentText,
-  ],
-  [
-    'cashOnDeliveryText',
-    'What shoppers read who pay in cash on delivery. Empty if they can’t',
-    LIMITS.paymentText,
-  ],
 ] as const;
 
 /** What shoppers read about delivery, returns, payment and the shop itself. What is empty is not shown. */

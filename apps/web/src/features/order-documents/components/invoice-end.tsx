@@ -14,7 +14,10 @@ export function InvoiceEnd({ invoice }: { invoice: Invoice }) {
       </p>
       <Taxes invoice={invoice} />
       {kind === 'invoice' && (
-        <p>{payment.success ? 'Paid in full: nothing is left to pay.' : 'Not paid.'}</p>
+        <p>
+          {payment.name && `Payment method: ${payment.name}. `}
+          {payment.success ? 'Paid in full: nothing is left to pay.' : 'Not paid.'}
+        </p>
       )}
       {seller.invoiceFooter && <p className={styles.footer}>{seller.invoiceFooter}</p>}
     </div>

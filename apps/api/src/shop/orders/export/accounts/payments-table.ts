@@ -19,7 +19,7 @@ function columns(timeZone: string): Column<Counted>[] {
     [`Placed (${timeZone})`, ({ order }) => local(order.createdAt)],
     ['Status', ({ order }) => order.status],
     ['Payment state', ({ order }) => order.payment.state],
-    ['Provider', ({ order }) => order.payment.provider],
+    ['Provider', ({ order }) => order.payment.name ?? order.payment.provider],
     ['Reference', ({ order }) => order.payment.reference ?? ''],
     amount('Total', ({ order }) => order.totalCents),
     amount('Paid', ({ sums }) => sums.paidCents),

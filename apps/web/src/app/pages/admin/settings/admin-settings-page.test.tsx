@@ -23,7 +23,7 @@ beforeEach(() => {
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.getSettings).answer(() => ({ success: true, settings: stored })),
     on(endpoints.updateSettings).answer(async ({ request }) => {
-      const input = settingsInputSchema.parse(await request.json());
+      const input = settingsInputSchema.required().parse(await request.json());
       sent.push(input);
       if (input.version !== stored.version) return refusal(409, CONFLICT);
       stored = {

@@ -53,7 +53,8 @@ export function OrderFacts({ order, linkTo, payment }: OrderFactsProps) {
         <div>
           <dt>Payment</dt>
           <dd>
-            <PaymentStateBadge {...order} /> {payment}
+            <PaymentStateBadge {...order} /> {order.payment.name && `${order.payment.name}. `}
+            {payment}
           </dd>
         </div>
       </dl>
