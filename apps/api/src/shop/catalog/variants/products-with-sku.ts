@@ -1,5 +1,6 @@
 import { foldedText } from '@shop/shared';
 import { ProductModel } from '../products/product.model.js';
+import { LISTED } from '../visibility/listed.js';
 import { VariantModel } from './variant.model.js';
 
 /** Ids of the products whose SKU, or that of a variant, is or begins with a text; by SKU, so that the exact one is first. */
@@ -18,4 +19,18 @@ export async function productsWithSku(text: string, limit: number): Promise<stri
     .sort((one, other) => ((one.skuKey ?? '') < (other.skuKey ?? '') ? -1 : 1))
     .slice(0, limit);
   return [...new Set(found.map(({ product }) => product.toHexString()))];
+}
+
+/** One word with a digit or a sign in it, as SKUs are and few words that are searched for. */
+const CODE = /^(?=.*[\d._/-])\S{2,}$/u;
+
+/** The id of the product that shoppers see and whose SKU, or that of a variant on sale, is this text. */
+export async function productOfSku(text: string): Promise<string | undefined> {
+  const skuKey = foldedText(text);
+  if (!CODE.test(skuKey)) return undefined;
+  const [variant, product] = await Promise.all([
+    VariantModel.findOne({ skuKey, archivedIn: null, hidden: false }, { product: 1 }).lean(),
+    ProductModel.findOne({ ...LISTED, skuKey }, { _id: 1 }).lean(),
+  ]);
+  return (product?._id ?? variant?.product)?.toHexString();
 }

@@ -42,7 +42,7 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
     <ListControls label="Products" className={styles.controls}>
       <SearchBox
         label="Find a product"
-        placeholder="Name, URL or id"
+        placeholder="Name, SKU, URL or id"
         limit={LIMITS.searchKeyword}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}
@@ -75,14 +75,14 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
       />
       <SearchBox
         label="Brand"
-        placeholder="Its whole name"
+        placeholder="Whole name"
         limit={LIMITS.brandName}
         value={query.brand}
         onSearch={(brand) => change({ brand }, { replace: true })}
       />
       <SearchBox
         label="Tag"
-        placeholder="The whole tag"
+        placeholder="Whole tag"
         limit={LIMITS.tag}
         value={query.tag}
         onSearch={(tag) => change({ tag }, { replace: true })}

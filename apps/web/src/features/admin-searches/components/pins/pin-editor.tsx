@@ -53,7 +53,7 @@ function Choice({ pin, proposed }: { pin: Pin; proposed: PinnedProduct | undefin
         <>
           <SearchBox
             label="Find a product"
-            placeholder="Name, URL or id"
+            placeholder="Name, SKU, URL or id"
             limit={LIMITS.searchKeyword}
             value={search}
             onSearch={setSearch}
