@@ -7,6 +7,8 @@ export const ORDER_CALLS = [
   'correctOrderAddress',
   'quoteOrderEdit',
   'editOrder',
+  'quoteCustomerOrder',
+  'placeCustomerOrder',
   'quoteRefund',
   'refundOrder',
   'markOrderPaid',
@@ -35,6 +37,14 @@ export async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<v
   await admin.call(endpoints.quoteRefund, refund);
   await admin.call(endpoints.refundOrder, refund);
   await buyByTransfer(admin, shopper, product._id);
+  const userId = order?.buyer._id ?? '';
+  const items = [{ product: product._id, quantity: 1 }];
+  await admin.call(endpoints.quoteCustomerOrder, { params: { userId }, body: { items } });
+  await admin.call(endpoints.placeCustomerOrder, {
+    params: { userId },
+    headers: { 'idempotency-key': 'for-customer' },
+    body: { items },
+  });
 }
 
 /** An order that is paid by hand. */

@@ -72,6 +72,7 @@ export const SUCCESS_TEXTS = {
   returnReceived: (number: number) => `The return of order ${number} has arrived`,
   returnExchanged: (number: number) => `The return of order ${number} is exchanged`,
   orderPlaced: 'Your order is placed',
+  customerOrderPlaced: (number: number, name: string) => `Order ${number} of ${name} is placed`,
   orderCancelled: (number: number) => `Order ${number} is cancelled`,
   orderNoteAdded: 'The note has been added',
   customerNoteAdded: 'The note has been added',

@@ -28,6 +28,7 @@ export const ADMIN_WRITES = [
   'removeParcel',
   'correctOrderAddress',
   'editOrder',
+  'placeCustomerOrder',
   'refundOrder',
   'markOrderPaid',
   'decideReturn',

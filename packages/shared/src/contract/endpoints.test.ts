@@ -10,6 +10,7 @@ const ONLY_READS = 'it only reads';
 /** Why a POST may be repeated after a lost reply without an `Idempotency-Key` that the contract adds. */
 const REPEATABLE_POSTS: Record<string, string> = {
   placeOrder: 'it requires a key of its own, which is stored with the order',
+  placeCustomerOrder: 'it requires a key of its own, which is stored with the order',
   cancelMyOrder: 'an order is cancelled once, and then stays as it is',
   checkMyPayment: 'what the provider knows is written once',
   filterProducts: ONLY_READS,
@@ -17,6 +18,7 @@ const REPEATABLE_POSTS: Record<string, string> = {
   previewPromotion: ONLY_READS,
   quoteRefund: ONLY_READS,
   quoteOrderEdit: ONLY_READS,
+  quoteCustomerOrder: ONLY_READS,
   countSearch: 'one search more in the counts is within their accuracy',
   moveProducts: 'a repeated call moves the next products, which the caller wants to move, too',
   mergeCategory: 'a repeated call moves the next products, or finds the category merged',

@@ -16,6 +16,7 @@ import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { bulkShipmentEndpoints } from '../orders/shipments/bulk-shipments.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
 import { documentEndpoints } from '../orders/documents/documents.endpoints.js';
+import { customerOrderEndpoints } from '../orders/for-customers/customer-orders.endpoints.js';
 import { orderEditEndpoints } from '../orders/edits/order-edits.endpoints.js';
 import { parcelEndpoints } from '../orders/parcels/parcels.endpoints.js';
 import { refundEndpoints } from '../orders/refunds/refunds.endpoints.js';
@@ -44,6 +45,7 @@ export const endpoints = {
   ...documentEndpoints,
   ...parcelEndpoints,
   ...orderEditEndpoints,
+  ...customerOrderEndpoints,
   ...refundEndpoints,
   ...returnEndpoints,
   ...auditEndpoints,

@@ -6,6 +6,7 @@ export const MAIL_KINDS = [
   'orderCancelled',
   'orderEdited',
   'orderRefunded',
+  'paymentAsked',
   'paymentRefused',
   'withdrawalReceived',
   'returnRequested',

@@ -25,6 +25,7 @@ export const DASHBOARD_ROUTES = {
   adminCustomers: '/dashboard/admin/customers',
   adminCustomer: '/dashboard/admin/customers/:id',
   adminOrders: '/dashboard/admin/orders',
+  adminCreateOrder: '/dashboard/admin/orders/create',
   adminOrder: '/dashboard/admin/orders/:number',
   adminSlip: '/dashboard/admin/orders/:number/slip',
   adminInvoice: '/dashboard/admin/orders/:number/invoice',

@@ -196,6 +196,12 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const { id, slug } = await buildProduct({ quantity: 5 });
     return { shown: pageOf(slug), write: buildCheckout(token, [{ product: id, quantity: 2 }]) };
   },
+  placeCustomerOrder: async (token) => {
+    const { id, slug } = await buildProduct({ quantity: 5 });
+    const { id: userId } = await buildUser();
+    const order = buildCheckout(token, [{ product: id, quantity: 2 }]);
+    return { shown: pageOf(slug), write: { ...order, params: { userId } } };
+  },
   cancelMyOrder: async () => {
     const buyer = await buildUser();
     const { shown, order } = await soldProduct(buyer);

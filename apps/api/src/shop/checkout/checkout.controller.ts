@@ -38,12 +38,15 @@ export interface CheckoutDeps extends PaymentDeps {
   records?: CatalogRecords;
 }
 
-function pricingOf({ priceRules = STORED_PRICE_RULES, settings }: CheckoutDeps): CheckoutPricing {
+export function pricingOf({
+  priceRules = STORED_PRICE_RULES,
+  settings,
+}: CheckoutDeps): CheckoutPricing {
   const timeZone = async () => (await settings.current()).timeZone;
   return { rules: priceRules, taxes: ENTERED_RATES, timeZone };
 }
 
-function wishesOf({ codes, address, shippingMethod }: PriceWishes): PriceWishes {
+export function wishesOf({ codes, address, shippingMethod }: PriceWishes): PriceWishes {
   return { codes, address, shippingMethod };
 }
 

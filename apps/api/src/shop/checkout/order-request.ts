@@ -1,7 +1,7 @@
 import type { Contact, OrderItem, PostalAddress } from '@shop/shared';
 import type { Client } from '@shop/front';
 import type { PriceWishes } from '../pricing/index.js';
-import type { CurrentUser } from '@shop/http/access';
+import type { CurrentUser, SignedInActor } from '@shop/http/access';
 import type { OrderRecord, Photos } from '../orders/index.js';
 import type { PaidLater } from '../payments/index.js';
 
@@ -15,6 +15,8 @@ export interface ToldAtCheckout {
 /** A shopper's request for an order. */
 export interface OrderRequest {
   buyer: Pick<CurrentUser, '_id'>;
+  /** The administrator who places it for the buyer; absent if they do it themselves. */
+  placedBy?: SignedInActor | undefined;
   items: readonly OrderItem[];
   /** The same with one item for each product, in a fixed order: see `mergeItems`. */
   merged: readonly OrderItem[];

@@ -12,6 +12,7 @@ import { shortagesInWords, takeStock, type Shortage } from '../catalog/index.js'
 import { badRequest, conflict, HttpError } from '@shop/http/errors';
 import { buyerAtCheckout } from './buyer-at-checkout.js';
 import { OrderModel, orderSearchWords, uncountedMark, type OrderRecord } from '../orders/index.js';
+import { recordPlacing } from './for-customers/record-placing.js';
 import type { RulesNow } from './price/checkout-pricing.js';
 import { priceTaken } from './price/price-taken.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
@@ -38,7 +39,7 @@ export async function writeOrder(
   }: { number: Promise<number>; provider: string; rules: RulesNow },
   session: ClientSession,
 ): Promise<Required<PlacedOrder>> {
-  const { buyer, merged, idempotencyKey, shownTotal } = request;
+  const { buyer, placedBy, merged, idempotencyKey, shownTotal } = request;
   const { contact, account } = await buyerAtCheckout(request, session);
   const { items, photos, goods, shortages } = await takeStock(
     merged,
@@ -68,13 +69,14 @@ export async function writeOrder(
     payment: firstPayment(provider, price.totalCents, request.paidLater),
     idempotencyKey,
     isSoldCounted: true,
-    history: [{ status: INITIAL_STATUS, at: createdAt, by: buyer._id }],
+    history: [{ status: INITIAL_STATUS, at: createdAt, by: placedBy?._id ?? buyer._id }],
     createdAt,
     uncounted: uncountedMark(),
   };
   // Bypasses the model: all fields are valid already, and checking them again costs a millisecond.
   await OrderModel.collection.insertOne(order, { session });
-  await followUp(order, request.paidLater, session);
+  if (placedBy) await recordPlacing(order, placedBy, session);
+  await followUp(order, request, session);
   return { order, photos };
 }
 
@@ -109,7 +111,7 @@ function firstPayment(
 /** Has the buyer told, and the order cancelled if it is not paid in time. One that is paid on a page is confirmed then. */
 async function followUp(
   order: OrderRecord,
-  paidLater: PaidLater | undefined,
+  { paidLater, placedBy }: OrderRequest,
   session: ClientSession,
 ): Promise<void> {
   const { _id: id, payment } = order;
@@ -121,6 +123,8 @@ async function followUp(
   }
   if (isManual(payment.provider)) await sendLater({ kind: 'orderReceived', id }, session);
   else await startLater(order, session);
+  if (placedBy && !isManual(payment.provider))
+    await sendLater({ kind: 'paymentAsked', id }, session);
   if (paidLater.holdMs !== null) await expireLater(order, paidLater.holdMs, session);
 }
 

@@ -17,7 +17,12 @@ import type { BuildWrite } from './write.js';
 type Endpoints = typeof endpoints;
 /** POSTs because of the size of what they ask about. */
 type Preview =
-  'previewPromotion' | 'previewMail' | 'previewShipments' | 'quoteRefund' | 'quoteOrderEdit';
+  | 'previewPromotion'
+  | 'previewMail'
+  | 'previewShipments'
+  | 'quoteRefund'
+  | 'quoteOrderEdit'
+  | 'quoteCustomerOrder';
 /** The calls of the contract that write and require an administrator. */
 export type AdminWrite = Exclude<
   {

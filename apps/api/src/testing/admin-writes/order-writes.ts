@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { OrderModel } from '../../shop/orders/index.js';
-import { buildOrder, buildProduct, buildShippedOrder } from '../factories.js';
+import { buildOrder, buildProduct, buildShippedOrder, buildUser } from '../factories.js';
 import type { BuildWrite } from './write.js';
 
 /** The first order of a shop, as the audit names it. */
@@ -32,6 +33,19 @@ export const orderWrites = {
         subject: firstOrder(id),
         before: { status: 'Not Process' },
         after: { status: 'Shipped' },
+      },
+    };
+  },
+  placeCustomerOrder: async () => {
+    const { id: userId } = await buildUser({ name: 'Ada Buyer' });
+    const { id: product } = await buildProduct({ name: 'Lamp', price: 10, quantity: 5 });
+    const headers = { 'Idempotency-Key': randomUUID() };
+    return {
+      input: { params: { userId }, headers, body: { items: [{ product, quantity: 2 }] } },
+      entry: {
+        subject: { kind: 'order' as const, name: 'Order 1001 of Ada Buyer' },
+        before: null,
+        after: { pieces: '2 × Lamp', total: 20, payment: 'simulated' },
       },
     };
   },

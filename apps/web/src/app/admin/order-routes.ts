@@ -47,6 +47,13 @@ export const orderRoutes: PageRoute[] = [
     ),
   })),
   {
+    path: DASHBOARD_ROUTES.adminCreateOrder,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/orders/admin-create-order-page')).AdminCreateOrderPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminPickList,
     ...lazyPage(
       async () =>

@@ -34,6 +34,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   removeParcel: 'Parcel removed',
   correctOrderAddress: 'Address corrected',
   editOrder: 'Pieces taken off',
+  placeCustomerOrder: 'Order placed for a customer',
   refundOrder: 'Order refunded',
   markOrderPaid: 'Order marked as paid',
   decideReturn: 'Return decided',

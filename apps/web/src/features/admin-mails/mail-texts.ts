@@ -8,6 +8,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   orderCancelled: 'Order cancelled',
   orderEdited: 'Order changed',
   orderRefunded: 'Order refunded',
+  paymentAsked: 'Payment asked for',
   paymentRefused: 'Payment refused',
   withdrawalReceived: 'Withdrawal received',
   returnRequested: 'Return requested',

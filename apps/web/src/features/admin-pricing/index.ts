@@ -1,5 +1,6 @@
-/** What the screens of promotions, delivery zones and tax rates share. */
+/** What the screens of promotions, delivery zones, tax rates and new orders share. */
 export { useNamesOf } from './api/named-goods';
 export { useZoneChoices } from './api/zones';
+export { CartItemFields, ONE_PIECE, type CartChoice } from './components/cart-item-fields';
 export { CategoryPicker } from './components/category-picker';
 export { GoodsPicker } from './components/goods-picker';

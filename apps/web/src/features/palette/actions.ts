@@ -4,6 +4,7 @@ import type { Place } from './place';
 /** What an administrator can begin from anywhere. */
 export const ACTIONS: readonly Place[] = [
   { to: dashboardPaths.adminCreateProduct, label: 'New product' },
+  { to: dashboardPaths.adminCreateOrder, label: 'New order' },
   { to: dashboardPaths.adminCategories, label: 'New category' },
   { to: dashboardPaths.adminCreatePromotion, label: 'New promotion' },
   { to: dashboardPaths.adminImport, label: 'Import products' },

@@ -54,6 +54,8 @@ export const dashboardPaths = {
     `${routes.adminPickList}?orders=${numbers.join(',')}`,
   /** What was sent to an address that is told of events. */
   adminWebhook: (id: string) => routes.adminWebhook.replace(':id', encodeURIComponent(id)),
+  /** A new order for a customer, by their id. */
+  adminCreateOrderFor: (customer: string) => `${routes.adminCreateOrder}?customer=${customer}`,
   adminCustomer: (id: string) => routes.adminCustomer.replace(':id', encodeURIComponent(id)),
   /** A delivery zone. @param id `new` for one to be made */
   adminZone: (id: string) => routes.adminZone.replace(':id', encodeURIComponent(id)),

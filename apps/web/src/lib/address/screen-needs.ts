@@ -25,6 +25,7 @@ const NEEDS: Record<AdminScreen, readonly Permission[]> = {
   adminCustomer: ['customers'],
   adminMails: ['customers'],
   adminOrders: ['orders'],
+  adminCreateOrder: ['orders', 'money', 'customers', 'catalog'],
   adminOrder: ['orders'],
   adminSlip: ['orders'],
   adminSlips: ['orders'],

@@ -8,6 +8,7 @@ import { writeOrderEdited } from '../edits/order-edited.js';
 import { writeOrderReceived } from './order-received.js';
 import { writeOrderRefunded } from './order-refunded.js';
 import { writeOrderShipped } from './order-shipped.js';
+import { writePaymentAsked } from './payment-asked.js';
 import { writePaymentRefused } from './payment-refused.js';
 
 /** The writers of the mails about orders. */
@@ -18,6 +19,7 @@ export const ORDER_MAILS = {
   orderCancelled: writeOrderCancelled,
   orderEdited: writeOrderEdited,
   orderRefunded: writeOrderRefunded,
+  paymentAsked: writePaymentAsked,
   paymentRefused: writePaymentRefused,
   newOrder: writeNewOrder,
   ...RETURN_MAILS,

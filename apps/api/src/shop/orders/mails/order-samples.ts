@@ -10,6 +10,7 @@ import { orderCancelled } from './order-cancelled.js';
 import { orderReceived } from './order-received.js';
 import { orderRefunded } from './order-refunded.js';
 import { orderShipped } from './order-shipped.js';
+import { paymentAsked } from './payment-asked.js';
 import { paymentRefused } from './payment-refused.js';
 
 const AT = new Date('2026-01-15T10:00:00Z');
@@ -100,6 +101,7 @@ export const ORDER_SAMPLES = {
   orderCancelled: ({ name }) => about(orderCancelled(ORDER, name)),
   orderEdited: ({ name }) => about(orderEdited(ORDER, edit, name)),
   orderRefunded: ({ name }) => about(orderRefunded(ORDER, refund, name)),
+  paymentAsked: (shop) => about(paymentAsked(ORDER, shop)),
   paymentRefused: ({ name }) => about(paymentRefused(ORDER, name)),
   withdrawalReceived: (shop) =>
     about(withdrawalReceived(ORDER, { at: AT, pieces: '1 × Desk Lamp' }, shop)),

@@ -28,6 +28,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <SumsList sums={sums} />
+          <ScreenLink to={dashboardPaths.adminCreateOrderFor(_id)}>New order</ScreenLink>
           <Permitted needs={['orders']}>
             <LatestOrders customer={customer} />
             <LatestReturns buyer={_id} />

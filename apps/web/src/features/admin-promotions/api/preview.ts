@@ -1,5 +1,5 @@
 import { endpoints, type PromotionPreviewInput } from '@shop/shared';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
 import { notify } from '../../../ui/messages/notify';
@@ -12,17 +12,5 @@ export function usePreview() {
     onError: (error) => {
       notify.error(failureText(error));
     },
-  });
-}
-
-/** A product that is put into a cart to try, with its variants. */
-export function useTriedProduct(id: string) {
-  return useQuery({
-    queryKey: ['tried product', id],
-    queryFn: ({ signal }) => call(endpoints.getVariants, { params: { id }, signal }),
-    select: ({ product, variants }) => ({
-      name: product.name,
-      variants: variants.map(({ _id, values }) => ({ value: _id, label: values.join(' / ') })),
-    }),
   });
 }

@@ -2,15 +2,12 @@ import type { OrderItem, PromotionInput } from '@shop/shared';
 import { useState } from 'react';
 import { Button } from '../../../../ui/forms/button';
 import { valuesOf } from '../../../../ui/fields/multi-select-field';
-import { GoodsPicker } from '../../../admin-pricing';
+import { CartItemFields, GoodsPicker, ONE_PIECE, type CartChoice } from '../../../admin-pricing';
 import { usePreview } from '../../api/preview';
 import { countOf } from '../../fields/read-texts';
 import { Section } from '../section/section';
 import { PreviewedCarts } from './previewed-carts';
-import { TriedItem, type TriedChoice } from './tried-item';
 import styles from './preview.module.css';
-
-const ONE: TriedChoice = { quantity: '1', variant: '' };
 
 interface PreviewProps {
   /** As it would be saved; undefined while the form is not filled in. */
@@ -22,9 +19,9 @@ interface PreviewProps {
 /** Shows what the unsaved promotion does to a cart that is put together here, and to those of the last orders. */
 export function Preview({ promotion, id }: PreviewProps) {
   const [products, setProducts] = useState('');
-  const [choices, setChoices] = useState<Record<string, TriedChoice>>({});
+  const [choices, setChoices] = useState<Record<string, CartChoice>>({});
   const preview = usePreview();
-  const choiceOf = (product: string) => choices[product] ?? ONE;
+  const choiceOf = (product: string) => choices[product] ?? ONE_PIECE;
 
   function run() {
     if (!promotion) return;
@@ -48,7 +45,7 @@ export function Preview({ promotion, id }: PreviewProps) {
         onChange={setProducts}
       />
       {valuesOf(products).map((product) => (
-        <TriedItem
+        <CartItemFields
           key={product}
           product={product}
           choice={choiceOf(product)}

@@ -1,0 +1,52 @@
+import { endpoints, type EndpointInput } from '@shop/shared';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { call } from '../../../lib/http/api-client';
+import { failureText } from '../../../lib/http/api-error';
+import { useCreationKey } from '../../../ui/forms/use-creation-key';
+import { notify } from '../../../ui/messages/notify';
+import { ORDERS } from '../../orders';
+import { itemsOf, wishesOf, type NewOrderEntry } from '../entry';
+
+/** What the order costs now; nothing while it has no items. */
+export function useNewOrderQuote(userId: string, entry: NewOrderEntry) {
+  const body = { items: itemsOf(entry), ...wishesOf(entry) };
+  return useQuery({
+    queryKey: [ORDERS, 'new', userId, body],
+    enabled: body.items.length > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      call(endpoints.quoteCustomerOrder, { params: { userId }, body, signal }),
+  });
+}
+
+type Body = EndpointInput<typeof endpoints.placeCustomerOrder>['body'];
+
+/** Places the order once, however often it is pressed, and opens it. */
+export function usePlaceCustomerOrder(userId: string, onPlaced: () => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const creation = useCreationKey(undefined);
+  return useMutation({
+    mutationFn: (body: Body) =>
+      call(endpoints.placeCustomerOrder, {
+        params: { userId },
+        headers: { 'idempotency-key': creation.begin() },
+        body,
+      }),
+    onSuccess: ({ message, order }) => {
+      creation.end();
+      onPlaced();
+      notify.success(message);
+      void navigate(dashboardPaths.adminOrder(order.number));
+    },
+    onError: (error) => {
+      creation.refused(error);
+      notify.error(failureText(error, 'The order could not be placed.'));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
+  });
+}

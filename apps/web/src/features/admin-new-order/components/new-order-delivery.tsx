@@ -1,0 +1,78 @@
+import { formatDollars, type PostalAddress, type Quote } from '@shop/shared';
+import { ChoiceField } from '../../../ui/fields/choice-field';
+import { Panel } from '../../../ui/page/panel';
+import { AddressFields, addressInLine, isSame } from '../../addresses';
+import type { NewOrderEntry } from '../entry';
+import styles from './new-order.module.css';
+
+interface NewOrderDeliveryProps {
+  entry: NewOrderEntry;
+  enter: (part: Partial<NewOrderEntry>) => void;
+  quote: Quote;
+  /** Those of the customer. */
+  saved: readonly PostalAddress[];
+  /** Whether to show what is missing of the address. */
+  showsMissing: boolean;
+}
+
+const PROBLEMS = {
+  unknown: 'Enter the country, and what else decides the delivery.',
+  nowhere: 'The shop does not deliver to this address.',
+  unfit: 'No delivery method can take these products there.',
+} as const;
+
+/** Where the order goes and how, in a shop that has delivery zones or tax rates. */
+export function NewOrderDelivery({
+  entry,
+  enter,
+  quote,
+  saved,
+  showsMissing,
+}: NewOrderDeliveryProps) {
+  const { destination, shippingMethods = [], shippingMethod } = quote;
+  if (!destination) return null;
+  const { address } = entry;
+  const current = saved.findIndex((one) => isSame(one, address));
+  const { state = 'unknown' } = destination;
+  return (
+    <Panel heading="Delivery">
+      <div className={styles.fields}>
+        {saved.length > 0 && (
+          <ChoiceField
+            label="The customer’s addresses"
+            placeholder="Another address"
+            options={saved.map((one, index) => ({
+              value: String(index),
+              label: addressInLine(one),
+            }))}
+            value={current < 0 ? '' : String(current)}
+            onChange={({ target }) => enter({ address: saved[Number(target.value || NaN)] ?? {} })}
+          />
+        )}
+        <AddressFields
+          address={address}
+          onChange={(changed) => enter({ address: changed })}
+          purpose="shipping"
+          countries={destination.countries}
+          showsMissing={showsMissing}
+        />
+        {state === 'open' || state === 'chosen' ? (
+          <ChoiceField
+            label="Delivery method"
+            placeholder="Choose one"
+            options={shippingMethods.map(({ _id, name, price }) => ({
+              value: _id,
+              label: `${name}, ${price === 0 ? 'free' : formatDollars(price)}`,
+            }))}
+            value={entry.shippingMethod || (shippingMethod?._id ?? '')}
+            onChange={({ target }) => enter({ shippingMethod: target.value })}
+          />
+        ) : (
+          <p role="status" className={state === 'unknown' ? styles.note : styles.problem}>
+            {PROBLEMS[state]}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}

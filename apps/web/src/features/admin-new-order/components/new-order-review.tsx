@@ -1,0 +1,116 @@
+import type { Customer, EndpointResponse, endpoints } from '@shop/shared';
+import { failureText } from '../../../lib/http/api-error';
+import { CostBreakdown } from '../../../ui/display/cost-breakdown';
+import { Price } from '../../../ui/display/price';
+import { ChoiceField } from '../../../ui/fields/choice-field';
+import { Field, TextField } from '../../../ui/fields/field';
+import { Button } from '../../../ui/forms/button';
+import { Panel } from '../../../ui/page/panel';
+import { missingParts } from '../../addresses';
+import type { useNewOrderQuote, usePlaceCustomerOrder } from '../api/new-order';
+import { orderOf, type NewOrderEntry } from '../entry';
+import styles from './new-order.module.css';
+
+type CustomerQuote = EndpointResponse<typeof endpoints.quoteCustomerOrder>;
+
+interface NewOrderReviewProps {
+  customer: Customer;
+  entry: NewOrderEntry;
+  enter: (part: Partial<NewOrderEntry>) => void;
+  quote: ReturnType<typeof useNewOrderQuote>;
+  placing: ReturnType<typeof usePlaceCustomerOrder>;
+  /** Called instead of placing it while the address is not complete. */
+  onMissing: () => void;
+}
+
+/** Codes, note and payment, what it comes to, and the button that places it. */
+export function NewOrderReview({
+  customer,
+  entry,
+  enter,
+  quote,
+  placing,
+  onMissing,
+}: NewOrderReviewProps) {
+  const { data, error, isFetching } = quote;
+  const methods = data?.paymentMethods ?? [];
+  const chosen = methods.find(({ id }) => id === entry.payment) ?? methods[0];
+  const isReady = data !== undefined && !isFetching && !error && isComplete(data);
+  return (
+    <Panel heading="Review">
+      <div className={styles.fields}>
+        <Field
+          label="Codes"
+          hint="Several with commas"
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={entry.codes}
+          onChange={({ target }) => enter({ codes: target.value })}
+          {...refusal(data)}
+        />
+        <TextField
+          label="Note"
+          hint="The customer reads it. May be empty"
+          rows={2}
+          value={entry.note}
+          onChange={({ target }) => enter({ note: target.value })}
+        />
+        {methods.length > 1 && (
+          <ChoiceField
+            label="Payment"
+            placeholder="The first one"
+            options={methods.map(({ id, name }) => ({ value: id, label: name }))}
+            value={entry.payment}
+            onChange={({ target }) => enter({ payment: target.value })}
+          />
+        )}
+        <p className={styles.note}>{whatFollows(chosen?.paid, customer.email)}</p>
+        <div className={styles.amounts} aria-busy={isFetching}>
+          {data && (
+            <>
+              <CostBreakdown price={data} />
+              <p className={styles.total}>
+                Total <Price dollars={data.total} />
+              </p>
+            </>
+          )}
+          <p role="status" className={styles.problem}>
+            {error && failureText(error, 'What it costs could not be loaded.')}
+          </p>
+        </div>
+        <Button
+          busy={placing.isPending}
+          aria-disabled={!isReady}
+          onClick={() => {
+            if (!isReady) return;
+            if (data.destination && isIncomplete(entry)) onMissing();
+            else placing.mutate(orderOf(entry, data));
+          }}
+        >
+          Place the order
+        </Button>
+        {!data && <p className={styles.note}>Choose a product first.</p>}
+      </div>
+    </Panel>
+  );
+}
+
+const isIncomplete = ({ address }: NewOrderEntry) => Object.keys(missingParts(address)).length > 0;
+
+function isComplete({ lines, destination }: CustomerQuote): boolean {
+  const isThere = lines.every(({ state }) => state === 'available');
+  return isThere && (!destination || destination.state === 'chosen');
+}
+
+function refusal(quote: CustomerQuote | undefined) {
+  const texts = [...(quote?.rejected ?? []), ...(quote?.setAside ?? [])].map(
+    ({ message }) => message,
+  );
+  return texts.length > 0 ? { error: texts.join('. ') } : {};
+}
+
+function whatFollows(paid: 'now' | 'page' | 'later' | undefined, email: string): string {
+  if (paid === 'page') return `The link to pay goes to ${email}. The order waits for 22 hours.`;
+  if (paid === 'later') return `How to pay goes to ${email}. Set the order to paid once it is.`;
+  return `It is paid at once, and confirmed to ${email}.`;
+}

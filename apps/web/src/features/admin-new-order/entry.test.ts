@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { itemsOf, NO_ENTRY, orderOf, piecesIn, wishesOf } from './entry';
+
+const DELIVERY = { name: 'Ada', email: 'ada@shop.test', phone: '', address: '' };
+const QUOTE = { lines: [], adjustments: [], total: 20, delivery: DELIVERY };
+
+test('pieces are whole numbers, as people type them', () => {
+  expect(['1', ' 12 '].map(piecesIn)).toEqual([1, 12]);
+  expect(['', '0', '-1', '1.5', 'two'].map(piecesIn)).toEqual(Array(5).fill(undefined));
+});
+
+test('a product is ordered once unless more is typed, in its variant', () => {
+  const choices = { b: { quantity: '3', variant: 'large' }, c: { quantity: 'x', variant: '' } };
+  expect(itemsOf({ ...NO_ENTRY, products: 'a,b,c', choices })).toEqual([
+    { product: 'a', quantity: 1 },
+    { product: 'b', variant: 'large', quantity: 3 },
+  ]);
+});
+
+test('codes are taken with commas or spaces, each once, and an address once it has a country', () => {
+  expect(
+    wishesOf({ ...NO_ENTRY, codes: 'summer20, three SUMMER20', address: { name: 'Ada' } }),
+  ).toEqual({ codes: ['SUMMER20', 'THREE'] });
+  const address = { name: 'Ada', country: 'AT' };
+  expect(wishesOf({ ...NO_ENTRY, address, shippingMethod: 'm' })).toEqual({
+    address,
+    shippingMethod: 'm',
+  });
+});
+
+test('an order says what was shown, and leaves out what is empty', () => {
+  expect(orderOf({ ...NO_ENTRY, products: 'a', note: ' ' }, QUOTE)).toEqual({
+    items: [{ product: 'a', quantity: 1 }],
+    total: 20,
+    delivery: DELIVERY,
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  readWholeNumber,
+  type EndpointInput,
+  type endpoints,
+  type OrderItem,
+  type PostalAddress,
+  type Quote,
+} from '@shop/shared';
+import { valuesOf } from '../../ui/fields/multi-select-field';
+import { ONE_PIECE, type CartChoice } from '../admin-pricing';
+
+/** What is entered for an order of a customer. */
+export interface NewOrderEntry {
+  /** Ids, separated by commas. */
+  products: string;
+  choices: Readonly<Record<string, CartChoice>>;
+  /** Separated by commas or spaces. */
+  codes: string;
+  address: PostalAddress;
+  /** Empty until one is chosen. */
+  shippingMethod: string;
+  payment: string;
+  note: string;
+}
+
+export const NO_ENTRY: NewOrderEntry = {
+  products: '',
+  choices: {},
+  codes: '',
+  address: {},
+  shippingMethod: '',
+  payment: '',
+  note: '',
+};
+
+/** How much of a product is ordered. */
+export function choiceOf({ choices }: NewOrderEntry, product: string): CartChoice {
+  return choices[product] ?? ONE_PIECE;
+}
+
+/** What is ordered; a field without a number of pieces is left out, and said at the field. */
+export function itemsOf(entry: NewOrderEntry): OrderItem[] {
+  return valuesOf(entry.products).flatMap((product) => {
+    const { quantity, variant } = choiceOf(entry, product);
+    const pieces = piecesIn(quantity);
+    return pieces === undefined ? [] : { product, ...(variant && { variant }), quantity: pieces };
+  });
+}
+
+/** A whole number of pieces, 1 or more; undefined for anything else. */
+export function piecesIn(text: string): number | undefined {
+  const meant = readWholeNumber(text);
+  const pieces = meant && 'number' in meant ? Number(meant.number) : 0;
+  return pieces >= 1 ? pieces : undefined;
+}
+
+/** What decides the price besides the items. */
+export function wishesOf({ codes, address, shippingMethod }: NewOrderEntry) {
+  const entered = codes.split(/[\s,]+/).flatMap((code) => code.toUpperCase() || []);
+  return {
+    ...(entered.length > 0 && { codes: [...new Set(entered)] }),
+    ...(address.country && { address }),
+    ...(shippingMethod && { shippingMethod }),
+  };
+}
+
+/** The order as it is sent: what was shown has to be true still. */
+export function orderOf(
+  entry: NewOrderEntry,
+  { total, delivery }: Quote & Pick<PlacedInput, 'delivery'>,
+): PlacedInput {
+  const { payment, note } = entry;
+  return {
+    items: itemsOf(entry),
+    ...wishesOf(entry),
+    total,
+    delivery,
+    ...(payment && { payment }),
+    ...(note.trim() && { note }),
+  };
+}
+
+type PlacedInput = EndpointInput<typeof endpoints.placeCustomerOrder>['body'];

@@ -1,0 +1,2 @@
+export { ChooseCustomer } from './components/choose-customer';
+export { NewOrder } from './components/new-order';
