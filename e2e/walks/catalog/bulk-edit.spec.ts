@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { expectAccessible } from '../lib/accessible.js';
+import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
 import { test } from '../lib/own-products.js';
 import { expect } from '../lib/walk.js';
@@ -25,6 +25,7 @@ test('Prices of many products are raised after a preview, one is refused, and al
     bar.getByText(/^3 products will change, such as .*: \$5\.00 → \$5\.50\./),
   ).toBeVisible();
   await expectAccessible(page, { part: '[aria-label="Selected products"]' });
+  await expectAccessibleIn('dark', page, '[aria-label="Selected products"]');
 
   // Somebody else changes one of them after it was shown.
   const [bowl] = products;
@@ -37,6 +38,7 @@ test('Prices of many products are raised after a preview, one is refused, and al
   await expect(refused).toContainText(bowl?.name ?? '');
   expect((await stored()).map(({ price }) => price)).toEqual([7, 5.5, 5.5]);
   await expectAccessible(page, { part: '[aria-label="Selected products"]' });
+  await expectAccessibleIn('dark', page, '[aria-label="Selected products"]');
 
   await bar.getByRole('button', { name: 'Undo' }).click();
   await expect(bar.getByText('2 products restored.')).toBeVisible();

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { expectAccessible } from '../lib/accessible.js';
+import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter, sessionOf } from '../lib/enter.js';
 import { expect, test } from '../lib/walk.js';
 
@@ -49,6 +49,7 @@ test('A category that is in use is emptied into another one, and deleted', async
   await deletion.dblclick();
   await expect(keep).toBeFocused();
   await expectAccessible(page, { part: '[role=dialog]' });
+  await expectAccessibleIn('dark', page, '[role=dialog]');
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(deletion).toBeFocused();
@@ -73,6 +74,7 @@ test('A category that is in use is emptied into another one, and deleted', async
   const move = dialog.getByRole('button', { name: 'Move products' });
   await expect(move).toBeDisabled();
   await expectAccessible(page, { part: '[role=dialog]' });
+  await expectAccessibleIn('dark', page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(offer).toBeFocused();

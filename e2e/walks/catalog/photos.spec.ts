@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PHOTO_LIMITS } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { png } from '../../fuzz/inputs/pictures.js';
-import { expectAccessible } from '../lib/accessible.js';
+import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
 import { test } from '../lib/own-products.js';
 import { touchDrag } from '../lib/touch-drag.js';
@@ -37,6 +37,7 @@ test('photos from a phone are added, described and put in order, and shoppers se
   await expect(page.getByLabel('Alt text of photo 2')).toHaveValue('The sun');
   await expect(page.getByRole('button', { name: 'Move photo 2 to the right' })).toBeFocused();
   await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
   if (project.name === 'phone') {
     const cards = page.getByRole('listitem').filter({ has: page.getByLabel(/^Alt text of photo/) });
     const grip = cards.nth(1).locator('.lucide-grip-vertical');
@@ -55,4 +56,5 @@ test('photos from a phone are added, described and put in order, and shoppers se
   await page.getByRole('button', { name: 'Photo 2 of 3' }).click();
   await expect(page.getByRole('img', { name: 'The sun' })).toBeInViewport({ ratio: 0.9 });
   await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { expectAccessible } from '../lib/accessible.js';
+import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter, sessionOf } from '../lib/enter.js';
 import { expect, test } from '../lib/walk.js';
 
@@ -137,6 +137,7 @@ test('Prices are read as they are typed and pasted, or asked about, and never ch
   await expect(price).toBeFocused();
   await expect(quantity).toHaveAccessibleDescription(/^1\.000 could mean 1000 or 1\./);
   await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
   expect(creations).toEqual([]);
 
   await description.fill('Of walnut');
@@ -239,5 +240,6 @@ test('A text that is too long stays, is counted, and is refused', async ({ page 
   );
   expect((await description.inputValue()).length).toBe(6_999);
   await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
   expect(creations).toEqual([]);
 });
