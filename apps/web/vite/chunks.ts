@@ -31,7 +31,7 @@ const PRODUCTS = anyOf(
 
 /** Filters of lists, which the page of a product does without. */
 const FILTERS = anyOf(
-  /\/features\/catalog\/components\/filters\/(?!filtered-products|sheet\/filter-sheet|nothing-left)/,
+  /\/features\/catalog\/components\/filters\/(?!filtered-products|sheet\/filter-sheet|nothing-left|facets\/facet-filter)/,
   /\/icons\/sliders-horizontal\.mjs$/,
 );
 

@@ -30,6 +30,27 @@ test('a tapped product is there before any reply, because its code was loaded in
   await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeVisible();
 });
 
+test('a product whose code is late has the frame of its photo, and no footer in the window', async ({
+  page,
+}) => {
+  const code = /\/product-page-[^/]+\.js$/;
+  const answer = await hold(page, code);
+  // Asked for once the list can be used.
+  const asked = page.waitForRequest(code);
+  await page.goto('/');
+  await asked;
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link', { name }).tap();
+  const shell = page.getByRole('main').getByRole('status', { name: 'Loading' });
+  await expect(shell).toBeVisible();
+  const frame = await shell.locator('> *').first().boundingBox();
+  expect(frame?.height).toBeGreaterThan(300);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  await answer();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 test('the footer stays out of the window while results load, and when they are few', async ({
   page,
 }) => {

@@ -68,6 +68,60 @@ test('On a tablet, lists use the width: the header is one line, and filters stan
   await expectFits(page);
 });
 
+test('On a tablet, a category and a search list two cards beside their filters', async ({
+  page,
+}) => {
+  for (const path of ['/category/clothing', '/search?q=kitchen']) {
+    await page.goto(path);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.nth(1)).toBeVisible();
+    const [first, second] = [await boxOf(cards.first()), await boxOf(cards.nth(1))];
+    expect(second.y).toBe(first.y);
+    expect(second.x).toBeGreaterThan(first.right);
+    expect(820 - second.right).toBeCloseTo(16, 0);
+    expect((await boxOf(page.getByRole('radio', { name: '$20 to $39' }))).right).toBeLessThan(
+      first.x,
+    );
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const sort = await boxOf(page.getByLabel('Sort by'));
+    expect(Math.abs(title.y + title.height / 2 - sort.y - sort.height / 2)).toBeLessThan(12);
+    await expectFits(page);
+  }
+  await page.getByRole('radio', { name: '$60 to $79' }).tap();
+  await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
+  await expectFits(page);
+});
+
+test('On a tablet, an empty cart and an empty search lead on, within the window', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'New in the shop' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Keep shopping' })).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
+  await expectFits(page);
+
+  await page.goto('/search?q=zeppelin');
+  await expect(page.getByRole('heading', { name: 'Nothing matches “zeppelin”' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Popular products' })).toBeVisible();
+  await expectFits(page);
+});
+
+test.describe('A page that does not exist', () => {
+  // Browsers report its status as an error.
+  test.use({ isRefused: true });
+
+  test('on a tablet leads on, within the window', async ({ page }) => {
+    await page.goto('/no/such/walnut-chair');
+    const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
+    await expect(field).toHaveValue('walnut chair');
+    await expect(page.getByRole('link', { name: 'Go back' })).toBeInViewport();
+    await expectFits(page);
+    await page.getByRole('button', { name: 'Find' }).tap();
+    await expect(page.getByRole('article', { name: 'Walnut Chair' })).toBeVisible();
+  });
+});
+
 test('On a tablet, a product has its photo on the left and its words on the right', async ({
   page,
 }) => {

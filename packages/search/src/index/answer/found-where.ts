@@ -35,12 +35,10 @@ export function isOnlyMentioned(layers: readonly Layer[], { meanings }: Sought):
 }
 
 /** How many of some rows have any word of a query in their name or by their category: the others only mention it. */
-export function countNamed(layers: readonly Layer[], rows: readonly ArrayLike<number>[]): number {
+export function countNamed(layers: readonly Layer[], rows: readonly Uint32Array[]): number {
   return layers.reduce((sum, { matches }, number) => {
-    const mine = rows[number] ?? [];
     let named = 0;
-    for (let at = 0; at < mine.length; at += 1)
-      if ((matches.places[mine[at] ?? 0] ?? 0) > 0) named += 1;
+    for (const row of rows[number] ?? []) if ((matches.places[row] ?? 0) > 0) named += 1;
     return sum + named;
   }, 0);
 }

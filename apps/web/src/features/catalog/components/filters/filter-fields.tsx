@@ -8,7 +8,7 @@ import {
   type Filters,
 } from '../../filters';
 import { BrandFilter } from './brand-filter';
-import { FacetFilter } from './facets/facet-filter';
+import { FacetFilter } from './facets/lazy-facet-filter';
 import { CategoryFilter } from './category-filter';
 import { FilterOption } from './filter-option';
 import { OwnPriceFields } from './own-price-fields';
