@@ -4,8 +4,9 @@ import { UserModel, type UserRecord } from '../user.model.js';
 import { endTokenSession } from './end-sessions.js';
 import type { SessionClient } from './session-client.js';
 import { extendSession, markUsed } from './session-use.js';
+import { readSession } from './read-session.js';
 import { startSession } from './start-session.js';
-import { SessionModel, type SessionRecord } from './session.model.js';
+import type { SessionRecord } from './session.model.js';
 import { createTokens, type TokenClaims, type TokenSession } from './tokens.js';
 
 /** Starts, checks, renews and ends sessions. */
@@ -66,12 +67,9 @@ export function createSessions({ secret, adminSecondFactor }: SessionRules): Ses
     async authenticate(token) {
       const claims = tokens.read(token);
       if (!claims) return undefined;
-      const { session } = claims;
-      const [user, stored] = await Promise.all([
-        userOf(claims),
-        SessionModel.findById(session._id).lean(),
-      ]);
-      if (!user || !isGoing(session, stored)) return undefined;
+      const { session, tokenVersion } = claims;
+      const { user, stored } = await readSession(session);
+      if (user?.tokenVersion !== tokenVersion || !isGoing(session, stored)) return undefined;
       if (stored) await markUsed(stored);
       return { ...user, session, lacksSecondFactor: lacksSecondFactor(user) };
     },
