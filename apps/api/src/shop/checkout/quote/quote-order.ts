@@ -62,14 +62,19 @@ export async function quoteOrder(
   { pricing, findCustomer, records }: QuoteDeps,
 ): Promise<Quote> {
   const wanted = mergeItems(items);
-  const [found, now] = await Promise.all([findWanted(wanted), rulesNow(pricing, wishes)]);
+  const now = await rulesNow(pricing, wishes);
+  const isPriced = hasPricing(now, wishes);
+  const [found, customer] = await Promise.all([
+    findWanted(wanted),
+    isPriced ? findCustomer() : undefined,
+  ]);
   const lines = wanted.flatMap((item, index) => {
     const one = found[index];
     if (typeof one !== 'object') return [];
     return { ...item, ...one, quantity: Math.min(item.quantity, one.quantity) };
   });
-  if (hasPricing(now, wishes)) {
-    const priced = await priceNow(now, lines, wishes, { customer: await findCustomer() });
+  if (isPriced) {
+    const priced = await priceNow(now, lines, wishes, { customer });
     const isCarried = lines.some(({ isDelivered }) => isDelivered);
     const quoteLines = wanted.map((item, index) => quoteLine(item, found[index] ?? 'gone'));
     const destination = destinationOf(now, priced, { address: wishes.address, isCarried });
