@@ -1,5 +1,5 @@
 import type { Cents } from '../../money.js';
-import { sum, sumOf } from './sum.js';
+import { sum } from './sum.js';
 
 /**
  * Splits an amount by weights, in whole cents that add up to it exactly: whoever lost the largest fraction gets a cent
@@ -15,15 +15,21 @@ export function allocate(amount: Cents, weights: readonly number[]): Cents[] {
           amount,
           weights.map(() => 1),
         );
-  const parts = weights.map((weight) => divide(amount, weight, whole));
-  const missing = amount - sumOf(parts, ({ quotient }) => quotient);
-  if (missing === 0) return parts.map(({ quotient }) => quotient);
-  const luckiest = parts
-    .map(({ remainder }, index) => ({ remainder, index }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
-    .slice(0, missing);
-  const extra = new Set(luckiest.map(({ index }) => index));
-  return parts.map(({ quotient }, index) => quotient + (extra.has(index) ? 1 : 0));
+  const shares: Cents[] = [];
+  const remainders: number[] = [];
+  weights.forEach((weight) => {
+    const { quotient, remainder } = divide(amount, weight, whole);
+    shares.push(quotient);
+    remainders.push(remainder);
+  });
+  const missing = amount - sum(shares);
+  if (missing === 0) return shares;
+  const lost = (index: number) => remainders[index] ?? 0;
+  const luckiest = shares.map((_, index) => index).sort((a, b) => lost(b) - lost(a) || a - b);
+  luckiest.slice(0, missing).forEach((index) => {
+    shares[index] = (shares[index] ?? 0) + 1;
+  });
+  return shares;
 }
 
 /**
@@ -42,8 +48,9 @@ export function allocateWithin(
       (shares[index] ?? 0) < (caps[index] ?? 0) ? weight : 0,
     );
     if (sum(open) === 0) break;
-    for (const [index, share] of allocate(left, open).entries()) {
-      const given = Math.min(share, (caps[index] ?? 0) - (shares[index] ?? 0));
+    const more = allocate(left, open);
+    for (let index = 0; index < more.length; index += 1) {
+      const given = Math.min(more[index] ?? 0, (caps[index] ?? 0) - (shares[index] ?? 0));
       shares[index] = (shares[index] ?? 0) + given;
       left -= given;
     }

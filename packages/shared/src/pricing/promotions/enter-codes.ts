@@ -20,15 +20,21 @@ export function findCandidates(
   const candidates: Candidate[] = [];
   const rejected: Rejected[] = [];
   const known = new Set<string>();
-  for (const promotion of promotions) {
-    const own = promotion.codes;
-    const [code, ...more] = own ? codes.filter((each) => own.includes(each)) : [];
-    if (own && code === undefined) continue;
-    for (const each of [code, ...more]) if (each !== undefined) known.add(each);
-    const candidate = { promotion, ...(code !== undefined && { code }) };
-    const reason = unfitFor(promotion, occasion);
+  const consider = (candidate: Candidate) => {
+    const reason = unfitFor(candidate.promotion, occasion);
     if (reason) rejected.push(rejection(candidate, { reason }));
     else candidates.push(candidate);
+  };
+  for (const promotion of promotions) {
+    const own = promotion.codes;
+    if (!own) {
+      consider({ promotion });
+      continue;
+    }
+    const [code, ...more] = codes.filter((each) => own.includes(each));
+    if (code === undefined) continue;
+    for (const each of [code, ...more]) known.add(each);
+    consider({ promotion, code });
     for (const other of more)
       rejected.push(
         rejection(
