@@ -24,3 +24,10 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
+
+/** Chooses an option of a dropdown that Tab reaches. */
+export async function pick(page: Page, target: Locator, text: string): Promise<void> {
+  await type(page, target, text);
+  await expect(page.getByRole('option', { name: new RegExp(text, 'i') }).first()).toBeAttached();
+  await page.keyboard.press('Enter');
+}

@@ -1,13 +1,12 @@
 import { rm } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { endpoints, settingsSchema, type Credentials } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
-import { pdfPages } from '@shop/test-shop/client/pdf-pages';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { enter } from '../lib/enter.js';
+import { printed, SHEETS } from '../lib/paper.js';
 import { expect, test } from '../lib/walk.js';
 
 // Its own shop, because it changes the settings.
@@ -30,7 +29,6 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const SHEETS = ['A4', 'Letter'] as const;
 const OLD_ADDRESS = '7 Birch Road, Seattle, WA 98101';
 const NEW_ADDRESS = '9 Elm Street, Boston, MA 02108';
 
@@ -49,16 +47,6 @@ async function buildOrder(credentials: Credentials, lines: number, key: string) 
     body: { items },
   });
   return order;
-}
-
-/** Prints the page, and checks what holds for every sheet on either paper size. */
-async function printed(page: Page, format: (typeof SHEETS)[number]) {
-  const pages = await pdfPages(await page.pdf({ format }));
-  const all = pages.join(' ');
-  for (const unwanted of ['Admin Panel', 'Dashboard', 'Search', 'Print', 'All Right Reserved'])
-    expect(all).not.toContain(unwanted);
-  expect(pages).not.toContain('');
-  return pages;
 }
 
 test('From payment to a printed packing slip, which keeps the address when the buyer moves', async ({

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { allocateWithin } from '../../pricing/arithmetic/allocate.js';
 import { portion } from '../../pricing/arithmetic/portion.js';
+import type { TaxRules } from '../../pricing/order-to-price.js';
 import { priceOrder } from '../../pricing/price-order.js';
+import type { PricedLine } from '../../pricing/priced-line.js';
 import type { Promotion } from '../../pricing/promotions/promotion.js';
+import type { ShippingMethod } from '../../pricing/shipping/shipping-method.js';
 import commerce from './commerce.json' with { type: 'json' };
 import { methodOf, type RateExample } from './method-of.js';
 
@@ -23,7 +26,7 @@ const lineOf = (id: string, priceCents: number, quantity = 1) => ({
 });
 
 describe('a way of delivery', () => {
-  // The shop has no price in percent and none that starts again after some pieces, and compares amounts as prices are.
+  // What we do instead is below.
   const examples = examplesOf<RateExample>('rate', 'solidus-056', 'solidus-057', 'sylius-166');
   it.each(examples)(
     'is offered at its price: %s',
@@ -44,6 +47,34 @@ describe('a way of delivery', () => {
       if (wanted.total !== undefined) expect(totalCents).toBe(wanted.total);
     },
   );
+});
+
+describe('what other shops decide otherwise about delivery', () => {
+  const offered = (method: ShippingMethod, lines: PricedLine[], taxes?: TaxRules) =>
+    priceOrder({ lines, occasion: NOW, shipping: { methods: [method] }, ...(taxes && { taxes }) })
+      .offers;
+  const pieces = { by: 'pieces', firstCents: 500, eachCents: 100 } as const;
+
+  it('solidus-056: the price of the first piece is charged once', () => {
+    const method = { id: 'x', name: 'x', price: pieces };
+    expect(offered(method, [lineOf('a', 1000, 10)])).toMatchObject([{ priceCents: 1400 }]);
+  });
+
+  it('solidus-057: steps by the amount come near to a price in percent', () => {
+    const tiers = [{ upTo: 40_00, priceCents: 4_00 }, { priceCents: 5_00 }];
+    const method = { id: 'x', name: 'x', price: { by: 'amount', tiers } } as const;
+    expect(offered(method, [lineOf('a', 40_44)])).toMatchObject([{ priceCents: 5_00 }]);
+  });
+
+  it('sylius-166: amounts are compared as prices are, without a tax that is added', () => {
+    const flat = { by: 'flat', priceCents: 100 } as const;
+    const method = { id: 'x', name: 'x', price: flat, minAmountCents: 50_00 };
+    const vat = { name: 'VAT', taxClass: 'standard', rate: 20_000 };
+    const rules = (isIncluded: boolean) =>
+      ({ isIncluded, rounding: 'line', rates: [vat] }) as const;
+    expect(offered(method, [lineOf('jacket', 42_00)], rules(false))).toEqual([]);
+    expect(offered(method, [lineOf('jacket', 50_40)], rules(true))).toHaveLength(1);
+  });
 });
 
 interface TierExample {

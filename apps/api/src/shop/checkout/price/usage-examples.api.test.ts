@@ -32,7 +32,7 @@ const { toRead } = JSON.parse(readFileSync(new URL(FILE, import.meta.url), 'utf8
   toRead: { id: string; type: string }[];
 };
 
-/** Guests, who can't buy here, and a code that stays used when its order is cancelled, which the shop does not have. */
+/** With guests, who can't buy here, or a code that stays used when its order is cancelled: see `other-policies`. */
 const OTHER_SHOPS = ['issue-022', 'vendure-063', 'sylius-147'];
 const EXAMPLES = toRead
   .filter((one): one is UsageExample => one.type === 'usage' && !OTHER_SHOPS.includes(one.id))
