@@ -91,7 +91,7 @@ test('A merchant sets up taxes, delivery, promotions and an exempt company, and 
     await page.getByLabel('Percent off').fill('10');
     await choose(page, 'Applies', 'With generated');
     await save(page);
-    await page.getByLabel('Beginning with').fill('news-');
+    await page.getByLabel('Prefix (optional)').fill('news-');
     await page.getByRole('button', { name: 'Generate codes' }).click();
     await expect(page.getByText('100 codes, 0 of them used')).toBeVisible();
     await expectAccessible(page, { part: 'main' });

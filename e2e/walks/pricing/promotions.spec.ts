@@ -92,7 +92,7 @@ test('An administrator generates 100 codes for the readers of a newsletter', asy
   await page.getByLabel('Percent off').fill('15');
   await choose(page, 'Applies', 'With generated');
   await page.getByRole('button', { name: 'Save promotion' }).press('Enter');
-  await page.getByLabel('Beginning with').fill('news-');
+  await page.getByLabel('Prefix (optional)').fill('news-');
   await page.keyboard.press('Enter');
   await expect(page.getByText('100 codes, 0 of them used')).toBeVisible();
   await expectAccessible(page, { part: 'main' });

@@ -62,7 +62,7 @@ test('Zones, methods, rates, promotions and codes are set up with only the keybo
   });
 
   await test.step('its codes', async () => {
-    await type(page, page.getByLabel('Beginning with'), 'news-');
+    await type(page, page.getByLabel('Prefix (optional)'), 'news-');
     await press(page, button(page, 'Generate codes'));
     await expect(page.getByText('100 codes, 0 of them used')).toBeVisible();
     await expectInBothThemes(page);

@@ -9,9 +9,9 @@ export const PARCEL = 'a'.repeat(24);
 export const EXPRESS = 'b'.repeat(24);
 export const PICK_UP = 'e'.repeat(24);
 const METHODS = [
+  { _id: PICK_UP, name: 'Pick-up', price: 5, days: '', pickUpAt: 'Ring 1' },
   { _id: EXPRESS, name: 'Express', price: 12, days: '1' },
   { _id: PARCEL, name: 'Parcel', price: 5, days: '2 to 4' },
-  { _id: PICK_UP, name: 'Pick-up', price: 5, days: '' },
 ];
 
 /** What a quote was asked with. */
@@ -62,7 +62,7 @@ export function servePricedCheckout() {
         .map((code) => ({
           code,
           reason: 'unknown-code' as const,
-          message: `${code} is not a code of this shop`,
+          message: `${code} is not a valid code`,
         })),
       ...(terms.setAside.length > 0 && { setAside: terms.setAside }),
       ...(terms.gifts.length > 0 && { gifts: terms.gifts }),

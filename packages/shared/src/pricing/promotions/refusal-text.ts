@@ -12,13 +12,13 @@ export function refusalText({
   const subject = code ?? name;
   switch (reason) {
     case 'unknown-code':
-      return `${subject} is not a code of this shop`;
+      return `${subject} is not a valid code`;
     case 'not-started':
       return `${subject} can’t be used yet`;
     case 'expired':
       return `${subject} has expired`;
     case 'disabled':
-      return `${subject} can’t be used any more`;
+      return `${subject} is no longer valid`;
     case 'usage-limit':
       return `${subject} has been used up`;
     case 'customer-limit':

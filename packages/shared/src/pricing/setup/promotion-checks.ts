@@ -36,7 +36,7 @@ export function checkPromotion(promotion: PromotionFields, context: z.Refinement
 /** A promotion without steps takes something off; one with steps may begin with nothing. */
 function checkValues({ kind, value, tiers }: PromotionFields, complain: Complain): void {
   if (VALUED.includes(kind) && (value === undefined || (value === 0 && !tiers)))
-    complain('value', 'Enter what it takes off');
+    complain('value', 'Enter the discount');
   const values = [value ?? 0, ...(tiers?.steps.map((step) => step.value) ?? [])];
   if (kind !== 'percent') {
     if (!values.every(isInCents)) complain('value', 'An amount has at most two decimals');

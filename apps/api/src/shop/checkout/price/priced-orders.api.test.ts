@@ -173,7 +173,7 @@ describe('a code', () => {
   it('is unknown in a shop that has none', async () => {
     const { items } = await buildCart();
     const { body } = await api.call(endpoints.quoteOrder, { body: { items, codes: ['X'] } });
-    const message = 'X is not a code of this shop';
+    const message = 'X is not a valid code';
     expect(body.rejected).toEqual([{ code: 'X', reason: 'unknown-code', message }]);
   });
 

@@ -15,8 +15,8 @@ export function CoverageNotes({ zones }: { zones: readonly StoredShippingZone[] 
       <div className={styles.notes}>
         <Notice>
           <p>
-            No zone has a method yet: shoppers are asked for none, and delivery is free everywhere.
-            Once one zone has a method, orders to places without one are refused.
+            No zone has a delivery method yet, so shoppers choose none and delivery is free
+            everywhere. Once a zone has a method, orders to places without one are refused.
           </p>
         </Notice>
       </div>

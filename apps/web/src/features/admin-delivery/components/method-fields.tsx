@@ -43,8 +43,8 @@ export function MethodFields({ index, onRemove, ...fields }: MethodFieldsProps) 
           {...field(`${at}.freeFrom`)}
         />
         <Field
-          label="Picked up at"
-          hint="The address, if shoppers collect their order"
+          label="Pickup address"
+          hint="Only if shoppers collect their order there"
           autoComplete="off"
           {...field(`${at}.pickUpAt`)}
         />

@@ -40,8 +40,8 @@ export function StartingRates() {
           </span>
         ))}
         . Of several reduced rates, it is the lowest one of at least 5 percent, in Switzerland 2.6
-        percent. Rates change: you answer for the rates that your shop uses. Check them with your
-        tax office. For states of the US, add a zone for each state with its rates.
+        percent. Rates change: you are responsible for the rates that your shop uses. Check them
+        with your tax office. For states of the US, add a zone for each state with its rates.
       </p>
       <fieldset className={styles.countries}>
         <legend className="visually-hidden">Countries</legend>

@@ -24,7 +24,7 @@ export function BillingStep({
             enter({ billing: target.checked ? undefined : { country: address.country } })
           }
         />
-        The billing address is the delivery address
+        The billing address is the same as the delivery address
       </label>
       {billing && (
         <AddressFields

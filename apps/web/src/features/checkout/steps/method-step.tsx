@@ -16,11 +16,19 @@ const UNDELIVERABLE = {
   unfit: 'We have no way to deliver these items there.',
 } as const;
 
-/** The ways of delivery that fit. The cheapest one is proposed until the shopper chooses, and where their choice does not fit. */
+type Method = NonNullable<Quote['shippingMethods']>[number];
+const isPickedUp = ({ pickUpAt }: Method) => pickUpAt !== undefined;
+
+/**
+ * The ways of delivery that fit. Until the shopper chooses, and where their choice does not fit, the cheapest one that
+ * comes to them is proposed: nobody picks up an order who did not say so.
+ */
 export function MethodStep({ priced, entries }: MethodStepProps) {
   const { shippingMethod: choice, proposedMethod } = entries;
   const { destination, shippingMethods = [], shippingMethod } = priced;
-  const [cheapest] = [...shippingMethods].sort((a, b) => a.price - b.price);
+  const [cheapest] = [...shippingMethods].sort(
+    (a, b) => Number(isPickedUp(a)) - Number(isPickedUp(b)) || a.price - b.price,
+  );
   const isOpen = destination?.state === 'open';
   const fits = shippingMethods.some(({ _id }) => _id === choice);
   const proposed = isOpen ? cheapest?._id : proposedMethod;

@@ -66,7 +66,7 @@ test('what is missing is shown at its field', async () => {
   await open('create');
   fillIn({ Name: 'Sale' });
   save();
-  expect(await screen.findByText('Enter what it takes off')).toBeInTheDocument();
+  expect(await screen.findByText('Enter the discount')).toBeInTheDocument();
   expect(sent).toBeUndefined();
 });
 

@@ -83,7 +83,7 @@ test('the usual rates of a country are made with one press', async () => {
     { name: 'VAT', zone: idOf(1), taxClass: 'standard', rate: 20, isIncluded: true },
     { name: 'VAT', zone: idOf(1), taxClass: 'reduced', rate: 10, isIncluded: true },
   ]);
-  expect(screen.getByText(/you answer for the rates that your shop uses/)).toBeVisible();
+  expect(screen.getByText(/you are responsible for the rates that your shop uses/)).toBeVisible();
 });
 
 test('a rate with three decimals is made for a zone', async () => {

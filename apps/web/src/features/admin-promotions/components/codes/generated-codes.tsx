@@ -42,8 +42,8 @@ export function GeneratedCodes({ promotion }: { promotion: string }) {
           {...form.field('count')}
         />
         <Field
-          label="Beginning with"
-          hint="Such as NEWS-. May stay empty"
+          label="Prefix (optional)"
+          hint="Codes begin with it, such as NEWS-"
           autoComplete="off"
           spellCheck={false}
           {...form.field('prefix')}

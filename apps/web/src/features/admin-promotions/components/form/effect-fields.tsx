@@ -91,7 +91,12 @@ function PieceFields({ form, texts }: SectionProps) {
           name="first"
           options={[{ value: '', label: 'Doesn’t matter' }, ...ORDERS]}
         />
-        <FormNumber form={form} name="groupSize" of="count" hint="3 reaches 3, 6 or 9 pieces" />
+        <FormNumber
+          form={form}
+          name="groupSize"
+          of="count"
+          hint="With 3, only 3, 6 or 9 pieces count"
+        />
       </div>
     </MoreFields>
   );

@@ -48,7 +48,7 @@ export function UsageFields({ form, texts, isNew }: SectionProps & { isNew: bool
           />
           <Field
             label={FIELD_LABELS.until}
-            hint="12:00 AM makes the day before its last day"
+            hint="If it ends at 12:00 AM, the day before is its last"
             type="datetime-local"
             {...form.field('until')}
           />
