@@ -10,6 +10,8 @@ export interface MailServer {
   url: string;
   /** What it has taken, parsed. */
   mails: ParsedMail[];
+  /** Whom it was asked to deliver to. */
+  recipients: string[];
   close: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ const answer = (responseCode: number, message: string) =>
 /** Starts a mail server on a free port, until the end of the test. */
 export async function startMailServer(...behaviours: Behaviour[]): Promise<MailServer> {
   const mails: ParsedMail[] = [];
+  const recipients: string[] = [];
   let next: Behaviour = 'accepts';
   const smtp = new SMTPServer({
     authOptional: true,
@@ -33,7 +36,8 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<MailS
       next = behaviours.shift() ?? 'accepts';
       done();
     },
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      recipients.push(address);
       if (next === 'refuses') done(answer(550, 'No such person here'));
       else if (next === 'asks to wait') done(answer(451, 'Please try again later'));
       else done();
@@ -58,6 +62,7 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<MailS
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
   const server = {
+    recipients,
     url: `smtp://127.0.0.1:${port}`,
     mails,
     close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),

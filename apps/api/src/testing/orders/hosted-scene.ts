@@ -18,7 +18,9 @@ export async function openHostedScene(totalCents: number, payment: string, quant
   onTestFinished(() => server.close());
   const manualMethods = offeredMethods('To our account');
   const settings = createShopSettings({ ...DEFAULT_SETTINGS, manualMethods });
-  server.serve(createApp(buildAppDeps({ hosted, settings })));
+  // Where a provider takes payments, none are simulated.
+  const taking = payment === 'simulated' ? {} : { hosted };
+  server.serve(createApp(buildAppDeps({ ...taking, settings })));
   const api = apiClient(() => `http://127.0.0.1:${server.port}`);
   const { token } = await buildUser();
   const { token: admin } = await buildAdmin();
