@@ -12,16 +12,17 @@ import {
 import { END_WITH_PARENT, startShop, type Environment } from '@shop/test-shop/shop/shop-process';
 import { controlAt, type Control } from '../../stripe/control/control.js';
 import { SECRET_KEY } from '../../stripe/start.js';
+import type { MailLog } from './mail-log.js';
 
 /** What is killed. */
-export const VICTIMS = ['shop', 'worker', 'store', 'stripe'] as const;
+export const VICTIMS = ['shop', 'worker', 'store', 'stripe', 'mail'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
 interface Running {
   kill(): Promise<void>;
 }
 
-/** A shop, a worker beside it, their database and the stand-in for Stripe, each a process of its own. */
+/** A shop, a worker beside it, their database and the stand-in for Stripe, each a process of its own; and a mail server. */
 export interface Processes {
   /** Where the shop is: the same after each start. */
   origin: string;
@@ -36,8 +37,8 @@ export interface Processes {
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const WEBHOOK_SECRET = 'whsec_kills';
 
-/** @param smtp where mails go. */
-export async function startProcesses(folder: string, smtp: string): Promise<Processes> {
+/** @param mails where mails go. */
+export async function startProcesses(folder: string, mails: MailLog): Promise<Processes> {
   const [port, stripePort] = [await freePort(), await freePort()];
   const dataDir = path.join(folder, 'data');
   const origin = `http://127.0.0.1:${port}`;
@@ -49,7 +50,7 @@ export async function startProcesses(folder: string, smtp: string): Promise<Proc
     RATE_LIMIT_FACTOR: '9999',
     PORT: String(port),
     PUBLIC_URL: origin,
-    SMTP_URL: smtp,
+    SMTP_URL: mails.url,
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_BASE: stripeOrigin,
@@ -59,6 +60,7 @@ export async function startProcesses(folder: string, smtp: string): Promise<Proc
     stripe: () => startStripe(folder, stripePort),
     shop: () => startShop(environment),
     worker: () => startWorker(environment),
+    mail: () => mails.reopen().then(() => mails),
   };
   const stripe = await start.stripe();
   const shop = await start.shop();
@@ -67,6 +69,7 @@ export async function startProcesses(folder: string, smtp: string): Promise<Proc
     stripe,
     shop,
     worker: await start.worker(),
+    mail: mails,
   };
   const control = controlAt(stripeOrigin);
   const url = `${origin}/api/v1/payments/stripe/webhook`;
@@ -78,13 +81,23 @@ export async function startProcesses(folder: string, smtp: string): Promise<Proc
     stripe: control,
     async killAndRestart(victim) {
       await running[victim].kill();
-      running[victim] = await start[victim]();
+      running[victim] = await started(start[victim]);
     },
     async killAll() {
       for (const victim of ['worker', 'shop', 'stripe', 'store'] as const)
         await running[victim].kill();
     },
   };
+}
+
+/** Starts again, as a supervisor does, what ended at its start because a busy machine did not answer it in time. */
+async function started(start: () => Promise<Running>, tries = 3): Promise<Running> {
+  try {
+    return await start();
+  } catch (error) {
+    if (tries === 1) throw error;
+    return started(start, tries - 1);
+  }
 }
 
 /** The stand-in, whose state is in the folder. */

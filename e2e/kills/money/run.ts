@@ -27,18 +27,20 @@ export interface MoneyKillsResult {
   mails: number;
   /** Mails that came again. */
   repetitions: number;
+  /** Messages amid which the mail server died. */
+  unanswered: number;
   faults: string[];
 }
 
 /**
- * Kills the shop, its worker, its database and the provider in turn, amid checkouts, payments, refunds and mails, and
+ * Kills the shop, its worker, its database, the provider and the mail server in turn, amid checkouts, payments, refunds and mails, and
  * compares orders, stock, the provider's account, what buyers were told and their mails once everything is settled.
  */
 export async function runMoneyKills(kills: number, seed: number): Promise<MoneyKillsResult> {
   const random = randomFrom(seed);
   const folder = await temporaryFolder('shop-money-');
   const mails = await MailLog.open();
-  const processes = await startProcesses(folder, mails.url);
+  const processes = await startProcesses(folder, mails);
   try {
     const visitor = new ApiClient(processes.origin);
     const product = await fillShelf(await visitor.signIn(ADMIN));
@@ -68,6 +70,7 @@ export async function runMoneyKills(kills: number, seed: number): Promise<MoneyK
       refunded: money.refunded,
       mails: mails.arrived.length,
       repetitions: mails.repetitions,
+      unanswered: mails.unanswered,
       faults: [
         ...money.faults,
         ...mailFaults(orders, mails),
