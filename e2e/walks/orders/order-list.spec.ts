@@ -4,6 +4,8 @@ import { ADMIN } from '@shop/test-shop/client/people';
 import { test } from '../lib/own-orders.js';
 import { expectAccessible } from '../lib/accessible.js';
 import { expectBelowHeader } from '../lib/below-header.js';
+import { endpoints } from '@shop/shared';
+import { choose } from '../lib/choose.js';
 import { enter } from '../lib/enter.js';
 import { expect } from '../lib/walk.js';
 
@@ -102,4 +104,29 @@ test('Orders are found by phone, by day and by page number', async ({ page, plac
   else await links.last().click();
   await expect(page).toHaveURL(/sort=oldest&page=2/);
   await expect(order(page, number)).toBeVisible();
+});
+
+test('Orders are found by the state of their payment, as the screen and its address say', async ({
+  page,
+  placeOwnOrders,
+}) => {
+  const { admin, buyer, numbers } = await placeOwnOrders(2);
+  const [refunded = 0, paid = 0] = numbers;
+  await admin.call(endpoints.refundOrder, {
+    params: { number: String(refunded) },
+    headers: { 'idempotency-key': `payment-filter-${refunded}` },
+    body: { amount: 1 },
+  });
+  await openOrdersOf(page, buyer);
+  await unfoldFilters(page);
+  await choose(page, 'Payment', 'Partly refunded');
+  await expect(order(page, paid)).toBeHidden();
+  await expect(order(page, refunded)).toBeVisible();
+  await expect(page).toHaveURL(/payment=partially_refunded/);
+  await expectAccessible(page, { part: 'main' });
+  await page.goto(`${LIST}?buyer=${buyer}&payment=paid`);
+  await expect(order(page, paid)).toBeVisible();
+  await expect(order(page, refunded)).toBeHidden();
+  await page.goto(`${LIST}?buyer=${buyer}&payment=expired`);
+  await expect(page.getByText('No orders match these filters')).toBeVisible();
 });

@@ -93,6 +93,41 @@ test('One of three lines is sent back by keyboard, arrives, and is refunded', as
   });
 });
 
+test('One of three lines is exchanged for another order, and nothing is refunded', async ({
+  page,
+  buildOwnProducts,
+  baseURL,
+}) => {
+  const own = await buildOwnProducts(['Parcel lamp', 'Parcel sofa', 'Parcel chair'], 5);
+  const sofa = own.products[1];
+  const { buyer, number } = await buyAll(baseURL ?? '', own);
+  const shopper = await new ApiClient(baseURL ?? '').signIn(buyer);
+  const [order] = await shopper.call(endpoints.listMyOrders);
+  const line = order?.products.find(({ _id }) => _id === sofa?._id)?.line ?? '';
+  await shopper.call(endpoints.requestReturn, {
+    params: { number: String(number) },
+    headers: { 'idempotency-key': 'exchange' },
+    body: { lines: [{ line, quantity: 1 }], reason: 'wrong-item' },
+  });
+
+  await enter(page, ADMIN, `/dashboard/admin/orders/${number}`);
+  await page.getByRole('button', { name: 'Approve the return' }).click();
+  await page.getByLabel('Put the pieces back into stock').check();
+  await page.getByRole('button', { name: 'They have arrived' }).click();
+  await page.getByText('Exchange instead').click();
+  await page.getByLabel('What the buyer gets instead').fill('The same sofa in green');
+  await expectAccessible(page, { part: 'main' });
+  await page.getByRole('button', { name: 'Close without a refund' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Close without a refund' })).toHaveCount(0);
+
+  await enter(page, buyer, `/dashboard/user/orders/${number}`);
+  await expect(page.getByText('The same sofa in green').first()).toBeVisible();
+  await expect(page.getByText('$15.00 was paid.')).toBeVisible();
+  await expectAccessible(page, { part: 'main' });
+  const stock = (await own.stored()).map(({ quantity }) => quantity);
+  expect(stock).toEqual([4, 5, 4]);
+});
+
 test('Two presses withdraw from the contract: of what was sent, and of what was not', async ({
   page,
   buildOwnProducts,
