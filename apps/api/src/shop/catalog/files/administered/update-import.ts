@@ -23,6 +23,16 @@ import { CURRENCY } from './currency.js';
 import { NOTHING_UNDONE, undoUntil } from '../undo/undo-until.js';
 import { recordState } from './record-state.js';
 
+/** Each action in the passive voice. */
+const DONE = {
+  check: 'checked',
+  start: 'started',
+  pause: 'paused',
+  continue: 'continued',
+  cancel: 'cancelled',
+  undo: 'undone',
+} as const satisfies Record<ImportAction, string>;
+
 /** In which states something can be done with an import, and in which state that leaves it. */
 const STEPS: Record<ImportAction, { from: readonly ImportState[]; to: ImportState }> = {
   check: { from: ['ready', 'checked'], to: 'checking' },
@@ -48,7 +58,7 @@ export async function updateImport(
     if (!before) throw notFound('Import');
     const { from, to } = STEPS[action];
     if (!from.includes(before.state))
-      throw conflict(`The import is ${before.state}: it can't ${action} now`);
+      throw conflict(`The import can’t be ${DONE[action]} now: it is ${before.state}`);
     if (action === 'undo') assertUndoable(before);
     const after = await ImportJobModel.findOneAndUpdate(
       { _id: before._id, state: before.state },

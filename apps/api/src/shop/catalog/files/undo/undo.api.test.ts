@@ -96,7 +96,7 @@ describe('undoing an import', () => {
     expect(moved[0]?.sum).toBe(3);
     expect(await AuditEntryModel.countDocuments({ action: 'deleteProduct' })).toBe(1);
     expect(await UndoRowModel.countDocuments()).toBe(2);
-    expect(await refusal()).toBe("The import is undone: it can't undo now");
+    expect(await refusal()).toBe('The import can’t be undone now: it is undone');
   });
 
   it('brings back what a complete file has removed, from orders or not', async () => {
