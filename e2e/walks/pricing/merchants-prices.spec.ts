@@ -35,6 +35,8 @@ async function priceOf(
   return { ...amounts, taxes: taxes.map(({ rate, amount }) => [rate, amount]) };
 }
 
+// From a shop without any rule, the set-up takes 40 entries and presses on six screens: 48 seconds here, and at ten seconds
+// each less than 7 minutes for a person, of the 15 that it may take.
 test('A merchant sets up taxes, delivery, promotions and an exempt company, and every cart is right', async ({
   page,
 }) => {
