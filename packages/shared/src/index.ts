@@ -166,6 +166,7 @@ export * from './searches/synonyms.js';
 // Settings
 export * from './settings/default-settings.js';
 export * from './settings/home-rows.js';
+export * from './settings/first-manual-methods.js';
 export * from './settings/manual-methods.js';
 export { manualMethodsSchema } from './settings/manual-methods-input.js';
 export * from './settings/settings.js';

@@ -1,4 +1,4 @@
-import { FIRST_MANUAL_METHODS } from './manual-methods.js';
+import { FIRST_MANUAL_METHODS } from './first-manual-methods.js';
 import type { Settings } from './settings.js';
 
 /** The settings of a shop whose owner has set none. */

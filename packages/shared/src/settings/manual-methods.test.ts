@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.js';
 import { manualMethodsSchema } from './manual-methods-input.js';
-import { FIRST_MANUAL_METHODS, manualMethodsText } from './manual-methods.js';
+import { FIRST_MANUAL_METHODS } from './first-manual-methods.js';
+import { manualMethodsText } from './manual-methods.js';
 
 const METHOD = { name: 'Bank transfer', text: '', days: 14, isOn: true };
 

@@ -16,12 +16,6 @@ export const manualMethodSchema = z.strictObject({
 /** See {@link manualMethodSchema}. */
 export type ManualMethod = z.infer<typeof manualMethodSchema>;
 
-/** The manual payment methods that a shop begins with. */
-export const FIRST_MANUAL_METHODS: readonly ManualMethod[] = [
-  { id: 'bank-transfer', name: 'Bank transfer', text: '', days: 14, isOn: false },
-  { id: 'cash-on-delivery', name: 'Cash on delivery', text: '', days: null, isOn: false },
-];
-
 /** The list in words, a method in each line, for people who read what has changed. */
 export function manualMethodsText(methods: readonly ManualMethod[]): string {
   return methods.map(methodText).join('\n');
