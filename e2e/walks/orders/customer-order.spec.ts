@@ -58,3 +58,24 @@ test('An order is taken by phone, by keyboard, and its customer sees it', async 
     await expect(page).toHaveURL(new RegExp(`/orders/${order?.number}$`));
   });
 });
+
+test('A caller without an account is entered, and the order begins', async ({ page }, {
+  project,
+}) => {
+  const email = `caller-${project.name}-${Date.now()}@shop.test`;
+  await enter(page, ADMIN, '/dashboard/admin/orders/create');
+  await page.getByRole('button', { name: 'New customer …' }).press('Enter');
+  const form = page.getByRole('form', { name: 'New customer' });
+  await form.getByLabel('Name').fill('Cora Caller');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Phone').fill('+43 1 234 5678');
+  await form.getByRole('button', { name: 'Add the customer' }).press('Enter');
+  await expect(form.getByText('Address is required')).toBeVisible();
+  await expectAccessible(page, { part: 'main' });
+  await expectAccessibleIn('dark', page, 'main');
+  await form.getByLabel('Address').fill('1 High Street, Graz');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Cora Caller has an account')).toBeVisible();
+  await expect(page.getByLabel('Products of the order')).toBeVisible();
+  await expect(page.getByText(`, ${email}, `)).toBeVisible();
+});

@@ -75,6 +75,7 @@ export const SUCCESS_TEXTS = {
   customerOrderPlaced: (number: number, name: string) => `Order ${number} of ${name} is placed`,
   orderCancelled: (number: number) => `Order ${number} is cancelled`,
   orderNoteAdded: 'The note has been added',
+  customerCreated: (name: string) => `${name} has an account`,
   customerNoteAdded: 'The note has been added',
   customersExported: 'The customers have been exported',
   parcelAdded: (number: number) => `A parcel of order ${number} is on its way`,

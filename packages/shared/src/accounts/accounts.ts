@@ -115,6 +115,13 @@ export const registrationSchema = z
 /** The registration form, parsed: texts are trimmed, the e-mail address is in lower case. */
 export type Registration = z.output<typeof registrationSchema>;
 
+/** A customer whom an administrator enters: without a password, which they choose themselves. */
+export const newCustomerSchema = z
+  .object({ name, email: emailSchema, phone, address })
+  .superRefine(refusingImplausible());
+/** A new customer, parsed: texts are trimmed, the e-mail address is in lower case. */
+export type NewCustomer = z.output<typeof newCustomerSchema>;
+
 /** A password to verify. The rules for new passwords don't apply: a wrong one is "wrong", not "too short". */
 export const passwordGuessSchema = wellFormed(
   'Password',

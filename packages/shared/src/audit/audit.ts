@@ -43,6 +43,7 @@ export const ADMIN_WRITES = [
   'withdrawInvitation',
   'updateTaxExemption',
   'updateUserTags',
+  'createCustomer',
   'addCustomerNote',
   'exportCustomers',
   'resetSecondFactor',

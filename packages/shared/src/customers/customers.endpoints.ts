@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newCustomerSchema } from '../accounts/accounts.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { done, ok } from '../contract/replies.js';
@@ -24,6 +25,18 @@ export const customerEndpoints = {
     query: customerListQuerySchema,
     status: 200,
     response: ok({ customers: z.array(customerRowSchema), total: z.int() }),
+  },
+  createCustomer: {
+    method: 'POST',
+    path: '/customers',
+    access: 'admin',
+    area: 'customers',
+    summary:
+      'Make an account for a customer, such as one on the phone; they get a mail that says how to choose a password',
+    body: newCustomerSchema,
+    creates: true,
+    status: 201,
+    response: done({ customer: customerSchema }),
   },
   exportCustomers: {
     method: 'POST',

@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'returnReceived',
   'returnExchanged',
   'welcome',
+  'accountMade',
   'passwordChanged',
   'resetLink',
   'newBrowser',

@@ -21,6 +21,7 @@ export {
 export { InvitationModel, type InvitationRecord } from './invitations/invitation.model.js';
 export { newLinkToken } from './link-token.js';
 export { ownerOf } from './owner-of.js';
+export { prepareAccount, refusingTakenEmail } from './register.js';
 export { proveOwner, type Owner } from './prove-owner.js';
 export { PasswordResetModel } from './passwords/password-reset.model.js';
 export type { ResetWays } from './passwords/reset-links.js';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DELETED_USER, endpoints, LIMITS, urlOf } from '@shop/shared';
+import { DELETED_USER, endpoints, LIMITS, ROLE, urlOf } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { NEW_CUSTOMER } from '../../testing/admin-writes/user-writes.js';
 import type { CallInput } from '../../testing/api-client.js';
 import {
   buildAdmin,
@@ -9,6 +10,7 @@ import {
   buildUser,
   unknownId,
 } from '../../testing/factories.js';
+import { mailsOf, sendMails } from '../../testing/mail/mails.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { UserModel } from '../accounts/index.js';
 
@@ -85,6 +87,31 @@ describe('GET /customers', () => {
     expect((await api.refuse(endpoints.listCustomers, { token: ada.token })).status).toBe(403);
     const own = { token: ada.token, params: { userId: ada.id } };
     expect((await api.refuse(endpoints.getCustomer, own)).status).toBe(403);
+  });
+});
+
+describe('POST /customers', () => {
+  it('makes an account whose owner chooses the password by a link', async () => {
+    const { body } = await api.call(endpoints.createCustomer, { token, body: NEW_CUSTOMER });
+    expect(body.customer).toMatchObject({ ...NEW_CUSTOMER, role: ROLE.shopper, addresses: [] });
+    await sendMails();
+    const [mail] = await mailsOf('accountMade');
+    expect(mail?.to.address).toBe(NEW_CUSTOMER.email);
+    const { email } = NEW_CUSTOMER;
+    const guess = { body: { email, password: 'Any-password-1' } };
+    expect((await api.refuse(endpoints.login, guess)).status).toBe(401);
+  });
+
+  it('refuses an address that has an account, and one that can’t be reached', async () => {
+    const { email } = await buildUser();
+    const taken = { token, body: { ...NEW_CUSTOMER, email } };
+    expect(await api.refuse(endpoints.createCustomer, taken)).toMatchObject({
+      status: 409,
+      errors: [{ field: 'email' }],
+    });
+    const nowhere = { token, body: { ...NEW_CUSTOMER, email: 'caller' } };
+    expect((await api.refuse(endpoints.createCustomer, nowhere)).status).toBe(400);
+    expect(await UserModel.countDocuments({ name: NEW_CUSTOMER.name })).toBe(0);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { Controller } from '@shop/http/route';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { refusingTakenEmail } from '../accounts/index.js';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
 import type { ShopSettings } from '../settings/index.js';
 import { addCustomerNote } from './add-customer-note.js';
+import { prepareCustomer } from './create-customer.js';
 import { exportCustomers } from './export-customers.js';
 import { findCustomer, presentCustomer } from './find-customer.js';
 import { listCustomers } from './list-customers.js';
@@ -35,6 +37,23 @@ export function exportAll({
 export const get: Controller<typeof endpoints.getCustomer> = async ({ params }) => {
   const customer = await presentCustomer(await findCustomer(params.userId));
   return { success: true, customer };
+};
+
+export const create: Controller<typeof endpoints.createCustomer> = async ({
+  body,
+  actor,
+  client,
+}) => {
+  const save = await prepareCustomer(body, client);
+  return {
+    around: refusingTakenEmail,
+    create: async (session) => {
+      const user = await save(actor, session);
+      const customer = await presentCustomer(user, session);
+      const message = SUCCESS_TEXTS.customerCreated(user.name);
+      return { reply: { success: true, message, customer }, people: [user._id] };
+    },
+  };
 };
 
 export const addNote: Controller<typeof endpoints.addCustomerNote> = ({ params, body, actor }) => ({

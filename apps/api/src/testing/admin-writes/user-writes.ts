@@ -4,6 +4,14 @@ import { buildInvitation } from '../invitations.js';
 import { buildUserWithSecondFactor } from '../second-factors.js';
 import type { BuildWrite } from './write.js';
 
+/** A customer on the phone. */
+export const NEW_CUSTOMER = {
+  name: 'Ada Caller',
+  email: 'caller@example.com',
+  phone: '+43 1 234 5678',
+  address: '1 High Street, Graz',
+};
+
 /** Those of other people’s accounts. */
 export const userWrites = {
   updateUserRole: async () => {
@@ -77,6 +85,15 @@ export const userWrites = {
       },
     };
   },
+  createCustomer: () =>
+    Promise.resolve({
+      input: { body: { ...NEW_CUSTOMER } },
+      entry: {
+        subject: { kind: 'user', name: NEW_CUSTOMER.email },
+        before: null,
+        after: { role: ROLE.shopper },
+      },
+    }),
   addCustomerNote: async () => {
     const { id, email } = await buildUser();
     return {

@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { UserModel } from '../../shop/accounts/index.js';
 import { buildAdmin, buildRegistration, buildUser } from '../factories.js';
+import { NEW_CUSTOMER } from '../admin-writes/user-writes.js';
 
 /** Calls that create an account, or write something about one. */
 export const ACCOUNT_CREATING_CALLS = {
@@ -12,6 +13,15 @@ export const ACCOUNT_CREATING_CALLS = {
       other: () => ({ body: { ...body, name: 'Somebody Else' } }),
       count: () => UserModel.countDocuments({ email: body.email }),
     });
+  },
+  createCustomer: async () => {
+    const { token } = await buildAdmin();
+    return {
+      endpoint: endpoints.createCustomer,
+      input: () => ({ token, body: NEW_CUSTOMER }),
+      other: () => ({ token, body: { ...NEW_CUSTOMER, name: 'Bob Caller' } }),
+      count: () => UserModel.countDocuments({ email: NEW_CUSTOMER.email }),
+    };
   },
   addCustomerNote: async () => {
     const { token } = await buildAdmin();

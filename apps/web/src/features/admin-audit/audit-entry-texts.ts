@@ -27,6 +27,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   updateOrderStatus: 'Order status set',
   exportOrders: 'Orders exported',
   exportCustomers: 'Customers exported',
+  createCustomer: 'Account made for a customer',
   addCustomerNote: 'Note about a customer added',
   addOrderNote: 'Note added',
   setOrderShipment: 'Shipment set',

@@ -17,6 +17,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   returnReceived: 'Return received',
   returnExchanged: 'Return exchanged',
   welcome: 'Welcome',
+  accountMade: 'Account made for a customer',
   passwordChanged: 'Password changed',
   resetLink: 'Link to reset the password',
   newBrowser: 'Sign-in from a new browser',

@@ -3,6 +3,7 @@ import { subjectOf, type Letter, type MailSecrets, type MailWriter } from '../..
 import { UserModel, type UserRecord } from '../user.model.js';
 import { newResetToken } from '../passwords/reset-links.js';
 import { writeNewBrowser } from './new-browser.js';
+import { accountMade } from './account-made.js';
 import { passwordChanged } from './password-changed.js';
 import { newInvitationToken } from '../invitations/invitation-links.js';
 import { writeInvitation } from './invitation.js';
@@ -22,6 +23,7 @@ function toOwner(write: (user: UserRecord, shop: Settings) => Letter): MailWrite
 /** The writers of the mails about accounts. */
 export const ACCOUNT_MAILS = {
   welcome: toOwner(welcome),
+  accountMade: toOwner(accountMade),
   passwordChanged: toOwner(passwordChanged),
   resetLink: toOwner(resetLink),
   newBrowser: writeNewBrowser,

@@ -1,4 +1,5 @@
 import { SAMPLE_NAME, type LetterSamples } from '../../mail/index.js';
+import { accountMade } from './account-made.js';
 import { invitation } from './invitation.js';
 import { newBrowser } from './new-browser.js';
 import { passwordChanged } from './password-changed.js';
@@ -11,6 +12,7 @@ const SIGN_IN = { client: 'Firefox on Linux', startedAt: new Date('2026-01-15T10
 /** Letters about an account that nobody has. */
 export const ACCOUNT_SAMPLES = {
   welcome: (shop) => ({ letter: welcome(OWNER, shop) }),
+  accountMade: (shop) => ({ letter: accountMade(OWNER, shop) }),
   passwordChanged: (shop) => ({ letter: passwordChanged(OWNER, shop) }),
   resetLink: (shop) => ({ letter: resetLink(OWNER, shop) }),
   invitation: (shop) => ({ letter: invitation('Alex', 'orders', shop) }),

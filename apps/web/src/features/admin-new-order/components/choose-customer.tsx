@@ -7,6 +7,7 @@ import { SearchBox } from '../../../ui/list/search-box';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { Panel } from '../../../ui/page/panel';
 import { useFoundCustomers } from '../api/find-customers';
+import { NewCustomer } from './new-customer';
 import styles from './new-order.module.css';
 
 /** Whose order it is to be. */
@@ -24,11 +25,7 @@ export function ChooseCustomer() {
       />
       {isPending && <RowsSkeleton label="Loading customers" rows={3} />}
       {error && !found && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {found?.length === 0 && (
-        <p role="status">
-          No customer matches “{search}”. They register first, with name and e-mail address.
-        </p>
-      )}
+      {found?.length === 0 && <p role="status">No customer matches “{search}”.</p>}
       {found && found.length > 0 && (
         <ul className={styles.customers} aria-label="Found customers">
           {found.map(({ _id, name, email }) => (
@@ -39,6 +36,7 @@ export function ChooseCustomer() {
           ))}
         </ul>
       )}
+      <NewCustomer />
     </Panel>
   );
 }

@@ -1,0 +1,30 @@
+import { PAGE_ROUTES, type Settings } from '@shop/shared';
+import type { Letter } from '../../mail/index.js';
+import type { UserRecord } from '../user.model.js';
+
+/** Tells a customer that the shop has made an account for them, and how to choose its password. */
+export function accountMade(
+  { name, email }: Pick<UserRecord, 'name' | 'email'>,
+  shop: Pick<Settings, 'name'>,
+): Letter {
+  return {
+    subject: `Your account at ${shop.name}`,
+    title: `Your account at ${shop.name}`,
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `Hello ${name},\nwe have made an account for ${email}, in which you see your orders. To sign in, choose a password first: ask for a link to set a new one.`,
+      },
+      {
+        type: 'link',
+        label: 'Choose a password',
+        path: PAGE_ROUTES.forgotPassword,
+        otherwise: 'You find “Forgot Password” on the page where you sign in.',
+      },
+      {
+        type: 'paragraph',
+        text: 'Did you not talk with us? Then write to us, and we delete the account.',
+      },
+    ],
+  };
+}
