@@ -29,11 +29,10 @@ export function NewOrderDelivery({
   saved,
   showsMissing,
 }: NewOrderDeliveryProps) {
-  const { destination, shippingMethods = [], shippingMethod } = quote;
+  const { destination } = quote;
   if (!destination) return null;
   const { address } = entry;
   const current = saved.findIndex((one) => isSame(one, address));
-  const { state = 'unknown' } = destination;
   return (
     <Panel heading="Delivery">
       <div className={styles.fields}>
@@ -56,23 +55,36 @@ export function NewOrderDelivery({
           countries={destination.countries}
           showsMissing={showsMissing}
         />
-        {state === 'open' || state === 'chosen' ? (
-          <ChoiceField
-            label="Delivery method"
-            placeholder="Choose one"
-            options={shippingMethods.map(({ _id, name, price }) => ({
-              value: _id,
-              label: `${name}, ${price === 0 ? 'free' : formatDollars(price)}`,
-            }))}
-            value={entry.shippingMethod || (shippingMethod?._id ?? '')}
-            onChange={({ target }) => enter({ shippingMethod: target.value })}
-          />
-        ) : (
-          <p role="status" className={state === 'unknown' ? styles.note : styles.problem}>
-            {PROBLEMS[state]}
-          </p>
-        )}
+        <NewOrderMethod entry={entry} enter={enter} quote={quote} />
       </div>
     </Panel>
+  );
+}
+
+/** How it goes there, or why it can't; nothing for goods that nobody carries. */
+function NewOrderMethod({
+  entry,
+  enter,
+  quote: { destination, shippingMethods = [], shippingMethod },
+}: Pick<NewOrderDeliveryProps, 'entry' | 'enter' | 'quote'>) {
+  const state = destination?.state;
+  if (state === undefined) return null;
+  if (state !== 'open' && state !== 'chosen')
+    return (
+      <p role="status" className={state === 'unknown' ? styles.note : styles.problem}>
+        {PROBLEMS[state]}
+      </p>
+    );
+  return (
+    <ChoiceField
+      label="Delivery method"
+      placeholder="Choose one"
+      options={shippingMethods.map(({ _id, name, price }) => ({
+        value: _id,
+        label: `${name}, ${price === 0 ? 'free' : formatDollars(price)}`,
+      }))}
+      value={entry.shippingMethod || (shippingMethod?._id ?? '')}
+      onChange={({ target }) => enter({ shippingMethod: target.value })}
+    />
   );
 }

@@ -99,7 +99,8 @@ const isIncomplete = ({ address }: NewOrderEntry) => Object.keys(missingParts(ad
 
 function isComplete({ lines, destination }: CustomerQuote): boolean {
   const isThere = lines.every(({ state }) => state === 'available');
-  return isThere && (!destination || destination.state === 'chosen');
+  // Nothing is delivered of goods that nobody carries.
+  return isThere && (destination?.state ?? 'chosen') === 'chosen';
 }
 
 function refusal(quote: CustomerQuote | undefined) {
