@@ -2,11 +2,10 @@ import { LIMITS, type Order } from '@shop/shared';
 import { ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { ListPage } from '../../../ui/list/list-page';
-import { Permitted, ScreenLink } from '../../../ui/page/permitted';
+import { Permitted } from '../../../ui/page/permitted';
 import { useNewOrders } from '../../new-orders';
 import { OrdersLoading } from '../../orders';
 import { useAllOrders } from '../api/list-all-orders';
@@ -72,7 +71,6 @@ export function AllOrders() {
           <>
             <SelectPage orders={orders} selection={selection} />
             <TrackingNumbers />
-            <ScreenLink to={dashboardPaths.adminCreateOrder}>New order</ScreenLink>
             <ChooseForm />
           </>
         }
