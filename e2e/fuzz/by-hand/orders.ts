@@ -16,7 +16,7 @@ export const ORDER_CALLS = [
 ];
 
 /** With tax rates, an order needs the country that its tax depends on. */
-const TAXED = { address: { country: 'AT' } };
+export const TAXED = { address: { country: 'AT' } };
 
 /** Buys a product that is not sent: with zones, one that is sent needs an address in one of them. */
 export async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<void> {

@@ -2,6 +2,7 @@ import { endpoints } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
 import { png } from '../inputs/pictures.js';
 import { mustSucceed } from './must-succeed.js';
+import { TAXED } from './orders.js';
 
 /** The names of the calls that `sendBack` makes. */
 export const RETURN_CALLS = [
@@ -31,12 +32,13 @@ export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<vo
       category: category?._id ?? '',
     },
   });
-  const reply = await shopper.placeOrder([{ product: product._id, quantity: 3 }], 'sent-back');
-  if (!reply.ok) throw new Error(await reply.text());
-  const [order] = await shopper.call(endpoints.listMyOrders);
-  const line = order?.products[0]?.line ?? '';
+  const { order } = await shopper.call(endpoints.placeOrder, {
+    headers: { 'idempotency-key': 'sent-back' },
+    body: { items: [{ product: product._id, quantity: 3 }], ...TAXED },
+  });
+  const line = order.products[0]?.line ?? '';
   const inParcel = { lines: [{ line, quantity: 1 }], carrier: 'UPS', trackingNumber: '1Z 999' };
-  const orderId = order?._id ?? '';
+  const orderId = order._id;
   const packed = await admin.call(endpoints.addParcel, { params: { orderId }, body: inParcel });
   const parcelId = packed.order.parcels?.[0]?._id ?? '';
   await admin.call(endpoints.removeParcel, { params: { orderId, parcelId } });
@@ -47,7 +49,7 @@ export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<vo
   const lines = [{ line, quantity: 1 }];
   const requestedReturn = async () => {
     const asked = await shopper.call(endpoints.requestReturn, {
-      params: { number: String(order?.number) },
+      params: { number: String(order.number) },
       body: { lines, reason: 'damaged' },
     });
     return { id: asked.order.returns?.at(-1)?._id ?? '' };
@@ -65,7 +67,7 @@ export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<vo
     return params;
   };
   await admin.call(endpoints.refundReturn, { params: await arrivedReturn(), body: {} });
-  const withdrawal = { params: { number: String(order?.number) }, body: { lines } };
+  const withdrawal = { params: { number: String(order.number) }, body: { lines } };
   await shopper.call(endpoints.withdrawFromOrder, withdrawal);
   const exchange = { params: await arrivedReturn(), body: { message: 'Another one comes' } };
   await admin.call(endpoints.exchangeReturn, exchange);
