@@ -6,7 +6,10 @@ import { ProductRow } from './product-row';
 /** One row on the widest screen. */
 const MOST = 5;
 
-/** The newest products that can be bought, as a suggestion; nothing when they can't be loaded. */
+/**
+ * The newest products that can be bought, as a suggestion; nothing when they can't be loaded. The first photo is the
+ * largest thing on an empty cart's first screen.
+ */
 export function NewProducts() {
   const { data, isPending } = useInfiniteQuery(productPagesQuery(ALL_PRODUCTS));
   const products = data?.pages[0]?.products.filter(({ quantity }) => quantity > 0) ?? [];
@@ -16,7 +19,7 @@ export function NewProducts() {
       {isPending ? (
         <ProductGridSkeleton cards={MOST} />
       ) : (
-        <ProductGrid products={products.slice(0, MOST)} eager={0} />
+        <ProductGrid products={products.slice(0, MOST)} eager={1} />
       )}
     </ProductRow>
   );
