@@ -1,27 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { listen } from '@shop/front';
-import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
-import { onTestFinished } from 'vitest';
-import { createApp } from '../../app.js';
-import { apiClient } from '../api-client.js';
+import { endpoints } from '@shop/shared';
 import { buildAdmin, buildProduct, buildUser } from '../factories.js';
-import { FakeHosted } from './hosted-payments.js';
-import { buildAppDeps } from '../test-shop.js';
-import { offeredMethods } from './manual-methods.js';
-import { createShopSettings } from '../../shop/settings/index.js';
+import { openHostedShop } from './hosted-shop.js';
 
 /** An order of pieces of one product that waits for its payment, and what can happen to it. */
 export async function openHostedScene(totalCents: number, payment: string, quantity = 1) {
-  const provider = new FakeHosted();
-  const hosted = { provider, origin: 'https://shop.test' };
-  const server = await listen(0);
-  onTestFinished(() => server.close());
-  const manualMethods = offeredMethods('To our account');
-  const settings = createShopSettings({ ...DEFAULT_SETTINGS, manualMethods });
-  // Where a provider takes payments, none are simulated.
-  const taking = payment === 'simulated' ? {} : { hosted };
-  server.serve(createApp(buildAppDeps({ ...taking, settings })));
-  const api = apiClient(() => `http://127.0.0.1:${server.port}`);
+  const { provider, api } = await openHostedShop({ isSimulated: payment === 'simulated' });
   const { token } = await buildUser();
   const { token: admin } = await buildAdmin();
   const { id: product } = await buildProduct({ price: totalCents / quantity / 100, quantity: 5 });

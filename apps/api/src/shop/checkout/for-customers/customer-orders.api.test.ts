@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { listen } from '@shop/front';
-import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createApp } from '../../../app.js';
-import { apiClient } from '../../../testing/api-client.js';
+import { endpoints } from '@shop/shared';
+import { describe, expect, it } from 'vitest';
 import { buildAdmin, buildProduct, buildUser, unknownId } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { stockOf } from '../../../testing/orders/checkouts.js';
-import { offeredMethods } from '../../../testing/orders/manual-methods.js';
-import { FakeHosted } from '../../../testing/orders/hosted-payments.js';
-import { buildAppDeps, useTestShop } from '../../../testing/test-shop.js';
+import { openHostedShop } from '../../../testing/orders/hosted-shop.js';
+import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../../orders/index.js';
-import { createShopSettings } from '../../settings/index.js';
 
 const shop = useTestShop();
 
@@ -42,14 +37,8 @@ async function sentMail(kind: 'paymentAsked' | 'orderReceived') {
 
 /** A shop that takes cards on a provider's page, and bank transfers. */
 async function openHosted() {
-  const provider = new FakeHosted();
-  const hosted = { provider, origin: 'https://shop.test' };
-  const server = await listen(0);
-  onTestFinished(() => server.close());
-  const manualMethods = offeredMethods('To our account');
-  const settings = createShopSettings({ ...DEFAULT_SETTINGS, manualMethods });
-  server.serve(createApp(buildAppDeps({ hosted, settings })));
-  const scene = await openScene(apiClient(() => `http://127.0.0.1:${server.port}`));
+  const { provider, api } = await openHostedShop();
+  const scene = await openScene(api);
   return { ...scene, provider };
 }
 
