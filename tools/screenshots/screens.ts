@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { endpoints, type Credentials } from '@shop/shared';
-import { ApiClient } from '@shop/test-shop/client/api-client';
-import { ADMIN, MAYA } from '@shop/test-shop/client/people';
+import type { Credentials } from '@shop/shared';
+import { MAYA } from '@shop/test-shop/client/people';
+import * as act from './actions.js';
+import { OPERATOR } from './operator.js';
 
 /** A screen, its user, and the actions before the screenshot. */
 export interface Screen {
@@ -18,76 +19,6 @@ export interface Screen {
 type Options = Omit<Screen, 'name' | 'path' | 'visitor'>;
 
 const CART = ['walnut-chair', 'stoneware-teapot', 'wireless-headphones'];
-const OPERATOR = { ...ADMIN, password: process.env.ADMIN_PASSWORD ?? '' };
-
-async function goOffline(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-  await page.getByText('You are offline').waitFor();
-}
-
-/** Changes the status of an order and sets it back, so that there are audit entries to see. */
-async function makeAuditEntries(page: Page): Promise<void> {
-  const admin = await new ApiClient(new URL(page.url()).origin).signIn(OPERATOR);
-  const [order] = await admin.call(endpoints.listAllOrders, { query: { pageSize: 1 } });
-  if (!order) throw new Error('The shop has no order');
-  for (const status of ['Processing', 'Shipped', order.status] as const) {
-    const params = { orderId: order._id };
-    await admin.call(endpoints.updateOrderStatus, { params, body: { status } });
-  }
-  await page.reload({ waitUntil: 'networkidle' });
-}
-
-/** Opens the buyer's newest order. */
-async function openOrder(page: Page): Promise<void> {
-  await page.locator('main a[href^="/dashboard/user/orders/"]').first().click();
-  await page.getByRole('heading', { level: 1, name: /^Order \d+/ }).waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
-/** Selects three orders and a status, so that the bar below the list appears. */
-async function selectOrders(page: Page): Promise<void> {
-  const boxes = page.getByRole('checkbox', { name: /^Select order/ });
-  for (const index of [0, 1, 2]) await boxes.nth(index).check();
-  await page.getByLabel('Status for the selected orders').selectOption('Processing');
-}
-
-/** Types into the search field, so that suggestions appear. */
-async function typeWords(page: Page): Promise<void> {
-  await page
-    .getByRole('searchbox', { name: 'Search' })
-    .or(page.getByRole('combobox'))
-    .first()
-    .click();
-  await page.keyboard.type('chai', { delay: 40 });
-  await page.getByRole('option').first().waitFor();
-  await page.waitForLoadState('networkidle');
-}
-
-/** Sends search counts, as shoppers' pages do. */
-async function countSearches(page: Page): Promise<void> {
-  const shopper = new ApiClient(new URL(page.url()).origin);
-  const searches = { chair: 6, 'wireless headphones': 12, davenport: 0, 'tea pot': 1 };
-  for (const [words, found] of Object.entries(searches))
-    await shopper.call(endpoints.countSearch, { body: { words, found } });
-  const row = page.getByRole('row', { name: 'davenport' });
-  for (let tries = 0; tries < 20 && !(await row.isVisible()); tries += 1) {
-    await page.waitForTimeout(1_000);
-    await page.reload({ waitUntil: 'networkidle' });
-  }
-}
-
-async function showBuiltInSynonyms(page: Page): Promise<void> {
-  await page.getByText('built-in lines').click();
-  await page.getByLabel('Find a line').fill('sofa');
-  await page.getByText('sofa, couch').first().waitFor();
-}
-
-/** Opens the dialog that pins products. */
-async function pinProducts(page: Page): Promise<void> {
-  await page.getByLabel('When shoppers search for').fill('sofa');
-  await page.getByRole('button', { name: /^Choose products/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Pin / }).first().waitFor();
-}
 
 function screensOf(
   visitor: Credentials | undefined,
@@ -105,35 +36,40 @@ export const SCREENS: readonly Screen[] = [
   ...screensOf(undefined, {
     home: ['/'],
     product: ['/product/walnut-chair'],
+    'product-variants': ['/product/summer-dress'],
+    brand: ['/brand/northway'],
     categories: ['/categories'],
     category: ['/category/music'],
     search: ['/search?q=chair'],
     'search-filtered': ['/search?q=wirless+speker&price=3&stock=in'],
-    suggestions: ['/', { act: typeWords }],
+    suggestions: ['/', { act: act.typeWords }],
     'search-without-results': ['/search?q=zeppelin'],
     'cart-empty': ['/cart'],
     'cart-guest': ['/cart', { cart: CART }],
     about: ['/about'],
+    delivery: ['/delivery'],
     contact: ['/contact'],
     policy: ['/policy'],
     register: ['/register'],
     login: ['/login'],
     'forgot-password': ['/forgot-password'],
     'not-found': ['/no/such/page'],
-    offline: ['/', { act: goOffline }],
+    offline: ['/', { act: act.goOffline }],
     guard: ['/dashboard/user', { whileLoading: true }],
   }),
   ...screensOf(MAYA, {
     cart: ['/cart', { cart: CART }],
     dashboard: ['/dashboard/user'],
     profile: ['/dashboard/user/profile'],
+    addresses: ['/dashboard/user/addresses'],
     orders: ['/dashboard/user/orders'],
-    order: ['/dashboard/user/orders', { act: openOrder }],
+    order: ['/dashboard/user/orders', { act: act.openOrder }],
     security: ['/dashboard/user/security'],
     'your-data': ['/dashboard/user/data'],
   }),
   ...screensOf(OPERATOR, {
     'admin-dashboard': ['/dashboard/admin'],
+    'admin-palette': ['/dashboard/admin', { act: act.openPalette }],
     'admin-categories': ['/dashboard/admin/create-category'],
     'admin-category-edit': [
       '/dashboard/admin/create-category',
@@ -142,16 +78,43 @@ export const SCREENS: readonly Screen[] = [
     'admin-create-product': ['/dashboard/admin/create-product'],
     'admin-products': ['/dashboard/admin/products'],
     'admin-product-edit': ['/dashboard/admin/products/walnut-chair'],
+    'admin-variants': ['/dashboard/admin/products/summer-dress/variants'],
+    'admin-stock': ['/dashboard/admin/products/summer-dress/stock'],
+    'admin-import': ['/dashboard/admin/products/import'],
+    'admin-prices': ['/dashboard/admin/prices'],
+    'admin-brands': ['/dashboard/admin/brands'],
     'admin-users': ['/dashboard/admin/users'],
-    'admin-orders': ['/dashboard/admin/orders'],
-    'admin-orders-selected': ['/dashboard/admin/orders', { act: selectOrders }],
+    'admin-customers': ['/dashboard/admin/customers'],
+    'admin-customer': ['/dashboard/admin/customers', { act: act.openCustomer }],
+    'admin-staff': ['/dashboard/admin/staff'],
+    'admin-orders-rows': ['/dashboard/admin/orders', { act: act.showRows }],
+    'admin-orders': ['/dashboard/admin/orders', { act: act.showCards }],
+    'admin-orders-selected': ['/dashboard/admin/orders', { act: act.selectOrders }],
     'admin-order': ['/dashboard/admin/orders/1003'],
+    'admin-new-order': ['/dashboard/admin/customers', { act: act.beginOrder }],
+    'admin-returns': ['/dashboard/admin/returns'],
     'admin-slips': ['/dashboard/admin/orders/slips?orders=1003,1004'],
     'admin-invoice': ['/dashboard/admin/orders/1003/invoice'],
-    'admin-searches': ['/dashboard/admin/searches', { act: countSearches }],
-    'admin-synonyms': ['/dashboard/admin/searches/synonyms', { act: showBuiltInSynonyms }],
-    'admin-pins': ['/dashboard/admin/searches/pins', { act: pinProducts }],
+    'admin-searches': ['/dashboard/admin/searches', { act: act.countSearches }],
+    'admin-synonyms': ['/dashboard/admin/searches/synonyms', { act: act.showBuiltInSynonyms }],
+    'admin-pins': ['/dashboard/admin/searches/pins', { act: act.pinProducts }],
     'admin-settings': ['/dashboard/admin/settings'],
-    'admin-changes': ['/dashboard/admin/changes', { act: makeAuditEntries }],
+    'admin-mails': ['/dashboard/admin/mails'],
+    'admin-mail-settings': ['/dashboard/admin/mail-settings'],
+    'admin-webhooks': ['/dashboard/admin/webhooks'],
+    'admin-keys': ['/dashboard/admin/api-keys'],
+    'admin-tasks': ['/dashboard/admin/jobs'],
+    'admin-changes': ['/dashboard/admin/changes', { act: act.makeAuditEntries }],
+  }),
+];
+
+/** Screens of a shop that charges delivery and tax, and has promotions. */
+export const PRICED_SCREENS: readonly Screen[] = [
+  ...screensOf(MAYA, { checkout: ['/cart', { cart: [...CART, 'electric-guitar'] }] }),
+  ...screensOf(OPERATOR, {
+    'admin-promotions': ['/dashboard/admin/promotions'],
+    'admin-promotion': ['/dashboard/admin/promotions', { act: act.openPromotion }],
+    'admin-delivery': ['/dashboard/admin/delivery'],
+    'admin-taxes': ['/dashboard/admin/taxes'],
   }),
 ];

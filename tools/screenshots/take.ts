@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '@shop/test-shop/lib/chromium';
 import { Photographer } from './photographer.js';
-import { SCREENS } from './screens.js';
+import { setUpPrices } from './prices.js';
+import { PRICED_SCREENS, SCREENS, type Screen } from './screens.js';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,13 +31,19 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 const photographer = new Photographer(browser, origin, options.whole);
-for (const theme of ['light', 'dark'] as const) {
-  await mkdir(path.join(options.to, theme), { recursive: true });
-  for (const viewport of VIEWPORTS) {
-    for (const screen of SCREENS.filter(({ name }) => name.startsWith(options.only))) {
-      const file = path.join(options.to, theme, `${screen.name}-${viewport.width}.webp`);
-      await photographer.take(screen, { theme, viewport, file });
+await takeAll(SCREENS);
+await setUpPrices(origin);
+await takeAll(PRICED_SCREENS);
+await browser.close();
+
+async function takeAll(screens: readonly Screen[]): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await mkdir(path.join(options.to, theme), { recursive: true });
+    for (const viewport of VIEWPORTS) {
+      for (const screen of screens.filter(({ name }) => name.startsWith(options.only))) {
+        const file = path.join(options.to, theme, `${screen.name}-${viewport.width}.webp`);
+        await photographer.take(screen, { theme, viewport, file });
+      }
     }
   }
 }
-await browser.close();
