@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { endpoints, type Credentials, type Product, type Session } from '@shop/shared';
 import sharp from 'sharp';
 import { ApiClient } from '@shop/test-shop/client/api-client';
@@ -36,9 +36,9 @@ export class Photographer {
     const page = await context.newPage();
     await page.goto(this.origin + path, { waitUntil: whileLoading ? 'load' : 'networkidle' });
     await page.getByRole('main').getByText(/\S/).first().waitFor();
-    if (!whileLoading)
-      await page.locator('[class*=skeleton]').first().waitFor({ state: 'detached' });
+    if (!whileLoading) await loaded(page);
     await act?.(page);
+    if (!whileLoading) await loaded(page);
     const picture = await page.screenshot({ fullPage: this.wholePage, animations: 'disabled' });
     await sharp(picture).webp({ quality: 72, effort: 6 }).toFile(file);
     await context.close();
@@ -57,6 +57,11 @@ export class Photographer {
       ),
     );
   }
+}
+
+/** Waits until nothing stands for something that is still to come. */
+async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('[class*=skeleton], [class*=spinner]'));
 }
 
 /** Puts a value into the browser's storage, where the pages look for it. */

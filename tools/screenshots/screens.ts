@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Credentials } from '@shop/shared';
-import { MAYA } from '@shop/test-shop/client/people';
+import { MAYA, THEO } from '@shop/test-shop/client/people';
 import * as act from './actions.js';
 import { OPERATOR } from './operator.js';
 
@@ -41,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
     categories: ['/categories'],
     category: ['/category/music'],
     search: ['/search?q=chair'],
-    'search-filtered': ['/search?q=wirless+speker&price=3&stock=in'],
+    'search-filtered': ['/search?q=wirless+headfones&stock=in'],
     suggestions: ['/', { act: act.typeWords }],
     'search-without-results': ['/search?q=zeppelin'],
     'cart-empty': ['/cart'],
@@ -58,7 +58,6 @@ export const SCREENS: readonly Screen[] = [
     guard: ['/dashboard/user', { whileLoading: true }],
   }),
   ...screensOf(MAYA, {
-    cart: ['/cart', { cart: CART }],
     dashboard: ['/dashboard/user'],
     profile: ['/dashboard/user/profile'],
     addresses: ['/dashboard/user/addresses'],
@@ -67,6 +66,8 @@ export const SCREENS: readonly Screen[] = [
     security: ['/dashboard/user/security'],
     'your-data': ['/dashboard/user/data'],
   }),
+  // A cart stays with its account, so that it would follow to the screens above.
+  ...screensOf(THEO, { cart: ['/cart', { cart: CART }] }),
   ...screensOf(OPERATOR, {
     'admin-dashboard': ['/dashboard/admin'],
     'admin-palette': ['/dashboard/admin', { act: act.openPalette }],
@@ -110,7 +111,7 @@ export const SCREENS: readonly Screen[] = [
 
 /** Screens of a shop that charges delivery and tax, and has promotions. */
 export const PRICED_SCREENS: readonly Screen[] = [
-  ...screensOf(MAYA, { checkout: ['/cart', { cart: [...CART, 'electric-guitar'] }] }),
+  ...screensOf(THEO, { checkout: ['/cart', { cart: [...CART, 'electric-guitar'] }] }),
   ...screensOf(OPERATOR, {
     'admin-promotions': ['/dashboard/admin/promotions'],
     'admin-promotion': ['/dashboard/admin/promotions', { act: act.openPromotion }],
