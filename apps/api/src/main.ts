@@ -58,7 +58,7 @@ try {
   const config = loadConfig(environment);
   if (config.workerOnly) {
     shop = await runWorkerOnly(config, fail);
-    log.info('Working off jobs');
+    log.info('Running jobs');
   } else {
     const opened = await open(config);
     shop = opened;

@@ -110,7 +110,7 @@ function startWorker(environment: Environment): Promise<Running> {
   return startNode(
     ['apps/api/dist/main.js'],
     { ...environment, WORKER_ONLY: 'on' },
-    'Working off jobs',
+    'Running jobs',
   );
 }
 

@@ -12,7 +12,7 @@ test('a merchant describes a product, duplicates it and finds both by brand', as
   const { admin, products, mark } = await buildOwnProducts(['Parcel bowl'], 3);
   const [bowl] = products;
   await enter(page, ADMIN, `/dashboard/admin/products/${bowl?.slug}`);
-  for (const part of ['Organization', 'Sale and stock keeping', 'Attributes']) {
+  for (const part of ['Organization', 'Price and inventory', 'Attributes']) {
     const summary = page.locator('summary', { hasText: part });
     await summary.focus();
     await page.keyboard.press('Enter');

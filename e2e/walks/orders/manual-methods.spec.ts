@@ -44,7 +44,9 @@ test('An administrator offers a way to pay by hand, with only the keyboard, and 
     await type(page, page.getByLabel('Text of method 3'), 'The invoice comes with the parcel.');
     const save = page.getByRole('button', { name: 'Save settings' });
     await press(page, save);
-    await expect(page.getByText(/^Method 3: The days must be a whole number/)).toBeVisible();
+    await expect(
+      page.getByText(/^Method 3: The number of days must be a whole number/),
+    ).toBeVisible();
     await tabTo(page, page.getByLabel('Days to pay by method 3'));
     await page.keyboard.press('Control+A');
     await page.keyboard.type('30');

@@ -94,7 +94,7 @@ export const SUCCESS_TEXTS = {
   webhookAdded: 'The address has been added',
   webhookSaved: 'The address has been saved',
   webhookDeleted: 'The address is deleted',
-  webhookSecretMade: 'There is a new secret. The one before signs for another day.',
+  webhookSecretMade: 'There is a new secret. The previous one keeps signing for one more day.',
   deliveryRepeated: 'The event is sent again',
   jobRepeated: 'The task is tried again',
   jobDiscarded: 'The task is discarded',

@@ -52,7 +52,7 @@ const REPORTS = {
   failed: ({ key, tries }: JobRecord, error: unknown) =>
     log.error(`Try ${tries} of the job ${key} failed`, error),
   stuck: (error: unknown) =>
-    log.error('Jobs could not be worked off', isOutage(error) ? undefined : error),
+    log.error('Jobs could not be run', isOutage(error) ? undefined : error),
 };
 
 interface WorkDeps {

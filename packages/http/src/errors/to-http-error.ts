@@ -35,7 +35,7 @@ function ofLowerLayers(error: unknown): HttpError | undefined {
   if (error instanceof SlowBodyError) return tooSlow();
   if (error instanceof KeyReusedError) {
     return conflict(
-      'This was already sent with other content. Look whether it was saved before you send it again',
+      'This was already sent with other content. Check whether it was saved before you send it again',
     );
   }
   if (error instanceof CallUnderWayError) {

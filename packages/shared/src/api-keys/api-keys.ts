@@ -21,7 +21,7 @@ export type ApiKey = z.infer<typeof apiKeySchema>;
 export const apiKeyInputSchema = z.object({
   name: requiredText('Name', { max: LIMITS.apiKeyName }),
   grants: z
-    .array(z.enum(GRANTS, { error: 'This is nothing that a key may do' }), {
+    .array(z.enum(GRANTS, { error: 'API keys can’t do this' }), {
       error: 'grants must be a list',
     })
     .min(1, 'Choose at least one area')

@@ -3,7 +3,7 @@ import { objectIdSchema } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { ROW_RULES, type RowRule } from '../settings/home-rows.js';
 
-const nothing = z.literal('', 'This rule is about nothing further');
+const nothing = z.literal('', 'This rule has nothing more to set');
 
 /** Ids, separated by commas. @param most how many there may be */
 export const idListSchema = (most: number) =>
@@ -11,7 +11,7 @@ export const idListSchema = (most: number) =>
     .string()
     .refine(
       (list) => list.split(',').every((id) => objectIdSchema.safeParse(id).success),
-      'These are not ids, separated by commas',
+      'These must be ids, separated by commas',
     )
     .refine((list) => list.split(',').length <= most, `At most ${most} can be chosen`);
 
@@ -20,8 +20,8 @@ const ABOUT = {
   newest: nothing,
   sale: nothing,
   category: objectIdSchema,
-  brand: z.string().min(1, 'Which brand is missing').max(200, 'This is too long for a brand'),
-  tag: z.string().min(1, 'Which tag is missing').max(LIMITS.tag, 'This is too long for a tag'),
+  brand: z.string().min(1, 'Which brand is missing').max(200, 'A brand’s name can’t be this long'),
+  tag: z.string().min(1, 'Which tag is missing').max(LIMITS.tag, 'A tag can’t be this long'),
   products: idListSchema(LIMITS.rowProducts),
 } as const satisfies Record<RowRule, z.ZodType<string>>;
 

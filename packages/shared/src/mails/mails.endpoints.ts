@@ -36,7 +36,7 @@ export const mailEndpoints = {
     path: '/jobs',
     access: 'admin',
     area: 'settings',
-    summary: 'The tasks that are not done yet, paged: first those that are not tried any more',
+    summary: 'The tasks that are not done yet, paged: first those that are no longer retried',
     query: listQuerySchema,
     status: 200,
     response: ok({ jobs: z.array(jobSchema), total: z.int() }),

@@ -115,5 +115,5 @@ export const figuresSchema = z.strictObject({
     ),
   }),
 });
-/** How the shop does, against the period before. */
+/** How the shop is doing, compared with the period before. */
 export type Figures = z.infer<typeof figuresSchema>;

@@ -20,7 +20,7 @@ export const overviewEndpoints = {
     path: '/overview/figures',
     access: 'admin',
     area: 'orders',
-    summary: 'How the shop does, against the period before',
+    summary: 'How the shop is doing, compared with the period before',
     query: figuresQuerySchema,
     status: 200,
     response: ok(figuresSchema.shape),

@@ -3,7 +3,7 @@ import { optionalText, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import type { ManualMethod } from './manual-methods.js';
 
-const DAYS = `The days must be a whole number from 1 to ${LIMITS.heldDays}, or empty for no end`;
+const DAYS = `The number of days must be a whole number from 1 to ${LIMITS.heldDays}, or empty for no end`;
 const ID = `The id must have 1 to ${LIMITS.manualMethodId} lower-case letters, digits and dashes`;
 const ID_PATTERN = new RegExp(`^[a-z0-9-]{1,${LIMITS.manualMethodId}}$`);
 
@@ -13,7 +13,7 @@ const methodSchema = z.object({
   name: requiredText('The name', { max: LIMITS.manualMethodName }),
   text: optionalText('The text', { max: LIMITS.paymentText, multiline: true }),
   days: z.int({ error: DAYS }).min(1, DAYS).max(LIMITS.heldDays, DAYS).nullable(),
-  isOn: z.boolean({ error: 'Say whether shoppers can choose it' }),
+  isOn: z.boolean({ error: 'Choose whether shoppers can select it' }),
 });
 
 type GivenMethod = z.output<typeof methodSchema>;

@@ -24,7 +24,7 @@ export const STAFF_PRESETS = {
 
 /** What somebody may do, in bodies: each permission once, in the order of `PERMISSIONS`. */
 export const permissionsSchema = z
-  .array(z.enum(PERMISSIONS, { error: 'This is no permission' }), {
+  .array(z.enum(PERMISSIONS, { error: 'This is not a permission' }), {
     error: 'permissions must be a list',
   })
   .min(1, 'Choose at least one permission')

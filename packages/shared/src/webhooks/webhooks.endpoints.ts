@@ -24,7 +24,7 @@ export const webhookEndpoints = {
     area: 'settings',
     also: TOLD,
     onlyPeople: true,
-    summary: 'The addresses that are told of events, oldest first',
+    summary: 'The addresses that receive events, oldest first',
     status: 200,
     response: ok({ webhooks: z.array(webhookSchema) }),
   },

@@ -27,7 +27,7 @@ export interface OutsideRequest {
 
 /** @throws OutsideError for anything but an address of https without a port, a user or a password. */
 export function webAddress(text: string, base?: string): URL {
-  if (!URL.canParse(text, base)) throw new OutsideError('This is no address');
+  if (!URL.canParse(text, base)) throw new OutsideError('This is not a web address');
   const url = new URL(text, base);
   if (url.protocol !== 'https:') throw new OutsideError('The address must begin with https://');
   if (url.port !== '' || url.username !== '' || url.password !== '')

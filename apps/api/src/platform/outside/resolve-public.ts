@@ -22,12 +22,11 @@ export async function publicAddressOf({ hostname }: URL, resolve: Resolve): Prom
   const addresses = isIP(literal)
     ? [literal]
     : await resolve(hostname).catch(() => {
-        throw new OutsideError(`There is no server ${hostname}`);
+        throw new OutsideError(`There is no server called ${hostname}`);
       });
   const [first] = addresses;
-  if (first === undefined) throw new OutsideError(`There is no server ${hostname}`);
-  if (!addresses.every(isPublicAddress))
-    throw new OutsideError('The address is not of the internet');
+  if (first === undefined) throw new OutsideError(`There is no server called ${hostname}`);
+  if (!addresses.every(isPublicAddress)) throw new OutsideError('The address is not public');
   return first;
 }
 

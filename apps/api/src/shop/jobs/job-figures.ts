@@ -5,7 +5,7 @@ import { jobFailures, jobFigures } from '@shop/mongo/jobs';
 export const JOB_FIGURES: readonly Figure[] = [
   {
     name: 'jobs',
-    help: 'Jobs that are due (state due), and those that are not tried any more (state dead)',
+    help: 'Jobs that are due (state due), and those that are no longer retried (state dead)',
     kind: 'state',
     label: 'state',
     read: async () => {

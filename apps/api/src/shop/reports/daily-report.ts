@@ -83,7 +83,7 @@ export function dailyReport(
         type: 'link',
         label: 'Open the overview',
         path: PAGE_ROUTES.adminDashboard,
-        otherwise: 'You find more in the administrators’ area.',
+        otherwise: 'You’ll find more in the administrators’ area.',
       },
     ],
   };

@@ -35,13 +35,13 @@ export function lowStockLetter(rows: { name: string; value: string }[], shop: st
     subject: `Low in stock at ${shop}`,
     title: 'Low in stock',
     blocks: [
-      { type: 'paragraph', text: 'An order has left few pieces of this:' },
+      { type: 'paragraph', text: 'After an order, only a few pieces of this are left:' },
       { type: 'facts', rows },
       {
         type: 'link',
         label: 'Open the products',
         path: `${PAGE_ROUTES.adminProducts}?stock=low`,
-        otherwise: 'You find it under “Products” in the administrators’ area.',
+        otherwise: 'You’ll find it under “Products” in the administrators’ area.',
       },
     ],
   };

@@ -259,12 +259,12 @@ describe('an address', () => {
   });
 
   it.each([
-    ['https://10.0.0.8/', 'not of the internet'],
-    ['https://169.254.169.254/latest', 'not of the internet'],
-    ['https://[::1]/', 'not of the internet'],
+    ['https://10.0.0.8/', 'not public'],
+    ['https://169.254.169.254/latest', 'not public'],
+    ['https://[::1]/', 'not public'],
     ['http://93.184.216.34/', 'https://'],
     ['https://user:secret@93.184.216.34/', 'no user'],
-    ['lamps', 'no address'],
+    ['lamps', 'not a web address'],
   ])('can not be %s', async (url, message) => {
     const refusal = await api.refuse(endpoints.createWebhook, {
       token,
@@ -283,7 +283,7 @@ describe('an address', () => {
     const resolve = () => Promise.resolve(['127.0.0.1']);
     await sendEvents({ world: { resolve, connect, allowsLoopback: true } });
     const [delivery] = await deliveriesTo(webhook._id.toHexString());
-    expect(delivery?.reply?.failure).toBe('The address is not of the internet');
+    expect(delivery?.reply?.failure).toBe('The address is not public');
   });
 
   it('is deleted with its deliveries, and gets nothing of what is on its way', async () => {

@@ -7,9 +7,7 @@ export function SecurityPage() {
   return (
     <>
       <PageMeta page="Security" noIndex />
-      <PageHeading note="Where you are signed in, and what it takes to sign in.">
-        Security
-      </PageHeading>
+      <PageHeading note="Where you are signed in, and how you sign in.">Security</PageHeading>
       <SecondFactorPanel />
       <SessionList />
     </>

@@ -94,7 +94,7 @@ export function useGrid(stored: StoredVariants) {
     load: () =>
       tryLoad(async () => {
         open(await loadVariants(id));
-        return 'This is what was saved. What you had typed is gone.';
+        return 'This is what was saved. What you typed has been discarded.';
       }),
     changeRow: (key: string, change: Partial<GridRow>) =>
       setRows((current) => current.map((row) => (row.key === key ? { ...row, ...change } : row))),

@@ -12,7 +12,7 @@ import { WordsFields } from './words-fields';
 const TIMES: readonly { value: ReportTime; label: string }[] = [
   { value: 'never', label: 'Never' },
   { value: 'atOnce', label: 'At once' },
-  { value: 'daily', label: 'Once a day, at 7 o’clock' },
+  { value: 'daily', label: 'Once a day, at 7 a.m.' },
 ];
 
 /** The settings of the mails. It sends the version that it shows, so that a save by somebody else is not overwritten. */

@@ -54,7 +54,7 @@ export function WordsFields({ settings: { color, logo, words }, onChange }: Word
       />
       <TextField
         label="Text after the greeting"
-        hint="What the mail has to say follows in any case"
+        hint="The rest of the email always follows"
         rows={4}
         limit={LIMITS.mailIntro}
         value={own.intro}
@@ -72,7 +72,7 @@ export function WordsFields({ settings: { color, logo, words }, onChange }: Word
           Send me a test
         </Button>
       </div>
-      <p className={styles.note}>A test has the words and looks that are saved.</p>
+      <p className={styles.note}>A test email uses the saved words and looks.</p>
       {preview.error && <p role="alert">{failureText(preview.error)}</p>}
       {preview.data && (
         <section className={styles.preview} aria-label="Preview">

@@ -14,8 +14,8 @@ test('stored methods are typed, and sent as they were', () => {
 });
 
 test.each([
-  [{ days: 'soon' }, /^Method 1: The days must be/],
-  [{ days: '0' }, /^Method 1: The days must be/],
+  [{ days: 'soon' }, /^Method 1: The number of days must be/],
+  [{ days: '0' }, /^Method 1: The number of days must be/],
   [{ name: '' }, /^Method 1: The name is required/],
 ])('%j is refused with the place of the method', (given, message) => {
   expect(typedMethodsSchema.safeParse(typedWith(given)).error?.issues[0]?.message).toMatch(message);

@@ -49,7 +49,7 @@ export function paymentWords({ status, payment, total }: Stated): string {
 
 function pendingWords(payment: Order['payment'], amount: string): string {
   if (!isWaiting(payment))
-    return 'We do not know yet whether it is paid. Nothing is charged twice.';
+    return 'We don’t know yet whether it is paid. You won’t be charged twice.';
   if (payment.url === undefined) return `${amount} is not paid yet.`;
   return `${amount} is not paid yet. Press Pay now on the order’s page; until then, we send nothing.`;
 }

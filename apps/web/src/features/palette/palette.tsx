@@ -60,7 +60,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </Command.List>
       </Command>
       <p className={styles.note} role="status">
-        {found.isError && 'Not everything could be searched. Type on to try again.'}
+        {found.isError && 'Not everything could be searched. Keep typing to try again.'}
         {found.isLoading && 'Searching…'}
       </p>
     </dialog>

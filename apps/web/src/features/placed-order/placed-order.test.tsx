@@ -43,7 +43,7 @@ test('after paying, home has the order’s number, what happens next and the way
   renderApp('/cart', { session: ada, cart: [lamp] });
   await pay();
   expect(await heading('is placed and paid')).toBeVisible();
-  expect(screen.getByText('We pack it next.')).toBeVisible();
+  expect(screen.getByText('We will pack it next.')).toBeVisible();
   expect(screen.getByText('Payment successfully')).toBeVisible();
   const link = screen.getByRole('link', { name: 'See order 1010' });
   expect(link).toHaveAttribute('href', '/dashboard/user/orders/1010');

@@ -25,11 +25,11 @@ export function checkVariants(
   refuseRepeated(
     options,
     ({ name }) => foldedText(name),
-    (index) => refuse(['options', index, 'name'], 'This option is there already'),
+    (index) => refuse(['options', index, 'name'], 'This option already exists'),
   );
   options.forEach(({ values }, option) =>
     refuseRepeated(values, foldedText, (index) =>
-      refuse(['options', option, 'values', index], 'This value is there already'),
+      refuse(['options', option, 'values', index], 'This value already exists'),
     ),
   );
   if (options.length > 0 && variants.length === 0) refuse(['variants'], 'Add at least one variant');

@@ -47,7 +47,7 @@ export const variantEndpoints = {
     path: '/products/stock-history/:id',
     access: 'admin',
     area: 'catalog',
-    summary: 'What moved the stock of a product, or of one of its variants, paged, latest first',
+    summary: 'The stock movements of a product, or of one of its variants, paged, latest first',
     params: idParams,
     query: stockMovementsQuerySchema,
     status: 200,

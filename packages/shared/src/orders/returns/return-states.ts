@@ -50,6 +50,6 @@ export const RETURN_REASON_TEXTS: Record<ReturnReason, string> = {
   'wrong-item': 'It is not what I ordered',
   'not-as-described': 'It is not as described',
   'does-not-fit': 'It does not fit',
-  'changed-mind': 'I do not want it any more',
+  'changed-mind': 'I no longer want it',
   other: 'Another reason',
 };

@@ -28,7 +28,7 @@ const message = optionalText('Message', { max: LIMITS.returnNote, multiline: tru
 
 /** Body: whether a return is approved, and a word to the buyer. */
 export const returnDecisionSchema = z.object({
-  isApproved: z.boolean({ error: 'Say whether the return is approved' }),
+  isApproved: z.boolean({ error: 'Choose whether the return is approved' }),
   message,
 });
 

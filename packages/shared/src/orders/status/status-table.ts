@@ -27,7 +27,7 @@ export const STATUS_TABLE = {
   'Not Process': {
     awaits: 'shop',
     step: 'Ordered',
-    next: 'We pack it next.',
+    next: 'We will pack it next.',
     hasLeft: false,
     isRevenue: true,
     restocked: null,
@@ -35,7 +35,7 @@ export const STATUS_TABLE = {
   Processing: {
     awaits: 'shop',
     step: 'Being packed',
-    next: 'We are packing it, and hand it to the carrier next.',
+    next: 'We are packing it, and will hand it to the carrier next.',
     hasLeft: false,
     isRevenue: true,
     restocked: null,

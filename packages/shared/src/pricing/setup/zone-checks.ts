@@ -12,7 +12,7 @@ export function checkZone(
 ): void {
   const complain: Complain = (path, message) => context.addIssue({ code: 'custom', path, message });
   if (states && countries.length !== 1)
-    complain(['states'], 'States belong to one country: choose it alone');
+    complain(['states'], 'States belong to one country: choose only that one');
   postalCodes.forEach((range, index) => {
     if (!isRange(range))
       complain(['postalCodes', index], `${range.from} comes after ${range.to}: swap them`);

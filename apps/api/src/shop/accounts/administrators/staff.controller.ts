@@ -14,6 +14,6 @@ export const list: Controller<typeof endpoints.listStaff> = async () => {
 
 export const update: Controller<typeof endpoints.updateStaff> = async ({ params, body, actor }) => {
   const user = await setPermissions(params.userId, body.permissions, actor);
-  const message = `What ${user.name} may do is saved`;
+  const message = `The permissions of ${user.name} are saved`;
   return { success: true, message, member: staffMemberView(user) };
 };

@@ -36,6 +36,8 @@ export async function invitationOf(
   const by = await UserModel.findById(found.by, null, options).lean();
   const isStaff = by?.role === ROLE.admin && isPermitted(by, 'staff');
   if (!isStaff || !permissionsOf(found).every((permission) => isPermitted(by, permission)))
-    throw conflict('Whoever invited you can’t do so any more. Please ask for another invitation.');
+    throw conflict(
+      'The person who invited you can no longer invite staff. Please ask for another invitation.',
+    );
   return found;
 }

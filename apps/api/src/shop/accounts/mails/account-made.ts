@@ -19,11 +19,11 @@ export function accountMade(
         type: 'link',
         label: 'Choose a password',
         path: PAGE_ROUTES.forgotPassword,
-        otherwise: 'You find “Forgot Password” on the page where you sign in.',
+        otherwise: 'You’ll find “Forgot Password” on the sign-in page.',
       },
       {
         type: 'paragraph',
-        text: 'Did you not talk with us? Then write to us, and we delete the account.',
+        text: 'Didn’t you talk to us? Write to us, and we will delete the account.',
       },
     ],
   };

@@ -46,7 +46,7 @@ export function newBrowser(
         type: 'link',
         label: 'Set a new password',
         path: PAGE_ROUTES.forgotPassword,
-        otherwise: 'You can set one by “Forgot Password” where you sign in.',
+        otherwise: 'You can set one with “Forgot Password” on the sign-in page.',
       },
     ],
   };

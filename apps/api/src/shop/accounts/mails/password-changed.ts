@@ -23,7 +23,7 @@ export function passwordChanged(
         type: 'link',
         label: 'Reset the password',
         path: PAGE_ROUTES.forgotPassword,
-        otherwise: 'You can reset it by “Forgot Password” where you sign in.',
+        otherwise: 'You can reset it with “Forgot Password” on the sign-in page.',
       },
     ],
   };

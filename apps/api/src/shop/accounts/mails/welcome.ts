@@ -23,7 +23,7 @@ export function welcome(
       },
       {
         type: 'paragraph',
-        text: 'Was it not you who registered? Then write to us, and we delete the account.',
+        text: 'Wasn’t it you who registered? Write to us, and we will delete the account.',
       },
     ],
   };

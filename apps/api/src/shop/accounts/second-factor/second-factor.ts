@@ -25,7 +25,7 @@ export async function startSecondFactor(password: string, owner: Owner): Promise
     { _id: owner._id, secondFactorSince: null },
     { $set: { proposedSecret } },
   );
-  if (matchedCount === 0) throw conflict('You have a second factor already: turn it off first');
+  if (matchedCount === 0) throw conflict('You already have a second factor: turn it off first');
   return proposedSecret;
 }
 

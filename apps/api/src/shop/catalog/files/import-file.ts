@@ -74,7 +74,7 @@ async function waitFor(
   let isTaken = false;
   for (;;) {
     const job = await findJob(id);
-    if (!job) throw new FileError('The import is gone');
+    if (!job) throw new FileError('The import no longer exists');
     if (job.state !== 'running' && job.state !== 'paused') return job;
     isTaken ||= job.holder !== undefined;
     const isLate = performance.now() - since > TAKEN_WITHIN_MS;

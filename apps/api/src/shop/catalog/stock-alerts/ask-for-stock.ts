@@ -29,12 +29,14 @@ export async function askForStock(
     );
     const goods = offered && offeredOf(offered, wanted.variant);
     if (!offered || !goods) throw notFound('Product');
-    if (goods.quantity > 0) throw conflict('This is in stock: you can buy it now');
+    if (goods.quantity > 0) throw conflict('This is in stock. You can buy it now');
     const product = offered.product._id;
     const variant = wanted.variant ? new Types.ObjectId(wanted.variant) : null;
     const waiting = await StockAlertModel.countDocuments({ user, toldAt: null }, { session });
     if (waiting >= MOST_ALERTS)
-      throw conflict(`You wait for ${MOST_ALERTS} products already, which is the most`);
+      throw conflict(
+        `You are already waiting for ${MOST_ALERTS} products, which is the most allowed`,
+      );
     await StockAlertModel.updateOne(
       { user, product, variant },
       {

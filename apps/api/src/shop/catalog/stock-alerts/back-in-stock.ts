@@ -65,7 +65,7 @@ export function backInStock(
         type: 'link',
         label: 'Look at it',
         path,
-        otherwise: 'You find it in our shop by its name.',
+        otherwise: 'You’ll find it in our shop by its name.',
       },
     ],
   };

@@ -30,7 +30,7 @@ export async function correctAddress(
     const before = await OrderModel.findById(id, null, { session }).lean();
     if (!before) throw notFound('Order');
     if (!WAITING_STATUSES.includes(before.status))
-      throw conflict('This order is shipped or cancelled: its address stays as it is');
+      throw conflict('This order is shipped or cancelled: its address can no longer change');
     const changed = changedParts(before.address, corrected);
     if (changed.length === 0) return before;
     if (addressBefore !== undefined && changedParts(before.address, addressBefore ?? {}).length > 0)

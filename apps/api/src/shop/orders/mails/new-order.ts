@@ -35,7 +35,7 @@ export function newOrder(
         type: 'link',
         label: 'Open the order',
         path: PAGE_ROUTES.adminOrder.replace(':number', String(number)),
-        otherwise: 'You find it under “Orders” in the administrators’ area.',
+        otherwise: 'You’ll find it under “Orders” in the administrators’ area.',
       },
     ],
   };

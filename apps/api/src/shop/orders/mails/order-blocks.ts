@@ -70,7 +70,7 @@ export function orderLink({ number }: OrderRecord, label = 'See your order'): Bl
     type: 'link',
     label,
     path: PAGE_ROUTES.userOrder.replace(':number', String(number)),
-    otherwise: `You find order ${number} under “Orders” in your account.`,
+    otherwise: `You’ll find order ${number} under “Orders” in your account.`,
   };
 }
 

@@ -24,6 +24,8 @@ export function handleHeld(hosted: Hosted | undefined): JobHandler {
         ? await takeHeld(order, provider)
         : await releaseHeld(order, { charge, provider }, why);
     if (after.payment.state === 'authorized')
-      throw new Error(`What is reserved for order ${number} is still neither taken nor released`);
+      throw new Error(
+        `The amount reserved for order ${number} is still neither captured nor released`,
+      );
   };
 }

@@ -24,7 +24,7 @@ function refundOf(refund: Stripe.Refund): Aftermath['refunds'][number] {
     id,
     amountCents: amount,
     ...(metadata?.key !== undefined && { key: metadata.key }),
-    ...(NOT_RETURNED.includes(status) && { failure: failure ?? 'The bank did not take it' }),
+    ...(NOT_RETURNED.includes(status) && { failure: failure ?? 'The bank rejected it' }),
     at: new Date(created * 1_000),
   };
 }

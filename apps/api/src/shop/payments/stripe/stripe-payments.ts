@@ -79,5 +79,5 @@ async function refund(stripe: Stripe, operation: ChargeOperation): Promise<Payme
       { idempotencyKey },
     ));
   if (refunded.status !== 'failed' && refunded.status !== 'canceled') return { success: true };
-  return { success: false, reason: refunded.failure_reason ?? 'The bank did not take it' };
+  return { success: false, reason: refunded.failure_reason ?? 'The bank rejected it' };
 }

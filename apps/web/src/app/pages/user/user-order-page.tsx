@@ -17,7 +17,7 @@ export function UserOrderPage() {
     <>
       <PageMeta page={name} noIndex />
       <PageHeading>{name}</PageHeading>
-      {isChecking && <p role="status">Looking whether your payment has arrived …</p>}
+      {isChecking && <p role="status">Checking whether your payment has arrived …</p>}
       {order && <MyOrder key={order._id} order={order} />}
       {isPending && <RowsSkeleton label="Loading order" />}
       {error && !order && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -28,7 +28,7 @@ export function AuditLog() {
       noMatch="No changes match these filters"
       empty={{
         title: 'No changes yet',
-        note: 'Whatever administrators change is listed here, with who did it, when, and the values before and after.',
+        note: 'Every change by an administrator is listed here: who made it, when, and the values before and after.',
       }}
     >
       {(entries) => (

@@ -26,7 +26,7 @@ async function decode(file: File): Promise<ImageBitmap> {
   const libheif: unknown = createLibheif({ wasmBinary });
   if (!isLibheif(libheif)) throw new Error('The library has changed');
   const [image] = new libheif.HeifDecoder().decode(new Uint8Array(await file.arrayBuffer()));
-  if (!image) throw new Error('There is no picture in it');
+  if (!image) throw new Error('It contains no picture');
   const pixels = new ImageData(image.get_width(), image.get_height());
   await new Promise<void>((resolve, reject) => {
     image.display(pixels, (shown) => (shown ? resolve() : reject(new Error('It is damaged'))));

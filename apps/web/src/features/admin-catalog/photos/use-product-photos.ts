@@ -30,7 +30,7 @@ export function useProductPhotos({ _id: id }: Pick<AdministeredProduct, '_id'>) 
   async function inTurn(change: (now: Photos) => Promise<Photos>): Promise<Photos> {
     const result = turn.current.then(async () => {
       const now = queryClient.getQueryData<Photos>(queryKey) ?? (await refetch()).data;
-      if (!now) throw new Error('The photos of the product did not load');
+      if (!now) throw new Error('The product’s photos did not load');
       const { photos, revision } = await change(now);
       queryClient.setQueryData(queryKey, { success: true, photos, revision });
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA], refetchType: 'none' });

@@ -34,7 +34,7 @@ export function CustomerList() {
       noMatch="No customers match these filters"
       empty={{
         title: 'No customers yet',
-        note: 'Whoever registers in your shop appears here, with what they have bought.',
+        note: 'Everyone who registers in your shop appears here, with what they have bought.',
       }}
     >
       {(customers) => <CustomerRows customers={customers} />}

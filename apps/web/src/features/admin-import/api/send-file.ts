@@ -52,7 +52,7 @@ function pieceOf(file: File, number: number): Promise<string> {
       const address = typeof reader.result === 'string' ? reader.result : '';
       resolve(address.slice(address.indexOf(',') + 1));
     };
-    reader.onerror = () => reject(reader.error ?? new Error('The file can not be read'));
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'));
     reader.readAsDataURL(piece);
   });
 }

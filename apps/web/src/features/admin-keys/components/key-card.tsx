@@ -26,7 +26,7 @@ export function KeyCard({ apiKey }: { apiKey: ApiKey }) {
           busy={revocation.isPending}
           aria-label={`Revoke ${name}`}
           question={`Revoke ${name}?`}
-          effects="The program that has it is not let in any more."
+          effects="The program that uses it loses access."
           okText="Revoke"
           onConfirm={() => revocation.mutate()}
         >

@@ -51,7 +51,7 @@ export function MailList() {
         noMatch="No mails match this filter"
         empty={{
           title: 'No mails yet',
-          note: 'What the shop writes to customers is kept here, such as that their order has been received.',
+          note: 'Emails to customers are kept here, such as order confirmations.',
         }}
       >
         {(mails) => (

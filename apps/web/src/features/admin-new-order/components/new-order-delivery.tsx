@@ -16,7 +16,7 @@ interface NewOrderDeliveryProps {
 }
 
 const PROBLEMS = {
-  unknown: 'Enter the country, and what else decides the delivery.',
+  unknown: 'Enter the country and the rest of the address that delivery depends on.',
   nowhere: 'The shop does not deliver to this address.',
   unfit: 'No delivery method can take these products there.',
 } as const;

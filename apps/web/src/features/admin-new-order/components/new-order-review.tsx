@@ -41,7 +41,7 @@ export function NewOrderReview({
       <div className={styles.fields}>
         <Field
           label="Codes"
-          hint="Several with commas"
+          hint="Separate several with commas"
           autoComplete="off"
           autoCapitalize="characters"
           value={entry.codes}

@@ -15,7 +15,10 @@ export function EditOrder({ order }: { order: AdminOrderDetails }) {
   if (isPartlyRefunded(order))
     return (
       <OrderSection heading="Pieces">
-        <p>A part of this order is refunded already, so its pieces stay. Refund them instead.</p>
+        <p>
+          Part of this order has already been refunded, so no pieces can be taken off. Refund them
+          instead.
+        </p>
       </OrderSection>
     );
 

@@ -19,7 +19,7 @@ export function RemoveParcel({ order, id, index }: RemoveParcelProps) {
       busy={remove.isPending}
       aria-label={`Remove parcel ${index + 1}`}
       question={`Remove parcel ${index + 1}?`}
-      effects="Its pieces are not on their way then. Its buyer may have had a mail about it: one is sent a minute after it was added."
+      effects="Its pieces then count as not shipped. The buyer may already have an email about it: it is sent one minute after a parcel is added."
       okText="Remove"
       onConfirm={() => remove.mutate(id)}
     >

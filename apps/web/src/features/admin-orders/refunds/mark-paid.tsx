@@ -26,8 +26,8 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
         okText: 'Take the payment',
       }
     : {
-        question: `Has ${amount} come?`,
-        effects: `Order ${number} is paid then, and its buyer gets a mail. This can’t be undone.`,
+        question: `Has ${amount} arrived?`,
+        effects: `Order ${number} is then paid, and its buyer gets an email. This can’t be undone.`,
         okText: 'Set to paid',
       };
   return (

@@ -16,7 +16,7 @@ export function TrackingOutcome({ plan, outcome, onDone }: TrackingOutcomeProps)
   const left = able.flatMap(({ number }) => {
     const result = outcome.results.get(String(number));
     if (result?.outcome === 'done') return [];
-    const message = result?.message ?? outcome.failure ?? 'It was not tried';
+    const message = result?.message ?? outcome.failure ?? 'It was not attempted';
     return [{ number, message }];
   });
   return (

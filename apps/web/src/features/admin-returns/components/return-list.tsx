@@ -41,7 +41,7 @@ export function ReturnList() {
       noMatch="No returns match this filter"
       empty={{
         title: 'No returns yet',
-        note: 'When buyers ask to send something back, you approve it here, and refund or exchange what arrives. In the settings you say what they read about returns.',
+        note: 'When buyers ask to return something, you approve it here, and refund or exchange what arrives. What they read about returns is in the settings.',
         action: <ButtonLink to={dashboardPaths.adminSettings}>Settings</ButtonLink>,
       }}
     >

@@ -18,7 +18,7 @@ export function AccentField({ value, onChange, error }: AccentFieldProps) {
     <div className={styles.field}>
       <Field
         label={SETTING_LABELS.accent}
-        hint="Of buttons and links, such as #17503f. The dark theme gets a lighter twin. Empty for the usual green"
+        hint="For buttons and links, such as #17503f. The dark theme uses a lighter shade. Empty for the usual green"
         placeholder={USUAL}
         autoComplete="off"
         spellCheck={false}

@@ -52,7 +52,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
       <p className={styles.saved}>
         {saved
           ? `Last saved by ${saved.by}, ${momentText(saved.at)}`
-          : 'Nobody has saved these values yet: the shop began with them. Once you save, yours replace them.'}
+          : 'These are the values the shop started with. Saving replaces them.'}
       </p>
       <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
       <SaveConflict conflict={conflict} what="settings" onLoad={() => void tryLoad(load)} />

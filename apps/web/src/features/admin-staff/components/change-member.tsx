@@ -28,7 +28,7 @@ export function ChangeMember({ member, onDone }: ChangeMemberProps) {
         <ConfirmButton
           tone="secondary"
           busy={save.isPending}
-          question={`Change what ${name} may do?`}
+          question={`Change the permissions of ${name}?`}
           effects={`From the next request on: ${permittedText({ permissions })}. Everything else is refused.`}
           okText="Change"
           onConfirm={() => save.mutate(permissions, { onSuccess: onDone })}

@@ -29,7 +29,11 @@ export function MemberCard({ member, onChange }: MemberCardProps) {
         {permittedText(member)}. {secondFactor ? 'Has a second factor.' : 'No second factor.'}
       </p>
       <div className={styles.actions}>
-        <Button tone="secondary" onClick={onChange} aria-label={`Change what ${name} may do`}>
+        <Button
+          tone="secondary"
+          onClick={onChange}
+          aria-label={`Change the permissions of ${name}`}
+        >
           Change
         </Button>
         <ConfirmButton

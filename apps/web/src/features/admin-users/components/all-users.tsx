@@ -34,7 +34,7 @@ export function AllUsers() {
       noMatch="No users match"
       empty={{
         title: 'No users yet',
-        note: 'Whoever registers is listed here. You can make them administrators, too.',
+        note: 'Everyone who registers is listed here. You can also make them administrators.',
       }}
     >
       {(users) => <UsersTable users={users} />}

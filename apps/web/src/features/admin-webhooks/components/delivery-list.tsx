@@ -42,7 +42,7 @@ export function DeliveryList({ id }: { id: string }) {
         noMatch="Nothing was sent"
         empty={{
           title: 'Nothing was sent yet',
-          note: 'Each event that this address was told of is listed here for 30 days, with what it answered.',
+          note: 'Every event sent to this address is listed here for 30 days, with its answer.',
         }}
       >
         {(deliveries) => (

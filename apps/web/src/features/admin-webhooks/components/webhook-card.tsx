@@ -50,7 +50,7 @@ export function WebhookCard({ webhook, onEdit, onSecret }: WebhookCardProps) {
           busy={rotation.isPending}
           aria-label={`New secret for ${url}`}
           question="Make a new secret?"
-          effects="The secret of now signs for another day, beside the new one."
+          effects="The current secret keeps signing for one more day, alongside the new one."
           okText="Make a new secret"
           onConfirm={() => rotation.mutate()}
         >
@@ -61,7 +61,7 @@ export function WebhookCard({ webhook, onEdit, onSecret }: WebhookCardProps) {
           busy={deletion.isPending}
           aria-label={`Delete ${url}`}
           question="Delete this address?"
-          effects="It is told of nothing more, and its deliveries are deleted."
+          effects="It gets no more events, and its deliveries are deleted."
           okText="Delete"
           onConfirm={() => deletion.mutate()}
         >

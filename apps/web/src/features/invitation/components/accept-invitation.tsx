@@ -27,7 +27,7 @@ export function AcceptInvitation({ invitation, ...props }: AcceptInvitationProps
         {by} invites you to help run {name}. You may then do{' '}
         {permissions ? `this: ${permissions.join(', ')}` : 'everything'}.
       </p>
-      <p>The invitation holds until {moment(expiresAt)}.</p>
+      <p>The invitation is valid until {moment(expiresAt)}.</p>
       <NextStep invitation={invitation} {...props} />
     </>
   );

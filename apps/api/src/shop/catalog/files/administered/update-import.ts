@@ -65,7 +65,7 @@ export async function updateImport(
       changeOf(action, to, { options, by, photos: before.photos }),
       { session, returnDocument: 'after' },
     ).lean();
-    if (!after) throw conflict('The import has just changed: look at it again');
+    if (!after) throw conflict('The import has just changed: check it again');
     if (action === 'check' || action === 'start') await forgetRemarks(before._id, session);
     // What is imported is compared with the results of the check.
     if (action === 'check') await ImportResultModel.deleteMany({ job: before._id }, { session });
@@ -140,7 +140,7 @@ function changeOf(
 /** @throws HttpError 409 if nothing was written, or it was too long ago. */
 function assertUndoable(job: ImportJobRecord): void {
   const until = undoUntil(job);
-  if (!until) throw conflict('The import has written nothing that could be undone');
+  if (!until) throw conflict('The import made no changes that could be undone');
   if (until < new Date())
     throw conflict(`An import can be undone for ${IMPORT_LIMITS.undoDays} days`);
 }

@@ -11,6 +11,6 @@ const LOOK_EVERY_MS = 1_000;
 export function startImports(fetchPhoto: FetchPhoto | undefined): Ongoing {
   return whileOpen((signal) => runNextJob(signal, fetchPhoto), {
     everyMs: LOOK_EVERY_MS,
-    failure: 'An import could not go on',
+    failure: 'An import stopped',
   });
 }

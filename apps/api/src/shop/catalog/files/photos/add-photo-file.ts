@@ -17,7 +17,7 @@ export function addPhotoFile(
   by: SignedInActor,
 ): Promise<ImportJobRecord> {
   const key = photoKey(name);
-  if (key === '') throw wrongField('name', 'This is no name of a file');
+  if (key === '') throw wrongField('name', 'This is not a file name');
   if (!isPicture(bytes)) throw unsupportedType(PHOTO_TEXTS.wrongType, 'photo');
   return inTransaction(async (session) => {
     const before = await ImportJobModel.findById(id, null, { session }).lean();
@@ -36,7 +36,7 @@ export function addPhotoFile(
       { $set: { photos: { ...photos, files, bytes: size } } },
       { session, returnDocument: 'after' },
     ).lean();
-    if (!after) throw conflict('The import has just changed: look at it again');
+    if (!after) throw conflict('The import has just changed: check it again');
     if (!before.photos) await recordPhotos(before, by, session);
     return after;
   });

@@ -182,6 +182,6 @@ describe('undoing an import', () => {
     await ImportJobModel.updateOne({ _id: latest }, { $set: { endedAt } });
     expect(await refusal()).toBe('An import can be undone for 14 days');
     await importRows(FIRST);
-    expect(await refusal()).toBe('The import has written nothing that could be undone');
+    expect(await refusal()).toBe('The import made no changes that could be undone');
   });
 });

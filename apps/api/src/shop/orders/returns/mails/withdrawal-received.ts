@@ -35,7 +35,7 @@ export function withdrawalReceived(
   const format = { dateStyle: 'long', timeStyle: 'long', timeZone } as const;
   const next =
     pieces !== undefined
-      ? 'Please send back what you have got within 14 days. You find a slip for the parcel on your order’s page. We return what you paid for it once it has arrived.'
+      ? 'Please send back what you have received within 14 days. You’ll find a slip for the parcel on your order’s page. We refund what you paid for it once it has arrived.'
       : 'Nothing will be sent, and what you have paid is returned to you.';
   return {
     subject: `Your withdrawal from order ${number} at ${name}`,

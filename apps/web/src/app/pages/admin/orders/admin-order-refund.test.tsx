@@ -120,6 +120,8 @@ test('after a refund, it says why no pieces can be taken off', async () => {
   };
   order = { ...order, refunds: [refund] };
   renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
-  expect(await screen.findByText(/refunded already, so its pieces stay/)).toBeVisible();
+  expect(
+    await screen.findByText(/already been refunded, so no pieces can be taken off/),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take pieces off …' })).toBeNull();
 });

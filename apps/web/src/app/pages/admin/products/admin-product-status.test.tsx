@@ -74,17 +74,17 @@ const folded = (summary: string) => screen.getByText(summary).closest('details')
 test('parts that few products need are folded, and open if something in them is filled in', async () => {
   await open({ sku: 'A-1' });
   expect(folded('Organization')).not.toHaveAttribute('open');
-  expect(folded('Sale and stock keeping')).toHaveAttribute('open');
+  expect(folded('Price and inventory')).toHaveAttribute('open');
   expect(screen.getByText('Visibility').closest('details')).toBeNull();
 });
 
 test('a folded part opens if something in it is wrong', async () => {
   await open({});
   fireEvent.change(screen.getByLabelText('Barcode (GTIN)'), { target: { value: '123' } });
-  const details = folded('Sale and stock keeping');
+  const details = folded('Price and inventory');
   details?.removeAttribute('open');
   if (details) fireEvent(details, new Event('toggle'));
   fireEvent.click(screen.getByText('UPDATE PRODUCT'));
   await waitFor(() => expect(screen.getByLabelText('Barcode (GTIN)')).toHaveFocus());
-  expect(folded('Sale and stock keeping')).toHaveAttribute('open');
+  expect(folded('Price and inventory')).toHaveAttribute('open');
 });

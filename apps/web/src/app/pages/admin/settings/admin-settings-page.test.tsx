@@ -49,7 +49,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save sett
 
 test('before the first save it says that nobody has saved the values', async () => {
   expect(await openPage()).toHaveValue('Ecommerce App');
-  expect(screen.getByText(/^Nobody has saved these values yet/)).toBeVisible();
+  expect(screen.getByText(/^These are the values the shop started with/)).toBeVisible();
   expect(screen.getByLabelText('Low-stock threshold')).toHaveValue('5');
   expect(screen.getByRole('combobox', { name: 'Lowest price of the last 30 days' })).toBeVisible();
 });

@@ -37,7 +37,7 @@ export function PriceList() {
       noMatch="No products match these filters"
       empty={{
         title: 'No products yet',
-        note: 'Here you change prices and stock of many products in a row, once you have some.',
+        note: 'Once you have products, you change the prices and stock of many of them here.',
         action: <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>,
       }}
     >

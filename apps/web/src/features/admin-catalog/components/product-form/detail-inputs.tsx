@@ -17,7 +17,7 @@ const SECTIONS: readonly Section[] = [
   { legend: 'Visibility', names: ['status', 'publishAt'] },
   { legend: 'Organization', about: 'Brand and tags', names: ['brand', 'tags'] },
   {
-    legend: 'Sale and stock keeping',
+    legend: 'Price and inventory',
     about: 'Compare-at price, weight, SKU, barcode, tax class',
     hint: 'Variants have their own compare-at price, SKU and barcode: set them in Options and variants',
     names: ['compareAtPrice', 'lowestPrice', 'weight', 'sku', 'barcode', 'taxClass'],
@@ -144,7 +144,7 @@ export function DetailInputs({ field, controller }: ProductFormFields) {
       <TextField
         key="attributes"
         label="Attributes"
-        hint="One in each line, such as Material: Oak. Two columns of a spreadsheet can be pasted"
+        hint="One per line, such as Material: Oak. Two columns of a spreadsheet can be pasted"
         {...field('attributes')}
       />
     ),

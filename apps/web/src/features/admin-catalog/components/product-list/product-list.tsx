@@ -50,7 +50,7 @@ export function ProductList() {
         noMatch="No products match these filters"
         empty={{
           title: 'No products yet',
-          note: 'Create what you sell one by one, or bring it along from another shop in a file.',
+          note: 'Create your products one by one, or import a file from another shop.',
           action: (
             <>
               <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>

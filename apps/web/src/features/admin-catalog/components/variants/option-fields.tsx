@@ -25,7 +25,7 @@ export function OptionFields({ grid }: { grid: Grid }) {
             />
             <TextField
               label="Values"
-              hint="One in a line, in the order shoppers see"
+              hint="One per line, in the order shoppers see"
               value={values}
               onChange={({ target }) => change(at, { values: target.value })}
             />

@@ -48,7 +48,7 @@ export function UsageFields({ form, texts, isNew }: SectionProps & { isNew: bool
           />
           <Field
             label={FIELD_LABELS.until}
-            hint="If it ends at 12:00 AM, the day before is its last"
+            hint="If it ends at 12:00 AM, the day before is the last day"
             type="datetime-local"
             {...form.field('until')}
           />

@@ -10,7 +10,7 @@ export function BestSellers({ bestSellers }: Pick<Figures, 'bestSellers'>) {
   return (
     <OverviewCard title="Best sellers">
       {bestSellers.length === 0 ? (
-        <p className={styles.empty}>What was sold in these days stands here, by pieces.</p>
+        <p className={styles.empty}>The best sellers of this period appear here.</p>
       ) : (
         <ul className={styles.rows}>
           {bestSellers.map(({ _id, name, slug, pieces, piecesBefore, ...amounts }) => (

@@ -10,7 +10,7 @@ export function RunningOut({ runningOut: { total, products } }: Pick<Figures, 'r
     <OverviewCard title="Runs out soon">
       <p className={styles.empty}>
         {total === 0
-          ? `Nothing that sells runs out within ${RUNS_OUT_DAYS} days at the pace of the last ${PACE_DAYS}.`
+          ? `Nothing runs out within ${RUNS_OUT_DAYS} days at the pace of the last ${PACE_DAYS}.`
           : `${total === 1 ? '1 product runs' : `${total} products run`} out within ${RUNS_OUT_DAYS} days at the pace of the last ${PACE_DAYS}.`}
       </p>
       {products.length > 0 && (

@@ -92,7 +92,7 @@ describe('photoFetcher', () => {
   ])('does not connect to %s', async (address) => {
     const names = { 'both.example': [PUBLIC, '10.0.0.1'], 'inside.example': ['fd00::1'] };
     const { fetchPhoto, connect } = await serve(sends(PNG), { names });
-    await expect(fetchPhoto(address)).rejects.toThrow('not of the internet');
+    await expect(fetchPhoto(address)).rejects.toThrow('not public');
     expect(connect).not.toHaveBeenCalled();
   });
 
@@ -102,7 +102,7 @@ describe('photoFetcher', () => {
     ['file:///etc/passwd', 'https://'],
     ['https://cdn.example:8443/a.png', 'no port'],
     ['https://user:secret@cdn.example/a.png', 'no user'],
-    ['https://', 'no address'],
+    ['https://', 'not a web address'],
   ])('refuses %s', async (address, reason) => {
     const { fetchPhoto, connect } = await serve(sends(PNG));
     await expect(fetchPhoto(address)).rejects.toThrow(reason);
@@ -119,9 +119,9 @@ describe('photoFetcher', () => {
   });
 
   it.each([
-    ['https://127.0.0.1/', 'not of the internet'],
-    ['https://[::ffff:169.254.169.254]/', 'not of the internet'],
-    ['https://inside.example/', 'not of the internet'],
+    ['https://127.0.0.1/', 'not public'],
+    ['https://[::ffff:169.254.169.254]/', 'not public'],
+    ['https://inside.example/', 'not public'],
     ['http://cdn.example/a.png', 'https://'],
     ['https://cdn.example:22/', 'no port'],
     ['/again', 'too many redirects'],
