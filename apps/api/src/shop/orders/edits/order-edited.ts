@@ -1,6 +1,7 @@
 import { CANCELLED_STATUS } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { amountBlocks, buyerOf, inDollars, orderLink } from '../mails/order-blocks.js';
+import { backTo } from '../mails/payment-words.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import type { OrderEditRecord } from './order-edit-record.js';
 
@@ -38,11 +39,11 @@ export function orderEdited(order: OrderRecord, edit: OrderEditRecord, shop: str
   };
 }
 
-function moneyText({ payment }: OrderRecord, { lessCents }: OrderEditRecord): string {
+function moneyText(order: OrderRecord, { lessCents }: OrderEditRecord): string {
   if (lessCents === 0) return 'What it costs stays the same.';
   const less = inDollars(lessCents);
-  const { state } = payment;
+  const { state } = order.payment;
   if (state === 'pending') return `It costs ${less} less, and you pay the new total below.`;
   if (state === 'authorized') return `It costs ${less} less, and only the new total is taken.`;
-  return `It costs ${less} less, which we return to you.`;
+  return `It costs ${less} less, which we return ${backTo(order)}.`;
 }

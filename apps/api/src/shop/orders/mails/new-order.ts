@@ -3,7 +3,8 @@ import { PAGE_ROUTES, type Settings } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { isBeingPaid } from '../payment-state.js';
-import { amountBlocks, deliveryRow, orderedOn, paidBy } from './order-blocks.js';
+import { amountBlocks, deliveryRow, orderedOn } from './order-blocks.js';
+import { paidBy } from './payment-words.js';
 
 const PAYMENT_WAIT_MS = 5_000;
 

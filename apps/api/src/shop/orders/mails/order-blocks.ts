@@ -59,11 +59,6 @@ export function orderedOn({ createdAt }: OrderRecord, timeZone: string) {
   return { name: 'Ordered on', value: day };
 }
 
-/** The manual payment method; nothing for others. */
-export function paidBy({ payment: { name } }: OrderRecord): { name: string; value: string }[] {
-  return name === undefined ? [] : [{ name: 'Payment method', value: name }];
-}
-
 /** Leads to the order's page. */
 export function orderLink({ number }: OrderRecord, label = 'See your order'): Block {
   return {

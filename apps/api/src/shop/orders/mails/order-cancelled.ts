@@ -1,7 +1,9 @@
-import { CANCELLED_STATUS } from '@shop/shared';
+import { CANCELLED_STATUS, sumOf } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
+import { standingRefunds } from '../money/refunded.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { inDollars, lineBlock, buyerOf, orderLink } from './order-blocks.js';
+import { backTo, paidBy } from './payment-words.js';
 
 /** Says that an order is cancelled, unless that was taken back. */
 export const writeOrderCancelled: MailWriter = async (id, { name }) => {
@@ -11,22 +13,35 @@ export const writeOrderCancelled: MailWriter = async (id, { name }) => {
   return { ...buyer, letter: orderCancelled(order, name) };
 };
 
-/** What will not be sent, and whether the amount is returned. */
+/** What will not be sent, and what becomes of the amount. */
 export function orderCancelled(order: OrderRecord, shop: string): Letter {
-  const { number, delivery, payment, totalCents } = order;
-  const money = payment.cancelledAt
-    ? ` You get ${inDollars(payment.returnCents ?? totalCents)} back.`
-    : '';
+  const { number, delivery } = order;
+  const rows = paidBy(order);
   return {
     subject: `Your order ${number} at ${shop} is cancelled`,
     title: 'Your order is cancelled',
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nyour order ${number} is cancelled. Nothing will be sent.${money}`,
+        text: `Hello ${delivery.name},\nyour order ${number} is cancelled. Nothing will be sent.${moneyText(order)}`,
       },
+      ...(rows.length > 0 ? [{ type: 'facts' as const, rows }] : []),
       lineBlock(order),
       orderLink(order),
     ],
   };
+}
+
+function moneyText(order: OrderRecord): string {
+  const { payment, totalCents } = order;
+  const { state, cancelledAt, returnCents, charge } = payment;
+  const refunds = standingRefunds(order).filter(({ cause }) => cause === 'cancellation');
+  const backCents = cancelledAt
+    ? (returnCents ?? totalCents)
+    : sumOf(refunds, ({ amountCents }) => amountCents);
+  if (backCents > 0) return ` We return ${inDollars(backCents)} ${backTo(order)}.`;
+  if (state !== 'cancelled' && state !== 'expired') return '';
+  return charge === undefined
+    ? ' You don’t have to pay it.'
+    : ' The amount that we reserved is released.';
 }

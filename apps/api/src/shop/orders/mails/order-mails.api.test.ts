@@ -61,7 +61,7 @@ it('confirms a cancellation by the buyer, and that the amount is returned', asyn
   await sendMails();
   const [mail] = await mailsOf('orderCancelled');
   expect(mail?.text).toContain(`your order ${number} is cancelled`);
-  expect(mail?.text).toContain('You get $25.00 back.');
+  expect(mail?.text).toContain('We return $25.00 to you, the way you paid.');
 });
 
 it('says that a payment was refused, and why, and does not confirm the order', async () => {

@@ -3,6 +3,7 @@ import type { RefundRecord } from '../money/refund-record.js';
 import { deductionOf } from '../money/refund.view.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { buyerOf, inDollars, orderLink } from './order-blocks.js';
+import { backTo, paidBy } from './payment-words.js';
 
 /** Says what was refunded. @param id of the refund */
 export const writeOrderRefunded: MailWriter = async (id, { name }) => {
@@ -31,21 +32,26 @@ export function orderRefunded(order: OrderRecord, refund: RefundRecord, shop: st
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe return ${inDollars(refund.amountCents)} of your order ${number} to you, the way you paid.${surplus} It may take a few days to arrive.`,
+        text: `Hello ${delivery.name},\nwe return ${inDollars(refund.amountCents)} of your order ${number} ${backTo(order)}.${surplus} It may take a few days to arrive.`,
       },
-      ...facts(pieces, refund),
+      ...facts(order, pieces, refund),
       orderLink(order),
     ],
   };
 }
 
-function facts(pieces: readonly string[], refund: RefundRecord): Letter['blocks'] {
+function facts(
+  order: OrderRecord,
+  pieces: readonly string[],
+  refund: RefundRecord,
+): Letter['blocks'] {
   const { reason } = refund;
   const deductedCents = deductionOf(refund);
   const rows = [
     ...(pieces.length > 0 ? [{ name: 'For', value: pieces.join('\n') }] : []),
     ...(deductedCents > 0 ? [{ name: 'Deduction', value: inDollars(deductedCents) }] : []),
     ...(reason ? [{ name: 'Reason', value: reason }] : []),
+    ...paidBy(order),
   ];
   return rows.length > 0 ? [{ type: 'facts', rows }] : [];
 }

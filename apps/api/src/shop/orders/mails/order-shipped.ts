@@ -2,6 +2,7 @@ import { hasLeftShop } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { buyerOf, deliveryRow, lineBlock, orderLink } from './order-blocks.js';
+import { paymentRows } from './payment-words.js';
 
 /** Says that an order is on its way, unless that was taken back. */
 export const writeOrderShipped: MailWriter = async (id, { name }) => {
@@ -24,11 +25,15 @@ export function orderShipped(order: OrderRecord, shop: string): Letter {
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe have handed your order ${number} to the carrier.`,
+        text: `Hello ${delivery.name},\nwe have handed your order ${number} to the carrier.${chargedText(order)}`,
       },
-      { type: 'facts', rows: [...tracking, deliveryRow(order)] },
+      { type: 'facts', rows: [...tracking, deliveryRow(order), ...paymentRows(order)] },
       lineBlock(order),
       orderLink(order),
     ],
   };
+}
+
+function chargedText({ payment: { state } }: OrderRecord): string {
+  return state === 'authorized' ? ' The amount that we reserved is charged now.' : '';
 }

@@ -28,7 +28,7 @@ export function paymentAsked(
   }).format(payment.dueAt ?? createdAt);
   return {
     subject: `Please pay your order ${number} at ${name}`,
-    title: 'Your order waits for its payment',
+    title: 'Your order is waiting for payment',
     blocks: [
       {
         type: 'paragraph',

@@ -1,5 +1,6 @@
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { buyerOf, deliveryRow, orderLink } from '../mails/order-blocks.js';
+import { paymentRows } from '../mails/payment-words.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { piecesText } from '../returns/mails/return-blocks.js';
 import type { ParcelRecord } from './parcel-record.js';
@@ -34,6 +35,7 @@ export function parcelShipped(order: OrderRecord, parcel: ParcelRecord, shop: st
           { name: 'Carrier', value: parcel.carrier },
           { name: 'Tracking number', value: parcel.trackingNumber },
           deliveryRow(order),
+          ...paymentRows(order),
         ],
       },
       orderLink(order),

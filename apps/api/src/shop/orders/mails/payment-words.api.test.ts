@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
+import { openHostedScene } from '../../../testing/orders/hosted-scene.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+
+useTestShop();
+
+const WAYS = [
+  ['manual:bank-transfer', 'Bank transfer', 'to you, the way you paid (Bank transfer)'],
+  ['stripe', 'Card', 'to the card that you paid with'],
+] as const;
+
+it.each(WAYS)('mails name %s and say how money comes back', async (way, name, back) => {
+  const scene = await openHostedScene(3000, way, 3);
+  if (way === 'stripe') scene.pay(3000);
+  await (way === 'stripe' ? scene.comeBack() : scene.markPaid());
+  await scene.setStatus('Shipped');
+  await scene.refund(1000, 'first');
+  await sendMails();
+  const [shipped] = await mailsOf('orderShipped');
+  const [refunded] = await mailsOf('orderRefunded');
+  for (const mail of [shipped, refunded]) expect(mail?.text).toContain(`Payment method: ${name}`);
+  expect(refunded?.text).toContain('we return $10.00 of your order');
+  expect(refunded?.text).toContain(back);
+});
+
+it('what is sent unpaid says what is to be paid, and how', async () => {
+  const scene = await openHostedScene(3000, 'manual:bank-transfer', 3);
+  await scene.setStatus('Shipped');
+  await sendMails();
+  const [mail] = await mailsOf('orderShipped');
+  expect(mail?.text).toContain('To pay: $30.00\nHow to pay: To our account');
+});
+
+it('an order that is cancelled before it is paid needs no payment', async () => {
+  const scene = await openHostedScene(3000, 'manual:bank-transfer', 3);
+  await scene.cancel();
+  await sendMails();
+  const [mail] = await mailsOf('orderCancelled');
+  expect(mail?.text).toContain('You don’t have to pay it.');
+});
+
+it('a buyer who cancels what a card has paid learns that it goes back to the card', async () => {
+  const scene = await openHostedScene(3000, 'stripe', 3);
+  scene.pay(3000);
+  await scene.comeBack();
+  await scene.cancel();
+  await sendMails();
+  const [mail] = await mailsOf('orderCancelled');
+  expect(mail?.text).toContain('We return $30.00 to the card that you paid with.');
+});
