@@ -16,7 +16,11 @@ import {
 } from '../pricing/price-reply.js';
 import { contactSchema } from './delivery.js';
 import { itemKey } from './item-key.js';
-import { paymentMethodIdSchema, paymentMethodSchema } from './payments/payment-methods.js';
+import {
+  paymentMethodIdSchema,
+  paymentMethodSchema,
+  unfitMethodSchema,
+} from './payments/payment-methods.js';
 
 const TOO_MANY = `At most ${LIMITS.orderLineQuantity} of one product can be ordered`;
 const QUANTITY = 'Quantity must be a whole number, 1 or more';
@@ -117,6 +121,8 @@ export const quoteSchema = z.strictObject({
   taxId: z.string().optional(),
   /** How it can be paid, the default first. Absent where every order is paid at once. */
   paymentMethods: z.array(paymentMethodSchema).optional(),
+  /** What the shop offers besides, but not for this total. Absent without any. */
+  unfitMethods: z.array(unfitMethodSchema).optional(),
 });
 /** What the items of a cart cost now, and whether they are available. */
 export type Quote = z.infer<typeof quoteSchema>;

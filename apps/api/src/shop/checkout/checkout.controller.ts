@@ -1,4 +1,4 @@
-import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { centsFromDollars, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { ShopSettings } from '../settings/index.js';
 import {
   ENTERED_RATES,
@@ -109,7 +109,9 @@ export function quote(deps: CheckoutDeps): Controller<typeof endpoints.quoteOrde
     ]);
     if (quoted.rejected?.some(({ reason }) => reason === 'unknown-code'))
       await deps.usageLimits.count(guess);
-    return { success: true, ...quoted, ...offeredMethods(deps, await deps.settings.current()) };
+    const cents = centsFromDollars(quoted.total);
+    const methods = offeredMethods(deps, await deps.settings.current(), cents);
+    return { success: true, ...quoted, ...methods };
   };
 }
 

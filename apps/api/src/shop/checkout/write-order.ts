@@ -16,7 +16,13 @@ import { recordPlacing } from './for-customers/record-placing.js';
 import type { RulesNow } from './price/checkout-pricing.js';
 import { priceTaken } from './price/price-taken.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
-import { expireLater, leaseFromNow, startLater, type PaidLater } from '../payments/index.js';
+import {
+  assertTaken,
+  expireLater,
+  leaseFromNow,
+  startLater,
+  type PaidLater,
+} from '../payments/index.js';
 import { isReported, sendLater } from '../mail/index.js';
 import { announce } from '../webhooks/index.js';
 
@@ -26,9 +32,9 @@ const PAYMENT_USUALLY_ENDS_MS = 5_000;
 /**
  * Takes the stock of an order and writes it, not yet paid, inside a transaction.
  * @param taken the order's number, which is awaited only once it is needed.
- * @throws HttpError 400 if a variant or the delivery has to be chosen, or the shop does not deliver to the address; 401
- * if the buyer's account is deleted; 409 if an item is unavailable, a code can't be used, or the delivery or the total is
- * not as shown.
+ * @throws HttpError 400 if a variant or the delivery has to be chosen, the shop does not deliver to the address, or the
+ * way to pay does not take the total; 401 if the buyer's account is deleted; 409 if an item is unavailable, a code can't
+ * be used, or the delivery or the total is not as shown.
  */
 export async function writeOrder(
   request: OrderRequest,
@@ -49,6 +55,7 @@ export async function writeOrder(
   if (items.length < merged.length) throw unavailable(request, shortages);
   const price = await priceTaken({ ...request, account }, { items, goods }, rules, session);
   assertTotal(shownTotal, price.totalCents);
+  assertTaken(request.paidLater, price.totalCents);
   const number = await taken;
   const createdAt = new Date();
   const told = toldFields(request);

@@ -2,7 +2,12 @@ import { DEFAULT_SETTINGS, FIRST_STEPS, type FirstStep } from '@shop/shared';
 import { ProductModel } from '../catalog/index.js';
 import type { Mailer } from '../mail/index.js';
 import { OrderModel } from '../orders/index.js';
-import { offeredMethods, simulatedPayments, type PaymentDeps } from '../payments/index.js';
+import {
+  isEachPaidAtOnce,
+  paymentMethods,
+  simulatedPayments,
+  type PaymentDeps,
+} from '../payments/index.js';
 import { ShippingZoneModel, TaxRateModel } from '../pricing/index.js';
 import type { ShopSettings } from '../settings/index.js';
 
@@ -24,7 +29,7 @@ export async function readFirstSteps(deps: FirstStepsDeps) {
   // Simulated payments alone bring no money.
   const isPaid =
     deps.payments !== simulatedPayments ||
-    offeredMethods(deps, settings).paymentMethods !== undefined;
+    !isEachPaidAtOnce(paymentMethods(deps, settings));
   const done: Record<FirstStep, boolean> = {
     name: settings.name !== DEFAULT_SETTINGS.name,
     product: product !== null,

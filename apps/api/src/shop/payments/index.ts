@@ -9,8 +9,11 @@ export { loadPayments } from './load-payments.js';
 export { assertPaid, assertPayable, paidOrder } from './paid-order.js';
 export { leaseFromNow } from './payment-lease.js';
 export {
+  assertTaken,
+  isEachPaidAtOnce,
   offeredMethods,
   paidLaterBy,
+  paymentMethods,
   type PaidLater,
   type PaymentDeps,
 } from './payment-methods.js';

@@ -1,4 +1,12 @@
-import { manualProvider, type PaymentMethod, type Settings } from '@shop/shared';
+import {
+  dollarsFromCents,
+  formatDollars,
+  manualProvider,
+  type Cents,
+  type PaymentMethod,
+  type Settings,
+  type UnfitMethod,
+} from '@shop/shared';
 import { badRequest } from '@shop/http/errors';
 import type { Hosted } from './hosted/hosted.js';
 import type { PaymentProvider } from './payment-provider.js';
@@ -24,6 +32,14 @@ export interface PaidLater {
   text?: string | undefined;
   /** Whether the amount is only reserved until the order is shipped. */
   takenAtShipment?: true;
+  /** The least that it takes. Absent if it takes any total. */
+  minimum?: Minimum;
+}
+
+interface Minimum {
+  cents: Cents;
+  /** What to say about a lower total. */
+  message: string;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -58,13 +74,47 @@ function providers({ payments, hosted }: PaymentDeps): PaymentMethod[] {
   return payments === simulatedPayments ? [page] : [atOnce, page];
 }
 
-/** The same for quotes: absent where every order is paid at once. */
+/** The same for quotes, without those that do not take the total. Absent where every order is paid at once. */
 export function offeredMethods(
   deps: PaymentDeps,
   settings: ManualMethods,
-): { paymentMethods?: PaymentMethod[] } {
+  totalCents: Cents,
+): { paymentMethods?: PaymentMethod[]; unfitMethods?: UnfitMethod[] } {
   const methods = paymentMethods(deps, settings);
-  return methods.some(({ paid }) => paid !== 'now') ? { paymentMethods: methods } : {};
+  if (isEachPaidAtOnce(methods)) return {};
+  const unfit = methods.flatMap(({ id, name }) => {
+    const minimum = minimumOf(id, deps);
+    return minimum && isBelow(minimum, totalCents) ? [{ id, name, message: minimum.message }] : [];
+  });
+  return {
+    paymentMethods: methods.filter((method) => unfit.every(({ id }) => id !== method.id)),
+    ...(unfit.length > 0 && { unfitMethods: unfit }),
+  };
+}
+
+/** Whether there is nothing to choose and nothing to wait for. */
+export function isEachPaidAtOnce(methods: readonly PaymentMethod[]): boolean {
+  return methods.every(({ paid }) => paid === 'now');
+}
+
+function minimumOf(id: string, { hosted }: PaymentDeps): Minimum | undefined {
+  if (hosted?.provider.name !== id) return undefined;
+  const { label, minCents } = hosted.provider;
+  const least = formatDollars(dollarsFromCents(minCents));
+  return { cents: minCents, message: `${label} is not available for totals under ${least}.` };
+}
+
+/** Nothing to pay needs no payment. */
+function isBelow({ cents }: Minimum, totalCents: Cents): boolean {
+  return totalCents > 0 && totalCents < cents;
+}
+
+/** @throws HttpError 400 if the order costs less than its way to pay takes. */
+export function assertTaken(paidLater: PaidLater | undefined, totalCents: Cents): void {
+  const { minimum } = paidLater ?? {};
+  if (!minimum || !isBelow(minimum, totalCents)) return;
+  const { message } = minimum;
+  throw badRequest(message, [{ field: 'payment', message }]);
 }
 
 /**
@@ -89,9 +139,11 @@ export function paidLaterBy(
   }
   const provider = deps.hosted?.provider;
   if (method.paid === 'now' || !provider) return undefined;
+  const minimum = minimumOf(provider.name, deps);
   return {
     provider: provider.name,
     holdMs: provider.holdMs,
+    ...(minimum && { minimum }),
     ...(settings.cardCharged === 'shipment' && { takenAtShipment: true }),
   };
 }

@@ -179,6 +179,8 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     /** How the order can be paid, and will be. Empty where every order is paid at once. */
     methods: quote.data?.paymentMethods ?? [],
     method: chosenMethod(entries, quote.data),
+    /** What the shop offers besides, but not for this total. */
+    unfitMethods: quote.data?.unfitMethods ?? [],
     /** What an order cost that was refused because it was outdated, while nothing has been changed since. */
     refusedPrice: outdated?.asked === asked ? outdated.price : undefined,
     /** Recipient and address of the order; undefined for a visitor. */

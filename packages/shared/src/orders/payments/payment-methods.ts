@@ -19,8 +19,15 @@ export const paymentMethodSchema = z.strictObject({
   /** How it is paid by hand. */
   text: z.string().optional(),
 });
+/** A way to pay that does not take a total, and why. */
+export const unfitMethodSchema = paymentMethodSchema
+  .pick({ id: true, name: true })
+  .extend({ message: z.string() });
+
 /** A way to pay. */
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+/** A way to pay that does not take a total, and why. */
+export type UnfitMethod = z.infer<typeof unfitMethodSchema>;
 
 const MANUAL_PREFIX = 'manual:';
 

@@ -1,4 +1,4 @@
-import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { centsFromDollars, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { HttpError, notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import { Types } from 'mongoose';
@@ -26,7 +26,8 @@ export function quote(deps: CheckoutDeps): Controller<typeof endpoints.quoteCust
     if (!delivery) throw notFound('User');
     const findCustomer = async () => (await pricedAccounts([id])).get(params.userId);
     const quoted = await quoteOrder(body.items, wishesOf(body), { pricing, findCustomer });
-    const methods = offeredMethods(deps, await deps.settings.current());
+    const cents = centsFromDollars(quoted.total);
+    const methods = offeredMethods(deps, await deps.settings.current(), cents);
     return { success: true, ...quoted, ...methods, delivery };
   };
 }

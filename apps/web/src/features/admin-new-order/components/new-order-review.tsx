@@ -35,7 +35,9 @@ export function NewOrderReview({
   const { data, error, isFetching } = quote;
   const methods = data?.paymentMethods ?? [];
   const chosen = methods.find(({ id }) => id === entry.payment) ?? methods[0];
-  const isReady = data !== undefined && !isFetching && !error && isComplete(data);
+  const unfit = data?.unfitMethods ?? [];
+  const isPayable = chosen !== undefined || unfit.length === 0;
+  const isReady = data !== undefined && !isFetching && !error && isComplete(data) && isPayable;
   return (
     <Panel heading="Review">
       <div className={styles.fields}>
@@ -64,7 +66,12 @@ export function NewOrderReview({
             onChange={({ target }) => enter({ payment: target.value })}
           />
         )}
-        <p className={styles.note}>{whatFollows(chosen?.paid, customer.email)}</p>
+        {unfit.map(({ id, message }) => (
+          <p key={id} className={styles.note}>
+            {message}
+          </p>
+        ))}
+        {isPayable && <p className={styles.note}>{whatFollows(chosen?.paid, customer.email)}</p>}
         <div className={styles.amounts} aria-busy={isFetching}>
           {data && (
             <>

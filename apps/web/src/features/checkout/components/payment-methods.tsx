@@ -1,14 +1,15 @@
-import type { PaymentMethod } from '@shop/shared';
+import type { PaymentMethod, UnfitMethod } from '@shop/shared';
 import { enter } from '../../../lib/storage/checkout-entries';
 import styles from './payment.module.css';
 
 interface PaymentMethodsProps {
   methods: readonly PaymentMethod[];
   chosen: PaymentMethod | undefined;
+  unfit: readonly UnfitMethod[];
 }
 
-/** How to pay, where there is a choice; and what follows where it is paid on another page. */
-export function PaymentMethods({ methods, chosen }: PaymentMethodsProps) {
+/** How to pay, where there is a choice; what follows where it is paid on another page; and what can't be chosen, and why. */
+export function PaymentMethods({ methods, chosen, unfit }: PaymentMethodsProps) {
   return (
     <>
       {methods.length > 1 && (
@@ -34,6 +35,11 @@ export function PaymentMethods({ methods, chosen }: PaymentMethodsProps) {
           {chosen.name}: you pay on the page of our payment provider, and come back here.
         </p>
       )}
+      {unfit.map(({ id, message }) => (
+        <p key={id} className={styles.notes}>
+          {message}
+        </p>
+      ))}
     </>
   );
 }

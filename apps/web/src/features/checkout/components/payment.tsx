@@ -16,14 +16,24 @@ function buttonText({ method }: Checkout): string {
   return method?.paid === 'later' ? 'Place order' : 'Make Payment';
 }
 
+/** Whether no way to pay takes the total. */
+function isUnpayable({ method, unfitMethods }: Checkout): boolean {
+  return !method && unfitMethods.length > 0;
+}
+
 /** The payment button, and the reason if payment is impossible. */
 export function Payment({ checkout, hasAddress }: PaymentProps) {
   const { paying, unsettled, isOffline, quoted, pay } = checkout;
   // An unsettled attempt can always be completed, whatever the stock is now: it may be what reduced the stock.
-  const blocked = (quoted.blocked || checkout.refused) && !unsettled && !paying;
+  const blocked =
+    (quoted.blocked || checkout.refused || isUnpayable(checkout)) && !unsettled && !paying;
   return (
     <div className={styles.payment}>
-      <PaymentMethods methods={checkout.methods} chosen={checkout.method} />
+      <PaymentMethods
+        methods={checkout.methods}
+        chosen={checkout.method}
+        unfit={checkout.unfitMethods}
+      />
       {/* Not disabled while paying: a disabled button would lose the focus. */}
       <Button
         wide

@@ -1,4 +1,4 @@
-import { endpoints, type PaymentMethod } from '@shop/shared';
+import { endpoints, type PaymentMethod, type UnfitMethod } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { otherSite } from '../../../../lib/address/other-site';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 /** A shop that offers these ways to pay, and answers an order with a payment that is still to be made. */
-function serveMethods(methods: PaymentMethod[], url?: string) {
+function serveMethods(methods: PaymentMethod[], url?: string, unfitMethods?: UnfitMethod[]) {
   const order = buildOrder({
     payment: { success: false, state: 'pending', provider: 'stripe', reference: null, url },
   });
@@ -34,6 +34,7 @@ function serveMethods(methods: PaymentMethod[], url?: string) {
     on(endpoints.quoteOrder).answer(async (asked) => ({
       ...(await shop.quote(asked)),
       paymentMethods: methods,
+      ...(unfitMethods && { unfitMethods }),
     })),
   );
   return order;
@@ -68,4 +69,23 @@ test('an order whose page is not there yet leads to the order’s own page', asy
   await pay();
   const page = `/dashboard/user/orders/${order.number}`;
   await waitFor(() => expect(router.state.location.pathname).toBe(page));
+});
+
+const WHY = 'Card is not available for totals under $0.50.';
+const UNFIT: UnfitMethod = { id: 'stripe', name: 'Card', message: WHY };
+
+test('a way to pay that does not take the total can’t be chosen, and the cart says why', async () => {
+  serveMethods([OWN], undefined, [UNFIT]);
+  renderApp('/cart', { session, cart: [lamp] });
+  expect(await screen.findByText(WHY)).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await pay();
+  await waitFor(() => expect(shop.bodies).toMatchObject([{ payment: 'own' }]));
+});
+
+test('where nothing takes the total, the button is off', async () => {
+  serveMethods([], undefined, [UNFIT]);
+  renderApp('/cart', { session, cart: [lamp] });
+  expect(await screen.findByText(WHY)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
 });
