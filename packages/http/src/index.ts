@@ -18,6 +18,7 @@ export { isOutage } from './errors/outage.js';
 export { toHttpError } from './errors/to-http-error.js';
 
 export { FileReply } from './replies/file-reply.js';
+export { sendStream } from './replies/send-stream.js';
 export { ImageReply } from './replies/image-reply.js';
 export { jsonWithList } from './replies/json-with-list.js';
 

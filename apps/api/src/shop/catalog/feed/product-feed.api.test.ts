@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listen, type Listening } from '@shop/front';
 import { DEMO_SHOP_DETAILS, endpoints } from '@shop/shared';
 import express from 'express';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { buildAdmin, buildCategory, buildProduct } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { buildVariants } from '../../../testing/variants.js';
@@ -165,4 +165,19 @@ it('is served by the shop', async () => {
   const reply = await api.fetch('/feeds/products.xml');
   expect(reply.status).toBe(200);
   expect(await reply.text()).toContain('<rss version="2.0"');
+});
+
+it('is sent plain without a warning of leaking listeners', async () => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => warnings.push(message);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const reply = await api.fetch('/feeds/products.xml', {
+    headers: { 'accept-encoding': 'identity' },
+  });
+  expect(reply.headers.get('content-encoding')).toBeNull();
+  expect(await reply.text()).toContain('</rss>');
+  // Node warns in the turn after.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(warnings).toEqual([]);
 });

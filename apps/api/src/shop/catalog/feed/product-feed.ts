@@ -1,6 +1,4 @@
-import { originOf } from '@shop/http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { originOf, sendStream } from '@shop/http';
 import { createGunzip } from 'node:zlib';
 import type { ShopDetails } from '@shop/shared';
 import type { RequestHandler } from 'express';
@@ -29,6 +27,6 @@ export function productFeed(
       res.set('Content-Encoding', 'gzip').send(feed);
       return;
     }
-    await pipeline(Readable.from([feed]), createGunzip(), res);
+    await sendStream(res, createGunzip().end(feed));
   };
 }
