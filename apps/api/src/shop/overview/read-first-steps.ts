@@ -28,8 +28,7 @@ export async function readFirstSteps(deps: FirstStepsDeps) {
   ]);
   // Simulated payments alone bring no money.
   const isPaid =
-    deps.payments !== simulatedPayments ||
-    !isEachPaidAtOnce(paymentMethods(deps, settings));
+    deps.payments !== simulatedPayments || !isEachPaidAtOnce(paymentMethods(deps, settings));
   const done: Record<FirstStep, boolean> = {
     name: settings.name !== DEFAULT_SETTINGS.name,
     product: product !== null,
