@@ -58,6 +58,7 @@ export * from './catalog/suggestions.js';
 export * from './catalog/variants/described-by.js';
 export * from './catalog/variants/gtin.js';
 export * from './catalog/variants/stock-movements.js';
+export * from './catalog/variants/variant-changes.js';
 export * from './catalog/variants/variant-input.js';
 export * from './catalog/variants/variant-texts.js';
 export * from './catalog/variants/variants.js';

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { detailsBefore, detailsInput } from './details/detail-rules.js';
+import { editKeySchema } from './edit-key.js';
 import { PRODUCT_FIELDS } from './product-fields.js';
-import { dollarsRule } from './product-rules.js';
+import { dollarsRule, piecesRule } from './product-rules.js';
+import { variantChangesSchema } from './variants/variant-changes.js';
 
 /** What a bulk edit may change of a product. */
 export const BULK_FIELDS = [
@@ -13,14 +15,19 @@ export const BULK_FIELDS = [
   'tags',
   'price',
   'compareAtPrice',
+  'quantity',
 ] as const;
 /** One of `BULK_FIELDS`. */
 export type BulkField = (typeof BULK_FIELDS)[number];
 
 const price = dollarsRule(PRODUCT_FIELDS.price).optional();
 const category = objectIdSchema.optional();
+const quantity = piecesRule(PRODUCT_FIELDS.quantity).optional();
 
-/** One product's change: the price in US dollars, the rest as the product form has it. */
+/**
+ * One product's change: the price in US dollars, the rest as the product form has it. The stock changes by the difference
+ * to `quantityBefore`, once for each `editKey`. Of a product with variants, these are changed by themselves.
+ */
 const productChangeSchema = z
   .object({
     productId: objectIdSchema,
@@ -36,15 +43,23 @@ const productChangeSchema = z
     tagsBefore: detailsBefore.tagsBefore,
     compareAtPrice: detailsInput.compareAtPrice,
     compareAtPriceBefore: detailsBefore.compareAtPriceBefore,
+    quantity,
+    quantityBefore: quantity,
+    editKey: editKeySchema.optional(),
+    variants: variantChangesSchema.optional(),
   })
   .superRefine((change, context) => {
     const fields = BULK_FIELDS.filter((name) => change[name] !== undefined);
-    if (fields.length === 0)
-      context.addIssue({ code: 'custom', message: 'There is nothing to change' });
+    const refuse = (message: string, path: string[] = []) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (fields.length === 0 && !change.variants) refuse('There is nothing to change');
+    if (fields.length > 0 && change.variants)
+      refuse('Variants are changed by themselves', ['variants']);
+    if (change.quantity !== undefined && change.editKey === undefined)
+      refuse('editKey is required', ['editKey']);
     for (const name of fields) {
       const before = `${name}Before` as const;
-      if (change[before] === undefined)
-        context.addIssue({ code: 'custom', path: [before], message: `${before} is required` });
+      if (change[before] === undefined) refuse(`${before} is required`, [before]);
     }
   });
 /**

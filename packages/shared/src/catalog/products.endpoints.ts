@@ -92,8 +92,9 @@ export const productEndpoints = {
     access: 'admin',
     area: 'catalog',
     summary:
-      'Change status, category, brand, tags, price or compare-at price of many products, one after the other, each only where it still has the value of its `Before`. The reply says what became of each; unfinished ones can be sent again',
+      'Change status, category, brand, tags, price, compare-at price or stock of many products, or of their variants, one after the other, each only where it still has the value of its `Before`. The reply says what became of each; unfinished ones can be sent again',
     body: bulkEditSchema,
+    hasLargeBody: true,
     changesCatalogue: true,
     status: 200,
     response: done({ results: z.array(productResultSchema) }),

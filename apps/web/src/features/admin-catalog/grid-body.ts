@@ -40,7 +40,8 @@ export function gridBody(
     ...opened,
     options: [...options],
     variants: rows.map((row) => ({
-      ...(row._id !== undefined && { _id: row._id, quantityBefore: row.quantityBefore }),
+      ...(row._id !== undefined && { _id: row._id }),
+      ...(row.quantityBefore !== undefined && { quantityBefore: row.quantityBefore }),
       values: [...row.values],
       sku: row.sku,
       price: numberOf(readAmount(row.price)),

@@ -1,11 +1,13 @@
 import {
   foldedText,
   foldedValues,
+  type AdministeredProduct,
   type AdministeredVariant,
   type Product,
   type ProductOption,
 } from '@shop/shared';
 import { randomKey } from '../../lib/storage/random-key';
+import { amountText } from './amount-text';
 
 /** An option as it is typed: its values one in a line. */
 export interface OptionTexts {
@@ -55,10 +57,10 @@ export function gridRows(variants: readonly AdministeredVariant[]): GridRow[] {
     hidden: variant.hidden,
     photo: variant.photo,
     sku: textOf(variant.sku),
-    price: textOf(variant.price),
+    price: amountText(variant.price),
     quantity: textOf(variant.quantity),
-    compareAtPrice: textOf(variant.compareAtPrice),
-    lowestPrice: textOf(variant.lowestPrice ?? null),
+    compareAtPrice: amountText(variant.compareAtPrice),
+    lowestPrice: amountText(variant.lowestPrice),
     weight: textOf(variant.weight),
     barcode: textOf(variant.barcode),
   }));
@@ -73,7 +75,19 @@ export function pricesToBeginWith(
   { price, compareAtPrice }: Pick<Product, 'price' | 'compareAtPrice'>,
 ): Prices {
   if (first) return { price: first.price, compareAtPrice: first.compareAtPrice };
-  return { price: textOf(price), compareAtPrice: textOf(compareAtPrice ?? null) };
+  return { price: amountText(price), compareAtPrice: amountText(compareAtPrice) };
+}
+
+/** What a product without variants is itself. */
+type Inherited = Pick<GridRow, 'sku' | 'barcode' | 'quantity' | 'quantityBefore'>;
+
+/** What the first variant of a product begins with, so that nothing of the product gets lost. */
+export function inheritedFrom({
+  sku = '',
+  barcode = '',
+  quantity,
+}: Pick<AdministeredProduct, 'sku' | 'barcode' | 'quantity'>): Inherited {
+  return { sku, barcode, quantity: String(quantity), quantityBefore: quantity };
 }
 
 /** What is typed as options, without those that are empty and without values that are there twice. */
@@ -126,12 +140,14 @@ function renames(before: readonly string[] = [], after: readonly string[]): Map<
  * is missing.
  * @param before the options that the rows have
  * @param prices those of new rows
+ * @param inherited what the first row of a product without variants has
  */
 export function makeRows(
   rows: readonly GridRow[],
   before: readonly ProductOption[],
   options: readonly ProductOption[],
   prices: Prices,
+  inherited?: Inherited,
 ): GridRow[] {
   const renamed = options.map(({ values }, at) => renames(before[at]?.values, values));
   const known = new Map<string, GridRow>();
@@ -145,9 +161,10 @@ export function makeRows(
     const key = foldedValues(values.map((value) => value ?? ''));
     if (!known.has(key)) known.set(key, { ...row, values: values.map((value) => value ?? '') });
   }
-  return combinations(options).map(
-    (values) => known.get(foldedValues(values)) ?? newRow(values, prices),
-  );
+  return combinations(options).map((values, at) => ({
+    ...(known.get(foldedValues(values)) ?? newRow(values, prices)),
+    ...(at === 0 && inherited),
+  }));
 }
 
 function newRow(values: readonly string[], prices: Prices): GridRow {

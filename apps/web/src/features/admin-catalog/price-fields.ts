@@ -10,6 +10,7 @@ import { clashText, mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
 import { typedNumber } from '../../ui/fields/typed-number';
 import { randomKey } from '../../lib/storage/random-key';
+import { amountText, plainAmount } from './amount-text';
 import { typedNumbers } from './product-texts';
 
 /** What a row was opened with. Like that of a product's form, it is one of the values. */
@@ -37,8 +38,8 @@ type Name = (typeof NAMES)[number];
 /** The initial values of a row for this product, under a new edit key. */
 export function priceTextsOf(product: Product): PriceTexts {
   const typed = {
-    price: String(product.price),
-    compareAtPrice: String(product.compareAtPrice ?? ''),
+    price: amountText(product.price),
+    compareAtPrice: amountText(product.compareAtPrice),
     quantity: String(product.quantity),
   };
   return { ...typed, openedWith: { ...typed, editKey: randomKey() } };
@@ -46,16 +47,14 @@ export function priceTextsOf(product: Product): PriceTexts {
 
 /** The body of the call that saves a row. A compare-at price that was left as it is says nothing about it. */
 export function priceBody({ price, compareAtPrice, quantity, openedWith }: PriceFields) {
+  const compareAtPriceBefore = plainAmount(openedWith.compareAtPrice);
   return {
     price,
     priceBefore: Number(openedWith.price),
     quantity,
     quantityBefore: Number(openedWith.quantity),
     editKey: openedWith.editKey,
-    ...(compareAtPrice !== openedWith.compareAtPrice && {
-      compareAtPrice,
-      compareAtPriceBefore: openedWith.compareAtPrice,
-    }),
+    ...(compareAtPrice !== compareAtPriceBefore && { compareAtPrice, compareAtPriceBefore }),
   };
 }
 

@@ -19,6 +19,7 @@ import { z } from 'zod';
 import { randomKey } from '../../lib/storage/random-key';
 import { typedNumber } from '../../ui/fields/typed-number';
 import { localMoment, momentOf } from '../../lib/address/local-moment';
+import { amountText, plainAmount } from './amount-text';
 import { fittedFile } from './fitted/fitted-file';
 import { photoProblem } from './photo-problem';
 
@@ -84,7 +85,8 @@ type FieldTexts = Record<ProductFieldName | ProductDetailName, string>;
 
 function fieldsOf(product: AdministeredProduct): FieldTexts {
   const values = { ...product, category: product.category._id };
-  return { ...mapFields((name) => textOf(values[name])), ...detailsOf(product) };
+  const texts = mapFields((name) => textOf(values[name]));
+  return { ...texts, price: amountText(product.price), ...detailsOf(product) };
 }
 
 function detailsOf(product: AdministeredProduct): DetailTexts {
@@ -93,8 +95,8 @@ function detailsOf(product: AdministeredProduct): DetailTexts {
     status,
     publishAt: localMoment(product.publishAt),
     brand: product.brand?.name ?? '',
-    compareAtPrice: textOf(compareAtPrice ?? ''),
-    lowestPrice: textOf(lowestPrice ?? ''),
+    compareAtPrice: amountText(compareAtPrice),
+    lowestPrice: amountText(lowestPrice),
     weight: textOf(weight ?? ''),
     taxClass: product.taxClass ?? '',
     sku: product.sku ?? '',
@@ -141,7 +143,12 @@ export function productBody(fields: ProductFields) {
 export function openedWithBody(fields: ProductFields) {
   const { openedWith } = fields;
   if (!openedWith) return {};
-  const texts = { ...openedWith, publishAt: momentOf(openedWith.publishAt) };
+  const texts = {
+    ...openedWith,
+    publishAt: momentOf(openedWith.publishAt),
+    compareAtPrice: plainAmount(openedWith.compareAtPrice),
+    lowestPrice: plainAmount(openedWith.lowestPrice),
+  };
   const names = [...PRODUCT_FIELD_NAMES, ...detailsIn(fields), 'photo'] as const;
   const before = names.map((name) => [`${name}Before`, texts[name]] as const);
   return { ...Object.fromEntries(before), editKey: openedWith.editKey };

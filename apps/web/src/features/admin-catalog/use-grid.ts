@@ -1,4 +1,4 @@
-import { LIMITS, SUCCESS_TEXTS, type FieldError } from '@shop/shared';
+import { LIMITS, SUCCESS_TEXTS, type AdministeredProduct, type FieldError } from '@shop/shared';
 import { useState } from 'react';
 import { ApiError, failureText } from '../../lib/http/api-error';
 import { randomKey } from '../../lib/storage/random-key';
@@ -8,6 +8,7 @@ import { loadVariants, useSaveVariants, type StoredVariants } from './api/varian
 import {
   countCombinations,
   gridRows,
+  inheritedFrom,
   makeRows,
   optionTexts,
   pricesToBeginWith,
@@ -17,8 +18,11 @@ import {
 } from './grid';
 import { gridBody, piecesIn, refusalsOfGrid } from './grid-body';
 
-/** The options and variants of a product while they are edited. */
-export function useGrid(stored: StoredVariants) {
+/**
+ * The options and variants of a product while they are edited.
+ * @param own the product with what it has itself until it has variants
+ */
+export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
   const id = stored.product._id;
   const save = useSaveVariants(id);
   const { conflict, trySave, tryLoad } = useConflict();
@@ -44,9 +48,14 @@ export function useGrid(stored: StoredVariants) {
       setErrors([{ field: 'options', message }]);
       return;
     }
-    setRows((current) =>
-      makeRows(current, made, options, pricesToBeginWith(current, stored.product)),
-    );
+    setRows((current) => {
+      const isFirst = opened.variants.length === 0 && current.length === 0;
+      const inherited = isFirst
+        ? inheritedFrom({ ...own, quantity: opened.product.quantity })
+        : undefined;
+      const prices = pricesToBeginWith(current, stored.product);
+      return makeRows(current, made, options, prices, inherited);
+    });
     setMade(options);
     setErrors([]);
   }

@@ -2,6 +2,8 @@ import { ApiError, failureText } from '../http/api-error';
 
 /** Items per request: few enough to show progress and to leave little in doubt when the connection breaks. */
 const PART_SIZE = 50;
+/** The size of a request that holds more than one item, in what `sizeOf` counts. */
+const PART_WEIGHT = 1_000;
 /** Consecutive requests that finish no item before the rest is abandoned. */
 const MAX_FRUITLESS = 4;
 
@@ -10,6 +12,8 @@ export interface SendSteps<Change, Result> {
   send: (changes: readonly Change[]) => Promise<readonly Result[]>;
   /** The id of what a change or a result is about. */
   idOf: (item: Change | Result) => string;
+  /** What an item weighs in a request, if they are not alike. */
+  sizeOf?: (change: Change) => number;
   onProgress: (finished: number) => void;
   isStopped: () => boolean;
   /** Waits before a retry. @param count how many requests in a row have finished no item */
@@ -32,7 +36,14 @@ export interface SendOutcome<Result> {
  */
 export async function sendInParts<Change, Result extends { outcome: string }>(
   changes: readonly Change[],
-  { send, idOf, onProgress, isStopped, wait = longerAndLonger }: SendSteps<Change, Result>,
+  {
+    send,
+    idOf,
+    sizeOf = () => 1,
+    onProgress,
+    isStopped,
+    wait = longerAndLonger,
+  }: SendSteps<Change, Result>,
 ): Promise<SendOutcome<Result>> {
   const results = new Map<string, Result>();
   const sent = new Set<string>();
@@ -41,7 +52,7 @@ export async function sendInParts<Change, Result extends { outcome: string }>(
   let failure: string | undefined;
   while (rest.length > 0 && !isStopped() && fruitless < MAX_FRUITLESS) {
     if (fruitless > 0) await wait(fruitless);
-    const part = rest.slice(0, PART_SIZE);
+    const part = firstPart(rest, sizeOf);
     for (const change of part) sent.add(idOf(change));
     const before = results.size;
     try {
@@ -57,6 +68,16 @@ export async function sendInParts<Change, Result extends { outcome: string }>(
   }
   const hasFailed = rest.length > 0 && !isStopped();
   return { results, sent, ...(hasFailed && { failure: failure ?? 'The shop is busy' }) };
+}
+
+/** The first items that fit into a request, at least one. */
+function firstPart<Change>(changes: readonly Change[], sizeOf: (change: Change) => number) {
+  let weight = 0;
+  const end = changes.findIndex((change, at) => {
+    weight += sizeOf(change);
+    return at === PART_SIZE || (at > 0 && weight > PART_WEIGHT);
+  });
+  return end === -1 ? changes : changes.slice(0, end);
 }
 
 /** Whether the shop would refuse the request again. */

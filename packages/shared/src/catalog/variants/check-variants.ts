@@ -8,8 +8,8 @@ interface CheckedVariants {
     _id?: string | undefined;
     values: readonly string[];
     price: number;
-    compareAtPrice: number | null;
-    sku: string | null;
+    compareAtPrice?: number | null | undefined;
+    sku?: string | null | undefined;
     hidden: boolean;
   }[];
 }
@@ -46,7 +46,7 @@ function checkRows({ options, variants }: CheckedVariants, refuse: Refuse): void
       refuse(['variants', row, 'values'], 'A variant needs one value of each option');
     else if (values.some((value, at) => !known[at]?.has(foldedText(value))))
       refuse(['variants', row, 'values'], 'This is not a value of the option');
-    if (compareAtPrice !== null && compareAtPrice < price)
+    if (compareAtPrice != null && compareAtPrice < price)
       refuse(['variants', row, 'compareAtPrice'], 'Compare-at price must not be below the price');
   });
   const again = (field: string, what: string) => (row: number, first: number) =>

@@ -16,11 +16,11 @@ const optionInputSchema = z.object({
   values: z.array(value, { error: 'values must be a list of texts' }).min(1, 'Add a value'),
 });
 
-/** A text that may be left out, null or empty: then it is not set. */
+/** A text that may be null or empty, which both mean none, or left out. */
 function unsetText(label: string, max: number) {
   return optionalText(label, { max })
     .nullish()
-    .transform((text) => (text === '' ? null : (text ?? null)));
+    .transform((text) => (text === '' ? null : text));
 }
 
 const variantInputSchema = z.object({
@@ -28,20 +28,22 @@ const variantInputSchema = z.object({
   _id: objectIdSchema.optional(),
   values: z.array(value, { error: 'values must be a list of texts' }),
   price,
-  quantity,
-  /** The pieces that were shown: the stock changes by the difference. Without it, `quantity` is set. */
+  /** Without it, a variant keeps its pieces, and a new one has none. */
+  quantity: quantity.optional(),
+  /**
+   * The pieces that were shown: the stock changes by the difference. Without it, `quantity` is set. In a row without an
+   * id they are those of the product that gets its first variants.
+   */
   quantityBefore: quantity.optional(),
   sku: unsetText('SKU', LIMITS.sku),
-  compareAtPrice: dollarsRule({ ...PRODUCT_FIELDS.price, label: 'Compare-at price' })
-    .nullish()
-    .transform((dollars) => dollars ?? null),
+  compareAtPrice: dollarsRule({ ...PRODUCT_FIELDS.price, label: 'Compare-at price' }).nullish(),
   /** No promotion takes a piece below it; null for that of the product. Without it, the variant keeps its own. */
   lowestPrice: dollarsRule({ ...PRODUCT_FIELDS.price, label: 'Lowest price' }).nullish(),
   weight: piecesRule({ label: 'Weight', max: LIMITS.weightGrams })
     .nullish()
     .transform((grams) => grams ?? null),
   barcode: unsetText('Barcode', LIMITS.sku).refine(
-    (text) => text === null || isGtin(text),
+    (text) => text == null || isGtin(text),
     'Barcode must be a GTIN of 8, 12, 13 or 14 digits with the right check digit',
   ),
   /** Id of one of the product's photos; null for none. Without it, the variant keeps its photo. */
@@ -55,6 +57,10 @@ export type VariantInput = z.output<typeof variantInputSchema>;
  * All options and variants of a product, in their order. A variant that is not in the list is removed; without options
  * and variants, the product has none any more and keeps its price and its pieces. `version` is the one that the grid
  * was opened with.
+ *
+ * Of the first variants of a product, the row with `quantityBefore`, else the one with its SKU, else the first one, is
+ * what the product was: it takes over SKU, barcode and pieces where it does not say them. Each row takes over the
+ * compare-at price.
  */
 export const variantsInputSchema = z
   .object({

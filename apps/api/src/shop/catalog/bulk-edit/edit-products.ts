@@ -4,6 +4,7 @@ import type { Actor } from '@shop/http/access';
 import { HttpError, isNotFound } from '@shop/http/errors';
 import { eachInTurn } from '../../../platform/limits/each-in-turn.js';
 import { updateProduct } from '../products/update-product.js';
+import { changeVariants } from '../variants/change-variants.js';
 
 /** Bulk edits run one product at a time, with clients taking turns, so that checkouts need not wait for them. */
 const turns = new FairQueue({
@@ -33,9 +34,14 @@ export async function editProducts(
 }
 
 /** @throws whatever is not about this product. */
-async function editOne({ productId, ...edit }: ProductChange, by: Actor): Promise<ProductResult> {
+async function editOne(
+  { productId, variants, ...edit }: ProductChange,
+  by: Actor,
+): Promise<ProductResult> {
   try {
-    const { product } = await updateProduct(productId, edit, by);
+    const { product } = variants
+      ? await changeVariants(productId, variants, by)
+      : await updateProduct(productId, edit, by);
     return { productId, outcome: 'done', message: `${product.name} is changed` };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

@@ -10,6 +10,7 @@ import { Types } from 'mongoose';
 import { conflict } from '@shop/http/errors';
 import { pricesAfter } from '../prices/prices-after.js';
 import type { ProductRecord } from '../products/product.model.js';
+import { filledRows, type FilledRow } from './filled-rows.js';
 import type { VariantRecord } from './variant.model.js';
 
 /** A row of the grid: the variant before, if there was one, and after. */
@@ -46,7 +47,7 @@ export function rowChanges(
       VariantRecord,
     ][],
   );
-  return variants.map((row, position) => {
+  return filledRows(variants, stored.before).map((row, position) => {
     const before = row._id ? sold.get(row._id) : archived.get(foldedValues(row.values));
     if (row._id && !before) throw goneRow(position);
     const fields = fieldsOf(row);
@@ -61,7 +62,7 @@ export function rowChanges(
         position,
         values: row.values.map((value, at) => spelled(value, options[at]?.values ?? [])),
         ...photoAfter(row, { before, photos: stored.photos, position }),
-        quantity: row._id && before ? stockAfter(row, before, position) : row.quantity,
+        quantity: stockAfter(row, row._id ? before : row.heirOf, position),
         wasOrdered: before?.wasOrdered ?? false,
         archivedIn: null,
       },
@@ -71,7 +72,7 @@ export function rowChanges(
 }
 
 /** The fields that only the row decides. */
-function fieldsOf({ price, compareAtPrice, sku, weight, barcode, hidden }: VariantInput) {
+function fieldsOf({ price, compareAtPrice, sku, weight, barcode, hidden }: FilledRow) {
   return {
     priceCents: centsFromDollars(price),
     compareAtCents: compareAtPrice === null ? null : centsFromDollars(compareAtPrice),
@@ -115,9 +116,11 @@ function spelled(value: string, values: readonly string[]): string {
 /** Sales since the grid was opened still count: the stock changes by the difference. */
 function stockAfter(
   { quantity, quantityBefore }: VariantInput,
-  before: VariantRecord,
+  before: { quantity: number } | undefined,
   row: number,
 ): number {
+  if (!before) return quantity ?? 0;
+  if (quantity === undefined) return before.quantity;
   if (quantityBefore === undefined) return quantity;
   const after = before.quantity + quantity - quantityBefore;
   if (after >= 0 && after <= PRODUCT_FIELDS.quantity.max) return after;

@@ -167,7 +167,7 @@ it('a sale since the grid was opened still counts', async () => {
   const [small] = shirt.variants;
   await buildOrder({ items: [{ product: shirt.id, variant: small?.id, quantity: 3 }] });
   const rows = opened.body.variants.map(rowOf);
-  const restocked = rows.map((row) => ({ ...row, quantity: row.quantity + 5 }));
+  const restocked = rows.map((row) => ({ ...row, quantity: (row.quantity ?? 0) + 5 }));
   const { variants, product } = await save(shirt.id, { variants: restocked, version: 1 });
   expect(variants.map(({ quantity }) => quantity)).toEqual([12, 15]);
   expect(product.quantity).toBe(27);

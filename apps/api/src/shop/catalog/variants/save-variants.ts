@@ -38,13 +38,26 @@ export interface SavedGrid {
  * of the SKUs, if a stock would leave its limits, or if a row's variant is gone.
  */
 export function saveVariants(id: string, input: VariantsInput, by: Actor): Promise<SavedGrid> {
+  return saveGrid(id, input, () => Promise.resolve(input), by);
+}
+
+/**
+ * The same for a grid that follows from what is stored.
+ * @param read called in the transaction
+ */
+export function saveGrid(
+  id: string,
+  { version: seen, editKey }: Pick<VariantsInput, 'version' | 'editKey'>,
+  read: (product: ProductRecord, session: ClientSession) => Promise<VariantsInput>,
+  by: Actor,
+): Promise<SavedGrid> {
   return retryingTakenSku(() =>
     inTransaction(async (session) => {
       const before = await ProductModel.findById(id, null, { session }).lean();
       if (!before) throw notFound('Product');
-      if (before.variantsSaved?.editKey === input.editKey) return gridOf(before, session);
-      const version = versionOf(before);
-      if (input.version !== version) throw await savedMeanwhile(before);
+      if (before.variantsSaved?.editKey === editKey) return gridOf(before, session);
+      if (seen !== versionOf(before)) throw await savedMeanwhile(before);
+      const input = await read(before, session);
       const change = await gridChange(input, before, session);
       await assertSkusFree(before._id, change.rows, session);
       await writeRows(change, session);

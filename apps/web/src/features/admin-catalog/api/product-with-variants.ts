@@ -7,8 +7,8 @@ export function useProductWithVariants(slug: string) {
   const { data: product, ...productQuery } = useEditedProduct(slug);
   const { data: stored, ...variantsQuery } = useVariants(product?._id);
   return {
-    /** Its name is known before its variants. */
-    name: product?.name,
+    /** It is known before its variants. */
+    product,
     stored,
     isUnknown: isNotFound(productQuery.error),
     error: productQuery.error ?? variantsQuery.error,

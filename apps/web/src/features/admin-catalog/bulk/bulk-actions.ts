@@ -5,6 +5,7 @@ import {
   PRODUCT_FIELDS,
   readAmount,
   readTags,
+  readWholeNumber,
   tagsText,
   type AdministeredProduct,
   type BulkField,
@@ -27,6 +28,8 @@ export const BULK_ACTIONS = {
     input: 'number',
     hint: 'Empty: none',
   },
+  quantity: { label: 'Set stock to …', field: 'quantity', input: 'number', hint: '20' },
+  addToStock: { label: 'Add to stock …', field: 'quantity', input: 'number', hint: '12 or -3' },
 } as const satisfies Record<string, Action>;
 
 interface Action {
@@ -60,14 +63,21 @@ export function problemOf({ action, value }: BulkEdit): string | undefined {
   if (BULK_ACTIONS[action].input !== 'number') return undefined;
   const typed = readNumber(action, text);
   if (typed && 'number' in typed) return undefined;
-  return typed?.ambiguity ?? 'A number such as 12.50, with at most two decimals';
+  if (typed) return typed.ambiguity;
+  return BULK_ACTIONS[action].field === 'quantity'
+    ? 'A whole number such as 12'
+    : 'A number such as 12.50, with at most two decimals';
 }
+
+/** Actions that change a value by what is typed, which may have a sign. */
+const isRelative = (action: BulkActionName) => canRound(action) || action === 'addToStock';
 
 /** Reads an amount as everywhere else, such as `12,50`; what is added or is a percentage may have a sign. */
 function readNumber(action: BulkActionName, text: string): TypedNumber {
   const [, sign, digits = ''] = /^([+\-−–]?)\s*(.*)$/.exec(text) ?? [];
-  if (sign && !canRound(action)) return undefined;
-  const typed = readAmount(action === 'percent' ? digits.replace(/\s*%$/, '') : digits);
+  if (sign && !isRelative(action)) return undefined;
+  const read = BULK_ACTIONS[action].field === 'quantity' ? readWholeNumber : readAmount;
+  const typed = read(action === 'percent' ? digits.replace(/\s*%$/, '') : digits);
   return typed && 'number' in typed && sign && sign !== '+'
     ? { number: `-${typed.number}` }
     : typed;
@@ -78,15 +88,15 @@ function numberOf({ action, value }: BulkEdit): number {
   return typed && 'number' in typed ? Number(typed.number) : NaN;
 }
 
-/** A field as it is and as an edit leaves it; the price as a number. */
-export interface FieldChange {
-  before: string | number;
-  after: string | number;
+/** A field as it is and as an edit leaves it; price and stock as numbers. */
+export interface FieldChange<Value = string | number> {
+  before: Value;
+  after: Value;
 }
 
 /** What an edit does to a product. Equal values: the product is like this already. */
 export function fieldChange(product: AdministeredProduct, edit: BulkEdit): FieldChange {
-  const { action, value, rounded } = edit;
+  const { action, value } = edit;
   const text = value.trim();
   switch (action) {
     case 'status':
@@ -99,17 +109,12 @@ export function fieldChange(product: AdministeredProduct, edit: BulkEdit): Field
     case 'removeTags':
       return tagsChange(product.tags, action, text);
     case 'price':
-      return { before: product.price, after: numberOf(edit) };
     case 'addToPrice':
-    case 'percent': {
-      const cents = centsFromDollars(product.price);
-      const by = numberOf(edit);
-      const changed =
-        action === 'percent'
-          ? Math.round((cents * (100 + by)) / 100)
-          : cents + Math.round(by * 100);
-      return { before: product.price, after: dollarsFromCents(endOf(changed, rounded)) };
-    }
+    case 'percent':
+      return priceChange(product.price, edit);
+    case 'quantity':
+    case 'addToStock':
+      return stockChange(product.quantity, edit);
     case 'compareAtPrice': {
       const { compareAtPrice } = product;
       return {
@@ -118,6 +123,28 @@ export function fieldChange(product: AdministeredProduct, edit: BulkEdit): Field
       };
     }
   }
+}
+
+/** What an edit of prices makes of one, in dollars. */
+export function priceChange(before: number, edit: BulkEdit): FieldChange<number> {
+  const { action, rounded } = edit;
+  const by = numberOf(edit);
+  if (action === 'price') return { before, after: by };
+  const cents = centsFromDollars(before);
+  const changed =
+    action === 'percent' ? Math.round((cents * (100 + by)) / 100) : cents + Math.round(by * 100);
+  return { before, after: dollarsFromCents(endOf(changed, rounded)) };
+}
+
+/** What an edit of stocks makes of one. */
+export function stockChange(before: number, edit: BulkEdit): FieldChange<number> {
+  const by = numberOf(edit);
+  return { before, after: edit.action === 'addToStock' ? before + by : by };
+}
+
+/** What an edit of compare-at prices makes of a variant's; null for none. */
+export function compareAtChange(before: number | null, edit: BulkEdit): FieldChange<number | null> {
+  return { before, after: edit.value.trim() === '' ? null : numberOf(edit) };
 }
 
 function tagsChange(
@@ -139,17 +166,20 @@ function endOf(cents: number, rounded: boolean): number {
   return rounded ? Math.max(Math.round((cents - 99) / 100) * 100 + 99, 99) : cents;
 }
 
-/** Why a product can't be changed like this, before the shop is asked. */
+/** Why something can't be changed like this, before the shop is asked. */
 export function obstacleTo(
-  { options }: AdministeredProduct,
   { action }: BulkEdit,
-  { after }: FieldChange,
+  { after }: FieldChange<string | number | null>,
 ): string | undefined {
   const { field } = BULK_ACTIONS[action];
-  if (options && (field === 'price' || field === 'compareAtPrice'))
-    return 'Its variants have prices of their own: change them there';
-  if (field === 'price' && Number(after) < 0) return 'Its price would be below 0';
-  if (field === 'price' && Number(after) > PRODUCT_FIELDS.price.max)
-    return 'Its price would be too high';
+  if (field !== 'price' && field !== 'quantity') return undefined;
+  const what = field === 'price' ? 'price' : 'stock';
+  if (Number(after) < 0) return `Its ${what} would be below 0`;
+  if (Number(after) > PRODUCT_FIELDS[field].max) return `Its ${what} would be too high`;
   return undefined;
+}
+
+/** Whether each variant of a product has a value of its own for what an action changes. */
+export function isOfVariants(action: BulkActionName): boolean {
+  return ['price', 'compareAtPrice', 'quantity'].includes(BULK_ACTIONS[action].field);
 }

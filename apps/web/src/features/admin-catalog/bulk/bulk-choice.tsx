@@ -1,13 +1,21 @@
 import type { AdministeredListQuery } from '@shop/shared';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CheckBox } from '../../../ui/fields/check-box';
 import { Button } from '../../../ui/forms/button';
 import styles from '../../../ui/list/bulk-bar.module.css';
-import { BULK_ACTIONS, canRound, problemOf, type BulkActionName } from './bulk-actions';
+import { failureText } from '../../../lib/http/api-error';
+import {
+  BULK_ACTIONS,
+  canRound,
+  isOfVariants,
+  problemOf,
+  type BulkActionName,
+} from './bulk-actions';
 import { planOf } from './bulk-edit';
 import { BulkPreview } from './bulk-preview';
 import { BulkValue } from './bulk-value';
 import { SelectAll } from './select-all';
+import { useVariantsOf } from './use-variants-of';
 import type { BulkEditControl } from './use-bulk-edit';
 import type { ProductSelection } from './use-product-selection';
 
@@ -28,7 +36,18 @@ export function BulkChoice({ selection, control, query, total }: BulkChoiceProps
   const [rounded, setRounded] = useState(false);
   const edit = action && { action, value, rounded: rounded && canRound(action) };
   const problem = edit && problemOf(edit);
-  const plan = edit && !problem ? planOf(products, edit) : undefined;
+  const { variantsOf, error } = useVariantsOf(
+    products,
+    action !== undefined && isOfVariants(action),
+  );
+  // Kept while nothing changes, so that what is applied has the keys of what was shown.
+  const plan = useMemo(
+    () =>
+      action && variantsOf && !problem
+        ? planOf(products, { action, value, rounded: rounded && canRound(action) }, variantsOf)
+        : undefined,
+    [action, value, rounded, problem, products, variantsOf],
+  );
 
   return (
     <form
@@ -76,6 +95,11 @@ export function BulkChoice({ selection, control, query, total }: BulkChoiceProps
         </Button>
       </div>
       {problem && value !== '' && <p className={styles.note}>{problem}</p>}
+      {edit && !problem && !variantsOf && (
+        <p className={styles.note} role="status">
+          {error ? failureText(error) : 'Reading the variants …'}
+        </p>
+      )}
       {edit && plan && <BulkPreview plan={plan} field={BULK_ACTIONS[edit.action].field} />}
     </form>
   );

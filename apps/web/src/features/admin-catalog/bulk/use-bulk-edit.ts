@@ -43,6 +43,7 @@ export function useBulkEdit() {
         send: async (changes) =>
           (await call(endpoints.bulkEditProducts, { body: { changes: [...changes] } })).results,
         idOf: ({ productId }) => productId,
+        sizeOf: ({ variants }) => variants?.rows.length ?? 1,
         onProgress: (finished) => {
           if (isOwn()) show({ ...rest, finished: finishedBefore + finished });
         },

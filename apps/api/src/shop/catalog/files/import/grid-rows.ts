@@ -1,28 +1,25 @@
 import type { FileProduct, FileVariant } from '@shop/product-files';
 import { dollarsFromCents, type VariantInput } from '@shop/shared';
+import { dollarsOf, keptRow } from '../../variants/kept-row.js';
 import type { VariantRecord } from '../../variants/variant.model.js';
 import type { Refuse } from './plan.js';
 
-const dollarsOf = (cents: number | null | undefined) =>
-  cents == null ? null : dollarsFromCents(cents);
-
 /** The row of a known variant after an import. */
 export function rowOf(variant: VariantRecord, file: FileVariant | undefined): VariantInput {
+  const kept = keptRow(variant);
   const cents = file?.compareAtPrice === undefined ? variant.compareAtCents : file.compareAtPrice;
   const price = file?.price ?? variant.priceCents;
   return {
-    _id: variant._id.toHexString(),
-    values: file?.values ?? variant.values,
+    ...kept,
+    values: file?.values ?? kept.values,
     price: dollarsFromCents(price),
-    quantity: file?.quantity ?? variant.quantity,
-    sku: file?.sku === undefined ? variant.sku : file.sku,
+    quantity: file?.quantity ?? kept.quantity,
+    sku: file?.sku === undefined ? kept.sku : file.sku,
     compareAtPrice: cents === null || cents < price ? null : dollarsFromCents(cents),
-    lowestPrice: dollarsOf(
-      file?.lowestPrice === undefined ? variant.lowestPriceCents : file.lowestPrice,
-    ),
-    weight: file?.weight === undefined ? variant.weight : file.weight,
-    barcode: file?.barcode === undefined ? variant.barcode : file.barcode,
-    hidden: file?.hidden ?? variant.hidden,
+    lowestPrice: file?.lowestPrice === undefined ? kept.lowestPrice : dollarsOf(file.lowestPrice),
+    weight: file?.weight === undefined ? kept.weight : file.weight,
+    barcode: file?.barcode === undefined ? kept.barcode : file.barcode,
+    hidden: file?.hidden ?? kept.hidden,
   };
 }
 
@@ -33,12 +30,12 @@ export function newRow(file: FileVariant, { layout }: FileProduct, refuse: Refus
   return {
     values: file.values,
     price: dollarsFromCents(file.price ?? 0),
-    quantity: file.quantity ?? 0,
-    sku: file.sku ?? null,
-    compareAtPrice: file.compareAtPrice == null ? null : dollarsFromCents(file.compareAtPrice),
+    quantity: file.quantity,
+    sku: file.sku,
+    compareAtPrice: file.compareAtPrice && dollarsFromCents(file.compareAtPrice),
     lowestPrice: dollarsOf(file.lowestPrice),
     weight: file.weight ?? null,
-    barcode: file.barcode ?? null,
+    barcode: file.barcode,
     hidden: file.hidden ?? false,
   };
 }

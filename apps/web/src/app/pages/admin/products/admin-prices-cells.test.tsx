@@ -62,7 +62,7 @@ test('a compare-at price is set and cleared, and sent only then', async () => {
   await savedRows();
   enterInto(priceOf('Atlas'), '6');
   await waitFor(() => expect(shop.sent).toHaveLength(2));
-  await waitFor(() => expect(compareAtOf('Atlas')).toHaveValue('8.5'));
+  await waitFor(() => expect(compareAtOf('Atlas')).toHaveValue('8.50'));
   enterInto(compareAtOf('Atlas'), '');
   await waitFor(() => expect(shop.sent).toHaveLength(3));
   expect(shop.sent[0]).toMatchObject({ compareAtPrice: '8.5', compareAtPriceBefore: '' });
@@ -99,6 +99,6 @@ test('Ctrl+D copies from the row above, and Fill down to all rows below', async 
   expect(stockOf('Globe')).toHaveValue('3');
   fireEvent.click(await screen.findByText('Discard all'));
   await waitFor(() => expect(stockOf('Globe')).toHaveValue('46'));
-  expect(priceOf('Globe')).toHaveValue('5');
+  expect(priceOf('Globe')).toHaveValue('5.00');
   expect(shop.sent).toEqual([]);
 });

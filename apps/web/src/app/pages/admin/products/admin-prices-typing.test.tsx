@@ -190,5 +190,5 @@ test('giving up a save without a reply shows what is stored', async () => {
   await screen.findByText(UNCONFIRMED);
   fireEvent.click(screen.getByText('Discard'));
   await waitFor(() => expect(screen.queryByText('Save')).toBeNull());
-  expect(priceOf('Atlas')).toHaveValue('6');
+  expect(priceOf('Atlas')).toHaveValue('6.00');
 });

@@ -1,11 +1,19 @@
 import { bulkEditSchema, endpoints, type AdministeredProduct } from '@shop/shared';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildAdministeredProduct, buildSession } from '../../../../testing/factories';
+import {
+  buildAdministeredProduct,
+  buildSession,
+  buildVariant,
+} from '../../../../testing/factories';
 import { on, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
 
 let products: AdministeredProduct[];
+const variants = [
+  buildVariant({ values: ['S'], price: 40, compareAtPrice: 50, quantity: 3 }),
+  buildVariant({ values: ['M'], price: 45, quantity: 0 }),
+];
 /** The bulk edits as they were sent. */
 let sent: unknown[];
 
@@ -23,6 +31,11 @@ beforeEach(() => {
     on(endpoints.listAdministeredProducts).answer(({ request }) => {
       const size = Number(new URL(request.url).searchParams.get('pageSize'));
       return { success: true, products: products.slice(0, size === 100 ? 3 : 2), total: 3 };
+    }),
+    on(endpoints.getVariants).answer(() => {
+      const [, , shirt] = products;
+      if (!shirt) throw new Error('There is no shirt');
+      return { success: true, product: shirt, variants, version: 4 };
     }),
     on(endpoints.bulkEditProducts).answer(async ({ request }) => {
       const { changes } = bulkEditSchema.parse(await request.json());
@@ -50,29 +63,81 @@ function choose(action: string, value: string) {
 
 const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
 
-test('prices of all that match are changed, those of variants are left out, and Undo takes it back', async () => {
+test('prices of all that match are changed, with those of variants, and Undo takes it back', async () => {
   await openPage();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamp' }));
   fireEvent.click(screen.getByRole('button', { name: 'Select all 3 that match' }));
   await screen.findByText('3 selected');
   choose('percent', '-10');
   fireEvent.click(screen.getByLabelText('End in .99'));
-  await screen.findByText(/2 products will change, such as Lamp: \$20\.00 → \$17\.99/);
-  screen.getByText(/Shirt: Its variants have prices of their own/);
+  await screen.findByText(
+    /3 products will change, with 2 variants, such as Lamp: \$20\.00 → \$17\.99/,
+  );
   apply();
-  const summary = '1 product changed. 2 not changed.';
+  const summary = '2 products changed. 1 not changed.';
   await screen.findByText(summary, { selector: '[class*="summary"]' });
-  const [lamp, chair] = products.map(({ _id }) => _id);
+  const [lamp, chair, shirt] = products.map(({ _id }) => _id);
+  const [small, medium] = variants.map(({ _id }) => _id);
+  const editKey = expect.any(String) as string;
+  const rowsOf = (...prices: number[]) => [
+    { _id: small, price: prices[0] },
+    { _id: medium, price: prices[1] },
+  ];
   expect(sent).toEqual([
     [
       { productId: lamp, price: 17.99, priceBefore: 20 },
       { productId: chair, price: 26.99, priceBefore: 30 },
+      { productId: shirt, variants: { version: 4, editKey, rows: rowsOf(35.99, 40.99) } },
     ],
   ]);
   screen.getByText(/Bob changed the price/);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('1 product restored.', { selector: '[class*="summary"]' });
-  expect(sent[1]).toEqual([{ productId: lamp, price: 20, priceBefore: 17.99 }]);
+  await screen.findByText('2 products restored.', { selector: '[class*="summary"]' });
+  expect(sent[1]).toEqual([
+    { productId: lamp, price: 20, priceBefore: 17.99 },
+    { productId: shirt, variants: { version: 5, editKey, rows: rowsOf(40, 45) } },
+  ]);
+});
+
+test.each([
+  ['addToStock', '+5', [8, 5], /Lamp: 7 → 12/],
+  ['quantity', '20', [20, 20], /Lamp: 7 → 20/],
+])('%s %s moves the pieces of products and of each variant', async (action, typed, after, text) => {
+  products = products.map((product) => ({ ...product, quantity: 7 }));
+  await openPage();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamp' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Select all 3 that match' }));
+  await screen.findByText('3 selected');
+  choose(action, typed);
+  await screen.findByText(text);
+  apply();
+  await screen.findByText('2 products changed. 1 not changed.', { selector: '[class*="summary"]' });
+  const editKey = expect.any(String) as string;
+  expect(sent[0]).toMatchObject([
+    { quantity: after[0] === 8 ? 12 : 20, quantityBefore: 7, editKey },
+    {},
+    {
+      variants: {
+        rows: [
+          { quantity: after[0], quantityBefore: 3 },
+          { quantity: after[1], quantityBefore: 0 },
+        ],
+      },
+    },
+  ]);
+});
+
+test('a variant whose stock would be below zero keeps its product from being changed', async () => {
+  await openPage();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamp' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Select all 3 that match' }));
+  await screen.findByText('3 selected');
+  choose('addToStock', '-1');
+  await screen.findByText('Shirt: M: Its stock would be below 0');
+  choose('compareAtPrice', '');
+  await screen.findByText(
+    /1 product will change, with 1 variants?, such as Shirt S: \$50\.00 → none/,
+  );
 });
 
 test('tags are added to those of each product; what has them already is not sent', async () => {

@@ -11,12 +11,12 @@ import { NotFoundPage } from '../../static/not-found-page';
 
 export function AdminStockPage() {
   const { slug = '' } = useParams();
-  const { name, stored, isUnknown, error, retry } = useProductWithVariants(slug);
+  const { product, stored, isUnknown, error, retry } = useProductWithVariants(slug);
   if (isUnknown) return <NotFoundPage />;
   return (
     <>
-      <PageMeta page={`Stock of ${name ?? 'a product'}`} noIndex />
-      <PageHeading note={name}>Stock history</PageHeading>
+      <PageMeta page={`Stock of ${product?.name ?? 'a product'}`} noIndex />
+      <PageHeading note={product?.name}>Stock history</PageHeading>
       {stored && <StockHistory product={stored.product} variants={stored.variants} />}
       {!stored && !error && <RowsSkeleton label="Loading the stock history" rows={8} />}
       {!stored && error && <ErrorState error={error} onRetry={retry} />}

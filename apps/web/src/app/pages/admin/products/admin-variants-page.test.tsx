@@ -15,8 +15,10 @@ const PAGE = '/dashboard/admin/products/shirt/variants';
 const admin = buildSession({ role: 1 });
 let saved: VariantsInput[];
 
-function serve({ variants = [], ...product }: ReturnType<typeof buildShirt>) {
-  const administered = buildAdministeredProduct({ ...product });
+type Own = Parameters<typeof buildAdministeredProduct>[0];
+
+function serve({ variants = [], ...product }: ReturnType<typeof buildShirt>, own: Own = {}) {
+  const administered = buildAdministeredProduct({ ...product, ...own });
   const stored = { product, variants, version: 4 };
   server.use(
     on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: administered })),
@@ -57,24 +59,34 @@ test('options make the rows, which are saved with what is typed in them', async 
   });
 });
 
-test('the first variants begin with the product’s prices, and its pieces are not lost without a question', async () => {
-  serve(buildProduct({ slug: 'shirt', price: 12, compareAtPrice: 15, quantity: 10 }));
+test('the first variant begins with what the product is, and pieces are not lost without a question', async () => {
+  const own = { sku: 'SHIRT', barcode: '4006381333931' };
+  serve(buildProduct({ slug: 'shirt', price: 12, compareAtPrice: 15, quantity: 10 }), own);
   renderApp(PAGE, { session: admin });
   await userEvent.click(await screen.findByRole('button', { name: 'Add an option' }));
   await userEvent.type(screen.getByLabelText('Name'), 'Size');
   await userEvent.type(screen.getByLabelText('Values'), 'S{Enter}M');
   await userEvent.click(screen.getByRole('button', { name: 'Update the rows' }));
-  expect(screen.getByLabelText('Compare-at price of M')).toHaveValue('15');
-  screen.getByText('10 in stock so far: enter how many there are of each variant.');
+  expect(screen.getByLabelText('Compare-at price of M')).toHaveValue('15.00');
+  expect(screen.getByLabelText('SKU of S')).toHaveValue('SHIRT');
+  expect(screen.getByLabelText('Barcode of S')).toHaveValue('4006381333931');
+  expect(screen.getByLabelText('SKU of M')).toHaveValue('');
   const stock = screen.getByLabelText('In stock of S');
+  expect(stock).toHaveValue('10');
   await userEvent.clear(stock);
   await userEvent.type(stock, '9');
+  screen.getByText('10 in stock so far: enter how many there are of each variant.');
   await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save with less in stock?' }));
   dialog.getByText(/has 10 in stock, its variants have 9 together\. 1 piece goes out of stock/);
   expect(saved).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved).toHaveLength(1));
+  // Pieces that were sold since the grid was opened stay sold.
+  expect(saved[0]?.variants).toMatchObject([
+    { sku: 'SHIRT', barcode: '4006381333931', quantity: 9, quantityBefore: 10 },
+    { sku: null, barcode: null, quantity: 0 },
+  ]);
 });
 
 test('a stock is saved with the pieces that were shown, so that sales in between count', async () => {

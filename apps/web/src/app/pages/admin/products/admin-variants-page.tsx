@@ -8,13 +8,13 @@ import { NotFoundPage } from '../../static/not-found-page';
 
 export function AdminVariantsPage() {
   const { slug = '' } = useParams();
-  const { name, stored, isUnknown, error, retry } = useProductWithVariants(slug);
+  const { product, stored, isUnknown, error, retry } = useProductWithVariants(slug);
   if (isUnknown) return <NotFoundPage />;
   return (
     <>
-      <PageMeta page={`Variants of ${name ?? 'a product'}`} noIndex />
-      <PageHeading note={name}>Options and variants</PageHeading>
-      {stored && <EditVariants stored={stored} />}
+      <PageMeta page={`Variants of ${product?.name ?? 'a product'}`} noIndex />
+      <PageHeading note={product?.name}>Options and variants</PageHeading>
+      {product && stored && <EditVariants stored={stored} product={product} />}
       {!stored && !error && <RowsSkeleton label="Loading variants" />}
       {!stored && error && <ErrorState error={error} onRetry={retry} />}
     </>

@@ -1,4 +1,4 @@
-import type { ProductPhoto } from '@shop/shared';
+import type { AdministeredProduct, ProductPhoto } from '@shop/shared';
 import { useState } from 'react';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { Confirm } from '../../../../ui/dialogs/confirm';
@@ -17,9 +17,14 @@ import styles from './variants.module.css';
 /** One list, so that rows are not rendered again. */
 const NO_PHOTOS: readonly ProductPhoto[] = [];
 
+interface EditVariantsProps {
+  stored: StoredVariants;
+  product: AdministeredProduct;
+}
+
 /** The options of a product and its variants as a table, saved together. */
-export function EditVariants({ stored }: { stored: StoredVariants }) {
-  const grid = useGrid(stored);
+export function EditVariants({ stored, product }: EditVariantsProps) {
+  const grid = useGrid(stored, product);
   const { photos = NO_PHOTOS } = useProductPhotos(stored.product);
   const [isAsking, setAsking] = useState(false);
   const { removed, errors, firstStock, isSaving, isOutdated, send } = grid;
