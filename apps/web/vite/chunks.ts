@@ -15,7 +15,7 @@ function anyOf(...parts: RegExp[]): RegExp {
 
 /** Lists of products and their cards: on every page of the catalogue. */
 const PRODUCTS = anyOf(
-  /\/features\/catalog\/components\/products\/(?!choose\/choose-dialog)/,
+  /\/features\/catalog\/components\/products\/(?!choose\/choose-dialog|nothing-here)/,
   /\/features\/catalog\/(use-filters|use-grown-list|selection|use-focus|count-search|stock-hint)/,
   /\/features\/catalog\/(api\/get-(counts|category-pictures)|components\/home\/catalog-columns)/,
   /\/features\/cart\/(add-to-cart|left-text|components\/add-to-cart)/,
@@ -24,9 +24,9 @@ const PRODUCTS = anyOf(
   /\/(contract\/(call|endpoint)|catalog\/photos\/photo-widths)\./,
   /\/lib\/[a-z-]+\/use-(early-choice|left-open|address-params|media-query)\./,
   /\/ui\/page\/(lazy-part|page-outcome|after-shell|use-past-shell)\./,
-  /:shop-endpoints\/(getProductPhoto|countSearch|listCategoryPictures)$/,
+  /:shop-endpoints\/(getProductPhoto|listCategoryPictures)$/,
   /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/,
-  /\/icons\/(package|package-search|chevron-down|arrow-right)\.mjs$/,
+  /\/icons\/(package|chevron-down|arrow-right)\.mjs$/,
 );
 
 /** Filters of lists, which the page of a product does without. */

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../lib/walk.js';
 
 /** Holds back the replies to calls of this address until the returned function is called. */
@@ -30,7 +30,7 @@ test('a tapped product is there before any reply, because its code was loaded in
   await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeVisible();
 });
 
-test('a product whose code is late has the frame of its photo, and no footer in the window', async ({
+test('a product whose code is late has its name, price and photo, and no footer in the window', async ({
   page,
 }) => {
   const code = /\/product-page-[^/]+\.js$/;
@@ -41,14 +41,26 @@ test('a product whose code is late has the frame of its photo, and no footer in 
   await asked;
   const card = page.getByRole('main').getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
+  const price =
+    (await card
+      .getByText(/^(from )?\$/)
+      .first()
+      .textContent()) ?? '';
   await card.getByRole('link', { name }).tap();
   const shell = page.getByRole('main').getByRole('status', { name: 'Loading' });
-  await expect(shell).toBeVisible();
-  const frame = await shell.locator('> *').first().boundingBox();
-  expect(frame?.height).toBeGreaterThan(300);
+  await expect(shell.getByText(name)).toBeVisible();
+  await expect(shell.getByText(price).first()).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(name));
+  const photo = shell.locator('img');
+  await expect(photo).toBeInViewport();
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  const topOf = async (text: Locator) => (await text.boundingBox())?.y ?? 0;
+  const top = await topOf(shell.getByText(name));
   await answer();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect(heading).toBeVisible();
+  expect(Math.abs((await topOf(heading)) - top)).toBeLessThan(24);
 });
 
 test('the footer stays out of the window while results load, and when they are few', async ({

@@ -191,6 +191,8 @@ export * from './pages/page-scripts.js';
 export * from './pages/page-texts.js';
 export { preview, PREVIEW_LENGTH, truncate } from './pages/preview.js';
 export * from './pages/rendering.js';
+export * from './pages/default-details.js';
+export * from './pages/page-elements.js';
 export * from './pages/shop-details.js';
 export * from './pages/shop-text-pages.js';
 export * from './pages/shop-routes.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
+import { DEMO_SHOP_DETAILS } from './default-details.js';
 import { shorten } from './preview.js';
 
 /** Metadata of pages that set none of their own (spec, section 1). */
@@ -22,7 +22,7 @@ const DESCRIPTION_LENGTH = 160;
 
 /** Metadata of a page that sets none of its own. Once the shop has its own name, nothing of the sample texts is shown. */
 export function defaultPage(shopName: string): PageTexts & { keywords: string } {
-  if (shopName === DEFAULT_SETTINGS.name) return DEFAULT_PAGE;
+  if (shopName === DEMO_SHOP_DETAILS.name) return DEFAULT_PAGE;
   return { title: shopName, description: `Shop online at ${shopName}.`, keywords: shopName };
 }
 

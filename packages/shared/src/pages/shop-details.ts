@@ -1,4 +1,3 @@
-import { DEFAULT_SETTINGS } from '../settings/default-settings.js';
 import { rowsOf, type HomeRow } from '../settings/home-rows.js';
 import type { Settings, SettingsAndPictures } from '../settings/settings.js';
 import type { ShopPictures } from '../settings/shop-pictures.js';
@@ -80,12 +79,3 @@ function bannerOf(settings: Settings): Pick<ShopDetails, 'banner'> {
   } = settings;
   return heading || text || link || label ? { banner: { heading, text, link, label } } : {};
 }
-
-/** The details of a shop whose owner has set none. */
-export const DEMO_SHOP_DETAILS = shopDetailsOf(DEFAULT_SETTINGS);
-
-/** Id of the HTML element in which the server passes these details to the pages, as JSON. */
-export const SHOP_DETAILS_ELEMENT = 'shop-details';
-
-/** Id of the HTML element whose nonce the page's script puts on the `<style>` elements that it writes. */
-export const STYLE_NONCE_ELEMENT = 'style-nonce';

@@ -1,35 +1,19 @@
+import { DEMO_SHOP_DETAILS } from '../pages/default-details.js';
 import { FIRST_MANUAL_METHODS } from './first-manual-methods.js';
 import type { Settings } from './settings.js';
 
 /** The settings of a shop whose owner has set none. */
 export const DEFAULT_SETTINGS: Settings = {
-  name: 'Ecommerce App',
-  mark: 'bag',
+  ...DEMO_SHOP_DETAILS,
   accent: '',
-  tagline: '',
   bannerHeading: '',
   bannerText: '',
   bannerLink: '',
   bannerLabel: '',
   homeRows: '',
-  author: 'Ecommerce App',
-  address: '',
-  email: 'help@shop.test',
-  phone: '+1 (555) 010-0142',
-  tollFree: '1-800-555-0199',
-  timeZone: 'UTC',
-  lowStock: 5,
   priorPrices: 'hidden',
-  deliveryLine: '',
-  returnsLine: '',
-  paymentLine: '',
-  deliveryText: '',
-  returnsText: '',
-  termsText: '',
-  imprintText: '',
   manualMethods: [...FIRST_MANUAL_METHODS],
   cardCharged: 'checkout',
   taxNumber: '',
-  withdrawalDays: 14,
   invoiceFooter: '',
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { DEMO_SHOP_DETAILS } from '../pages/default-details.js';
+import { shopDetailsOf } from '../pages/shop-details.js';
 import { settingsInputSchema } from './settings-input.js';
 import { rowsOf, textOfRows } from './home-rows.js';
 import { DEFAULT_SETTINGS } from './default-settings.js';
@@ -26,6 +28,9 @@ test.each(['', '+02:00', 'Europe/Atlantis', 'Mars', ' UTC', 'America/New York', 
   '%j is no time zone',
   (name) => expect(isTimeZone(name)).toBe(false),
 );
+
+test('the default settings are the default details of a shop', () =>
+  expect(shopDetailsOf(DEFAULT_SETTINGS)).toEqual(DEMO_SHOP_DETAILS));
 
 test('an accent that is too light is refused with a shade that would do', () => {
   const { error } = settingsInputSchema.safeParse({ ...input, accent: '#FF9900' });

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import {
   ProductDetails,
-  ProductDetailsSkeleton,
+  ProductFrame,
   ProductMeta,
   productQuery,
+  ProductShell,
   RecentProducts,
   SimilarProducts,
 } from '../../../features/catalog';
@@ -15,18 +16,11 @@ import { PageMeta } from '../../../ui/metadata/page-meta';
 import { Moved } from '../../../ui/page/page-outcome';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { notFoundPage } from '../static/lazy-not-found-page';
-import styles from './product-page.module.css';
 
 export function ProductPage() {
   const { slug = '' } = useParams();
   const { data: product, error, isPending, refetch } = useQuery(productQuery(slug));
-  if (isPending) {
-    return (
-      <div className={`container ${styles.page}`}>
-        <ProductDetailsSkeleton />
-      </div>
-    );
-  }
+  if (isPending) return <ProductShell />;
   if (isNotFound(error)) return <notFoundPage.Component />;
   if (!product) {
     return (
@@ -43,14 +37,14 @@ export function ProductPage() {
       <AfterShell>
         <ProductMeta product={product} />
       </AfterShell>
-      <div className={`container ${styles.page}`}>
+      <ProductFrame>
         {/* Another product begins with one piece, and nothing chosen. */}
         <ProductDetails key={product._id} product={product} />
         <AfterShell>
           <SimilarProducts product={product} />
           <RecentProducts product={product} />
         </AfterShell>
-      </div>
+      </ProductFrame>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { usePastShell } from '../../../../ui/page/use-past-shell';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { comingProducts, loadedProducts, type ProductsPage } from '../../product-pages';
 import { useFocusOnNewCard } from '../../use-focus-on-new-card';
+import { NothingHere } from './lazy-nothing-here';
 import { ListData } from './list-data';
 import { LoadMore } from './load-more';
 import { PageChoice } from './page-choice';
@@ -40,15 +39,7 @@ export function ProductList({
   if (query.isPending || !isPastShell) return <ProductGridSkeleton />;
   if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (products.length === 0 && nothingLeft) return nothingLeft;
-  if (products.length === 0) {
-    return (
-      <EmptyState
-        title="No products here yet"
-        icon={<PackageSearch aria-hidden size={28} strokeWidth={1.5} />}
-        actions={emptyActions}
-      />
-    );
-  }
+  if (products.length === 0) return <NothingHere actions={emptyActions} />;
   return (
     <>
       <ListData products={products} />

@@ -7,6 +7,7 @@ import { Badge } from '../../../../../ui/display/badge';
 import { ButtonLink } from '../../../../../ui/forms/button';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
 import { useShopDetails } from '../../../../../ui/page/shop-details';
+import { noteKnownPage } from '../../../../../ui/page/known-page';
 import { AddToCartButton } from '../../../../cart';
 import { useRememberProduct } from '../../../api/get-product';
 import { choicesText } from '../choose/choices-text';
@@ -17,6 +18,7 @@ import { CardName } from './card-name';
 import { ChooseButton } from '../choose/choose-button';
 import styles from './product-card.module.css';
 import { ProductPrice } from '../product-price';
+import { ProductShell } from '../product-shell';
 
 interface ProductCardProps {
   product: Product;
@@ -33,11 +35,13 @@ export function ProductCard({ product, marks, eager }: ProductCardProps) {
   const { lowStock } = useShopDetails();
   const hint = stockHint(product.quantity, lowStock);
   const isSale = isOnSale(product) || undefined;
+  const to = shopPaths.product(product.slug);
   const open = () => {
     remember(product);
+    noteKnownPage(to, <ProductShell product={product} />);
     countOpened(product._id);
   };
-  const link = { to: shopPaths.product(product.slug), onClick: open };
+  const link = { to, onClick: open };
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.picture}>
