@@ -7,6 +7,7 @@ import { HELD_OUT_QUERIES } from './plain/held-out-queries.js';
 import { judgePlain, type PlainAnswer } from './plain/judge.js';
 import { OWN_QUERIES } from './plain/own-queries.js';
 import { SECOND_QUERIES } from './plain/second-queries.js';
+import { SIXTH_QUERIES } from './plain/sixth-queries.js';
 import { THIRD_QUERIES } from './plain/third-queries.js';
 
 const LIMIT = 10;
@@ -31,6 +32,7 @@ export async function plainSets(): Promise<Readonly<Record<string, PlainAnswer[]
     third: ofDemo(THIRD_QUERIES),
     fourth: ofDemo(FOURTH_QUERIES),
     fifth: ofDemo(FIFTH_QUERIES),
+    sixth: ofDemo(SIXTH_QUERIES),
     'other shops': judgePlain(
       OTHERS_QUERIES,
       others.names,

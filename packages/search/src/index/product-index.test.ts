@@ -99,6 +99,11 @@ describe('what is found', () => {
     expect(search('plorkle xyzzy')).toEqual([]);
   });
 
+  it('is each of two things, though one is the other by another name', () => {
+    sell('Straw Hat', 'Twill Cap', 'Silk Scarf');
+    expect(search('hat or cap').sort()).toEqual(['1', '2']);
+  });
+
   it('has the word itself before other forms of it and other words for it', () => {
     sell('Red Coated Pan', 'Red Parka', 'Red Coat');
     expect(search('coat')).toEqual(['3', '2', '1']);

@@ -16,7 +16,8 @@ stylus, touch pen, tablet pen
 tablet, ipad, tablet computer, tablet pc
 tablet case, ipad case, tablet cover
 ereader, ebook reader, e-book reader, kindle
-laptop, notebook
+notebook > laptop
+lappy > laptop
 laptop, notebook computer, portable computer, ultrabook, laptop computer, macbook, chromebook
 laptop sleeve, notebook sleeve, laptop case, laptop pouch, laptop cover
 laptop bag, computer bag, notebook bag

@@ -50,4 +50,5 @@ sun lounger, deck chair, sunbed, chaise longue, deckchair, chaise lounge
 hammock, hanging bed
 garden bench, park bench
 furniture, furnishings
+furniture > chair, armchair, stool, sofa, bed, dining table, coffee table, desk, wardrobe, bookcase, cabinet, shelf, mirror
 `;

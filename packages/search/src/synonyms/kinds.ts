@@ -66,6 +66,7 @@ lip gloss, lip balm, lippy, lip liner > lipstick
 tea light, tealight, taper > candle
 hamper, wickerwork > basket
 looking glass > mirror
+paint brush, paintbrush, easel, watercolors, watercolours, acrylics > paint set, palette
 alarm, cuckoo clock, grandfather clock, sundial, hourglass, timer > clock
 hoover, dustbuster, carpet sweeper > vacuum cleaner, vacuum
 razor, electric razor > shaver

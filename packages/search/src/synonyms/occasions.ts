@@ -12,7 +12,8 @@ swimming, swimmer > swimsuit, swimming goggles, towel, swimming trunks
 football player, footballer, soccer player > football, football boots
 basketball player > basketball
 tennis player > tennis racket, tennis ball
-sport, sports, workout, gym, fitness, exercise, athlete > football, basketball, running shoes, tennis racket, yoga mat, dumbbell
+workout, gym, fitness, exercise > yoga mat, dumbbell, running shoes, sports bag, water bottle, socks, backpack, headphones
+sport, sports, athlete > football, basketball, running shoes, tennis racket, yoga mat, dumbbell
 travel, traveling, traveler, trip, journey, flight, holiday, holidays, vacation, weekend away, globetrotter > suitcase, backpack, travel bag, sun hat, sunglasses, neck pillow, travel adapter
 beach, seaside, going to the beach, beach holiday, beach day, pool party > sun hat, sunglasses, swimsuit, beach towel, field guide, summer dress, picnic basket
 picnic, picnics > picnic basket, picnic blanket, cool box
@@ -60,6 +61,7 @@ pet, pet lover > dog, cat
 garden party, barbecue, bbq, summer party, open air concert > sun hat, summer dress, picnic basket, sunglasses, picnic blanket
 date night, night out, cocktail party, dinner date > dress, heels, lipstick, handbag, watch, shirt
 job interview, interview > briefcase, suit, watch, notebook, fountain pen, shirt, blazer
+family game night, board game night, game evening, games evening, rainy afternoon > board game, card game, puzzle, table tennis
 graduation, retirement, promotion > watch, fountain pen, briefcase, journal
 baby shower, newborn, new baby, christening > teddy bear, soft toy, dinosaur, baby blanket, nesting dolls
 dinner party, dining, dinner > candle, cookbook, plate, bowl, wine glass, table
@@ -84,7 +86,8 @@ videoconference, video call, video calls, online meeting, zoom call > webcam, he
 busking, gig, concert, jam session, rock band > guitar, drum, trumpet, saxophone, microphone
 diarist, scrapbooking, bullet journaling > journal, notebook, fountain pen
 hosting, guests > sofa bed, teapot, candle
-airport, flying, long haul flight, business trip, city break, road trip, backpacking, backpacker > suitcase, backpack, travel pillow, headphones
+business trip, conference > suitcase, briefcase, laptop, backpack, travel pillow
+airport, flying, long haul flight, city break, road trip, backpacking, backpacker > suitcase, backpack, travel pillow, headphones
 allergy, allergies, hay fever, pollen, dust allergy, asthma, clean air, air quality > air purifier
 dry air, humidity > humidifier
 stationery, school supplies, office supplies > notebook, pen, journal, pad, pencil

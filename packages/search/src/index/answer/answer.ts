@@ -2,7 +2,7 @@ import type { ReadQuery } from '../../analysis/query.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
 import { isNameOfTwo, isThingSold } from '../../synonyms/things-sold.js';
 import type { Layer } from '../layers.js';
-import { DERIVED } from '../matching/match-columns.js';
+import { DERIVED, SYNONYM } from '../matching/match-columns.js';
 import { bitOf } from '../matching/matches.js';
 import { isKnown, isNamed, saysSomething, type Meaning } from '../vocabulary/meaning.js';
 import { meaningsApart, meaningsOf, widened } from '../vocabulary/meanings.js';
@@ -119,9 +119,14 @@ function isWanted(
       ? known.reduce((bits, _, at) => bits | bitOf(at), 0)
       : heads.reduce((bits, at) => bits | bitOf(at), 0);
   const mayBePart = !isAnotherThing(asked, known);
+  // A cap is a hat by another name, and so no answer to “hat or cap”.
+  const mayBeSynonym = begins.length === 0;
   return someRow(
     layers,
-    (strong, _, heads) => (strong & wanted) === wanted && (mayBePart || heads !== 0),
+    (strong, marks, heads) =>
+      (strong & wanted) === wanted &&
+      (mayBePart || heads !== 0) &&
+      (mayBeSynonym || (marks & SYNONYM) === 0),
   );
 }
 

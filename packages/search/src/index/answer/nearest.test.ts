@@ -34,6 +34,12 @@ describe('a thing that no product is', () => {
     expect(search('gym bag')).toMatchObject({ found: ['City Backpack'] });
   });
 
+  it('is read as one name of two words before either is read as another', () => {
+    sell('Steam Train');
+    sell('Chop Board');
+    expect(search('choo choo')).toMatchObject({ found: ['Steam Train'], readAs: 'train' });
+  });
+
   it.each([
     ['pan', 'Weeknight Cookbook', 'Eighty suppers from one pan.'],
     ['trousers', 'City Bike', 'A chain guard for your trousers.'],

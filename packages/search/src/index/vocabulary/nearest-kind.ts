@@ -15,11 +15,13 @@ export function withNearestKind(
 ): readonly Meaning[] {
   const at = asked.findIndex(({ parts }) => parts.some(({ isHead }) => isHead));
   if (at < 0) return asked;
+  const isNone = (meaning: Meaning | undefined) => !(meaning && isNamed(meaning, vocabulary));
   const isLacking = (meaning: Meaning | undefined) =>
-    meaning?.corrected === undefined && !(meaning && isNamed(meaning, vocabulary));
+    meaning?.corrected === undefined && isNone(meaning);
   const [before, head] = [asked[at - 1], asked[at]];
+  // What is a name together needs no correction of its words: “choo choo”.
   const phrase =
-    before && head && isLacking(head)
+    before && head && (head.corrected !== undefined || isNone(head))
       ? nearestOf([...before.parts, ...head.parts], vocabulary, synonyms)
       : undefined;
   if (phrase) return asked.flatMap((one) => (one === before ? [] : one === head ? phrase : one));
