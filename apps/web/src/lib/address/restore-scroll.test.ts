@@ -61,9 +61,17 @@ test.each(['wheel', 'touchStart', 'pointerDown', 'keyDown'] as const)(
   },
 );
 
+test('a page that a slow line brings late is scrolled', () => {
+  restoreScroll(900, ended);
+  vi.advanceTimersByTime(20_000);
+  reach = 2_000;
+  grow();
+  expect([window.scrollY, ended.mock.calls.length]).toEqual([900, 1]);
+});
+
 test('a page that stays too short is left alone after a while', () => {
   restoreScroll(900, ended);
-  vi.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(40_000);
   reach = 2_000;
   grow();
   expect([window.scrollY, ended.mock.calls.length]).toEqual([100, 1]);

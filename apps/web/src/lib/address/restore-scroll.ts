@@ -1,5 +1,5 @@
-/** How long the page may take to grow. */
-const GIVE_UP_MS = 5_000;
+/** How long the page may take to grow: on a slow line, several pages of a list take many seconds. */
+export const ARRIVES_WITHIN_MS = 30_000;
 /** A visitor who does one of these decides where the page is from then on. */
 const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -11,7 +11,7 @@ const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as cons
  */
 export function restoreScroll(position: number, onEnd: () => void): () => void {
   const observer = new ResizeObserver(scroll);
-  const timer = setTimeout(end, GIVE_UP_MS);
+  const timer = setTimeout(end, ARRIVES_WITHIN_MS);
   let hasEnded = false;
 
   function scroll() {

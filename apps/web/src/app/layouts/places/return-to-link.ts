@@ -1,7 +1,8 @@
+import { ARRIVES_WITHIN_MS } from '../../../lib/address/restore-scroll';
 import type { LeftLink } from './history-places';
 
-/** How long the page may take to show the link. */
-const GIVE_UP_MS = 5_000;
+/** How long the page may still grow once the link is there. */
+const GROWS_MS = 5_000;
 /** A visitor who does one of these is not moved any more. */
 const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
@@ -26,13 +27,15 @@ export function describeLink(link: HTMLAnchorElement): LeftLink {
 export function returnToLink({ href, index, top }: LeftLink): () => void {
   const arrival = new MutationObserver(find);
   const growth = new ResizeObserver(place);
-  const timer = setTimeout(end, GIVE_UP_MS);
+  let timer = setTimeout(end, ARRIVES_WITHIN_MS);
   let link: HTMLAnchorElement | undefined;
 
   function find() {
     link = linksTo(href)[index];
     if (!link) return;
     arrival.disconnect();
+    clearTimeout(timer);
+    timer = setTimeout(end, GROWS_MS);
     window.removeEventListener('focusin', end);
     link.focus({ preventScroll: true });
     place();
