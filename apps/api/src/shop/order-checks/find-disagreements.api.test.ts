@@ -74,6 +74,7 @@ describe('the check of orders', () => {
     await OrderModel.collection.updateOne({ _id: other._id }, { $set });
     expect(await found()).toEqual([
       `Order ${other.number}: it is Not Process, but its payment is expired`,
+      `Order ${other.number}: its payment was paid, and then expired`,
     ]);
   });
 

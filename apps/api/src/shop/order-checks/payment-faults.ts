@@ -1,5 +1,5 @@
 import { hasLeftShop, isCancellable, isSuccess, type PaymentState } from '@shop/shared';
-import { isPartlySent, type OrderRecord } from '../orders/index.js';
+import { isPartlySent, mayFollow, type OrderRecord } from '../orders/index.js';
 
 /** For how long something may take that the shop does by itself, in milliseconds. */
 const PATIENCE_MS = 60 * 60_000;
@@ -21,6 +21,9 @@ export function paymentFaults(order: OrderRecord, now: Date): string[] {
     faults.push(
       `it is ${status}, but its history ends with ${history.at(-1)?.status ?? 'nothing'}`,
     );
+  const states = [...(payment.changes ?? []).map((change) => change.state), state];
+  const back = states.findIndex((after, index) => !mayFollow(states[index - 1] ?? after, after));
+  if (back > 0) faults.push(`its payment was ${states[back - 1]}, and then ${states[back]}`);
   return [...faults, ...stuck(order, new Date(now.getTime() - PATIENCE_MS))];
 }
 

@@ -59,6 +59,8 @@ it.each(seeds)(
         /pending|authorized|cancelling/,
       );
     }
+    for (const { number, payment } of orders.filter(({ payment: { state } }) => state !== 'none'))
+      expect([number, payment.changes?.at(-1)?.state]).toEqual([number, payment.state]);
     const stock = sumOf(await ProductModel.find().lean(), ({ quantity }) => quantity);
     const restocked = orders.flatMap(({ refunds = [], returned = [], status }) =>
       status === 'cancel'

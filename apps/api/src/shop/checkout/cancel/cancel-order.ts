@@ -12,6 +12,7 @@ import {
   isRefundable,
   leftToRefund,
   OrderModel,
+  pushedChange,
   type OrderRecord,
 } from '../../orders/index.js';
 import { sendLater } from '../../mail/index.js';
@@ -111,7 +112,11 @@ export async function writeCancellation(
         }),
         ...((isOwed || refund) && { 'payment.state': 'cancelling' }),
       },
-      $push: { history: { status: CANCELLED_STATUS, at: now, by: buyer } },
+      $push: {
+        history: { status: CANCELLED_STATUS, at: now, by: buyer },
+        ...((isOwed || refund) &&
+          pushedChange(before.payment.state, 'cancelling', { cause: 'buyer', by: buyer }).$push),
+      },
     },
     { session, returnDocument: 'after' },
   ).lean();

@@ -17,6 +17,7 @@ import {
   OrderModel,
   orderName,
   orderSearchWords,
+  pushedChange,
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
@@ -103,7 +104,11 @@ async function writePlan(
         ...(isReplaced && { 'payment.replaced': reference, 'payment.reference': null }),
       },
       $unset: { invoicedAt: 1, ...(isReplaced && { 'payment.url': 1 }) },
-      $push: { edits: edit },
+      $push: {
+        edits: edit,
+        ...(isPaid &&
+          pushedChange(payment.state, 'overpaid', { cause: 'edit', by: admin._id }).$push),
+      },
     },
     { session, returnDocument: 'after' },
   ).lean();

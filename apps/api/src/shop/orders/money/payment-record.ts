@@ -41,8 +41,18 @@ export interface PaymentRecord {
   dueAt?: Date;
   /** The disputes that buyers have opened at their banks. Absent without any. */
   disputes?: DisputeRecord[];
-  /** Every state that it got after it was written, with the reason. */
+  /** Pages of the provider that were closed unpaid because the order changed, oldest first. Absent without any. */
+  closedPages?: ClosedPage[];
+  /** Every state that it got after it was written, with the reason. Earlier builds did not keep all of them. */
   changes?: PaymentChange[];
+}
+
+/** An attempt to pay that came to nothing before the order was given up. */
+export interface ClosedPage {
+  /** The provider's id. */
+  reference: string;
+  state: 'expired' | 'cancelled';
+  at: Date;
 }
 
 /** A dispute, as the provider last said it. */
@@ -62,6 +72,11 @@ export interface DisputeRecord {
 export interface PaymentChange {
   state: PaymentState;
   at: Date;
+  /**
+   * `checkout`: it was made, or refused, with the order. `webhook`, `return`, `poll`: the provider said so, after an event,
+   * when the buyer came back, or when it was asked. `administrator`, `shipment`, `edit`, `refund`, `buyer`, `cancellation`,
+   * `expiry`: what the shop did. `refusal`: the provider refused what the shop wanted.
+   */
   cause: string;
   /** The provider's id of the event that told. */
   event?: string;
@@ -90,5 +105,6 @@ export const paymentFields = {
   heldUntil: Date,
   dueAt: Date,
   disputes: { type: [Schema.Types.Mixed], default: undefined },
+  closedPages: { type: [Schema.Types.Mixed], default: undefined },
   changes: { type: [Schema.Types.Mixed], default: undefined },
 };

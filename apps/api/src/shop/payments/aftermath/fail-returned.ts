@@ -1,5 +1,10 @@
 import type { ClientSession, Types } from 'mongoose';
-import { OrderModel, stateByRefunds, takeBackCreditNote } from '../../orders/index.js';
+import {
+  OrderModel,
+  pushedChange,
+  stateByRefunds,
+  takeBackCreditNote,
+} from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
 
 /**
@@ -9,7 +14,7 @@ import { announce } from '../../webhooks/index.js';
 export async function failReturned(
   id: Types.ObjectId,
   refundId: Types.ObjectId,
-  failure: string,
+  { failure, event }: { failure: string; event?: string | undefined },
   session: ClientSession,
 ): Promise<void> {
   const before = await OrderModel.findById(id, null, { session }).lean();
@@ -24,6 +29,7 @@ export async function failReturned(
     {
       $set: { refunds, 'payment.state': state, ...(hasRefund && { 'payment.hasRefund': true }) },
       ...(!hasRefund && { $unset: { 'payment.hasRefund': 1 } }),
+      ...pushedChange(before.payment.state, state, { cause: 'refusal', event }),
     },
     { session },
   );

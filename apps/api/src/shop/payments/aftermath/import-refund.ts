@@ -30,7 +30,7 @@ export function isSame(order: OrderRecord, refund: RefundRecord, { id, key }: To
  */
 export async function importRefund(
   id: Types.ObjectId,
-  told: Told,
+  { event, ...told }: Told & { event?: string | undefined },
   session: ClientSession,
 ): Promise<void> {
   const before = await OrderModel.findById(id, null, { session }).lean();
@@ -41,7 +41,7 @@ export async function importRefund(
   if (amountCents <= surplusLeft(before)) {
     const surplus = { ...asked, isSurplus: true } as const;
     const { refund } = await pushRefund(before, planSurplus(amountCents), surplus, session);
-    await endRefund(id, refund._id, { success: true }, session);
+    await endRefund(id, refund._id, { success: true, event }, session);
     return;
   }
   const left = isRefundable(before) ? leftToRefund(before) : 0;
@@ -52,5 +52,5 @@ export async function importRefund(
   if (left <= 0) return;
   const amount = dollarsFromCents(Math.min(amountCents, left));
   const { refund } = await pushRefund(before, planForOrder(before, { amount }), asked, session);
-  await endRefund(id, refund._id, { success: true }, session);
+  await endRefund(id, refund._id, { success: true, event }, session);
 }

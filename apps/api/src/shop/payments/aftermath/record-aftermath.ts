@@ -9,9 +9,14 @@ import { importRefund, isSame } from './import-refund.js';
 /**
  * Asks the provider what happened to a payment since, and writes it, once: disputes, refunds that were made in its
  * dashboard, and those that did not arrive.
+ * @param event the provider's event that told of it
  * @throws Error if the provider does not answer.
  */
-export async function recordAftermath(order: OrderRecord, provider: HostedPayments): Promise<void> {
+export async function recordAftermath(
+  order: OrderRecord,
+  provider: HostedPayments,
+  event?: string,
+): Promise<void> {
   const { charge } = order.payment;
   if (charge === undefined || order.payment.provider !== provider.name) return;
   const { refunds, disputes } = await ask(() => provider.aftermath(charge));
@@ -19,9 +24,11 @@ export async function recordAftermath(order: OrderRecord, provider: HostedPaymen
     const own = order.refunds?.find((refund) => isSame(order, refund, known));
     const { failure } = known;
     if (!own && failure === undefined)
-      await inTransaction((session) => importRefund(order._id, known, session));
+      await inTransaction((session) => importRefund(order._id, { ...known, event }, session));
     if (own?.state === 'succeeded' && failure !== undefined)
-      await inTransaction((session) => failReturned(order._id, own._id, failure, session));
+      await inTransaction((session) =>
+        failReturned(order._id, own._id, { failure, event }, session),
+      );
   }
   if (isDeepStrictEqual(order.payment.disputes ?? [], disputes)) return;
   await OrderModel.updateOne({ _id: order._id }, { $set: { 'payment.disputes': disputes } });

@@ -1,7 +1,7 @@
 import { inTransaction } from '@shop/mongo';
 import type { ClientSession } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
-import { OrderModel, settleHeldLater, type OrderRecord } from '../../orders/index.js';
+import { changeTo, OrderModel, settleHeldLater, type OrderRecord } from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
 import { ask } from '../ask.js';
 import type { HostedPayments, KnownPayment } from '../hosted/hosted-payments.js';
@@ -35,7 +35,6 @@ async function writeHeld(
   { known: { charge, heldUntil }, cause, event }: Held,
   session: ClientSession,
 ): Promise<OrderRecord> {
-  const change = { state: 'authorized', at: new Date(), cause, ...(event && { event }) };
   const held = await OrderModel.findOneAndUpdate(
     { _id, 'payment.state': 'pending' },
     {
@@ -46,7 +45,7 @@ async function writeHeld(
         ...(heldUntil && { 'payment.heldUntil': heldUntil }),
       },
       $unset: { 'payment.url': 1, 'payment.dueAt': 1 },
-      $push: { 'payment.changes': change },
+      $push: { 'payment.changes': changeTo('authorized', { cause, event }) },
     },
     { session, returnDocument: 'after' },
   ).lean();

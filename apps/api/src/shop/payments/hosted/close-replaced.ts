@@ -19,7 +19,9 @@ export async function closeReplaced(
     { _id: order._id, 'payment.replaced': replaced, 'payment.reference': null },
     {
       $unset: { 'payment.replaced': 1 },
-      ...(!isClosed && { $set: { 'payment.reference': replaced } }),
+      ...(isClosed
+        ? { $push: { 'payment.closedPages': { reference: replaced, state, at: new Date() } } }
+        : { $set: { 'payment.reference': replaced } }),
     },
     { returnDocument: 'after' },
   ).lean();

@@ -6,6 +6,7 @@ import {
   creditRefund,
   heldLines,
   OrderModel,
+  pushedChange,
   stateByRefunds,
   type OrderLineRecord,
   type OrderRecord,
@@ -17,11 +18,12 @@ import type { PaymentOutcome } from '../payment-provider.js';
 /**
  * Writes how a refund has ended, inside a transaction: the payment's state, the pieces that go back into stock, the
  * credit note and the mail, all once.
+ * @param end how it has ended, with the provider's event that told
  */
 export async function endRefund(
   id: Types.ObjectId,
   refundId: Types.ObjectId,
-  outcome: PaymentOutcome,
+  { event, ...outcome }: PaymentOutcome & { event?: string | undefined },
   session: ClientSession,
 ): Promise<OrderRecord | undefined> {
   const before = await OrderModel.findById(id, null, { session }).lean();
@@ -36,12 +38,17 @@ export async function endRefund(
     {
       $set: { refunds, 'payment.state': state, ...(hasRefund && { 'payment.hasRefund': true }) },
       ...(!hasRefund && { $unset: { 'payment.hasRefund': 1 } }),
+      ...pushedChange(before.payment.state, state, {
+        cause: outcome.success ? 'refund' : 'refusal',
+        event,
+        by: refund.by,
+      }),
     },
     { session, returnDocument: 'after' },
   ).lean();
   if (!order) return undefined;
-  const event = ended.state === 'failed' ? 'refund.failed' : 'refund.succeeded';
-  await announce(event, ended._id, session);
+  const told = ended.state === 'failed' ? 'refund.failed' : 'refund.succeeded';
+  await announce(told, ended._id, session);
   if (ended.state === 'failed') return order;
   if (ended.restocked) await putBack(order, heldLines(before), ended, session);
   await creditRefund(order, ended, session);

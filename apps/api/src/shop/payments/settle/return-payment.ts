@@ -1,6 +1,6 @@
 import { log } from '@shop/http/log';
 import { busy } from '@shop/http/errors';
-import { OrderModel, stateByRefunds, type OrderRecord } from '../../orders/index.js';
+import { changeTo, OrderModel, stateByRefunds, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
 import { operationOn } from '../operation-on.js';
 import type { PaymentOutcome, PaymentProvider } from '../payment-provider.js';
@@ -17,6 +17,9 @@ export async function returnPayment(
   const outcome = await outcomeOf(order, payments);
   if (!outcome.success)
     log.error(`The payment of order ${order.number} could not be returned: ${outcome.reason}`);
+  const state = outcome.success ? 'refunded' : stateByRefunds(order);
+  const cause = outcome.success ? 'refund' : 'refusal';
+  const change = { $push: { 'payment.changes': changeTo(state, { cause }) } };
   const returned = await OrderModel.findOneAndUpdate(
     {
       _id: order._id,
@@ -25,12 +28,14 @@ export async function returnPayment(
     },
     outcome.success
       ? {
-          $set: { 'payment.state': 'refunded', 'payment.hasRefund': true },
+          $set: { 'payment.state': state, 'payment.hasRefund': true },
           $unset: { 'payment.leaseUntil': 1 },
+          ...change,
         }
       : {
-          $set: { 'payment.success': true, 'payment.state': stateByRefunds(order) },
+          $set: { 'payment.success': true, 'payment.state': state },
           $unset: { 'payment.leaseUntil': 1, 'payment.cancelledAt': 1, 'payment.returnCents': 1 },
+          ...change,
         },
     { returnDocument: 'after' },
   ).lean();

@@ -41,6 +41,7 @@ describe('the payment of an order', () => {
     expect(order.payment).toEqual({
       ...{ success: true, state: 'paid' },
       ...{ provider: 'test', reference: 'ref-1' },
+      changes: [{ state: 'paid', cause: 'checkout', at: expect.any(Date) as Date }],
     });
     const stored = await OrderModel.findById(order._id).lean();
     expect(stored).toEqual({ ...order, uncounted: stored?.uncounted });

@@ -7,7 +7,7 @@ import { sendLater } from '../../mail/index.js';
 import { returnUses } from '../../pricing/index.js';
 import { announce, isWanted } from '../../webhooks/index.js';
 import { busy } from '@shop/http/errors';
-import { OrderModel, uncountedMark, type OrderRecord } from '../../orders/index.js';
+import { changeTo, OrderModel, uncountedMark, type OrderRecord } from '../../orders/index.js';
 import type { Authorisation, PaymentProvider } from '../payment-provider.js';
 import { takePayment } from '../take-payment.js';
 
@@ -44,23 +44,25 @@ function ifPending({ _id }: OrderRecord) {
 }
 
 async function markPaid(order: OrderRecord, reference: string): Promise<OrderRecord> {
+  const change = changeTo('paid', { cause: 'checkout' });
   const isMarked = (await isWanted('payment.paid'))
     ? await inTransaction(async (session) => {
-        const isFirst = await writePaid(order, reference, { session });
+        const isFirst = await writePaid(order, { reference, change }, { session });
         if (isFirst) await announce('payment.paid', order._id, session);
         return isFirst;
       })
     : // Need not wait for the disk: if a power cut loses it, the payment is pending again, and is settled again.
-      await writePaid(order, reference, { writeConcern: UNSYNCED });
+      await writePaid(order, { reference, change }, { writeConcern: UNSYNCED });
   if (!isMarked) return settledElsewhere(order);
   const { provider } = order.payment;
-  return { ...order, payment: { success: true, state: 'paid', provider, reference } };
+  const payment = { success: true, provider, reference, state: change.state, changes: [change] };
+  return { ...order, payment };
 }
 
 /** @returns false if another instance has settled the payment. */
 async function writePaid(
   order: OrderRecord,
-  reference: string,
+  { reference, change }: { reference: string; change: ReturnType<typeof changeTo> },
   options: { session: ClientSession } | { writeConcern: typeof UNSYNCED },
 ): Promise<boolean> {
   // Bypasses the model, as the order's insert does.
@@ -69,8 +71,10 @@ async function writePaid(
     {
       $set: {
         'payment.success': true,
-        'payment.state': 'paid',
+        'payment.state': change.state,
         'payment.reference': reference,
+        // It is the first: a payment that is made with its order has been pending until now.
+        'payment.changes': [change],
         uncounted: uncountedMark(),
       },
       $unset: { 'payment.leaseUntil': 1 },
@@ -94,7 +98,10 @@ async function cancelRefused(
         'payment.refusal': reason,
       },
       $unset: { 'payment.leaseUntil': 1 },
-      $push: { history: { status: CANCELLED_STATUS, at: new Date() } },
+      $push: {
+        history: { status: CANCELLED_STATUS, at: new Date() },
+        'payment.changes': changeTo('failed', { cause: 'checkout' }),
+      },
     },
     { session, returnDocument: 'after' },
   ).lean();

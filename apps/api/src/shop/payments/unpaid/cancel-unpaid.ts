@@ -3,7 +3,7 @@ import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
-import { heldLines, OrderModel, type OrderRecord } from '../../orders/index.js';
+import { changeTo, heldLines, OrderModel, type OrderRecord } from '../../orders/index.js';
 import { returnUses } from '../../pricing/index.js';
 import { announce } from '../../webhooks/index.js';
 import type { LookCause } from '../look-cause.js';
@@ -32,7 +32,6 @@ export async function writeUnpaid(
   session: ClientSession,
 ): Promise<OrderRecord> {
   const at = new Date();
-  const change = { state, at, cause, ...(event && { event }), ...(by && { by }) };
   const before = await OrderModel.findOneAndUpdate(
     { _id: order._id, 'payment.state': { $in: ['pending', 'authorized'] } },
     {
@@ -42,7 +41,7 @@ export async function writeUnpaid(
         ...(refusal && { 'payment.refusal': refusal }),
       },
       $unset: { 'payment.url': 1, 'payment.dueAt': 1, 'payment.heldUntil': 1 },
-      $push: { 'payment.changes': change },
+      $push: { 'payment.changes': changeTo(state, { cause, event, by }) },
     },
     { session },
   ).lean();

@@ -2,7 +2,7 @@ import { inTransaction } from '@shop/mongo';
 import { CANCELLED_STATUS, type Cents } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
-import { OrderModel, type OrderRecord, type PaymentChange } from '../../orders/index.js';
+import { changeTo, OrderModel, type OrderRecord } from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
 import { returnSurplus } from '../refunds/return-surplus.js';
 import { writeRefund } from '../refunds/write-refund.js';
@@ -39,13 +39,7 @@ export async function writePaid(
   const now = await OrderModel.findById(order._id, { totalCents: 1 }, { session }).lean();
   const isOver = paidCents > (now ?? order).totalCents;
   const state = isOver ? 'overpaid' : 'paid';
-  const change: PaymentChange = {
-    state,
-    at: new Date(),
-    cause,
-    ...(event && { event }),
-    ...(by && { by }),
-  };
+  const change = changeTo(state, { cause, event, by });
   const paid = await OrderModel.findOneAndUpdate(
     { _id: order._id, 'payment.state': { $in: UNPAID } },
     {
@@ -78,7 +72,7 @@ export async function writePaid(
 /** Writes that more has come for an order that is paid already. */
 function writeSurplus(
   { _id }: OrderRecord,
-  { change, paidCents }: { change: PaymentChange; paidCents: Cents },
+  { change, paidCents }: { change: ReturnType<typeof changeTo>; paidCents: Cents },
   session: ClientSession,
 ): Promise<OrderRecord | null> {
   return OrderModel.findOneAndUpdate(

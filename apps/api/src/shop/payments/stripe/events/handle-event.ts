@@ -16,6 +16,6 @@ export function handleStripeEvent(stripe: StripeAccount | undefined): JobHandler
     // The shop may not have learned which page was prepared.
     await startHosted(order, stripe);
     const settled = await settleHosted(order._id, stripe.provider, { cause: 'webhook', event });
-    if (settled) await recordAftermath(settled, stripe.provider);
+    if (settled) await recordAftermath(settled, stripe.provider, event);
   };
 }
