@@ -43,6 +43,18 @@ function plainNumber(country: string, number: string): string {
   return country in FORMS ? number.toUpperCase().replace(/[\s.-]/g, '') : number;
 }
 
+/** Whether this may be a tax number of a country, or of the country that it begins with. Any text may be one of others. */
+export function isTaxNumber(country: string, number: string): boolean {
+  const own = FORMS[country];
+  const plain = plainNumber(country, number);
+  return !own || own.test(plain) || Object.values(FORMS).some((form) => form.test(plain));
+}
+
+/** What is wrong with a number that `isTaxNumber` refuses. */
+export function taxNumberFault(country: string): string {
+  return `This is not a VAT number of ${country}`;
+}
+
 /** Body: the number under which a customer pays no tax; empty if they pay it again. */
 export const taxExemptionInputSchema = z
   .object({
@@ -56,8 +68,7 @@ export const taxExemptionInputSchema = z
   .transform(({ country, number }) => ({ country, number: plainNumber(country, number) }))
   .superRefine(({ country, number }, context) => {
     if (number === '' || !FORMS[country] || FORMS[country].test(number)) return;
-    const message = `This is not a VAT number of ${country}`;
-    context.addIssue({ code: 'custom', path: ['number'], message });
+    context.addIssue({ code: 'custom', path: ['number'], message: taxNumberFault(country) });
   });
 /** The number under which a customer pays no tax, parsed. */
 export type TaxExemptionInput = z.output<typeof taxExemptionInputSchema>;

@@ -55,6 +55,7 @@ it.each([
   ['half a character', { note: 'half \ud800 a pair' }],
   ['a note that is too long', { note: 'x'.repeat(2_001) }],
   ['a tax number of two lines', { taxId: 'two\nlines' }],
+  ['a tax number that its country has not', { ...TOLD, taxId: 'U1234' }],
   ['a country that is no code', { billing: { country: 'Austria' } }],
   ['text that turns round', { address: { line1: 'turned \u202e round' } }],
 ])('%s is refused', async (_, told) => {
@@ -62,4 +63,13 @@ it.each([
   const checkout = buildCheckout(token, [{ product: (await buildProduct()).id, quantity: 1 }]);
   const input = { ...checkout, body: { ...checkout.body, ...told } };
   expect((await api.refuse(endpoints.placeOrder, input)).status).toBe(400);
+});
+
+it.each([
+  ['with separators', { billing: { country: 'DE' }, taxId: 'DE 123.456-789' }],
+  ['of another country', { billing: { country: 'DE' }, taxId: 'ATU12345678' }],
+  ['of a country without a known form', { billing: { country: 'US' }, taxId: '12-3456789' }],
+  ['where no country was entered', { taxId: 'anything' }],
+])('a tax number %s is taken', async (_, told) => {
+  expect((await placeOrder(told)).order).toMatchObject({ taxId: told.taxId });
 });
