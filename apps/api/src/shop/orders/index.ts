@@ -23,12 +23,7 @@ export {
 export { balanceOf, dueOf } from './money/balance.js';
 export { moneySums, type MoneySums } from './money/money-sums.js';
 export { endOfHeld, HELD_TOPIC, settleHeldLater } from './money/settle-held-later.js';
-export {
-  changeTo,
-  mayFollow,
-  pushedChange,
-  type ChangeCause,
-} from './money/payment-change.js';
+export { changeTo, mayFollow, pushedChange, type ChangeCause } from './money/payment-change.js';
 export type { DisputeRecord } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
 export { isPartlySent, sentPieces } from './parcels/parcel.view.js';
