@@ -169,6 +169,7 @@ export * from './settings/default-settings.js';
 export * from './settings/home-rows.js';
 export * from './settings/first-manual-methods.js';
 export * from './settings/manual-methods.js';
+export * from './settings/menu-links.js';
 export { manualMethodsSchema } from './settings/manual-methods-input.js';
 export * from './settings/settings.js';
 export * from './settings/shop-marks.js';

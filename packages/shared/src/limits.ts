@@ -155,6 +155,11 @@ export const LIMITS = {
   homeRows: 6,
   rowHeading: 60,
   homeRowsText: 2_500,
+  /** Links of the shop's own in the header or the footer, their parts, and the text that sets them all. */
+  menuLinks: 8,
+  menuLabel: 30,
+  menuAddress: 200,
+  menuText: 2_000,
   /** Products of such a row, or its categories. */
   rowProducts: 12,
   /** The subject of a mail, and the shop's own words in it. */

@@ -3,14 +3,18 @@ import {
   accentSheetPath,
   DEFAULT_PAGE,
   DEFAULT_SETTINGS,
+  endpoints,
   defaultPage,
   LATE_SCRIPTS_ELEMENT,
   markIconPath,
   PAGE_DATA_ELEMENT,
+  PHOTO_WIDTHS,
   SHOP_DETAILS_ELEMENT,
   STYLE_NONCE_ELEMENT,
+  urlOf,
   type PageScripts,
   type PageTexts,
+  type Photo,
   type RenderedPage,
   type ShopDetails,
 } from '@shop/shared';
@@ -123,10 +127,17 @@ function preloadElement(address: string): string {
 /** The icon of the build, which is the usual mark in the usual colour. */
 const ICON = /<link rel="icon"[^>]*>/;
 
-function withIcon(page: string, { mark, accent }: ShopDetails): string {
+function withIcon(page: string, { mark, accent, pictures }: ShopDetails): string {
+  if (pictures?.icon) return page.replace(ICON, ownIcon(pictures.icon));
   if (mark === DEFAULT_SETTINGS.mark && !accent) return page;
   const icon = `<link rel="icon" href="${markIconPath(mark, accent)}" type="image/svg+xml">`;
   return page.replace(ICON, icon);
+}
+
+function ownIcon({ version }: Photo): string {
+  const query = { w: PHOTO_WIDTHS.small, v: version };
+  const address = urlOf(endpoints.getShopPicture, { params: { kind: 'icon' }, query });
+  return `<link rel="icon" href="${escape(address)}" type="image/webp">`;
 }
 
 /** Behind the style sheets of the build, whose colours it overrides. Nothing is painted before it is there. */

@@ -211,6 +211,14 @@ describe('the head of a page for readers that run no script', () => {
     expect(page).toContain('<link rel="stylesheet" id="accent-sheet" href="/accent/7a1f3d.css">');
   });
 
+  it('has the shop’s own icon, if there is one', async () => {
+    const icon = { version: 'a&b', width: 64, height: 64 };
+    details = { ...DETAILS, accent: '#7a1f3d', pictures: { icon } };
+    expect(await (await visit('/about')).text()).toContain(
+      '<link rel="icon" href="/api/v1/settings/pictures/icon?w=320&amp;v=a%26b" type="image/webp">',
+    );
+  });
+
   it('is the product’s own title, text and picture, instead of the shop’s [R22]', async () => {
     const html = await (await visit('/product/chair')).text();
     const origin = `http://127.0.0.1:${server.port}`;

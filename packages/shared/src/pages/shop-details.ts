@@ -1,3 +1,4 @@
+import { menuLinksOf, type ShopMenus } from '../settings/menu-links.js';
 import { rowsOf, type HomeRow } from '../settings/home-rows.js';
 import type { Settings, SettingsAndPictures } from '../settings/settings.js';
 import type { ShopPictures } from '../settings/shop-pictures.js';
@@ -21,6 +22,8 @@ export type ShopDetails = Omit<
   | 'bannerLink'
   | 'bannerLabel'
   | 'homeRows'
+  | 'headerLinks'
+  | 'footerLinks'
   | 'taxNumber'
   | 'invoiceFooter'
   | 'manualMethods'
@@ -33,6 +36,8 @@ export type ShopDetails = Omit<
   banner?: BannerTexts;
   /** Absent in a shop without any. */
   rows?: HomeRow[];
+  /** Absent in a shop without links of its own. */
+  menus?: ShopMenus;
   /** Absent in a shop without any. */
   pictures?: ShopPictures;
 };
@@ -66,8 +71,14 @@ export function shopDetailsOf(settings: SettingsAndPictures): ShopDetails {
     ...(accent && { accent }),
     ...bannerOf(settings),
     ...(rows.length > 0 && { rows }),
+    ...menusOf(settings),
     ...(pictures && { pictures }),
   };
+}
+
+function menusOf({ headerLinks, footerLinks }: Settings): Pick<ShopDetails, 'menus'> {
+  const menus = { header: menuLinksOf(headerLinks), footer: menuLinksOf(footerLinks) };
+  return menus.header.length + menus.footer.length > 0 ? { menus } : {};
 }
 
 function bannerOf(settings: Settings): Pick<ShopDetails, 'banner'> {

@@ -11,6 +11,8 @@ export const DEFAULT_SETTINGS: Settings = {
   bannerLink: '',
   bannerLabel: '',
   homeRows: '',
+  headerLinks: '',
+  footerLinks: '',
   priorPrices: 'hidden',
   manualMethods: [...FIRST_MANUAL_METHODS],
   cardCharged: 'checkout',

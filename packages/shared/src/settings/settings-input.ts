@@ -6,8 +6,10 @@ import { accentSchema } from './accent-input.js';
 import { DEFAULT_SETTINGS } from './default-settings.js';
 import { homeRowsSchema } from './home-rows-input.js';
 import { manualMethodsSchema } from './manual-methods-input.js';
+import { menuLinksSchema } from './menu-links-input.js';
 import { CARD_CHARGES, PRIOR_PRICES, type Settings } from './settings.js';
 import { SHOP_MARKS } from './shop-marks.js';
+import { isShopPath } from './shop-path.js';
 import { isTimeZone } from './time-zones.js';
 
 const LOW_STOCK = `The low-stock threshold must be a whole number from 0 to ${LIMITS.lowStockThreshold}`;
@@ -32,9 +34,9 @@ export const timeZoneSchema = z
   .trim()
   .refine(isTimeZone, 'This is not a known time zone, such as America/New_York');
 
-/** A path within the shop, perhaps with a query; empty for none. `//` and `/\\` would lead to other sites. */
+/** A path within the shop, perhaps with a query; empty for none. */
 const shopPathSchema = optionalText('Banner link', { max: LIMITS.bannerLink }).refine(
-  (path) => path === '' || /^\/(?![/\\])\S*$/.test(path),
+  (path) => path === '' || isShopPath(path),
   'The banner link must be a path of the shop, such as /category/music',
 );
 
@@ -51,6 +53,8 @@ export const settingsInputSchema = z.object({
   bannerLink: shopPathSchema.default(''),
   bannerLabel: optionalText('Banner link text', { max: LIMITS.bannerLabel }).default(''),
   homeRows: homeRowsSchema.default(''),
+  headerLinks: menuLinksSchema('Links in the header').default(''),
+  footerLinks: menuLinksSchema('Links in the footer').default(''),
   author: requiredText('Author', { max: LIMITS.shopName }),
   address: optionalText('Address', { max: LIMITS.address, multiline: true }),
   email: emailSchema,

@@ -29,6 +29,10 @@ export const settingsSchema = z.strictObject({
   bannerLabel: z.string(),
   /** Rows below the products of the home page, one in each line, as `textOfRows` writes them; empty for none. */
   homeRows: z.string(),
+  /** Links behind the categories of the header, one in each line, as `textOfMenuLinks` writes them; empty for none. */
+  headerLinks: z.string(),
+  /** The same for the footer, behind its own links. */
+  footerLinks: z.string(),
   /** Shown in the footer after 'All Right Reserved'. */
   author: z.string(),
   /** The shop's own postal address. */

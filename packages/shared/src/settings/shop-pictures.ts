@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { photoSchema } from '../catalog/photos/photos.js';
 
-/** What a shop can have a picture of its own for: beside its name, and in the banner of the home page. */
-export const SHOP_PICTURES = ['logo', 'banner'] as const;
+/** What a shop can have a picture of its own for: beside its name, in the banner of the home page, and in the browser's tab. */
+export const SHOP_PICTURES = ['logo', 'banner', 'icon'] as const;
 /** One of `SHOP_PICTURES`. */
 export type ShopPictureKind = (typeof SHOP_PICTURES)[number];
 
@@ -10,6 +10,7 @@ export type ShopPictureKind = (typeof SHOP_PICTURES)[number];
 export const shopPicturesSchema = z.strictObject({
   logo: photoSchema.optional(),
   banner: photoSchema.optional(),
+  icon: photoSchema.optional(),
 });
 /** See {@link shopPicturesSchema}. */
 export type ShopPictures = z.infer<typeof shopPicturesSchema>;

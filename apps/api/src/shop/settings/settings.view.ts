@@ -21,9 +21,9 @@ export function settingsFacts({ manualMethods, ...settings }: Settings): AuditFa
 
 /** The settings in a document, with the shop's own pictures. */
 export function settingsOf(record: SettingsRecord | null, first: Settings): SettingsAndPictures {
-  const { logo, banner } = record?.pictures ?? {};
-  const pictures = { ...(logo && { logo }), ...(banner && { banner }) };
-  return { ...editedSettings(record, first), ...((logo ?? banner) && { pictures }) };
+  const { logo, banner, icon } = record?.pictures ?? {};
+  const pictures = { ...(logo && { logo }), ...(banner && { banner }), ...(icon && { icon }) };
+  return { ...editedSettings(record, first), ...((logo ?? banner ?? icon) && { pictures }) };
 }
 
 /** The settings as an administrator edits them. Without a document, those of the environment. */

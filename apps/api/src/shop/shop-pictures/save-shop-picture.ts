@@ -17,10 +17,11 @@ import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from '../settings/in
 export const PICTURE_IDS: Record<ShopPictureKind, Types.ObjectId> = {
   logo: new Types.ObjectId('5e7700000000000000000011'),
   banner: new Types.ObjectId('5e7700000000000000000012'),
+  icon: new Types.ObjectId('5e7700000000000000000013'),
 };
 
 /**
- * Replaces the shop's logo or the photo of its banner, or removes it. The version of the settings stays: a form that is
+ * Replaces one of the shop's pictures, or removes it. The version of the settings stays: a form that is
  * open elsewhere does not edit pictures.
  * @param photo null for the drawn one.
  * @returns the settings with their pictures.

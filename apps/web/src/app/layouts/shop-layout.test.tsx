@@ -99,3 +99,21 @@ test('an unknown address shows the not-found page inside the layout', async () =
   expect(await screen.findByText('oops ! page not found')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('All Right Reserved Ecommerce App');
 });
+
+test('links of the shop’s own stand behind those that every shop has', async () => {
+  const blog = { label: 'Blog', to: 'https://blog.example/' };
+  const menus = { header: [{ label: 'Gifts', to: '/search?q=gift' }], footer: [blog] };
+  renderApp('/policy', { shop: { menus } });
+  const navigation = await mainNavigation();
+  await navigation.findByRole('link', { name: 'Electronics' });
+  const header = navigation.getAllByRole('link').map((link) => link.textContent);
+  const [all, ...others] = header.slice(header.indexOf('All Categories'));
+  expect([all, ...others].slice(0, 3)).toEqual(['All Categories', 'Electronics', 'Gifts']);
+  const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About', '/about'],
+    ['Contact', '/contact'],
+    ['Privacy Policy', '/policy'],
+    ['Blog', 'https://blog.example/'],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { SHOP_TEXT_NAMES, writtenPages, type ShopDetails } from '@shop/shared';
+import { SHOP_TEXT_NAMES, writtenPages, type MenuLink, type ShopDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { useShopDetails } from '../../ui/page/shop-details';
 import { shopPaths } from '../../lib/address/shop-paths';
@@ -11,6 +11,17 @@ function promisesOf({ deliveryLine, returnsLine, paymentLine }: ShopDetails) {
     { label: 'Returns', line: returnsLine },
     { label: 'Payment', line: paymentLine },
   ].filter(({ line }) => line !== '');
+}
+
+/** The links that every shop has, then those to texts that are written, then the shop's own. */
+function linksOf(details: ShopDetails): MenuLink[] {
+  return [
+    { label: 'About', to: shopPaths.about },
+    { label: 'Contact', to: shopPaths.contact },
+    { label: 'Privacy Policy', to: shopPaths.policy },
+    ...writtenPages(details).map((page) => ({ label: SHOP_TEXT_NAMES[page], to: shopPaths[page] })),
+    ...(details.menus?.footer ?? []),
+  ];
 }
 
 /** What the shop promises, how to reach it, and its pages about itself. */
@@ -43,18 +54,9 @@ export function SiteFooter() {
           <p className={styles.rights}>All Right Reserved {details.author}</p>
           <nav aria-label="Footer">
             <ul className={styles.links}>
-              <li>
-                <Link to={shopPaths.about}>About</Link>
-              </li>
-              <li>
-                <Link to={shopPaths.contact}>Contact</Link>
-              </li>
-              <li>
-                <Link to={shopPaths.policy}>Privacy Policy</Link>
-              </li>
-              {writtenPages(details).map((page) => (
-                <li key={page}>
-                  <Link to={shopPaths[page]}>{SHOP_TEXT_NAMES[page]}</Link>
+              {linksOf(details).map(({ label, to }, place) => (
+                <li key={place}>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>

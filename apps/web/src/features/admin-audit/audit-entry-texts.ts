@@ -120,6 +120,8 @@ const FACT_LABELS: Record<string, string> = {
   bannerLink: 'banner link',
   bannerLabel: 'banner link text',
   homeRows: 'rows of the home page',
+  headerLinks: 'links in the header',
+  footerLinks: 'links in the footer',
   tollFree: 'toll-free phone',
   timeZone: 'time zone',
   lowStock: 'low-stock threshold',

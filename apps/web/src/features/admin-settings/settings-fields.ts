@@ -23,6 +23,8 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   bannerLink: 'Banner link',
   bannerLabel: 'Banner link text',
   homeRows: 'Rows of the home page',
+  headerLinks: 'Links in the header',
+  footerLinks: 'Links in the footer',
   author: 'Author',
   address: 'Postal address',
   email: 'Email',
@@ -72,7 +74,7 @@ const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SE
 export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 
 const { bannerHeading, bannerText, bannerLink, bannerLabel, homeRows } = settingsInputSchema.shape;
-const { accent, cardCharged, priorPrices } = settingsInputSchema.shape;
+const { accent, cardCharged, priorPrices, headerLinks, footerLinks } = settingsInputSchema.shape;
 
 const typedWhole = z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN));
 
@@ -84,6 +86,8 @@ export const settingsFormSchema = settingsInputSchema.omit({ version: true }).ex
   bannerLink: bannerLink.unwrap(),
   bannerLabel: bannerLabel.unwrap(),
   homeRows: homeRows.unwrap(),
+  headerLinks: headerLinks.unwrap(),
+  footerLinks: footerLinks.unwrap(),
   manualMethods: typedMethodsSchema,
   cardCharged: cardCharged.unwrap(),
   priorPrices: priorPrices.unwrap(),

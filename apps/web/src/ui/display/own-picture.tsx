@@ -10,7 +10,7 @@ interface OwnPictureProps {
   className?: string | undefined;
 }
 
-/** The shop's logo, or the photo of its banner. */
+/** One of the shop's own pictures. */
 export function OwnPicture({ kind, photo, width, alt = '', className }: OwnPictureProps) {
   const query = { w: width, v: photo.version };
   return (

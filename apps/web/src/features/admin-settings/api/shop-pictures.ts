@@ -6,7 +6,7 @@ import { notify } from '../../../ui/messages/notify';
 import { useReplaceShopDetails, useShopDetails } from '../../../ui/page/shop-details';
 import { fittedFile } from '../../admin-catalog';
 
-/** Saves the shop's logo or the photo of its banner at once, or removes it. This tab shows it at once. */
+/** Saves one of the shop's pictures at once, or removes it. This tab shows it at once. */
 export function useShopPicture(kind: ShopPictureKind) {
   const details = useShopDetails();
   const replaceDetails = useReplaceShopDetails();

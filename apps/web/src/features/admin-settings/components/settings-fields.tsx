@@ -13,6 +13,7 @@ import {
 import { timeZoneOptions } from '../time-zone-options';
 import { AccentField } from './accent-field';
 import { BannerFields } from './banner-fields';
+import { MenuFields } from './rows/menu-fields';
 import { HomeRowsField } from './rows/home-rows-field';
 import { ManualMethodsField } from './rows/manual-methods-field';
 import styles from './settings-form.module.css';
@@ -77,6 +78,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           )}
         />
         <ShopPictureField kind="logo" noun="logo" />
+        <ShopPictureField kind="icon" noun="icon for the browser’s tab" />
         <TextField
           label={SETTING_LABELS.address}
           hint="On invoices and packing slips, and on the contact page"
@@ -110,6 +112,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           )}
         />
       </SettingsGroup>
+      <MenuFields controller={controller} />
       <SettingsGroup title="Days and stock">
         <div className={styles.pair}>
           <Controller

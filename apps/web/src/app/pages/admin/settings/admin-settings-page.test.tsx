@@ -224,3 +224,27 @@ test('a row without what it needs is refused by its number', async () => {
   expect(await screen.findByText('Row 2: Which tag is missing')).toBeVisible();
   expect(sent).toEqual([]);
 });
+
+test('links of the shop’s own are added, moved by keys and saved in their order', async () => {
+  stored = { ...stored, headerLinks: 'Gifts | /search?q=gift\nBlog | https://blog.example/' };
+  await openPage();
+  const up = screen.getByRole('button', { name: 'Move header link 2 up' });
+  up.focus();
+  fireEvent.click(up);
+  expect(await screen.findByText('It is now header link 1 of 2')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move header link 1 up' })).toHaveFocus();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Add a footer link' }));
+  type('Text of footer link 1', 'Jobs');
+  type('Address of footer link 1', 'jobs');
+  save();
+  expect(await screen.findByText(/^Link 1: the address must be a path/)).toBeVisible();
+  type('Address of footer link 1', '/search?q=jobs');
+  save();
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({
+      headerLinks: 'Blog | https://blog.example/\nGifts | /search?q=gift',
+      footerLinks: 'Jobs | /search?q=jobs',
+    }),
+  );
+});
