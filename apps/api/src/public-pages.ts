@@ -4,6 +4,8 @@ import {
   accentSheet,
   MARK_ICON_ROUTE,
   pageDataOf,
+  PREVIEW_SHEET_ROUTE,
+  previewSheet,
   SECURITY_TXT_PATH,
   securityTxt,
   shopIcon,
@@ -63,11 +65,16 @@ export function publicPages(
   router.get(SECURITY_TXT_PATH, securityTxt(config.securityContact));
   router.get(ACCENT_SHEET_ROUTE, accentSheet);
   router.get(MARK_ICON_ROUTE, shopIcon);
+  router.get(PREVIEW_SHEET_ROUTE, previewSheet);
   const rendering = renderer && {
     renderer,
     turns: new FairQueue(PAGES),
     dataFor: pageDataOf(routes, [SETTINGS]),
     details: async () => shopDetailsOf(await settings.stored()),
+    previewed: async (secret: string) => {
+      const draft = await settings.previewed(secret);
+      return draft && shopDetailsOf(draft);
+    },
     cache,
   };
   router.use(webPages(config.webDist, details, pageHeads(settings), rendering));

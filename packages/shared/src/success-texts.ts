@@ -47,6 +47,8 @@ export const SUCCESS_TEXTS = {
   testMailSent: (email: string) => `A test mail is on its way to ${email}`,
   testMailKept: 'Not sent: no mail server is set. The mail is kept in the list.',
   settingsSaved: 'The settings have been saved',
+  settingsDraftSaved: 'The draft has been saved',
+  settingsDraftDiscarded: 'The draft has been discarded',
   shopPictureSaved: 'The picture has been saved',
   shopPictureRemoved: 'The picture has been removed',
   facetsSaved: 'The filters have been saved',

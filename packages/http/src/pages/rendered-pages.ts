@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { QueueError, type Client, type ReplyCache } from '@shop/front';
 import type { PageRenderer } from '@shop/renderer';
-import type {
-  PageRendering,
-  PageRequest,
-  PageScripts,
-  RenderedPage,
-  ShopDetails,
+import {
+  PREVIEW_PARAMETER,
+  type PageRendering,
+  type PageRequest,
+  type PageScripts,
+  type RenderedPage,
+  type ShopDetails,
 } from '@shop/shared';
 import type { Request, RequestHandler, Response } from 'express';
 import { contextOf } from '../context.js';
@@ -15,6 +16,7 @@ import { clientOf } from '../front/client.js';
 import { originOf, pageKey } from './origin.js';
 import type { PageData } from './page-data.js';
 import type { RenderedDocument } from './page-shell.js';
+import { sendPreview, type PreviewLookup } from './preview-page.js';
 
 /** In characters. Nobody links to longer URLs; the page's script renders these. */
 const MAX_ADDRESS = 1_000;
@@ -30,6 +32,8 @@ export interface Rendering {
   dataFor: (req: Request) => PageData;
   /** Reads the shop's details from the database. */
   details: () => Promise<ShopDetails>;
+  /** Reads the details that a draft of the settings would have. */
+  previewed: PreviewLookup;
   /** The cache of rendered pages, if there is one. */
   cache: ReplyCache | undefined;
 }
@@ -52,6 +56,7 @@ export function renderedPages(
       next();
       return;
     }
+    if (await previewed(rendering, document, scripts, { req, res })) return;
     const origin = originOf(req);
     const data = rendering.dataFor(req);
     const answer = () =>
@@ -87,6 +92,25 @@ export function renderedPages(
       send,
     });
   };
+}
+
+/** Sends the page with the draft of the settings that its address names. @returns whether there is such a draft */
+async function previewed(
+  rendering: Rendering,
+  document: RenderedDocument,
+  scripts: PageScripts,
+  { req, res }: { req: Request; res: Response },
+): Promise<boolean> {
+  const secret = req.query[PREVIEW_PARAMETER];
+  if (typeof secret !== 'string') return false;
+  const details = await rendering.previewed(secret).catch(() => undefined);
+  if (!details) return false;
+  const request = { address: req.originalUrl, origin: originOf(req), details };
+  const { answer } = rendering.dataFor(req);
+  const page = await inTurn(rendering, req, () => rendering.renderer.render(request, answer));
+  if (!page || page.movedTo !== undefined) return false;
+  sendPreview(res, page, document(page, { details, scripts }));
+  return true;
 }
 
 /** Renders a page when it is its client's turn; undefined when there are too many. */

@@ -50,6 +50,8 @@ export const ADMIN_WRITES = [
   'downloadUserData',
   'deleteUser',
   'updateSettings',
+  'saveSettingsDraft',
+  'deleteSettingsDraft',
   'saveShopPicture',
   'deleteShopPicture',
   'updateSynonyms',

@@ -40,7 +40,7 @@ const shopPathSchema = optionalText('Banner link', { max: LIMITS.bannerLink }).r
   'The banner link must be a path of the shop, such as /category/music',
 );
 
-/** Body of a save: every setting, and the version that the administrator saw. */
+/** Body of a save: every setting, and the versions that the administrator saw. */
 export const settingsInputSchema = z.object({
   name: requiredText('Name', { max: LIMITS.shopName }),
   mark: z.enum(SHOP_MARKS, 'This is not one of the marks'),
@@ -78,6 +78,8 @@ export const settingsInputSchema = z.object({
   withdrawalDays: withdrawalDaysSchema.default(DEFAULT_SETTINGS.withdrawalDays),
   invoiceFooter: optionalText('Invoice footer', { max: LIMITS.invoiceFooter, multiline: true }),
   version: z.int({ error: 'The version must be a whole number' }).min(0),
-} satisfies Record<keyof Settings | 'version', z.ZodType>);
+  // The version of the draft that this save publishes or replaces.
+  draft: z.int({ error: 'The version of the draft must be a whole number' }).min(0).optional(),
+} satisfies Record<keyof Settings | 'version' | 'draft', z.ZodType>);
 /** A save, parsed: texts are trimmed. */
 export type SettingsInput = z.output<typeof settingsInputSchema>;

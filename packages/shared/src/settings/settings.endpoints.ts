@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
 import { photoQuerySchema } from '../catalog/photos/photos.js';
+import { settingsDraftQuerySchema, settingsDraftSchema } from './settings-draft.js';
 import { settingsInputSchema } from './settings-input.js';
 import { shopPictureParams, shopPictureSchema, shopPicturesSchema } from './shop-pictures.js';
 import { storedSettingsSchema } from './settings.js';
@@ -12,9 +13,10 @@ export const settingsEndpoints = {
     path: '/settings',
     access: 'admin',
     area: 'settings',
-    summary: "The shop's settings, with their version and who saved them last",
+    summary:
+      "The shop's settings, with their version and who saved them last, and the draft, if there is one",
     status: 200,
-    response: ok({ settings: storedSettingsSchema }),
+    response: ok({ settings: storedSettingsSchema, draft: settingsDraftSchema.optional() }),
   },
   updateSettings: {
     method: 'PUT',
@@ -22,10 +24,31 @@ export const settingsEndpoints = {
     access: 'admin',
     area: 'settings',
     summary:
-      "Save the shop's settings; 409 when somebody saved them since the version that is sent",
+      "Save the shop's settings, and end the draft whose version is sent; 409 when somebody saved either since the version that is sent",
     body: settingsInputSchema,
     status: 200,
     response: done({ settings: storedSettingsSchema }),
+  },
+  saveSettingsDraft: {
+    method: 'PUT',
+    path: '/settings/draft',
+    access: 'admin',
+    area: 'settings',
+    summary:
+      'Keep settings as a draft, which only its address shows; 409 when somebody saved them or the draft meanwhile',
+    body: settingsInputSchema,
+    status: 200,
+    response: done({ draft: settingsDraftSchema }),
+  },
+  deleteSettingsDraft: {
+    method: 'DELETE',
+    path: '/settings/draft',
+    access: 'admin',
+    area: 'settings',
+    summary: 'Discard the draft of the settings; 409 when it is another one',
+    query: settingsDraftQuerySchema,
+    status: 200,
+    response: done({}),
   },
   getShopPicture: {
     method: 'GET',

@@ -140,6 +140,30 @@ describe('a public page', () => {
   });
 });
 
+describe('a draft of the settings', () => {
+  it('shows on the pages of its address alone, which nobody keeps', async () => {
+    const { token } = await buildAdmin();
+    await buildProduct({ name: 'Lamp' });
+    const body = { ...DEFAULT_SETTINGS, name: 'Lamps & Co', accent: '#7a1f3d', version: 0 };
+    const { draft } = (await shop.call(endpoints.saveSettingsDraft, { token, body })).body;
+    const address = `/product/lamp${draft.path.slice(1)}`;
+    for (const reply of [await visit(address), await visit(address)]) {
+      expect(reply.headers.get('cache-control')).toBe('private, no-store');
+      expect(reply.headers.get('x-robots-tag')).toBe('noindex');
+      const page = await reply.text();
+      expect(page).toContain('"name":"Lamps & Co"');
+      expect(page).toContain('href="/accent/7a1f3d.css"');
+      expect(page).toContain('Shoppers don’t see it.');
+    }
+    for (const other of [
+      '/product/lamp',
+      '/product/lamp?preview=guessed',
+      '/product/lamp?preview=',
+    ])
+      expect(await html(other)).not.toMatch(/Lamps & Co|7a1f3d|Shoppers/);
+  });
+});
+
 describe('a page that was asked for twice', () => {
   it('is kept ready, with the origin that its metadata has', async () => {
     await buildProduct({ name: 'Lamp' });

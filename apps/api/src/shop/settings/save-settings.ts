@@ -3,6 +3,7 @@ import type { Settings, SettingsInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry, savedMeanwhile } from '../audit/index.js';
 import type { SignedInActor } from '@shop/http/access';
+import { draftChangedMeanwhile } from './settings-draft.js';
 import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
 import { editedSettings, settingsFacts } from './settings.view.js';
 
@@ -16,10 +17,10 @@ export type RecordChange = (session: ClientSession) => Promise<void>;
  * Saves the settings, unless they have changed since the administrator loaded them, and records an audit entry.
  * @param first the environment's settings, used until the first save.
  * @param recordChange notifies other instances, in the transaction.
- * @throws HttpError 409 when somebody saved them meanwhile; the message says who.
+ * @throws HttpError 409 when somebody saved them, or the draft that is published, meanwhile; the message says who.
  */
 export async function saveSettings(
-  { version, ...settings }: SettingsInput,
+  { version, draft, ...settings }: SettingsInput,
   by: SignedInActor,
   first: Settings,
   recordChange: RecordChange,
@@ -28,9 +29,11 @@ export async function saveSettings(
     return await inTransaction(async (session) => {
       const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
       if ((before?.version ?? 0) !== version) throw await savedMeanwhile(SETTINGS_KEY, ACT);
+      if (draft !== undefined && before?.draft?.version !== draft)
+        throw await draftChangedMeanwhile();
       const edited = editedSettings(before, first);
       const saved = { ...settings, manualMethods: settings.manualMethods ?? edited.manualMethods };
-      await store({ ...saved, version }, session);
+      await store({ ...saved, version, draft }, session);
       await recordChange(session);
       await recordAuditEntry(
         {
@@ -57,12 +60,15 @@ export async function saveSettings(
 }
 
 async function store(
-  { version, ...settings }: SettingsInput,
+  { version, draft, ...settings }: SettingsInput,
   session: ClientSession,
 ): Promise<void> {
   await SettingsModel.updateOne(
     { _id: SETTINGS_KEY, version },
-    { $set: { ...settings, version: version + 1 } },
+    {
+      $set: { ...settings, version: version + 1 },
+      ...(draft !== undefined && { $unset: { draft: 1 } }),
+    },
     { session, upsert: version === 0 },
   );
 }

@@ -2,8 +2,9 @@ import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { latestAuditEntry } from '../audit/index.js';
 import type { Controller } from '@shop/http/route';
 import { saveSettings, type RecordChange } from './save-settings.js';
+import { deleteDraft, saveDraft } from './settings-draft.js';
 import { SETTINGS_KEY, SettingsModel } from './settings.model.js';
-import { settingsOf, storedSettingsView } from './settings.view.js';
+import { draftView, settingsOf, storedSettingsView } from './settings.view.js';
 import type { ShopSettings } from './shop-settings.js';
 
 /** Dependencies of the settings' controllers. */
@@ -19,7 +20,11 @@ export function get({
   return async () => {
     const record = await SettingsModel.findById(SETTINGS_KEY).lean();
     const lastSave = await latestAuditEntry(SETTINGS_KEY);
-    return { success: true, settings: storedSettingsView(record, lastSave, settings.first) };
+    return {
+      success: true,
+      settings: storedSettingsView(record, lastSave, settings.first),
+      ...(record?.draft && { draft: draftView(record.draft) }),
+    };
   };
 }
 
@@ -38,3 +43,20 @@ export function update({
     };
   };
 }
+
+export function keepDraft({
+  settings,
+}: Pick<SettingsDeps, 'settings'>): Controller<typeof endpoints.saveSettingsDraft> {
+  return async ({ body, actor }) => {
+    const draft = draftView(await saveDraft(body, actor, settings.first));
+    return { success: true, message: SUCCESS_TEXTS.settingsDraftSaved, draft };
+  };
+}
+
+export const discardDraft: Controller<typeof endpoints.deleteSettingsDraft> = async ({
+  query,
+  actor,
+}) => {
+  await deleteDraft(query.version, actor);
+  return { success: true, message: SUCCESS_TEXTS.settingsDraftDiscarded };
+};

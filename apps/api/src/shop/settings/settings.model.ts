@@ -3,6 +3,7 @@ import {
   SETTINGS_ID,
   type ManualMethod,
   type Photo,
+  type Settings,
   type SettingsAndPictures,
 } from '@shop/shared';
 import mongoose, { Schema, Types } from 'mongoose';
@@ -15,6 +16,15 @@ export interface SettingsRecord extends SettingsAndPictures {
   _id: Types.ObjectId;
   /** Increases by one with every save. */
   version: number;
+  /** What an administrator has not published yet; absent for nothing. */
+  draft?: SettingsDraftRecord;
+}
+
+/** See `SettingsDraft`; the secret is in the address that shows it. */
+export interface SettingsDraftRecord {
+  changes?: Partial<Settings>;
+  secret: string;
+  version: number;
 }
 
 /** The document's id, fixed so that every read is a lookup by id. */
@@ -24,6 +34,11 @@ const text = { type: String, default: '' };
 
 const pictureSchema = new Schema<Photo>(
   { version: String, width: Number, height: Number },
+  { _id: false },
+);
+
+const draftSchema = new Schema<SettingsDraftRecord>(
+  { changes: Schema.Types.Mixed, secret: String, version: Number },
   { _id: false },
 );
 
@@ -67,6 +82,7 @@ const schema = new Schema<SettingsRecord>(
     invoiceFooter: text,
     pictures: { logo: pictureSchema, banner: pictureSchema, icon: pictureSchema },
     version: { type: Number, required: true },
+    draft: draftSchema,
   } satisfies Record<Exclude<keyof SettingsRecord, '_id'>, unknown>,
   { versionKey: false, autoIndex: false, collection: 'settings' },
 );

@@ -6,5 +6,7 @@ export function settingsRoutes(deps: settings.SettingsDeps) {
   return [
     route(endpoints.getSettings, settings.get(deps)),
     route(endpoints.updateSettings, settings.update(deps)),
+    route(endpoints.saveSettingsDraft, settings.keepDraft(deps)),
+    route(endpoints.deleteSettingsDraft, settings.discardDraft),
   ];
 }

@@ -1,13 +1,15 @@
 import {
   manualMethodsText,
+  PREVIEW_PARAMETER,
   settingsSchema,
   type AuditFacts,
   type Settings,
   type SettingsAndPictures,
+  type SettingsDraft,
   type StoredSettings,
 } from '@shop/shared';
 import type { AuditEntryRecord } from '../audit/index.js';
-import type { SettingsRecord } from './settings.model.js';
+import type { SettingsDraftRecord, SettingsRecord } from './settings.model.js';
 
 /** What the form edits. Fields that an earlier version of the shop did not store come from the environment. */
 export function editedSettings(record: SettingsRecord | null, first: Settings): Settings {
@@ -15,8 +17,11 @@ export function editedSettings(record: SettingsRecord | null, first: Settings): 
 }
 
 /** What an audit entry says of them. */
-export function settingsFacts({ manualMethods, ...settings }: Settings): AuditFacts {
-  return { ...settings, manualMethods: manualMethodsText(manualMethods) };
+export function settingsFacts({ manualMethods, ...settings }: Partial<Settings>): AuditFacts {
+  return {
+    ...settings,
+    ...(manualMethods && { manualMethods: manualMethodsText(manualMethods) }),
+  };
 }
 
 /** The settings in a document, with the shop's own pictures. */
@@ -24,6 +29,16 @@ export function settingsOf(record: SettingsRecord | null, first: Settings): Sett
   const { logo, banner, icon } = record?.pictures ?? {};
   const pictures = { ...(logo && { logo }), ...(banner && { banner }), ...(icon && { icon }) };
   return { ...editedSettings(record, first), ...((logo ?? banner ?? icon) && { pictures }) };
+}
+
+/** The settings as the draft would have them. */
+export function previewedSettings(record: SettingsRecord, first: Settings): SettingsAndPictures {
+  return { ...settingsOf(record, first), ...record.draft?.changes };
+}
+
+/** The draft as administrators see it. */
+export function draftView({ changes = {}, secret, version }: SettingsDraftRecord): SettingsDraft {
+  return { changes, version, path: `/?${PREVIEW_PARAMETER}=${secret}` };
 }
 
 /** The settings as an administrator edits them. Without a document, those of the environment. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Settings, SettingsAndPictures } from '@shop/shared';
 import { SETTINGS_KEY, SettingsModel } from './settings.model.js';
-import { settingsOf } from './settings.view.js';
+import { previewedSettings, settingsOf } from './settings.view.js';
 
 /** How long a cached copy is used: half of the second within which a save must take effect everywhere. */
 const COPY_MS = 500;
@@ -16,6 +16,8 @@ export interface ShopSettings {
   current(): Promise<SettingsAndPictures>;
   /** The settings in the database now. Rejects when they can't be read. */
   stored(): Promise<SettingsAndPictures>;
+  /** The settings as the draft with this secret would have them; undefined if there is no such draft. */
+  previewed(secret: string): Promise<SettingsAndPictures | undefined>;
   /** Caches settings that were just saved. */
   keep(saved: SettingsAndPictures): void;
 }
@@ -51,6 +53,10 @@ export function createShopSettings(first: Settings): ShopSettings {
     first,
     keep,
     stored,
+    async previewed(secret) {
+      const record = await SettingsModel.findById(SETTINGS_KEY).lean();
+      return record?.draft?.secret === secret ? previewedSettings(record, first) : undefined;
+    },
     async current() {
       if (performance.now() >= freshUntil) await (reading ??= read());
       return copy;

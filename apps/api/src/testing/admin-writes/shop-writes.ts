@@ -16,6 +16,31 @@ export const shopWrites = {
         after: { name: 'Lamps', lowStock: 3 },
       },
     }),
+  saveSettingsDraft: () =>
+    Promise.resolve({
+      input: { body: { ...DEFAULT_SETTINGS, name: 'Lamps', version: 0 } },
+      entry: {
+        subject: { kind: 'settings', name: 'Draft of the settings' },
+        before: { name: null },
+        after: { name: 'Lamps' },
+      },
+    }),
+  deleteSettingsDraft: async () => {
+    const draft = { changes: { name: 'Lamps' }, secret: 'of-the-address', version: 7 };
+    await SettingsModel.updateOne(
+      { _id: SETTINGS_KEY },
+      { draft, version: 0 },
+      { upsert: true, setDefaultsOnInsert: false },
+    );
+    return {
+      input: { query: { version: 7 } },
+      entry: {
+        subject: { kind: 'settings', name: 'Draft of the settings' },
+        before: { name: 'Lamps' },
+        after: { name: null },
+      },
+    };
+  },
   saveShopPicture: async () => {
     const photo = new Blob([new Uint8Array(await buildPicture('png'))]);
     return {

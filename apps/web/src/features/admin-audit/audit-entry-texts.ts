@@ -55,6 +55,8 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   downloadUserData: 'Personal data downloaded',
   deleteUser: 'Account deleted',
   updateSettings: 'Settings saved',
+  saveSettingsDraft: 'Draft of the settings saved',
+  deleteSettingsDraft: 'Draft of the settings discarded',
   saveShopPicture: 'Picture of the shop saved',
   deleteShopPicture: 'Picture of the shop removed',
   updateSynonyms: 'Synonyms saved',

@@ -4,9 +4,9 @@ import { call } from '../../../lib/http/api-client';
 import { showAccent } from '../../../ui/theme/show-accent';
 import { useReplaceShopDetails } from '../../../ui/page/shop-details';
 
-/** The settings that are stored now. */
-export async function loadSettings(signal?: AbortSignal) {
-  return (await call(endpoints.getSettings, { signal })).settings;
+/** The settings that are stored now, and the draft, if there is one. */
+export function loadSettings(signal?: AbortSignal) {
+  return call(endpoints.getSettings, { signal });
 }
 
 /** The settings to edit: fetched on every visit, and never refetched while the form is open. */

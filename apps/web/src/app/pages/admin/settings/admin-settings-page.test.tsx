@@ -2,6 +2,7 @@ import {
   DEFAULT_SETTINGS,
   endpoints,
   settingsInputSchema,
+  type SettingsDraft,
   type SettingsInput,
   type StoredSettings,
 } from '@shop/shared';
@@ -13,18 +14,25 @@ import { renderApp } from '../../../../testing/render-app';
 
 const CONFLICT = 'Grace saved the settings after you opened them. Load them again before you save.';
 
+/** The form sends every setting. */
+const inputSchema = settingsInputSchema
+  .required()
+  .extend({ draft: settingsInputSchema.shape.draft });
+
 let stored: StoredSettings;
 let sent: SettingsInput[];
+let draft: SettingsDraft | undefined;
 
 beforeEach(() => {
   stored = { ...DEFAULT_SETTINGS, version: 0, saved: null };
   sent = [];
+  draft = undefined;
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
-    on(endpoints.getSettings).answer(() => ({ success: true, settings: stored })),
+    on(endpoints.getSettings).answer(() => ({ success: true, settings: stored, draft })),
     on(endpoints.updateSettings).answer(async ({ request }) => {
-      const input = settingsInputSchema.required().parse(await request.json());
-      sent.push(input);
+      const { draft: ended, ...input } = inputSchema.parse(await request.json());
+      sent.push({ ...input, ...(ended !== undefined && { draft: ended }) });
       if (input.version !== stored.version) return refusal(409, CONFLICT);
       stored = {
         ...input,
@@ -247,4 +255,58 @@ test('links of the shop’s own are added, moved by keys and saved in their orde
       footerLinks: 'Jobs | /search?q=jobs',
     }),
   );
+});
+
+function keepsDrafts() {
+  let version = 0;
+  server.use(
+    on(endpoints.saveSettingsDraft).answer(async ({ request }) => {
+      const { name } = inputSchema.parse(await request.json());
+      version += 1;
+      draft = { changes: { name }, version, path: `/?preview=secret-${version}` };
+      return { success: true, message: 'The draft has been saved', draft };
+    }),
+    on(endpoints.deleteSettingsDraft).answer(() => {
+      draft = undefined;
+      return { success: true, message: 'The draft has been discarded' };
+    }),
+  );
+}
+
+test('settings are kept as a draft with a preview, and published by the next save', async () => {
+  keepsDrafts();
+  await openPage();
+  type('Name', 'Lamps & Co');
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a draft to preview' }));
+  const link = await screen.findByRole('link', { name: 'Open the preview' });
+  expect(link).toHaveAttribute('href', '/?preview=secret-1');
+  expect(screen.getByRole('banner')).toHaveTextContent('Ecommerce App');
+  expect(sent).toEqual([]);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(sent).toMatchObject([{ name: 'Lamps & Co', draft: 1 }]));
+  expect(await screen.findByRole('button', { name: 'Save settings' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open the preview' })).toBeNull();
+});
+
+test('a draft of before can be shown in the form, or discarded', async () => {
+  keepsDrafts();
+  draft = { changes: { name: 'Chairs' }, version: 7, path: '/?preview=secret-7' };
+  await openPage();
+  expect(screen.getByLabelText('Name')).toHaveValue('Ecommerce App');
+  fireEvent.click(screen.getByRole('button', { name: 'Show the draft here' }));
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Chairs'));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  expect(await screen.findByRole('button', { name: 'Save settings' })).toBeVisible();
+  expect(draft).toBeUndefined();
+});
+
+test('a draft with a wrong value is not saved, and the value is named', async () => {
+  keepsDrafts();
+  await openPage();
+  type('Accent colour', 'teal');
+  fireEvent.click(screen.getByRole('button', { name: 'Save as a draft to preview' }));
+  expect(await screen.findByText('The accent colour must look like #17503f')).toBeVisible();
+  expect(draft).toBeUndefined();
+  expect(sent).toEqual([]);
 });

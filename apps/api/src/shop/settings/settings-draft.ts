@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { inTransaction } from '@shop/mongo';
+import {
+  SETTINGS_DRAFT_ID,
+  settingsSchema,
+  type AuditFacts,
+  type Settings,
+  type SettingsInput,
+} from '@shop/shared';
+import { Types, type ClientSession } from 'mongoose';
+import type { HttpError } from '@shop/http/errors';
+import type { SignedInActor } from '@shop/http/access';
+import { recordAuditEntry, savedMeanwhile } from '../audit/index.js';
+import { SETTINGS_KEY, SettingsModel, type SettingsDraftRecord } from './settings.model.js';
+import { editedSettings, settingsFacts } from './settings.view.js';
+
+const SUBJECT = {
+  kind: 'settings',
+  _id: new Types.ObjectId(SETTINGS_DRAFT_ID),
+  name: 'Draft of the settings',
+} as const;
+
+const SECRET_BYTES = 18;
+
+/** The error of a call that would undo what somebody else did to the draft. */
+export function draftChangedMeanwhile(): Promise<HttpError> {
+  return savedMeanwhile(SUBJECT._id, 'changed the draft of the settings');
+}
+
+/**
+ * Keeps what differs from the settings as a draft, which shoppers don't see.
+ * @param first the environment's settings.
+ * @throws HttpError 409 when somebody has saved the settings or the draft meanwhile.
+ */
+export async function saveDraft(
+  { version, draft = 0, ...given }: SettingsInput,
+  by: SignedInActor,
+  first: Settings,
+): Promise<SettingsDraftRecord> {
+  return inTransaction(async (session) => {
+    const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
+    if ((before?.version ?? 0) !== version)
+      throw await savedMeanwhile(SETTINGS_KEY, 'saved the settings');
+    if ((before?.draft?.version ?? 0) !== draft) throw await draftChangedMeanwhile();
+    const changes = changesOf(given, editedSettings(before, first));
+    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const after = { changes, secret, version: Date.now() };
+    await store({ $set: { draft: after } }, session);
+    await record('saveSettingsDraft', by, { before: before?.draft, after }, session);
+    return after;
+  });
+}
+
+/** Removes the draft. @throws HttpError 409 when it is not that of the version. */
+export async function deleteDraft(version: number, by: SignedInActor): Promise<void> {
+  await inTransaction(async (session) => {
+    const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
+    if (before?.draft?.version !== version) throw await draftChangedMeanwhile();
+    await store({ $unset: { draft: 1 } }, session);
+    await record('deleteSettingsDraft', by, { before: before.draft }, session);
+  });
+}
+
+async function store(update: object, session: ClientSession): Promise<void> {
+  await SettingsModel.updateOne(
+    { _id: SETTINGS_KEY },
+    { ...update, $setOnInsert: { version: 0 } },
+    // Until the settings are saved, the environment's values apply, not the model's.
+    { session, upsert: true, setDefaultsOnInsert: false },
+  );
+}
+
+/** The settings of a save that are not as they are stored. */
+function changesOf(given: Partial<Settings>, stored: Settings): Partial<Settings> {
+  const names = settingsSchema.keyof().options;
+  const changed = names.filter(
+    (name) =>
+      given[name] !== undefined && JSON.stringify(given[name]) !== JSON.stringify(stored[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, given[name]]));
+}
+
+/** The entry has what the draft changes. */
+async function record(
+  action: 'saveSettingsDraft' | 'deleteSettingsDraft',
+  by: SignedInActor,
+  drafts: { before?: SettingsDraftRecord | undefined; after?: SettingsDraftRecord },
+  session: ClientSession,
+): Promise<void> {
+  const before = factsOf(drafts.before);
+  const after = factsOf(drafts.after);
+  await recordAuditEntry({ action, by, subject: SUBJECT, before, after }, session);
+}
+
+function factsOf(draft: SettingsDraftRecord | undefined): AuditFacts {
+  return settingsFacts(draft?.changes ?? {});
+}
