@@ -9,7 +9,8 @@ const { install, run, runNode, runInLanes } = require('./lib/steps.cjs');
 const workInMemory = require('./lib/work-in-memory.cjs');
 
 const CHECKS = [
-  ...['lint:server', 'lint:web', 'lint:rest', 'typecheck'],
+  ...['lint:server', 'lint:web', 'lint:rest'],
+  ...['typecheck:server', 'typecheck:web', 'typecheck:rest'],
   ...['format:check', 'check:directions', 'check:spec'],
 ];
 const CORES = os.availableParallelism();

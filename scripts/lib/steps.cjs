@@ -11,8 +11,16 @@ const root = path.join(__dirname, '..', '..');
 const bin = path.join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 
-/** The environment of the workspace's programs; read at each start, so that a script may add to it. */
-const environment = () => ({ ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
+/**
+ * The environment of the workspace's programs; read at each start, so that a script may add to it. Go's collector, left to
+ * itself, takes a third of the compiler's time.
+ */
+const environment = () => ({
+  GOGC: '400',
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+});
 
 /** Where steps and their programs print. */
 let output = 'inherit';
