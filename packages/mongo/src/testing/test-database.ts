@@ -18,15 +18,33 @@ export const NO_STEPS: UpgradePlan = {
   report: () => undefined,
 };
 
+/** The commands that may leave documents in a collection. */
+const WRITES = new Set(['insert', 'update', 'findAndModify']);
+
 /** Connects to a database of these tests' own, which is empty before each of them. */
 export function useTestDatabase(plan = NO_STEPS): void {
   const uri = inject('databaseUri').replace('DATABASE', `test_${randomBytes(6).toString('hex')}`);
+  const filled = new Set<string>();
 
-  beforeAll(() => connect(uri, plan));
-
-  beforeEach(async () => {
+  beforeAll(async () => {
+    await connect(`${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`, plan);
     const collections = (await mongoose.connection.db?.collections()) ?? [];
-    await Promise.all(collections.map((collection) => collection.deleteMany({})));
+    for (const { collectionName } of collections) filled.add(collectionName);
+    mongoose.connection.getClient().on('commandStarted', ({ commandName, command }) => {
+      if (WRITES.has(commandName)) filled.add(String(command[commandName]));
+    });
+  });
+
+  // Only where something was written: to ask all of some fifty collections costs more than most tests.
+  beforeEach(async () => {
+    const { db } = mongoose.connection;
+    const names = [...filled];
+    filled.clear();
+    await Promise.all(
+      names.map(async (name) => {
+        await db?.collection(name).deleteMany({});
+      }),
+    );
   });
 
   afterAll(async () => {
