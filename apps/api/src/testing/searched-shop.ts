@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { listen, type Listening } from '@shop/front';
 import { createApp } from '../app.js';
 import { CachedRecords } from '../shop/catalog/records/cached-records.js';
-import { LiveIndex } from '../shop/catalog/search/live/live-index.js';
+import type { LiveIndex } from '../shop/catalog/search/live/live-index.js';
 import { apiClient } from './api-client.js';
+import { keptIndex } from './kept-index.js';
 import { buildAppDeps } from './test-shop.js';
 
 /**
@@ -21,7 +22,7 @@ export function useSearchedShop() {
     server.serve(createApp(buildAppDeps({ search, records })));
   });
   beforeEach(() => {
-    live = new LiveIndex();
+    live = keptIndex();
   });
   afterEach(() => live.stop());
   afterAll(() => {

@@ -7,7 +7,6 @@ import {
   followOthersChanges,
   invalidateOwnChanges,
   KeptCategoryTree,
-  LiveIndex,
   PinnedProducts,
   CachedRecords,
   shareOwnChanges,
@@ -26,6 +25,7 @@ import {
   buildProductForm,
   buildUser,
 } from '../../testing/factories.js';
+import { keptIndex } from '../../testing/kept-index.js';
 import { buildPhotoForm, buildPhotos } from '../../testing/photos.js';
 import { buildReturn } from '../../testing/orders/returns.js';
 import { buildStatusChanges } from '../../testing/orders/status-changes.js';
@@ -36,7 +36,7 @@ useTestShop();
 const MEMORY = 8 * 1024 * 1024;
 /** The instance that makes the changes, and one that learns of them only from the database. */
 const [own, other] = [new ReplyCache(MEMORY), new ReplyCache(MEMORY)];
-const indexes = [new LiveIndex(), new LiveIndex()] as const;
+const indexes = [keptIndex(), keptIndex()] as const;
 const pins = [new PinnedProducts(), new PinnedProducts()] as const;
 const trees = [new KeptCategoryTree(), new KeptCategoryTree()] as const;
 const records = [new CachedRecords(MEMORY), new CachedRecords(MEMORY)] as const;

@@ -20,10 +20,11 @@ import {
   buildPicture,
   buildProduct,
 } from '../../../testing/factories.js';
+import { keptIndex } from '../../../testing/kept-index.js';
 import { buildAppDeps, useTestShop } from '../../../testing/test-shop.js';
 import { invalidateOwnChanges } from '../changes/follow-changes.js';
 import { ProductModel } from '../products/product.model.js';
-import { LiveIndex } from '../search/live/live-index.js';
+import type { LiveIndex } from '../search/live/live-index.js';
 
 useTestShop();
 const cache = new ReplyCache(1024 * 1024);
@@ -39,7 +40,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   cache.clear();
-  live = new LiveIndex();
+  live = keptIndex();
 });
 afterEach(() => live.stop());
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, type ResourceLimits } from 'node:worker_threads';
 import { NEWEST_FIRST } from '@shop/mongo';
 import { IndexThread, PackingThread } from '@shop/search/threads';
 import { startWorker } from '../../../../config/places.js';
@@ -10,20 +10,26 @@ import { INDEXED_FIELDS } from './indexed-product.js';
 const BATCH = 500;
 const LIVE = 'shop/catalog/search/live';
 
+export const startIndexWorker = (limits: ResourceLimits) =>
+  startWorker(`${LIVE}/index-thread.worker`, limits);
+
 /** An index without products, until it is opened. */
-export const startIndexThread = () =>
-  new IndexThread((limits) => startWorker(`${LIVE}/index-thread.worker`, limits));
+export const startIndexThread = () => new IndexThread(startIndexWorker);
 
 /**
- * Builds the index of all products that shoppers see. One thread packs them and then exits, which frees the memory that packing takes;
- * another thread holds the packed index. This thread only forwards what it reads.
+ * Builds the index of all products that shoppers see. One thread packs them and then exits, which frees the memory that
+ * packing takes; another thread holds the packed index. This thread only forwards what it reads.
  * @param signal aborts the build.
+ * @param startThread gives the thread that is to hold the index.
  * @throws the failure of a thread, or the reason of the signal.
  */
-export async function buildIndex(signal: AbortSignal): Promise<IndexThread> {
+export async function buildIndex(
+  signal: AbortSignal,
+  startThread = startIndexThread,
+): Promise<IndexThread> {
   const { port1, port2 } = new MessageChannel();
   await packProducts(port1, signal);
-  const index = startIndexThread();
+  const index = startThread();
   try {
     await untilAborted(index, signal, () => index.open(port2));
     return index;

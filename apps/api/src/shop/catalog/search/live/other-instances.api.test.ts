@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildProduct } from '../../../../testing/factories.js';
+import { keptIndex } from '../../../../testing/kept-index.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
 import { ChangeModel, ChangeReader, WriterModel } from '@shop/mongo/changes';
 import { followOthersChanges } from '../../changes/follow-changes.js';
 import { LISTS, productTag } from '../../changes/tags.js';
 import { ProductModel } from '../../products/product.model.js';
 import { searchFields } from '../search-index.js';
-import { LiveIndex } from './live-index.js';
+import type { LiveIndex } from './live-index.js';
 
 useTestShop();
 let live: LiveIndex;
@@ -20,7 +21,7 @@ beforeEach(async () => {
   const reader = new ChangeReader();
   const read = reader.read.bind(reader);
   reader.read = () => (isCutOff ? Promise.reject(new Error('cut off')) : read());
-  live = new LiveIndex();
+  live = keptIndex();
   const following = followOthersChanges([live], reader);
   live.follow(following.freshness);
   stop = following.stop;

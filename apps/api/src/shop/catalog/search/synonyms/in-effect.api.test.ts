@@ -2,9 +2,10 @@ import { SHOP_SYNONYMS } from '@shop/search';
 import { endpoints } from '@shop/shared';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildAdmin, buildProduct } from '../../../../testing/factories.js';
+import { keptIndex } from '../../../../testing/kept-index.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
 import { followOthersChanges, shareOwnChanges } from '../../changes/follow-changes.js';
-import { LiveIndex } from '../live/live-index.js';
+import type { LiveIndex } from '../live/live-index.js';
 
 const api = useTestShop();
 /** Other instances poll for changes several times a second; a busy machine takes longer. */
@@ -17,8 +18,8 @@ let stop: () => void;
 
 beforeEach(async () => {
   shareOwnChanges();
-  own = new LiveIndex();
-  other = new LiveIndex();
+  own = keptIndex();
+  other = keptIndex();
   const following = followOthersChanges([other]);
   other.follow(following.freshness);
   stop = following.stop;
@@ -66,7 +67,7 @@ it('saved synonyms are there after the next start', async () => {
   const { token } = await buildAdmin();
   const body = { lines: ['seating > sofa'], version: 0 };
   await api.call(endpoints.updateSynonyms, { token, body });
-  const restarted = new LiveIndex();
+  const restarted = keptIndex();
   await restarted.start();
   expect(await found(restarted, 'seating')).toBe(1);
   restarted.stop();
