@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGtin } from './gtin.js';
+import { gtinSpellings, isGtin } from './gtin.js';
 
 it.each(['96385074', '036000291452', '4006381333931', '10614141000415'])('%s is a GTIN', (text) => {
   expect(isGtin(text)).toBe(true);
@@ -11,3 +11,10 @@ it.each(['4006381333930', '400638133393', '0', '', '40063813339310', '4006381333
     expect(isGtin(text)).toBe(false);
   },
 );
+
+it('a UPC is the same number as an EAN with a zero in front', () => {
+  const spellings = ['036000291452', '0036000291452', '00036000291452'];
+  expect(gtinSpellings('036000291452')).toEqual(spellings);
+  expect(gtinSpellings('0036000291452')).toEqual(spellings);
+  expect(gtinSpellings('4006381333930')).toEqual([]);
+});

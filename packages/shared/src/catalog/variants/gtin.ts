@@ -9,3 +9,12 @@ export function isGtin(text: string): boolean {
   const sum = digits.reduce((total, digit, at) => total + digit * (at % 2 === 1 ? 3 : 1), 0);
   return sum % 10 === 0;
 }
+
+/** The same number in each length that can hold it: scanners put a zero in front of a UPC. None for another text. */
+export function gtinSpellings(text: string): string[] {
+  if (!isGtin(text)) return [];
+  const digits = text.replace(/^0+/, '');
+  return LENGTHS.filter((length) => length >= digits.length).map((length) =>
+    digits.padStart(length, '0'),
+  );
+}

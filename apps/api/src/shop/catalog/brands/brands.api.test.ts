@@ -95,6 +95,15 @@ describe('a filter by brand', () => {
   });
 });
 
+it('the page of a brand is a 404 as long as shoppers see none of its products', async () => {
+  await buildProduct({ name: 'Vase', details: { brand: 'Muuto', status: 'draft' } });
+  const query = { brand: 'muuto' };
+  expect((await shop.refuse(endpoints.listCatalogue, { query })).status).toBe(404);
+  await branded('Lamp', 'Muuto');
+  const { body } = await shop.call(endpoints.listCatalogue, { query });
+  expect(body).toMatchObject({ brand: { name: 'Muuto' }, total: 1 });
+});
+
 it('a brand is in the sitemap as long as shoppers see one of its products', async () => {
   const sitemap = async () => (await api.fetch('/sitemap.xml')).text();
   await branded('Chair', 'Hay');

@@ -3,16 +3,16 @@ import { LIMITS, type ListingCounts } from '@shop/shared';
 import { notFound } from '@shop/http/errors';
 import { STORED_RECORDS } from '../records/catalog-records.js';
 import type { SearchDeps } from '../search/search-products.js';
-import { BrandModel, type BrandRecord } from './brand.model.js';
+import { BrandModel, shownCount, type BrandRecord } from './brand.model.js';
 import { brandView } from './brand.view.js';
 
 /**
  * The brand of a current or former slug.
- * @throws HttpError 404 if there is none.
+ * @throws HttpError 404 if there is none, or if shoppers see none of its products.
  */
 export async function brandAt(slug: string): Promise<BrandRecord> {
   const [brand] = await brandsAt([slug]);
-  if (!brand) throw notFound('Brand');
+  if (!brand || shownCount(brand) <= 0) throw notFound('Brand');
   return brand;
 }
 

@@ -3,15 +3,15 @@ import { typedId } from '@shop/mongo/text';
 import { namedLike } from '../search/search-database.js';
 import type { ProductSearch } from '../search/search-products.js';
 import { ProductModel } from '../products/product.model.js';
-import { productsWithSku } from '../variants/products-with-sku.js';
+import { productsWithBarcode, productsWithSku } from '../variants/products-with-code.js';
 
 /** With more matches than this, only names are searched, because that can be listed and counted without all ids. */
 const MOST_FOUND = 1_000;
 
 /**
  * The products that an administrator's search finds, best first: the product with this id or URL, those whose SKU begins
- * with the text, what shoppers find
- * with the same words, and every product whose name has the words or longer ones.
+ * with the text or whose barcode it is, what shoppers find with the same words, and every product whose name has the
+ * words or longer ones.
  * @returns ids, or undefined if there are too many.
  */
 export async function findListed(
@@ -19,14 +19,15 @@ export async function findListed(
   search?: ProductSearch,
 ): Promise<string[] | undefined> {
   const id = typedId(text);
-  const [addressed, found, named, coded] = await Promise.all([
+  const [addressed, found, named, coded, scanned] = await Promise.all([
     idsOf(id ? { _id: id } : { slugs: text.replace(/^.*\//, '') }),
     search?.find({ text, limit: MOST_FOUND }),
     idsOf(await namedLike(text)),
     productsWithSku(text, MOST_FOUND),
+    productsWithBarcode(text, MOST_FOUND),
   ]);
   if ((found?.total ?? 0) > MOST_FOUND || named.length > MOST_FOUND) return undefined;
-  return [...new Set([...addressed, ...coded, ...(found?.ids ?? []), ...named])];
+  return [...new Set([...addressed, ...coded, ...scanned, ...(found?.ids ?? []), ...named])];
 }
 
 async function idsOf(filter: object): Promise<string[]> {

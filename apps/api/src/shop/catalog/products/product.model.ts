@@ -168,6 +168,7 @@ schema.index({ hiddenAs: 1, ...SCARCEST_FIRST });
 schema.index({ hiddenAs: 1, category: 1, ...SCARCEST_FIRST });
 // Sparse: products without these fields cost nothing there.
 schema.index({ skuKey: 1 }, { unique: true, sparse: true });
+schema.index({ barcode: 1 }, { sparse: true });
 schema.index({ brand: 1 }, { sparse: true });
 schema.index({ tagKeys: 1 }, { sparse: true });
 schema.index({ nameWords: 1 });

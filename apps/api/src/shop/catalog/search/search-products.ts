@@ -4,7 +4,7 @@ import type { CategoryTree } from '../categories/tree/category-tree.js';
 import { presentProducts } from '../listing/find-products.js';
 import type { StoredSettings } from '../prices/shows-prior-prices.js';
 import type { ShownProduct } from '../products/shown-product.js';
-import { productOfSku } from '../variants/products-with-sku.js';
+import { productOfCode } from '../variants/products-with-code.js';
 import { STORED_RECORDS, type CatalogRecords } from '../records/catalog-records.js';
 import { pinnedFirst } from './pins/pinned-first.js';
 import { STORED_PINS, type Pins } from './pins/pinned-products.js';
@@ -30,12 +30,12 @@ export interface SearchDeps {
   settings?: StoredSettings;
 }
 
-/** Finds products by words, pinned ones first; before them the one whose SKU the words are, which are no mistake then. */
+/** Finds products by words, pinned ones first; before them the one whose SKU or barcode the words are, which are no mistake then. */
 export async function findByWords(
   request: SearchRequest,
   { search, pins = STORED_PINS }: SearchDeps,
 ): Promise<SearchResult> {
-  const [pinned, coded] = await Promise.all([pins.of(request.text), productOfSku(request.text)]);
+  const [pinned, coded] = await Promise.all([pins.of(request.text), productOfCode(request.text)]);
   return pinnedFirst(
     coded === undefined ? request : { ...request, literal: true },
     coded === undefined ? pinned : [...new Set([coded, ...pinned])],

@@ -56,5 +56,6 @@ const schema = new Schema<VariantRecord>(
 // No unique index over the values: whoever saves them writes the product, too, so two saves at once conflict.
 schema.index({ product: 1, archivedIn: 1, position: 1 });
 schema.index({ skuKey: 1 }, { unique: true, sparse: true });
+schema.index({ barcode: 1 }, { sparse: true });
 
 export const VariantModel = mongoose.model<VariantRecord>('Variant', schema);

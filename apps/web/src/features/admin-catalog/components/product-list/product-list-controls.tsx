@@ -42,7 +42,7 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
     <ListControls label="Products" className={styles.controls}>
       <SearchBox
         label="Find a product"
-        placeholder="Name, SKU, URL or id"
+        placeholder="Name, SKU, barcode, URL or id"
         limit={LIMITS.searchKeyword}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}

@@ -53,7 +53,7 @@ function Choice({ pin, proposed }: { pin: Pin; proposed: PinnedProduct | undefin
         <>
           <SearchBox
             label="Find a product"
-            placeholder="Name, SKU, URL or id"
+            placeholder="Name, SKU, barcode, URL or id"
             limit={LIMITS.searchKeyword}
             value={search}
             onSearch={setSearch}

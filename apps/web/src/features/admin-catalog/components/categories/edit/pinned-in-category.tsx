@@ -71,7 +71,7 @@ export function PinnedInCategory({ category, products, onChange }: PinnedInCateg
         <>
           <SearchBox
             label="Find a product to pin"
-            placeholder="Name, SKU, URL or id"
+            placeholder="Name, SKU, barcode, URL or id"
             limit={LIMITS.searchKeyword}
             value={search}
             onSearch={setSearch}

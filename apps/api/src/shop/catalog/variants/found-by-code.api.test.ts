@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { buildProduct } from '../../../testing/factories.js';
+import { buildAdmin, buildProduct } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { buildVariants } from '../../../testing/variants.js';
 
@@ -37,4 +37,24 @@ it('a product that shoppers do not see is not found by its SKU', async () => {
   );
   expect(await find('HID-1')).toEqual([]);
   expect(await find('HID-2')).toEqual([]);
+});
+
+it('products are found by a barcode as a scanner reads it, by administrators hidden ones, too', async () => {
+  const { token } = await buildAdmin();
+  await buildProduct({ name: 'Lamp', details: { barcode: '036000291452' } });
+  await buildVariants({
+    variants: [
+      { values: ['S'], price: 20, quantity: 1, barcode: '4006381333931' },
+      { values: ['M'], price: 20, quantity: 1, barcode: '96385074', hidden: true },
+    ],
+  });
+  const listed = async (search: string) =>
+    (
+      await api.call(endpoints.listAdministeredProducts, { token, query: { search } })
+    ).body.products.map(({ name }) => name);
+  expect(await find('0036000291452')).toEqual(['Lamp']);
+  expect(await find(' 4006381333931')).toEqual(['Shirt']);
+  expect(await find('96385074')).toEqual([]);
+  expect(await listed('0036000291452')).toEqual(['Lamp']);
+  expect(await listed('96385074')).toEqual(['Shirt']);
 });

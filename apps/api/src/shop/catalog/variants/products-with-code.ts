@@ -1,4 +1,4 @@
-import { foldedText } from '@shop/shared';
+import { foldedText, gtinSpellings } from '@shop/shared';
 import { ProductModel } from '../products/product.model.js';
 import { LISTED } from '../visibility/listed.js';
 import { VariantModel } from './variant.model.js';
@@ -24,13 +24,32 @@ export async function productsWithSku(text: string, limit: number): Promise<stri
 /** One word with a digit or a sign in it, as SKUs are and few words that are searched for. */
 const CODE = /^(?=.*[\d._/-])\S{2,}$/u;
 
-/** The id of the product that shoppers see and whose SKU, or that of a variant on sale, is this text. */
-export async function productOfSku(text: string): Promise<string | undefined> {
+/** Ids of the products whose barcode, or that of a variant, is this text. Several may have the same. */
+export async function productsWithBarcode(text: string, limit: number): Promise<string[]> {
+  const barcode = { $in: gtinSpellings(text.trim()) };
+  if (barcode.$in.length === 0) return [];
+  const [products, variants] = await Promise.all([
+    ProductModel.find({ barcode }, { _id: 1 }).limit(limit).lean(),
+    VariantModel.find({ barcode, archivedIn: null }, { product: 1 }).limit(limit).lean(),
+  ]);
+  const found = [...products.map(({ _id }) => _id), ...variants.map(({ product }) => product)];
+  return [...new Set(found.map((id) => id.toHexString()))];
+}
+
+/** The id of a product that shoppers see and whose SKU or barcode, or that of a variant on sale, is this text. */
+export async function productOfCode(text: string): Promise<string | undefined> {
   const skuKey = foldedText(text);
   if (!CODE.test(skuKey)) return undefined;
+  const barcode = { $in: gtinSpellings(text.trim()) };
+  return (
+    (await productOf({ skuKey })) ?? (barcode.$in.length > 0 ? productOf({ barcode }) : undefined)
+  );
+}
+
+async function productOf(code: { skuKey: string } | { barcode: { $in: string[] } }) {
   const [variant, product] = await Promise.all([
-    VariantModel.findOne({ skuKey, archivedIn: null, hidden: false }, { product: 1 }).lean(),
-    ProductModel.findOne({ ...LISTED, skuKey }, { _id: 1 }).lean(),
+    VariantModel.findOne({ ...code, archivedIn: null, hidden: false }, { product: 1 }).lean(),
+    ProductModel.findOne({ ...LISTED, ...code }, { _id: 1 }).lean(),
   ]);
   return (product?._id ?? variant?.product)?.toHexString();
 }
