@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { fittedFile } from './fitted/fitted-file';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usableOf } from './photo-problem';
+import { useFileUrl } from './photos/use-file-url';
 
 /** Of many dropped files, only these are looked at. */
 const MAX_FILES = 50;
@@ -8,30 +8,6 @@ const MAX_FILES = 50;
 interface ChosenPhoto {
   field: { value: File | undefined; onChange: (file: File | undefined) => void };
   fieldState: { error?: { message?: string } };
-}
-
-/** An object URL of the file, until it is revoked. */
-function useObjectUrl(file: File | undefined): string | undefined {
-  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
-  useEffect(() => {
-    if (url) return () => URL.revokeObjectURL(url);
-    return undefined;
-  }, [url]);
-  return url;
-}
-
-/** The chosen file as it will be sent; undefined while it is being made to fit. */
-function useFittedFile(file: File | undefined): File | undefined {
-  const [fitted, setFitted] = useState<{ of: File; as: File }>();
-  useEffect(() => {
-    if (!file) return undefined;
-    let isCurrent = true;
-    void fittedFile(file).then((as) => isCurrent && setFitted({ of: file, as }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [file]);
-  return file && fitted?.of === file ? fitted.as : undefined;
 }
 
 function othersText(used: File, others: number): string {
@@ -49,8 +25,7 @@ export function usePhoto(
   { field: { value: file, onChange }, fieldState: { error } }: ChosenPhoto,
   { judge, onOthers }: { judge: () => void; onOthers: (files: readonly File[]) => void },
 ) {
-  const fitted = useFittedFile(file);
-  const url = useObjectUrl(fitted);
+  const url = useFileUrl(file);
   const [note, setNote] = useState<string>();
   /** A later choice replaces one that is still being looked at. */
   const choices = useRef(0);
@@ -65,7 +40,7 @@ export function usePhoto(
     url: error ? undefined : url,
     error: error?.message,
     /** What became of files that were not taken. */
-    note: file && !fitted ? `Reading ${file.name} …` : note,
+    note: file && !url ? `Reading ${file.name} …` : note,
     /** Takes the first file that can be used. */
     choose: async (files: readonly File[]) => {
       const choice = (choices.current += 1);

@@ -189,6 +189,22 @@ test('the other photos of a new product follow its first one', async () => {
   fireEvent.change(screen.getByLabelText('Upload Photo'), { target: { files } });
   const others = within(await screen.findByRole('list', { name: 'More photos' }));
   fireEvent.click(await others.findByRole('button', { name: 'Remove three.png' }));
+  // More are added, and the first of them takes the place of a first photo that is removed.
+  const more = ['four.png', 'notes.txt'].map((name) => buildPicture(name));
+  fireEvent.change(screen.getByLabelText('Add photos'), { target: { files: more } });
+  await others.findByText('four.png');
+  fireEvent.click(others.getByRole('button', { name: 'Remove notes.txt' }));
+  fireEvent.click(screen.getByText('Remove this photo'));
+  await screen.findByText('two.png', { selector: '[class*="name"]' });
+  expect(others.queryByText('two.png')).toBeNull();
   fireEvent.click(screen.getByText('CREATE PRODUCT'));
   await waitFor(() => expect(sent).toEqual(['first', 'other']));
+});
+
+test('photos that are too many for a new product are named', async () => {
+  server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
+  renderApp('/dashboard/admin/create-product', { session: buildSession({ role: 1 }) });
+  const files = Array.from({ length: 14 }, (_, at) => buildPicture(`${at + 1}.png`));
+  fireEvent.change(await screen.findByLabelText('Upload Photo'), { target: { files } });
+  await screen.findByText('A product can have at most 12 photos. Left out: 13.png, 14.png');
 });

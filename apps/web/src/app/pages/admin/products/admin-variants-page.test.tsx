@@ -175,10 +175,11 @@ test('a photo is given to all variants of a value in one step, and to one of the
     })),
   );
   renderApp(PAGE, { session: admin });
-  await userEvent.selectOptions(
-    await screen.findByLabelText(/^Photo of \w+ Red$/),
-    'Photo 2: From behind',
-  );
+  const choice = within(await screen.findByRole('radiogroup', { name: /^Photo of \w+ Red$/ }));
+  const behind = choice.getByRole('radio', { name: 'Photo 2: From behind' });
+  await userEvent.click(behind);
+  expect(behind).toBeChecked();
+  expect(behind.parentElement?.querySelector('img')?.src).toContain(back);
   await userEvent.selectOptions(screen.getByLabelText('Photo of M / Blue'), 'Photo 1');
   await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
   await waitFor(() => expect(saved).toHaveLength(1));

@@ -1,28 +1,62 @@
+import { ImagePlus } from 'lucide-react';
 import { Button } from '../../../../ui/forms/button';
-import type { MorePhotos } from '../../photos/use-more-photos';
+import { PHOTO_ACCEPT } from '../../../../ui/pictures/photo-texts';
+import type { MorePhoto, MorePhotos } from '../../photos/use-more-photos';
+import { useFileUrl } from '../../photos/use-file-url';
 import styles from './product-photos.module.css';
 
 /** The photos of a new product that follow its first one. */
 export function MorePhotosList({ photos }: { photos: MorePhotos }) {
   return (
-    <ul className={styles.uploads} aria-label="More photos">
-      {photos.more.map(({ key, file, problem }) => (
-        <li key={key} className={styles.upload}>
-          <span className={styles.file}>{file.name}</span>
-          {problem !== undefined && (
-            <span role="alert" className={styles.failure}>
-              {problem}
-            </span>
-          )}
-          <Button
-            tone="quiet"
-            aria-label={`Remove ${file.name}`}
-            onClick={() => photos.remove(key)}
-          >
-            Remove
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={styles.uploads} aria-label="More photos">
+        {photos.more.map((photo) => (
+          <Item key={photo.key} photo={photo} onRemove={() => photos.remove(photo.key)} />
+        ))}
+      </ul>
+      <p role="status" className={styles.failure}>
+        {photos.note}
+      </p>
+      <label className={styles.add}>
+        <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
+        Add photos
+        <input
+          type="file"
+          multiple
+          className="visually-hidden"
+          accept={PHOTO_ACCEPT}
+          onChange={({ target }) => {
+            photos.add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </label>
+    </div>
+  );
+}
+
+function Item({ photo, onRemove }: { photo: MorePhoto; onRemove: () => void }) {
+  const { file, problem, sent } = photo;
+  const url = useFileUrl(file);
+  return (
+    <li className={styles.upload}>
+      {url && problem === undefined && <img src={url} alt="" className={styles.thumbnail} />}
+      <span className={styles.file}>{file.name}</span>
+      {problem !== undefined && (
+        <span role="alert" className={styles.failure}>
+          {problem}
+        </span>
+      )}
+      {sent !== undefined && (
+        <progress
+          className={styles.progress}
+          aria-label={`Sending ${file.name}`}
+          {...(sent < 1 && { value: sent })}
+        />
+      )}
+      <Button tone="quiet" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
   );
 }

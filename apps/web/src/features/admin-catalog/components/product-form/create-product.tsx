@@ -6,7 +6,6 @@ import { useCreateProduct } from '../../api/change-products';
 import { emptyProduct, type ProductTexts } from '../../product-texts';
 import { useMorePhotos } from '../../photos/use-more-photos';
 import { createdState } from '../product-list/created-product';
-import { MorePhotosList } from '../photos/more-photos-list';
 import { ProductForm } from './product-form';
 import { useGoTo } from '../../../../lib/address/use-go-to';
 
@@ -44,8 +43,7 @@ function CreateOne({ initial, createAnother }: CreateOneProps) {
       draft="new product"
       initial={initial}
       categoriesFailed={ADMIN_FAILURE_TEXTS.loadingCategoriesToCreateProduct}
-      onOthers={photos.choose}
-      belowPhoto={<MorePhotosList photos={photos} />}
+      morePhotos={photos}
       submit={['CREATE PRODUCT', 'CREATING ...']}
       another="CREATE ANOTHER"
       save={async (fields, onUpload, creationKey) => {

@@ -10,7 +10,9 @@ import { useDroppedFiles } from '../../../../ui/forms/use-dropped-files';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { noteRefusal } from '../../photo-problem';
 import { productFormSchema, type ProductFields, type ProductTexts } from '../../product-texts';
+import type { MorePhotos } from '../../photos/use-more-photos';
 import { usePhoto } from '../../use-photo';
+import { MorePhotosList } from '../photos/more-photos-list';
 import { PhotoField } from './photo-field';
 import { ProductInputs } from './product-inputs';
 import styles from './product-form.module.css';
@@ -22,8 +24,8 @@ interface ProductFormProps {
   presentPhoto?: string;
   /** Takes several files that are chosen at once, if the form's photo is not to be one of them. */
   onSeveral?: (files: File[]) => void;
-  /** Takes the files beside the one that became the form's photo. */
-  onOthers?: (files: readonly File[]) => void;
+  /** The photos of a new product beside its first one, which is the form's. */
+  morePhotos?: MorePhotos;
   /** Shown below the photo. */
   belowPhoto?: ReactNode;
   /** Names the draft. */
@@ -52,7 +54,7 @@ export function ProductForm({
   initial,
   presentPhoto,
   onSeveral,
-  onOthers = () => undefined,
+  morePhotos,
   belowPhoto,
   draft,
   mergeDraft,
@@ -87,20 +89,24 @@ export function ProductForm({
   const { busy, controller, field, formProps } = form;
   const photo = usePhoto(useController(controller('photo')), {
     judge: () => form.judge('photo'),
-    onOthers,
+    onOthers: (files) => morePhotos?.add(files),
   });
   const openedWith = form.getValues('openedWith');
   const photoField = useRef<HTMLDivElement>(null);
+  const hasPhoto = photo.file !== undefined && photo.error === undefined;
   const isOver = useDroppedFiles(formProps.ref, takeDropped);
 
   function take(files: File[]) {
     if (files.length > 1 && onSeveral) onSeveral(files);
+    else if (files.length > 1 && morePhotos && hasPhoto) morePhotos.add(files);
     else void photo.choose(files);
   }
 
   function takeDropped(files: File[]) {
     if (busy) return;
-    take(files);
+    // One that is dropped or pasted later is another one: it takes the place of none.
+    if (morePhotos && hasPhoto) morePhotos.add(files);
+    else take(files);
     photoField.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -124,8 +130,13 @@ export function ProductForm({
               note={photo.note}
               isOver={isOver}
               onChoose={take}
-              onRemove={photo.remove}
+              onRemove={() => {
+                photo.remove();
+                const next = morePhotos?.takeFirst();
+                if (next) void photo.choose([next]);
+              }}
             />
+            {morePhotos && photo.file && <MorePhotosList photos={morePhotos} />}
             {belowPhoto}
           </>
         }

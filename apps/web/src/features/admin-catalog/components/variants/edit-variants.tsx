@@ -41,7 +41,7 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
   return (
     <div className={styles.page}>
       <OptionFields grid={grid} />
-      <ValuePhotos grid={grid} photos={photos} />
+      <ValuePhotos grid={grid} product={product} photos={photos} />
       {losesPieces && (
         <p className={styles.count}>
           {firstStock.before} in stock so far: enter how many there are of each variant.

@@ -1,4 +1,5 @@
 import type { ProductPhoto } from '@shop/shared';
+import { photoName } from './photo-name';
 import styles from './variants.module.css';
 
 interface PhotoSelectProps {
@@ -19,9 +20,9 @@ export function PhotoSelect({ label, photos, value, onChoose }: PhotoSelectProps
       onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
     >
       <option value="">None of its own</option>
-      {photos.map(({ _id, alt }, at) => (
-        <option key={_id} value={_id}>
-          {alt === '' ? `Photo ${at + 1}` : `Photo ${at + 1}: ${alt}`}
+      {photos.map((photo, at) => (
+        <option key={photo._id} value={photo._id}>
+          {photoName(photo, at)}
         </option>
       ))}
     </select>
