@@ -5,30 +5,11 @@ import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
 import { press } from '../lib/keys.js';
 import { useMerchantsShop } from '../lib/merchants-shop.js';
+import { placePricedOrder } from '../lib/priced-order.js';
 import { printed, SHEETS } from '../lib/paper.js';
 import { expect, test } from '../lib/walk.js';
 
 const opened = useMerchantsShop();
-
-/** Delivery for $4.90, and 20 % tax in prices, 10 % in those of books. */
-async function setUp() {
-  const { admin, idOf } = opened.merchant;
-  const methods = [{ name: 'Standard', price: { by: 'flat' as const, price: 4.9 } }];
-  const { shippingZone } = await admin.call(endpoints.createShippingZone, {
-    body: { name: 'Austria', countries: ['AT'], methods },
-  });
-  const rate = { name: 'VAT', zone: shippingZone._id, isIncluded: true };
-  await admin.call(endpoints.createTaxRate, { body: { ...rate, rate: 20 } });
-  const { category } = await admin.call(endpoints.listCategories);
-  const books = category.filter(({ name }) => name === 'Books').map(({ _id }) => _id);
-  await admin.call(endpoints.createTaxRate, {
-    body: { ...rate, rate: 10, taxClass: 'reduced', categories: books },
-  });
-  await admin.call(endpoints.createPromotion, {
-    body: { name: 'Autumn', kind: 'percent', scope: 'order', value: 10, codes: ['AUTUMN'] },
-  });
-  return [idOf('T-shirt'), idOf('Novel')].map((product) => ({ product, quantity: 1 }));
-}
 
 /** The texts of the invoice by hand: 18 + 10.80 + 4.90. In it, 18/6 + 4.90/6 = 3.82, and 10.80/11 = 0.98. */
 const INVOICE = [
@@ -53,14 +34,8 @@ async function expectDocument(page: Page, texts: readonly string[]) {
 test('An invoice has every amount and rate; the credit note of a cancelled order takes it back', async ({
   page,
 }) => {
-  const items = await setUp();
   const { shop, merchant } = opened;
-  const { client, credentials } = merchant.shopper;
-  const address = { name: 'Nora Lind', line1: 'Ring 7', postalCode: '1010', city: 'Vienna' };
-  const { order } = await client.call(endpoints.placeOrder, {
-    headers: { 'idempotency-key': 'an-order-with-every-amount' },
-    body: { items, codes: ['autumn'], address: { ...address, country: 'AT' } },
-  });
+  const order = await placePricedOrder(merchant);
   const path = `/dashboard/admin/orders/${order.number}`;
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
@@ -79,7 +54,11 @@ test('An invoice has every amount and rate; the credit note of a cancelled order
   await page.reload();
   await expectDocument(page, CREDIT_NOTE);
 
-  await page.evaluate(() => localStorage.clear());
-  await enter(page, credentials, `/dashboard/user/orders/${order.number}/invoice`, shop.origin);
+  await enter(
+    page,
+    merchant.shopper.credentials,
+    `/dashboard/user/orders/${order.number}/invoice`,
+    shop.origin,
+  );
   await expectDocument(page, [...INVOICE, ...CREDIT_NOTE]);
 });
