@@ -24,6 +24,8 @@ export const promotionSchema = z.strictObject({
   used: z.int(),
   /** What it took off them, in US dollars. */
   spent: amount(),
+  /** What it names that is deleted, so that it applies to less than it says. Absent without any. */
+  missing: z.array(z.enum(['product', 'category', 'brand', 'zone', 'delivery method'])).optional(),
 });
 /** A promotion as it is stored. */
 export type StoredPromotion = z.output<typeof promotionSchema>;

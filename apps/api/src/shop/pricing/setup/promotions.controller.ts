@@ -4,6 +4,7 @@ import { notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import { PromotionCodeModel } from '../codes/promotion-code.model.js';
 import { promotionSums } from '../uses/promotion-sums.js';
+import { missingNames } from './missing-names.js';
 import { PROMOTIONS } from './rule-kind.js';
 import { PromotionModel, type PromotionRecord } from './rule.model.js';
 import { promotionView } from './rule.view.js';
@@ -11,11 +12,18 @@ import { createRule, deleteRule, refusingTakenCode, updateRule } from './save-ru
 
 /** Promotions as they are shown. Uses that are not limited have no counter: they are those of the orders. */
 async function shown(records: readonly PromotionRecord[]): Promise<StoredPromotion[]> {
-  if (records.every(hasCounter)) return records.map(promotionView);
-  const sums = await promotionSums();
+  const [sums, missing] = await Promise.all([
+    records.every(hasCounter) ? undefined : promotionSums(),
+    missingNames(records),
+  ]);
   return records.map((one) => {
-    const { used = 0, spentCents = 0 } = sums.get(one._id.toHexString()) ?? {};
-    return promotionView(hasCounter(one) ? one : { ...one, used, spentCents });
+    const id = one._id.toHexString();
+    const { used = 0, spentCents = 0 } = sums?.get(id) ?? {};
+    const gone = missing.get(id) ?? [];
+    return {
+      ...promotionView(hasCounter(one) ? one : { ...one, used, spentCents }),
+      ...(gone.length > 0 && { missing: gone }),
+    };
   });
 }
 

@@ -60,3 +60,9 @@ test('a promotion is switched off from the list, as it was saved otherwise', asy
   expect(sent).toEqual({ ...input, isEnabled: false });
   expect(await screen.findByText('Off')).toBeInTheDocument();
 });
+
+test('a promotion that names something deleted says so', async () => {
+  promotions = [{ ...sale, missing: ['product', 'zone'] }];
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch off: Black week' }));
+  expect(await screen.findByText('Names a deleted product and zone')).toBeVisible();
+});

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/forms/button';
 import { Table } from '../../../../ui/list/table';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { useSwitchPromotion } from '../../api/change-promotions';
+import { missingText } from '../../missing-text';
 import { STATUS_TEXTS, statusOf } from '../../promotion-status';
 import { conditionWords } from '../../sentence/condition-words';
 import { effectWords } from '../../sentence/effect-words';
@@ -28,6 +29,7 @@ export function PromotionTable({ promotions }: { promotions: readonly StoredProm
       {promotions.map((promotion) => {
         const { _id, name, isEnabled } = promotion;
         const status = statusOf(promotion, now);
+        const missing = missingText(promotion);
         const words = [
           effectWords(promotion, nameOf),
           ...conditionWords(promotion, nameOf),
@@ -46,6 +48,7 @@ export function PromotionTable({ promotions }: { promotions: readonly StoredProm
               <Badge tone={status === 'active' ? 'accent' : 'neutral'}>
                 {STATUS_TEXTS[status]}
               </Badge>
+              {missing && <p className={styles.missing}>{missing}</p>}
             </td>
             <td data-label="Used" className="tabular">
               {usedText(promotion)}
