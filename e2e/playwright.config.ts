@@ -37,6 +37,7 @@ const OF_ONE_WIDTH = [
 const OF_PHONES = [
   'one-thumb.spec.ts',
   'phone-lists.spec.ts',
+  'merchant-by-touch.spec.ts',
   'back-closes.spec.ts',
   'slow-line.spec.ts',
   'after-paying.spec.ts',

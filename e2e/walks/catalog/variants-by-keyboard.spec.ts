@@ -1,4 +1,5 @@
 import { ADMIN } from '@shop/test-shop/client/people';
+import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
 import { press, tabTo, type } from '../lib/keys.js';
 import { test } from '../lib/own-products.js';
@@ -17,6 +18,11 @@ test('A merchant makes variants with only the keyboard', async ({ page, buildOwn
   await press(page, page.getByRole('button', { name: 'Update the rows' }));
   const cellOf = (what: string, variant: string) =>
     page.getByRole('textbox', { name: `${what} of ${variant}`, exact: true });
+  // The first variant is what the product was.
+  await expect(cellOf('Price in dollars', 'S')).toHaveValue('5.00');
+  await expect(cellOf('In stock', 'S')).toHaveValue('3');
+  await expectAccessible(page);
+  await expectAccessibleIn('dark', page);
   await tabTo(page, cellOf('Price in dollars', 'S'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('12');
@@ -32,7 +38,7 @@ test('A merchant makes variants with only the keyboard', async ({ page, buildOwn
   await page.keyboard.press('Space');
   await press(page, page.getByRole('button', { name: 'Save variants' }));
   await expect(page.getByText('Product Updated Successfully')).toBeVisible();
-  expect(await stored()).toMatchObject([{ price: 12, priceTo: 12 }]);
+  expect(await stored()).toMatchObject([{ price: 12, priceTo: 12, quantity: 3 }]);
 });
 
 test('A shopper chooses a variant with only the keyboard', async ({ page }) => {

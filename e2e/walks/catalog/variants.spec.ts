@@ -1,3 +1,4 @@
+import { endpoints } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
@@ -56,4 +57,40 @@ test('A merchant makes variants as a table, and a shopper chooses one of them', 
   await article.getByRole('button', { name: 'ADD TO CART' }).click();
   await page.goto('/cart');
   await expect(page.getByText('M / Red').first()).toBeVisible();
+});
+
+test('The first variants keep SKU and pieces of the product, and fewer pieces are asked about', async ({
+  page,
+  buildOwnProducts,
+}) => {
+  const { admin, mark, products, stored } = await buildOwnProducts(['Parcel kilt'], 10);
+  const [kilt] = products;
+  const fields = { name: kilt?.name ?? '', description: 'Of wool', price: '5', quantity: '10' };
+  const body = { ...fields, category: kilt?.category._id ?? '', sku: `K-${mark}` };
+  await admin.call(endpoints.updateProduct, { params: { id: kilt?._id ?? '' }, body });
+  await enter(page, ADMIN, `/dashboard/admin/products/${kilt?.slug}/variants`);
+  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByLabel('Name').fill('Size');
+  await page.getByLabel('Values').fill('S\nM');
+  await page.getByRole('button', { name: 'Update the rows' }).click();
+  const stockOf = (size: string) =>
+    page.getByRole('textbox', { name: `In stock of ${size}`, exact: true });
+  await expect(page.getByRole('textbox', { name: 'SKU of S', exact: true })).toHaveValue(
+    `K-${mark}`,
+  );
+  await expect(stockOf('S')).toHaveValue('10');
+  await stockOf('S').fill('4');
+  await stockOf('M').fill('5');
+  await page.getByRole('button', { name: 'Save variants' }).click();
+  const question = page.getByRole('dialog', { name: 'Save with less in stock?' });
+  await expect(question).toContainText('1 piece goes out of stock');
+  await expectAccessible(page, { part: '[role=dialog]' });
+  await expectAccessibleIn('dark', page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  expect(await stored()).toMatchObject([{ quantity: 10 }]);
+  await stockOf('M').fill('6');
+  await page.getByRole('button', { name: 'Save variants' }).click();
+  await expect(page.getByText('Product Updated Successfully')).toBeVisible();
+  expect(await stored()).toMatchObject([{ quantity: 10, options: [{ values: ['S', 'M'] }] }]);
 });
