@@ -41,3 +41,18 @@ test('with text at twice its size, every control is within the window', async ({
     expect(sideways, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
   }
 });
+
+test('at 200 % zoom on a phone, no picture lies on a link or on what is typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 188, height: 406 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Shop all categories' }).click({ trial: true });
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const textAt = await field.evaluate(
+    (element) =>
+      element.getBoundingClientRect().left + parseFloat(getComputedStyle(element).paddingLeft),
+  );
+  const icon = await page.getByRole('search').locator('svg').first().boundingBox();
+  expect((icon?.x ?? NaN) + (icon?.width ?? NaN)).toBeLessThanOrEqual(textAt);
+});

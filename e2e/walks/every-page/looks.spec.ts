@@ -18,6 +18,17 @@ test('What an empty page says begins where its heading does', async ({ page }) =
   }
 });
 
+test('A search that a page of the shop answers says so right below its heading', async ({
+  page,
+}) => {
+  await page.goto('/search?q=returns');
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const count = await page.getByText('No Products Found').boundingBox();
+  const message = page.getByRole('heading', { name: 'No product, but a page about it' });
+  expect((count?.y ?? NaN) - (heading?.y ?? NaN)).toBeLessThan(80);
+  expect(((await message.boundingBox())?.y ?? NaN) - (count?.y ?? NaN)).toBeLessThan(250);
+});
+
 /** How far the rows of a list end from its own end, in pixels. */
 function holesIn(list: Locator): Promise<number[]> {
   return list.evaluate((element) => {
