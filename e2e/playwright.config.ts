@@ -31,6 +31,7 @@ const OF_ONE_WIDTH = [
   'left-forms.spec.ts',
   'own-name.spec.ts',
   'kept-cart.spec.ts',
+  'next-person.spec.ts',
   'merchants-prices.spec.ts',
 ];
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { API_PREFIX, endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { leftIn } from '../lib/left-in.js';
 import { signIn } from '../lib/sign-in.js';
 import { expect, test } from '../lib/walk.js';
 
@@ -30,19 +31,6 @@ async function endSession(page: Page) {
   const { method, path } = endpoints.logout;
   await page.request.fetch(API_PREFIX + path, { method, headers: { Authorization: token } });
 }
-
-/** All that this browser keeps for the shop. */
-const leftIn = (page: Page) =>
-  page.evaluate(async () =>
-    JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      history.state,
-      document.cookie,
-      await caches.keys(),
-      await indexedDB.databases(),
-    ]),
-  );
 
 function expectNothingOf({ email }: { email: string }, left: string) {
   expect(left).not.toMatch(/walnut|teapot|checkout/i);
