@@ -60,6 +60,22 @@ test('every field is required [S2.31 S5.1]', async () => {
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
 });
 
+test.each([
+  ['Name', 'name', 'text'],
+  ['Email', 'email', 'email'],
+  ['Password', 'new-password', 'password'],
+  ['Phone', 'tel', 'tel'],
+  ['Address', 'address-line1', 'text'],
+])(
+  'a browser knows what to fill into %s, and a phone which keys it needs',
+  async (label, token, type) => {
+    renderApp('/register');
+    const field = await screen.findByLabelText(label);
+    expect(field).toHaveAttribute('autocomplete', token);
+    expect(field).toHaveProperty('type', type);
+  },
+);
+
 test('the fields stand in groups, and a sentence says what the data are for', async () => {
   renderApp('/register');
   const account = await screen.findByRole('group', { name: 'Your account' });

@@ -3,11 +3,14 @@ import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
 import styles from '../product/product-details.module.css';
+import type { Offered } from './on-sale';
 import { ProductFrame } from './product-frame';
 import { ProductPrice } from './product-price';
 
+type Known = Pick<Product, '_id' | 'name' | 'photo' | 'priceTo'> & Offered;
+
 /** Where the page of a product will be: with what a list has shown of it, if it was opened from one. */
-export function ProductShell({ product }: { product?: Product }) {
+export function ProductShell({ product }: { product?: Known }) {
   return (
     <ProductFrame>
       <div role="status" aria-label="Loading the product" className={styles.details}>

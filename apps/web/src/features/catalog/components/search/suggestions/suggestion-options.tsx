@@ -3,8 +3,10 @@ import { LayoutGrid, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../../lib/address/shop-paths';
-import { Price } from '../../../../../ui/display/price';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
+import { noteKnownPage } from '../../../../../ui/page/known-page';
+import { ProductPrice } from '../../products/product-price';
+import { ProductShell } from '../../products/product-shell';
 import styles from './suggestions.module.css';
 
 interface OptionProps {
@@ -72,14 +74,19 @@ interface ProductOptionProps extends Pick<OptionProps, 'list' | 'onChoose'> {
 }
 
 export function ProductOption({ product, ...option }: ProductOptionProps) {
-  const { _id, name, slug, price, photo } = product;
+  const { _id, name, slug, photo } = product;
+  const to = shopPaths.product(slug);
+  const choose = () => {
+    noteKnownPage(to, <ProductShell product={product} />);
+    option.onChoose();
+  };
   return (
-    <Option {...option} of={_id} to={shopPaths.product(slug)}>
+    <Option {...option} of={_id} to={to} onChoose={choose}>
       <span className={styles.picture}>
         <ProductPhoto productId={_id} alt="" photo={photo} sizes="2.75rem" eager />
       </span>
       <span className={styles.name}>{name}</span>
-      <Price dollars={price} className={styles.price} />
+      <ProductPrice product={product} className={styles.price} />
     </Option>
   );
 }

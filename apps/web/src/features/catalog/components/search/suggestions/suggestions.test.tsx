@@ -3,7 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildCategory, buildId } from '../../../../../testing/factories';
 import { on, server } from '../../../../../testing/handlers';
+import { shopPaths } from '../../../../../lib/address/shop-paths';
 import { renderApp } from '../../../../../testing/render-app';
+import { knownPage } from '../../../../../ui/page/known-page';
 
 const lamps = buildCategory({ _id: buildId(), name: 'Lamps', slug: 'lamps' });
 const desk = suggested('Desk Lamp', 29.5);
@@ -82,6 +84,17 @@ test('lists categories and products with their prices, and says how many', async
   expect(field()).toHaveAttribute('aria-controls', list.id);
   expect(chosen()).toBeUndefined();
   expect(screen.getByText('1 category and 2 products suggested')).toHaveRole('status');
+});
+
+test('variants that cost differently are suggested from the lowest price on, also where their page is awaited', async () => {
+  const lamp = { ...suggested('Desk Lamp, Two Sizes', 20), priceTo: 35 };
+  server.use(on(endpoints.suggestProducts).answer(() => answer({ products: [lamp] })));
+  await openShop();
+  await typeAndSee('lam');
+  expect(options()[0]).toBe('Desk Lamp, Two Sizesfrom $20.00');
+  expect(knownPage(shopPaths.product(lamp.slug))).toBeUndefined();
+  fireEvent.click(screen.getByRole('option', { name: /Two Sizes/ }));
+  expect(knownPage(shopPaths.product(lamp.slug))).toBeDefined();
 });
 
 test('Down and Up go through the options and back to the field, which keeps the focus', async () => {
