@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { hold } from '../lib/hold.js';
 import { expect, test } from '../lib/walk.js';
 
 // A shop of its own: products and categories that other walks create would change these lists meanwhile.
@@ -115,4 +116,35 @@ test('A list has its products, its place and the focus again after each way back
     });
   await guest.close();
   annotations.push({ type: 'combinations of list and way', description: String(combinations) });
+});
+
+test('Products stay where they were left when the counts of the filters beside them come late', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'on a phone the filters are in a sheet');
+  await openList(page, `${shop.origin}/category/electronics?sort=price-desc`);
+  const link = cards(page).nth(7).getByRole('heading').getByRole('link');
+  const top = async () => (await link.boundingBox())?.y ?? 0;
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+  });
+  const place = await top();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.reload();
+
+  const answer = await hold(page, /\/products\/listing\?within/);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  const moved = async () => Math.abs((await top()) - place);
+  await expect.poll(moved).toBeLessThan(2);
+  const none = page.getByRole('radio', { name: '$80 to $99' });
+  await expect(none).toBeVisible();
+  await answer();
+  await expect(none).toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await moved()).toBeLessThan(2);
 });

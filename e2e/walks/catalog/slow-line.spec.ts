@@ -1,16 +1,6 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { hold } from '../lib/hold.js';
 import { expect, test } from '../lib/walk.js';
-
-/** Holds back the replies to calls of this address until the returned function is called. */
-async function hold(page: Page, address: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route(address, (route) => (isHeld ? void held.push(route) : route.continue()));
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 test('a tapped product is there before any reply, because its code was loaded in advance', async ({
   page,
