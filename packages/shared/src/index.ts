@@ -174,6 +174,8 @@ export { manualMethodsSchema } from './settings/manual-methods-input.js';
 export * from './settings/settings.js';
 export * from './settings/shop-marks.js';
 export * from './settings/shop-pictures.js';
+export * from './rich-text/rich-text.js';
+export * from './rich-text/rich-text-markup.js';
 export * from './settings/settings-draft.js';
 export * from './settings/settings-input.js';
 export { isTimeZone } from './settings/time-zones.js';

@@ -1,7 +1,10 @@
+import { isFormatted, richTextOf, type RichBlock } from '../rich-text/rich-text.js';
+import { plainTextOf } from '../rich-text/rich-text-markup.js';
 import { menuLinksOf, type ShopMenus } from '../settings/menu-links.js';
 import { rowsOf, type HomeRow } from '../settings/home-rows.js';
 import type { Settings, SettingsAndPictures } from '../settings/settings.js';
 import type { ShopPictures } from '../settings/shop-pictures.js';
+import { SHOP_TEXT_PAGES, type FormattedPage } from './shop-text-pages.js';
 
 /** What the banner of the home page says; empty texts stand for the usual ones. */
 export interface BannerTexts {
@@ -22,6 +25,8 @@ export type ShopDetails = Omit<
   | 'bannerLink'
   | 'bannerLabel'
   | 'homeRows'
+  | 'aboutText'
+  | 'policyText'
   | 'headerLinks'
   | 'footerLinks'
   | 'taxNumber'
@@ -34,6 +39,8 @@ export type ShopDetails = Omit<
   accent?: string;
   /** Absent in a shop that has the usual one. */
   banner?: BannerTexts;
+  /** The texts of pages that have one of their own, or whose text is formatted: elsewhere that stands without. */
+  formatted?: Partial<Record<FormattedPage, RichBlock[]>>;
   /** Absent in a shop without any. */
   rows?: HomeRow[];
   /** Absent in a shop without links of its own. */
@@ -63,17 +70,42 @@ export function shopDetailsOf(settings: SettingsAndPictures): ShopDetails {
     deliveryLine,
     returnsLine,
     paymentLine,
-    deliveryText,
-    returnsText,
-    termsText,
-    imprintText,
+    deliveryText: plain(deliveryText),
+    returnsText: plain(returnsText),
+    termsText: plain(termsText),
+    imprintText: plain(imprintText),
     withdrawalDays,
+    ...formattedOf(settings),
     ...(accent && { accent }),
     ...bannerOf(settings),
     ...(rows.length > 0 && { rows }),
     ...menusOf(settings),
     ...(pictures && { pictures }),
   };
+}
+
+/** A text without its formatting; one without any stays as it is. */
+function plain(text: string): string {
+  const blocks = richTextOf(text);
+  return isFormatted(blocks) ? plainTextOf(blocks) : text;
+}
+
+function formattedOf(settings: Settings): Pick<ShopDetails, 'formatted'> {
+  const texts: Record<FormattedPage, string> = {
+    about: settings.aboutText,
+    policy: settings.policyText,
+    delivery: settings.deliveryText,
+    returns: settings.returnsText,
+    terms: settings.termsText,
+    imprint: settings.imprintText,
+  };
+  const formatted: ShopDetails['formatted'] = {};
+  for (const page of ['about', 'policy', ...SHOP_TEXT_PAGES] as const) {
+    const blocks = richTextOf(texts[page]);
+    const isOwn = page === 'about' || page === 'policy';
+    if (isFormatted(blocks) || (isOwn && blocks.length > 0)) formatted[page] = blocks;
+  }
+  return Object.keys(formatted).length > 0 ? { formatted } : {};
 }
 
 function menusOf({ headerLinks, footerLinks }: Settings): Pick<ShopDetails, 'menus'> {

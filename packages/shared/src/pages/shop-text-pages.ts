@@ -6,6 +6,9 @@ export const SHOP_TEXT_PAGES = ['delivery', 'returns', 'terms', 'imprint'] as co
 /** One of `SHOP_TEXT_PAGES`. */
 export type ShopTextPage = (typeof SHOP_TEXT_PAGES)[number];
 
+/** The pages whose texts may be formatted. */
+export type FormattedPage = ShopTextPage | 'about' | 'policy';
+
 /** What these pages are called, in their headings and in links to them. */
 export const SHOP_TEXT_NAMES: Record<ShopTextPage, string> = {
   delivery: 'Delivery',

@@ -13,6 +13,8 @@ export const DEFAULT_SETTINGS: Settings = {
   homeRows: '',
   headerLinks: '',
   footerLinks: '',
+  aboutText: '',
+  policyText: '',
   priorPrices: 'hidden',
   manualMethods: [...FIRST_MANUAL_METHODS],
   cardCharged: 'checkout',

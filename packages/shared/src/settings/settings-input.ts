@@ -67,6 +67,11 @@ export const settingsInputSchema = z.object({
   deliveryLine: optionalText('Delivery in one line', { max: LIMITS.shopLine }),
   returnsLine: optionalText('Returns in one line', { max: LIMITS.shopLine }),
   paymentLine: optionalText('Payment in one line', { max: LIMITS.shopLine }),
+  // Absent in saves of clients that do not know them.
+  aboutText: optionalText('About text', { max: LIMITS.shopText, multiline: true }).default(''),
+  policyText: optionalText('Privacy policy', { max: LIMITS.shopTerms, multiline: true }).default(
+    '',
+  ),
   deliveryText: optionalText('Delivery text', { max: LIMITS.shopText, multiline: true }),
   returnsText: optionalText('Returns text', { max: LIMITS.shopText, multiline: true }),
   termsText: optionalText('Terms', { max: LIMITS.shopTerms, multiline: true }),

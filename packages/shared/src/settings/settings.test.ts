@@ -111,3 +111,18 @@ describe('the settings of a save', () => {
     expect(refused({ [field]: value })).toContain(field);
   });
 });
+
+test('a formatted text stands without its signs on all pages but its own', () => {
+  const details = shopDetailsOf({
+    ...DEFAULT_SETTINGS,
+    aboutText: 'We make lamps.',
+    deliveryText: 'Within **two** days',
+    returnsText: '* Within\n\n\n30 days',
+  });
+  expect(details).toMatchObject({
+    deliveryText: 'Within two days',
+    returnsText: '* Within\n\n\n30 days',
+  });
+  expect(Object.keys(details.formatted ?? {})).toEqual(['about', 'delivery']);
+  expect(shopDetailsOf(DEFAULT_SETTINGS).formatted).toBeUndefined();
+});

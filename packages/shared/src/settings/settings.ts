@@ -52,6 +52,10 @@ export const settingsSchema = z.strictObject({
   returnsLine: z.string(),
   /** Payment in one line, such as “Visa, Mastercard and PayPal”; empty for nothing. */
   paymentLine: z.string(),
+  /** The About page; empty for the usual text. All texts may be formatted, see `richTextOf`. */
+  aboutText: z.string(),
+  /** The Privacy Policy page; empty for the usual text. */
+  policyText: z.string(),
   /** What shoppers read about delivery; empty for nothing. */
   deliveryText: z.string(),
   /** What shoppers read about returns; empty for nothing. */

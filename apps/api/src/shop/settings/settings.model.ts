@@ -71,6 +71,8 @@ const schema = new Schema<SettingsRecord>(
     deliveryLine: text,
     returnsLine: text,
     paymentLine: text,
+    aboutText: text,
+    policyText: text,
     deliveryText: text,
     returnsText: text,
     termsText: text,

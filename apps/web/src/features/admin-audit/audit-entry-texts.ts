@@ -122,6 +122,8 @@ const FACT_LABELS: Record<string, string> = {
   bannerLink: 'banner link',
   bannerLabel: 'banner link text',
   homeRows: 'rows of the home page',
+  aboutText: 'about text',
+  policyText: 'privacy policy',
   headerLinks: 'links in the header',
   footerLinks: 'links in the footer',
   tollFree: 'toll-free phone',

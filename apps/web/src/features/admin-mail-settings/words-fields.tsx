@@ -7,7 +7,8 @@ import {
 } from '@shop/shared';
 import { useState } from 'react';
 import { failureText } from '../../lib/http/api-error';
-import { Field, TextField } from '../../ui/fields/field';
+import { RichTextField } from '../../ui/fields/rich-text/rich-text-field';
+import { Field } from '../../ui/fields/field';
 import { SelectField } from '../../ui/fields/select-field';
 import { Button } from '../../ui/forms/button';
 import { Panel } from '../../ui/page/panel';
@@ -52,13 +53,14 @@ export function WordsFields({ settings: { color, logo, words }, onChange }: Word
         value={own.subject}
         onChange={({ target }) => change({ subject: target.value })}
       />
-      <TextField
+      <RichTextField
+        key={kind}
         label="Text after the greeting"
         hint="The rest of the email always follows"
         rows={4}
         limit={LIMITS.mailIntro}
         value={own.intro}
-        onChange={({ target }) => change({ intro: target.value })}
+        onChange={(intro) => change({ intro })}
       />
       <div className={styles.actions}>
         <Button

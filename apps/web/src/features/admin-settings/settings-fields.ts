@@ -36,6 +36,8 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   deliveryLine: 'Delivery in one line',
   returnsLine: 'Returns in one line',
   paymentLine: 'Payment in one line',
+  aboutText: 'About text',
+  policyText: 'Privacy policy',
   deliveryText: 'Delivery text',
   returnsText: 'Returns text',
   termsText: 'Terms',
@@ -76,6 +78,8 @@ export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 const { bannerHeading, bannerText, bannerLink, bannerLabel, homeRows } = settingsInputSchema.shape;
 const { accent, cardCharged, priorPrices, headerLinks, footerLinks } = settingsInputSchema.shape;
 
+const { aboutText, policyText } = settingsInputSchema.shape;
+
 const typedWhole = z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN));
 
 /** The server's rules for the settings. The form holds numbers as text, and what it was opened with. */
@@ -86,6 +90,8 @@ export const settingsFormSchema = settingsInputSchema.omit({ version: true }).ex
   bannerLink: bannerLink.unwrap(),
   bannerLabel: bannerLabel.unwrap(),
   homeRows: homeRows.unwrap(),
+  aboutText: aboutText.unwrap(),
+  policyText: policyText.unwrap(),
   headerLinks: headerLinks.unwrap(),
   footerLinks: footerLinks.unwrap(),
   manualMethods: typedMethodsSchema,

@@ -1,3 +1,5 @@
+import type { RichBlock, RichSpan } from '@shop/shared';
+import { addressOf } from './formatted-text.js';
 import type { Block, Letter } from './letter.js';
 import { markup, type Markup } from './markup.js';
 import { buttonColors, headColor, type ButtonColors } from './letter-colors.js';
@@ -5,6 +7,7 @@ import { shopLines, type LetterContext } from './letter-text.js';
 
 /** Mail programs read neither style sheets nor variables reliably: each element has its own style. */
 const FONT = 'font-family:Arial,Helvetica,sans-serif';
+const INK = `${FONT};font-size:16px;line-height:24px;color:#1d1a17;margin:0 0 16px`;
 const CELL = `${FONT};font-size:16px;line-height:24px;padding:6px 0;vertical-align:top`;
 
 /** The colours in the dark, for mail programs that ask. The `!important` outweighs the elements' styles. */
@@ -62,6 +65,8 @@ function blockHtml(block: Block, publicUrl: string | undefined, colors: ButtonCo
   switch (block.type) {
     case 'paragraph':
       return paragraph(block.text);
+    case 'formatted':
+      return markup`${block.blocks.map((one) => formattedHtml(one, publicUrl))}`;
     case 'facts':
       return table(
         block.rows.map(
@@ -91,8 +96,33 @@ function blockHtml(block: Block, publicUrl: string | undefined, colors: ButtonCo
 }
 
 function paragraph(text: string): Markup {
-  return markup`<p class="ink" style="${FONT};font-size:16px;line-height:24px;color:#1d1a17;margin:0 0 16px">${brokenLines(text)}</p>
+  return markup`<p class="ink" style="${INK}">${brokenLines(text)}</p>
 `;
+}
+
+function formattedHtml(block: RichBlock, publicUrl: string | undefined): Markup {
+  if (block.type === 'list') {
+    const items = block.items.map(
+      (spans) => markup`<li style="margin:0 0 4px">${spansHtml(spans, publicUrl)}</li>`,
+    );
+    return markup`<ul class="ink" style="${INK};padding:0 0 0 20px">${items}</ul>
+`;
+  }
+  const weight = block.type === 'heading' ? ';font-weight:bold' : '';
+  return markup`<p class="ink" style="${INK}${weight}">${spansHtml(block.spans, publicUrl)}</p>
+`;
+}
+
+function spansHtml(spans: readonly RichSpan[], publicUrl: string | undefined): Markup[] {
+  return spans.map((span) => {
+    const text = brokenLines(span.text);
+    const italic = span.isItalic ? markup`<em>${text}</em>` : text;
+    const bold = span.isBold ? markup`<strong>${italic}</strong>` : italic;
+    const address = addressOf(span, publicUrl);
+    return address === undefined
+      ? bold
+      : markup`<a class="ink" href="${address}" style="color:#1d1a17">${bold}</a>`;
+  });
 }
 
 function table(rows: readonly Markup[]): Markup {

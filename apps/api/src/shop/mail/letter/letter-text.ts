@@ -1,4 +1,5 @@
 import type { Settings } from '@shop/shared';
+import { formattedText } from './formatted-text.js';
 import type { Block, Letter } from './letter.js';
 
 /** What a letter's looks depend on. */
@@ -35,6 +36,8 @@ function blockText(block: Block, publicUrl: string | undefined): string {
   switch (block.type) {
     case 'paragraph':
       return block.text;
+    case 'formatted':
+      return formattedText(block.blocks, publicUrl);
     case 'facts':
       return block.rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
     case 'lines':

@@ -1,7 +1,10 @@
+import type { RichBlock } from '@shop/shared';
+
 /** A part of a letter. */
 export type Block =
   /** Line breaks are kept. */
   | { type: 'paragraph'; text: string }
+  | { type: 'formatted'; blocks: RichBlock[] }
   | { type: 'facts'; rows: { name: string; value: string }[] }
   | { type: 'lines'; lines: { name: string; detail: string; amount: string }[] }
   | { type: 'sums'; rows: { name: string; amount: string }[] }

@@ -1,4 +1,10 @@
-import type { MailWords, Placeholder } from '@shop/shared';
+import {
+  isFormatted,
+  richTextOf,
+  type MailWords,
+  type Placeholder,
+  type RichSpan,
+} from '@shop/shared';
 import type { Letter } from '../letter/letter.js';
 
 /** What stands for each placeholder. */
@@ -16,12 +22,36 @@ export function inOwnWords(
     ...letter,
     // A header is one line, whatever stands in a name.
     ...(subject && { subject: filledIn(subject, values).replaceAll(/\s+/g, ' ') }),
-    ...(intro && { blocks: withIntro(letter.blocks, filledIn(intro, values)) }),
+    ...(intro && { blocks: withOwn(letter.blocks, intro, values) }),
   };
 }
 
 function filledIn(text: string, values: PlaceholderValues): string {
   return text.replaceAll(/\{(name|shop|order)\}/g, (_, name: Placeholder) => values[name]);
+}
+
+/** Values are filled into the words, so that what stands in a name formats nothing. */
+function withOwn(
+  blocks: Letter['blocks'],
+  intro: string,
+  values: PlaceholderValues,
+): Letter['blocks'] {
+  const parsed = richTextOf(intro);
+  if (!isFormatted(parsed)) return withIntro(blocks, filledIn(intro, values));
+  const fill = (spans: readonly RichSpan[]) =>
+    spans.map((span) => ({ ...span, text: filledIn(span.text, values) }));
+  const formatted = parsed.map((block) =>
+    block.type === 'list'
+      ? { ...block, items: block.items.map(fill) }
+      : { ...block, spans: fill(block.spans) },
+  );
+  const [greeting, ...rest] = withIntro(blocks, '');
+  const hasGreeting = greeting?.type === 'paragraph' && greeting.text.trim() !== '';
+  return [
+    ...(hasGreeting ? [{ ...greeting, text: greeting.text.trim() }] : []),
+    { type: 'formatted', blocks: formatted },
+    ...rest,
+  ];
 }
 
 /** Puts a text behind the greeting, the first line of a letter. */

@@ -5,12 +5,14 @@ import { PageMeta } from '../../../ui/metadata/page-meta';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { ContactList } from './contact-list';
+import { RichText } from './rich-text';
 import styles from './static-page.module.css';
 
 /** The page with a text from the settings. Without a text it says so, and how to ask. */
 function TextPage({ page }: { page: ShopTextPage }) {
   const details = useShopDetails();
   const { line, text } = shopTextOf(page, details);
+  const formatted = details.formatted?.[page];
   const isWritten = line !== '' || text !== '';
   const name = SHOP_TEXT_NAMES[page];
   return (
@@ -23,7 +25,11 @@ function TextPage({ page }: { page: ShopTextPage }) {
       />
       <div>
         <PageHeading note={line || undefined}>{name}</PageHeading>
-        {text && <div className={`${styles.text} ${styles.written}`}>{text}</div>}
+        {formatted ? (
+          <RichText blocks={formatted} />
+        ) : (
+          text && <div className={`${styles.text} ${styles.written}`}>{text}</div>
+        )}
         {!isWritten && (
           <p className={styles.text}>
             The shop has not written this page yet. Please ask us before you order.

@@ -1,5 +1,5 @@
-import { endpoints, type EndpointResponse } from '@shop/shared';
-import { screen, waitFor, within } from '@testing-library/react';
+import { endpoints, richTextOf, type EndpointResponse } from '@shop/shared';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { deferred } from '../../../testing/deferred';
 import { on, server } from '../../../testing/handlers';
@@ -156,4 +156,21 @@ test('the footer leads to the static pages and names the author [S2.4]', async (
     ['Privacy Policy', '/policy'],
   ]);
   expect(footer.getByText('All Right Reserved Ecommerce App')).toBeVisible();
+});
+
+test('texts of the shop’s own stand in place of the usual ones, formatted', async () => {
+  const formatted = {
+    about: richTextOf('## Since 1970\nWe make **lamps**.\n- [Jobs](/search?q=jobs)'),
+    delivery: richTextOf('Within __two__ days\n<b>free</b>'),
+  };
+  const { router } = renderApp('/about', { shop: { formatted, deliveryText: 'Within two days' } });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Since 1970' })).toBeVisible();
+  expect(screen.getByText('lamps').tagName).toBe('STRONG');
+  expect(screen.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/search?q=jobs');
+  expect(screen.queryByText(/Lorem ipsum/)).toBeNull();
+  await act(() => router.navigate('/delivery'));
+  expect(await screen.findByText('two')).toBeVisible();
+  expect(screen.getByText(/<b>free<\/b>/)).toBeVisible();
+  await act(() => router.navigate('/policy'));
+  expect(await screen.findAllByText('add privacy policy')).not.toHaveLength(0);
 });

@@ -176,7 +176,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           )}
         />
       </SettingsGroup>
-      <ShopperTextFields field={field} />
+      <ShopperTextFields field={field} controller={controller} />
       <SettingsGroup title={SETTING_LABELS.manualMethods}>
         <Controller
           {...controller('manualMethods')}

@@ -1,5 +1,7 @@
 import { LIMITS } from '@shop/shared';
-import { Field, TextField } from '../../../ui/fields/field';
+import { Controller } from 'react-hook-form';
+import { Field } from '../../../ui/fields/field';
+import { RichTextField } from '../../../ui/fields/rich-text/rich-text-field';
 import { SETTING_LABELS } from '../settings-fields';
 import type { SettingsFormState } from './settings-form-state';
 import { SettingsGroup } from './settings-group';
@@ -13,6 +15,8 @@ const LINES = [
 
 /** The texts, each with a page of its own. */
 const TEXTS = [
+  ['aboutText', 'The About page. Empty for the usual text', LIMITS.shopText],
+  ['policyText', 'The Privacy Policy page. Empty for the usual text', LIMITS.shopTerms],
   [
     'deliveryText',
     'On the Delivery page, on every product’s page and in the cart',
@@ -24,7 +28,10 @@ const TEXTS = [
 ] as const;
 
 /** What shoppers read about delivery, returns, payment and the shop itself. What is empty is not shown. */
-export function ShopperTextFields({ field }: Pick<SettingsFormState, 'field'>) {
+export function ShopperTextFields({
+  field,
+  controller,
+}: Pick<SettingsFormState, 'field' | 'controller'>) {
   return (
     <SettingsGroup title="What shoppers read">
       {LINES.map(([name, hint]) => (
@@ -37,12 +44,19 @@ export function ShopperTextFields({ field }: Pick<SettingsFormState, 'field'>) {
         />
       ))}
       {TEXTS.map(([name, hint, limit]) => (
-        <TextField
+        <Controller
           key={name}
-          label={SETTING_LABELS[name]}
-          hint={hint}
-          limit={limit}
-          {...field(name)}
+          {...controller(name)}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <RichTextField
+              label={SETTING_LABELS[name]}
+              hint={hint}
+              limit={limit}
+              value={value}
+              onChange={onChange}
+              error={error?.message}
+            />
+          )}
         />
       ))}
     </SettingsGroup>
