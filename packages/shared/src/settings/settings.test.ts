@@ -77,8 +77,8 @@ describe('the settings of a save', () => {
     ['New | newest\n | sale', /^Row 2: the heading is missing$/],
     [`${'x'.repeat(61)} | newest`, /^Row 1: the heading must have at most 60/],
     ['Lamps | category', /^Row 1: This is not a valid id$/],
-    ['Ours | products | x', /^Row 1: These are not ids/],
-    ['Lamps | categories | x', /^Row 1: These are not ids/],
+    ['Ours | products | x', /^Row 1: These must be ids/],
+    ['Lamps | categories | x', /^Row 1: These must be ids/],
     ['New | newest\n'.repeat(7).trim(), /^There can be at most 6 rows$/],
   ])('are refused with the rows %j', (homeRows, message) => {
     const { error } = settingsInputSchema.safeParse({ ...input, homeRows });
