@@ -214,7 +214,7 @@ describe('an SKU', () => {
     });
     const { body: now } = await api.call(endpoints.getProduct, { params: { slug: 'chair' } });
     expect(now.product).not.toHaveProperty('sku');
-    expect(now.product).not.toHaveProperty('compareAtPrice');
+    expect(now.product).toHaveProperty('compareAtPrice', 30);
     expect(now.product.variants).toMatchObject([{ sku: 'C-1' }, { sku: null }]);
     const { errors } = await refuseEdit(_id, { sku: 'C-2', price: '20', quantity: '20' });
     expect(errors).toMatchObject([{ field: 'sku' }]);
