@@ -49,7 +49,7 @@ import {
   type CatalogRecords,
   type ProductSearch,
 } from './shop/catalog/index.js';
-import { checkoutRoutes } from './shop/checkout/index.js';
+import { checkoutRoutes, PREPARED_SAMPLES } from './shop/checkout/index.js';
 import type { Config } from './config/config.js';
 import { apiRouter } from '@shop/http/route';
 import { publicPages } from './public-pages.js';
@@ -131,7 +131,12 @@ export interface AppDeps {
   renderer?: PageRenderer<PageRendering>;
 }
 
-const MAIL_SAMPLES = { ...ORDER_SAMPLES, ...ACCOUNT_SAMPLES, ...STOCK_SAMPLES };
+const MAIL_SAMPLES = {
+  ...ORDER_SAMPLES,
+  ...ACCOUNT_SAMPLES,
+  ...PREPARED_SAMPLES,
+  ...STOCK_SAMPLES,
+};
 
 /** All API routes. */
 export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache' | 'renderer'>) {

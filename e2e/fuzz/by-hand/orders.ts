@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { buyPrepared, PREPARED_CALLS } from './prepared.js';
 
 /** The names of the calls that `buyUnsent` makes. */
 export const ORDER_CALLS = [
@@ -9,6 +10,7 @@ export const ORDER_CALLS = [
   'editOrder',
   'quoteCustomerOrder',
   'placeCustomerOrder',
+  ...PREPARED_CALLS,
   'quoteRefund',
   'refundOrder',
   'markOrderPaid',
@@ -25,7 +27,7 @@ export async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<v
     name: 'Made by hand',
     description: 'Not sent',
     price: '10',
-    quantity: '5',
+    quantity: '6',
     category: category?._id ?? '',
   };
   const { product } = await admin.call(endpoints.createProduct, { body });
@@ -47,6 +49,7 @@ export async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<v
     headers: { 'idempotency-key': 'for-customer' },
     body: bought,
   });
+  await buyPrepared(admin, shopper, { userId, items: bought.items });
 }
 
 /** An order that is paid by hand. */

@@ -75,6 +75,7 @@ const SCREENS = {
     ['/dashboard/admin/orders', /orders/i],
     ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
     ['/dashboard/admin/orders?search=nobody', 'No orders match these filters'],
+    ['/dashboard/admin/orders/prepared', 'Prepared orders'],
     ['/dashboard/admin/orders/1001', 'Order 1001'],
     ['/dashboard/admin/orders/1001/slip', 'Packing slip for order 1001'],
     ['/dashboard/admin/orders/slips?orders=1001,1002', '2 packing slips'],

@@ -120,6 +120,7 @@ export * from './orders/payments/order-payment.js';
 export * from './orders/pieces.js';
 export * from './orders/payments/payment-methods.js';
 export * from './orders/payments/payment-states.js';
+export * from './orders/prepared/prepared-orders.js';
 export * from './orders/refunds/refunds.js';
 export * from './orders/returns/left-to-return.js';
 export * from './orders/returns/return-states.js';

@@ -13,6 +13,7 @@ import {
   STOCK_ALERT_TOPIC,
   STOCK_MAILS,
 } from '../shop/catalog/index.js';
+import { PREPARED_MAILS } from '../shop/checkout/index.js';
 import { handleMail, MAIL_TOPIC, type Mailer } from '../shop/mail/index.js';
 import { HELD_TOPIC, ORDER_MAILS, ORDER_WRITERS } from '../shop/orders/index.js';
 import {
@@ -77,7 +78,13 @@ export function startWork({
 }: WorkDeps): Ongoing {
   const { mailFrom, publicUrl, importPhotosByAddress } = config;
   const mail = handleMail({
-    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS, ...STOCK_MAILS, ...REPORT_MAILS },
+    writers: {
+      ...ORDER_MAILS,
+      ...ACCOUNT_MAILS,
+      ...PREPARED_MAILS,
+      ...STOCK_MAILS,
+      ...REPORT_MAILS,
+    },
     secrets: ACCOUNT_SECRETS,
     mailer,
     mailFrom,

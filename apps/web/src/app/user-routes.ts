@@ -16,6 +16,12 @@ const userRoutes: PageRoute[] = [
     ...lazyPage(async () => (await import('./pages/user/user-order-page')).UserOrderPage),
   },
   {
+    path: DASHBOARD_ROUTES.userPreparedOrder,
+    ...lazyPage(
+      async () => (await import('./pages/user/user-prepared-order-page')).UserPreparedOrderPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.userInvoice,
     ...lazyPage(async () => (await import('./pages/user/user-invoice-page')).UserInvoicePage),
   },

@@ -5,6 +5,7 @@ import { orderSchema } from '../orders/orders.js';
 import { INVOICE_KINDS, invoiceSchema } from '../orders/documents/documents.js';
 import { orderEditSchema } from '../orders/edits/order-edits.js';
 import { parcelSchema } from '../orders/parcels/parcels.js';
+import { preparedOrderInputSchema } from '../orders/prepared/prepared-orders.js';
 import { refundSchema } from '../orders/refunds/refunds.js';
 import { returnSchema } from '../orders/returns/returns.js';
 import { orderShipmentSchema } from '../orders/shipments/shipment.js';
@@ -112,6 +113,14 @@ export const personalDataSchema = z.strictObject({
         toldAt: moment.nullable(),
         keptUntil: moment,
       }),
+    )
+    .optional(),
+  /** Orders that were prepared for them, latest first. Absent without any. */
+  preparedOrders: z
+    .array(
+      preparedOrderInputSchema
+        .partial()
+        .extend({ at: moment, sentAt: moment.nullable(), keptUntil: moment }),
     )
     .optional(),
   /** An invitation to the staff that they have not accepted yet. Absent without any. */

@@ -11,6 +11,8 @@ const ONLY_READS = 'it only reads';
 const REPEATABLE_POSTS: Record<string, string> = {
   placeOrder: 'it requires a key of its own, which is stored with the order',
   placeCustomerOrder: 'it requires a key of its own, which is stored with the order',
+  placeMyPreparedOrder: 'it requires a key of its own, which is stored with the order',
+  sendPreparedOrder: 'each call sends one mail to the same customer',
   cancelMyOrder: 'an order is cancelled once, and then stays as it is',
   checkMyPayment: 'what the provider knows is written once',
   filterProducts: ONLY_READS,

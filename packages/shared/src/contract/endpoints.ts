@@ -19,6 +19,7 @@ import { documentEndpoints } from '../orders/documents/documents.endpoints.js';
 import { customerOrderEndpoints } from '../orders/for-customers/customer-orders.endpoints.js';
 import { orderEditEndpoints } from '../orders/edits/order-edits.endpoints.js';
 import { parcelEndpoints } from '../orders/parcels/parcels.endpoints.js';
+import { preparedOrderEndpoints } from '../orders/prepared/prepared-orders.endpoints.js';
 import { refundEndpoints } from '../orders/refunds/refunds.endpoints.js';
 import { returnEndpoints } from '../orders/returns/returns.endpoints.js';
 import { overviewEndpoints } from '../overview/overview.endpoints.js';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...parcelEndpoints,
   ...orderEditEndpoints,
   ...customerOrderEndpoints,
+  ...preparedOrderEndpoints,
   ...refundEndpoints,
   ...returnEndpoints,
   ...auditEndpoints,

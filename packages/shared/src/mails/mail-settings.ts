@@ -18,6 +18,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Kinds that are about an account or a product, and so about no order. */
 const WITHOUT_ORDER: readonly MailKind[] = [
+  'orderPrepared',
   'welcome',
   'accountMade',
   'passwordChanged',

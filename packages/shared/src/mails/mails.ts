@@ -7,6 +7,7 @@ export const MAIL_KINDS = [
   'orderEdited',
   'orderRefunded',
   'paymentAsked',
+  'orderPrepared',
   'paymentRefused',
   'withdrawalReceived',
   'returnRequested',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { endpoints, ROLE } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { InvitationModel, newLinkToken, UserModel } from '../../shop/accounts/index.js';
@@ -18,6 +19,7 @@ import {
   buildUser,
   PASSWORD,
 } from '../../testing/factories.js';
+import { buildPrepared } from '../../testing/orders/prepared.js';
 import { buildReturn } from '../../testing/orders/returns.js';
 import { buildUserWithSecondFactor, codeOf, turnOn } from '../../testing/second-factors.js';
 import { sessionsOf } from '../../testing/sessions.js';
@@ -79,6 +81,26 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
       const input = { token, params: { number: reference } };
       expect((await api.refuse(endpoints.checkMyPayment, input)).status).toBe(404);
     }
+  },
+  async listMyPreparedOrders() {
+    await buildPrepared({ state: 'sent' });
+    const { token } = await buildUser();
+    const { body } = await api.call(endpoints.listMyPreparedOrders, { token });
+    expect(body.preparedOrders).toEqual([]);
+  },
+  async getMyPreparedOrder() {
+    const { id } = await buildPrepared({ state: 'sent' });
+    const { token } = await buildUser();
+    const input = { token, params: { id } };
+    expect((await api.refuse(endpoints.getMyPreparedOrder, input)).status).toBe(404);
+  },
+  async placeMyPreparedOrder() {
+    const { id, version } = await buildPrepared({ state: 'sent' });
+    const { token } = await buildUser();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const input = { token, params: { id }, headers, body: { version } };
+    expect((await api.refuse(endpoints.placeMyPreparedOrder, input)).status).toBe(404);
+    expect(await OrderModel.countDocuments({})).toBe(0);
   },
   async requestReturn() {
     const { number, id, lines } = await buildShippedOrder({ buyer: await buildUser() });

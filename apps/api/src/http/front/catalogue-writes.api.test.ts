@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SHOP_SYNONYMS } from '@shop/search';
 import { endpoints, type Endpoint } from '@shop/shared';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -8,6 +9,7 @@ import {
   invalidateOwnChanges,
   KeptCategoryTree,
   PinnedProducts,
+  ProductModel,
   CachedRecords,
   shareOwnChanges,
 } from '../../shop/catalog/index.js';
@@ -28,6 +30,7 @@ import {
 import { keptIndex } from '../../testing/kept-index.js';
 import { buildPhotoForm, buildPhotos } from '../../testing/photos.js';
 import { buildReturn } from '../../testing/orders/returns.js';
+import { buildPrepared } from '../../testing/orders/prepared.js';
 import { buildStatusChanges } from '../../testing/orders/status-changes.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 import { buildGrid } from '../../testing/variants.js';
@@ -201,6 +204,15 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const { id: userId } = await buildUser();
     const order = buildCheckout(token, [{ product: id, quantity: 2 }]);
     return { shown: pageOf(slug), write: { ...order, params: { userId } } };
+  },
+  placeMyPreparedOrder: async () => {
+    const { id, buyer, product, version } = await buildPrepared({ state: 'sent' });
+    const slug = (await ProductModel.findById(product).lean())?.slug ?? '';
+    const headers = { 'Idempotency-Key': randomUUID() };
+    return {
+      shown: pageOf(slug),
+      write: { token: buyer.token, params: { id }, headers, body: { version } },
+    };
   },
   cancelMyOrder: async () => {
     const buyer = await buildUser();

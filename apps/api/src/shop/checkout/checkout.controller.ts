@@ -1,4 +1,12 @@
-import { centsFromDollars, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import type { Client } from '@shop/front';
+import type { CurrentUser } from '@shop/http/access';
+import {
+  centsFromDollars,
+  SUCCESS_TEXTS,
+  type EndpointInput,
+  type EndpointResponse,
+  type endpoints,
+} from '@shop/shared';
 import type { ShopSettings } from '../settings/index.js';
 import {
   ENTERED_RATES,
@@ -25,6 +33,7 @@ import { cancelWaiting, isWaiting } from './cancel/cancel-waiting.js';
 import type { CheckoutPricing } from './price/checkout-pricing.js';
 import { previewPromotion } from './preview/preview-promotion.js';
 import { placeOrder } from './place-order.js';
+import type { ShownPrepared } from './prepared/ordered.js';
 import { quoteOrder } from './quote/quote-order.js';
 
 /** Dependencies of the checkout's controllers. */
@@ -50,30 +59,42 @@ export function wishesOf({ codes, address, shippingMethod }: PriceWishes): Price
   return { codes, address, shippingMethod };
 }
 
-export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeOrder> {
+type Own = Pick<EndpointInput<typeof endpoints.placeOrder>, 'body' | 'headers'> & {
+  user: CurrentUser;
+  client: Client;
+  /** What the shop has prepared for the buyer, if it is that. */
+  prepared?: ShownPrepared;
+};
+
+/** Places an order that its buyer asks for, within the usage limits. */
+export async function placeOwn(
+  deps: CheckoutDeps,
+  { body, headers, user, client, prepared }: Own,
+): Promise<EndpointResponse<typeof endpoints.placeOrder>> {
   const { payments, hosted, usageLimits } = deps;
-  const pricing = pricingOf(deps);
-  return async ({ body, headers, user, client }) => {
-    const caller = { account: user._id.toHexString(), address: client.key };
-    await Promise.all([
-      usageLimits.check({ kind: 'refusedCheckout', ...caller }),
-      usageLimits.count({ kind: 'checkout', ...caller }),
-    ]);
-    const idempotencyKey = headers['idempotency-key'];
-    const { items, delivery: shown, total: shownTotal, billing, taxId, note } = body;
-    const shownToBuyer = { shown, shownTotal };
-    const asked = { items, wishes: wishesOf(body), told: { billing, taxId, note } };
-    const paidLater = paidLaterBy(body.payment, deps, await deps.settings.current());
-    const request = { buyer: user, ...asked, ...shownToBuyer, paidLater, idempotencyKey, client };
-    const placing = placeOrder(request, payments, pricing);
-    const { order: placed, photos } = await placing.catch(async (error: unknown) => {
-      if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
-      throw error;
-    });
-    const order = hosted ? assertPayable(await startHosted(placed, hosted)) : placed;
-    const message = order.payment.success ? SUCCESS_TEXTS.paid : SUCCESS_TEXTS.orderPlaced;
-    return { success: true, message, order: await presentOrder(order, photos) };
-  };
+  const caller = { account: user._id.toHexString(), address: client.key };
+  await Promise.all([
+    usageLimits.check({ kind: 'refusedCheckout', ...caller }),
+    usageLimits.count({ kind: 'checkout', ...caller }),
+  ]);
+  const idempotencyKey = headers['idempotency-key'];
+  const { items, delivery: shown, total: shownTotal, billing, taxId, note } = body;
+  const shownToBuyer = { shown, shownTotal, prepared };
+  const asked = { items, wishes: wishesOf(body), told: { billing, taxId, note } };
+  const paidLater = paidLaterBy(body.payment, deps, await deps.settings.current());
+  const request = { buyer: user, ...asked, ...shownToBuyer, paidLater, idempotencyKey, client };
+  const placing = placeOrder(request, payments, pricingOf(deps));
+  const { order: placed, photos } = await placing.catch(async (error: unknown) => {
+    if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
+    throw error;
+  });
+  const order = hosted ? assertPayable(await startHosted(placed, hosted)) : placed;
+  const message = order.payment.success ? SUCCESS_TEXTS.paid : SUCCESS_TEXTS.orderPlaced;
+  return { success: true, message, order: await presentOrder(order, photos) };
+}
+
+export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeOrder> {
+  return (call) => placeOwn(deps, call);
 }
 
 export function cancel({

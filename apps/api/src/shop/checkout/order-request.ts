@@ -4,6 +4,7 @@ import type { PriceWishes } from '../pricing/index.js';
 import type { CurrentUser, SignedInActor } from '@shop/http/access';
 import type { OrderRecord, Photos } from '../orders/index.js';
 import type { PaidLater } from '../payments/index.js';
+import type { ShownPrepared } from './prepared/ordered.js';
 
 /** What the shopper says besides, which the order keeps. */
 export interface ToldAtCheckout {
@@ -17,6 +18,8 @@ export interface OrderRequest {
   buyer: Pick<CurrentUser, '_id'>;
   /** The administrator who places it for the buyer; absent if they do it themselves. */
   placedBy?: SignedInActor | undefined;
+  /** What the shop has prepared for the buyer, if it is that. */
+  prepared?: ShownPrepared | undefined;
   items: readonly OrderItem[];
   /** The same with one item for each product, in a fixed order: see `mergeItems`. */
   merged: readonly OrderItem[];

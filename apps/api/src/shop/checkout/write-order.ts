@@ -13,6 +13,7 @@ import { badRequest, conflict, HttpError } from '@shop/http/errors';
 import { buyerAtCheckout } from './buyer-at-checkout.js';
 import { OrderModel, orderSearchWords, uncountedMark, type OrderRecord } from '../orders/index.js';
 import { recordPlacing } from './for-customers/record-placing.js';
+import { markOrdered } from './prepared/ordered.js';
 import type { RulesNow } from './price/checkout-pricing.js';
 import { priceTaken } from './price/price-taken.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
@@ -83,6 +84,7 @@ export async function writeOrder(
   // Bypasses the model: all fields are valid already, and checking them again costs a millisecond.
   await OrderModel.collection.insertOne(order, { session });
   if (placedBy) await recordPlacing(order, placedBy, session);
+  if (request.prepared) await markOrdered(request.prepared, order, session);
   await followUp(order, request, session);
   return { order, photos };
 }

@@ -1,5 +1,5 @@
 import { FileReply, jsonWithList } from '@shop/http';
-import { inTransaction } from '@shop/mongo';
+import { inTransaction, NEWEST_FIRST } from '@shop/mongo';
 import { keptCallsOf } from '@shop/mongo/creations';
 import { personalDataFileName, ROLE, type PersonalData } from '@shop/shared';
 import type { Types } from 'mongoose';
@@ -9,6 +9,7 @@ import type { Actor } from '@shop/http/access';
 import { conflict, notFound, unauthorized } from '@shop/http/errors';
 import { knownAddressesOf } from '@shop/mongo/limits';
 import { StockAlertModel } from '../catalog/index.js';
+import { PreparedOrderModel } from '../checkout/index.js';
 import { MailModel } from '../mail/index.js';
 import { namedCartOf } from '../kept-cart/index.js';
 import { personalOrders } from '../orders/index.js';
@@ -18,6 +19,7 @@ import {
   mailView,
   notesView,
   personalInvitationView,
+  preparedOrderView,
   profileView,
   sessionView,
   stockAlertView,
@@ -27,6 +29,8 @@ import {
 const MOST_SESSIONS = 10_000;
 /** Maximum number of mails in a file. */
 const MOST_MAILS = 1_000;
+/** Maximum number of prepared orders in a file. */
+const MOST_PREPARED = 1_000;
 /** Maximum number of stock alerts in a file. */
 const MOST_ALERTS = 1_000;
 
@@ -40,17 +44,27 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
   const withNotes = forWhom === 'admin';
   const user = await UserModel.findById(_id).select('+secondFactor +notes').lean();
   if (!user) throw unauthorized();
-  const [{ addresses }, cart, sessions, knownAddresses, keptCalls, mails, alerts, invitation] =
-    await Promise.all([
-      addressesOf(_id),
-      namedCartOf(_id),
-      SessionModel.find({ user: _id }).sort({ usedAt: -1 }).limit(MOST_SESSIONS).lean(),
-      knownAddressesOf(user.email),
-      keptCallsOf(_id),
-      MailModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_MAILS).lean(),
-      StockAlertModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_ALERTS).lean(),
-      InvitationModel.findOne({ email: user.email }).lean(),
-    ]);
+  const [
+    { addresses },
+    cart,
+    sessions,
+    knownAddresses,
+    keptCalls,
+    mails,
+    alerts,
+    invitation,
+    prepared,
+  ] = await Promise.all([
+    addressesOf(_id),
+    namedCartOf(_id),
+    SessionModel.find({ user: _id }).sort({ usedAt: -1 }).limit(MOST_SESSIONS).lean(),
+    knownAddressesOf(user.email),
+    keptCallsOf(_id),
+    MailModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_MAILS).lean(),
+    StockAlertModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_ALERTS).lean(),
+    InvitationModel.findOne({ email: user.email }).lean(),
+    PreparedOrderModel.find({ customer: _id }).sort(NEWEST_FIRST).limit(MOST_PREPARED).lean(),
+  ]);
   const head = {
     createdAt: createdAt.toISOString(),
     profile: { ...profileView(user), ...(withNotes && notesView(user)) },
@@ -61,6 +75,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     repeatableCalls: keptCalls.map(keptCallView),
     mails: mails.map(mailView),
     ...(invitation && { invitation: personalInvitationView(invitation) }),
+    ...(prepared.length > 0 && { preparedOrders: prepared.map(preparedOrderView) }),
     ...(alerts.length > 0 && { stockAlerts: alerts.map(stockAlertView) }),
   };
   const orders = personalOrders({ buyer: _id, until: createdAt, withNotes });

@@ -13,6 +13,7 @@ import { deleteCountersOf } from '../../platform/limits/counters-of-account.js';
 import { MailModel } from '../mail/index.js';
 import { CustomerUseModel } from '../pricing/index.js';
 import { StockAlertModel } from '../catalog/index.js';
+import { PreparedOrderModel } from '../checkout/index.js';
 import { announce } from '../webhooks/index.js';
 import { forgetBuyer } from '../orders/index.js';
 
@@ -28,6 +29,7 @@ export async function eraseAccount(user: UserRecord, session: ClientSession): Pr
   await CustomerUseModel.deleteMany({ customer: user._id }, { session });
   await MailModel.deleteMany({ user: user._id }, { session });
   await StockAlertModel.deleteMany({ user: user._id }, { session });
+  await PreparedOrderModel.deleteMany({ customer: user._id }, { session });
   await ApiKeyModel.deleteMany({ by: user._id }, { session });
   await PasswordResetModel.deleteMany({ user: user._id }, { session });
   await InvitationModel.deleteMany({ by: user._id }, { session });

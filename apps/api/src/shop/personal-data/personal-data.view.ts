@@ -1,5 +1,11 @@
 import type { KeptCall } from '@shop/mongo/creations';
-import { MAIL_DAYS, permissionsOf, STOCK_ALERT_DAYS, type PersonalData } from '@shop/shared';
+import {
+  MAIL_DAYS,
+  permissionsOf,
+  PREPARED_ORDER_DAYS,
+  STOCK_ALERT_DAYS,
+  type PersonalData,
+} from '@shop/shared';
 import {
   exemptionView,
   userView,
@@ -10,6 +16,7 @@ import {
   type UserSecrets,
 } from '../accounts/index.js';
 import type { StockAlertRecord } from '../catalog/index.js';
+import type { PreparedOrderRecord } from '../checkout/index.js';
 import type { MailRecord } from '../mail/index.js';
 import type { KnownAddress } from '@shop/mongo/limits';
 
@@ -81,6 +88,20 @@ export function personalInvitationView(
     permissions: permissionsOf(invitation),
     at: invitation.createdAt.toISOString(),
     keptUntil: invitation.expiresAt.toISOString(),
+  };
+}
+
+export function preparedOrderView({
+  entry,
+  createdAt,
+  changedAt,
+  sentAt,
+}: PreparedOrderRecord): NonNullable<PersonalData['preparedOrders']>[number] {
+  return {
+    ...entry,
+    at: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    keptUntil: new Date(changedAt.getTime() + PREPARED_ORDER_DAYS * DAY_MS).toISOString(),
   };
 }
 

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { OrderModel } from '../../shop/orders/index.js';
 import { buildOrder, buildProduct, buildShippedOrder, buildUser } from '../factories.js';
+import { buildPrepared } from '../orders/prepared.js';
 import type { BuildWrite } from './write.js';
+
+const PREPARED = { kind: 'preparedOrder', name: 'Prepared order' } as const;
 
 /** The first order of a shop, as the audit names it. */
 const firstOrder = (_id: string) => ({
@@ -47,6 +50,40 @@ export const orderWrites = {
         before: null,
         after: { pieces: '2 × Lamp', total: 20, payment: 'simulated' },
       },
+    };
+  },
+  createPreparedOrder: async () => {
+    const { id: userId } = await buildUser();
+    const { id: product } = await buildProduct({ name: 'Lamp' });
+    return {
+      input: { params: { userId }, body: { items: [{ product, quantity: 2 }] } },
+      entry: { subject: PREPARED, before: null, after: { pieces: '2 × Lamp' } },
+    };
+  },
+  updatePreparedOrder: async () => {
+    const { id, product, version } = await buildPrepared();
+    const items = [{ product, quantity: 3 }];
+    return {
+      input: { params: { id }, body: { items, version } },
+      entry: {
+        subject: PREPARED,
+        before: { pieces: '2 × Lamp' },
+        after: { pieces: '3 × Lamp' },
+      },
+    };
+  },
+  sendPreparedOrder: async () => {
+    const { id, version } = await buildPrepared();
+    return {
+      input: { params: { id }, body: { version } },
+      entry: { subject: PREPARED, before: null, after: { pieces: '2 × Lamp' } },
+    };
+  },
+  deletePreparedOrder: async () => {
+    const { id } = await buildPrepared();
+    return {
+      input: { params: { id } },
+      entry: { subject: PREPARED, before: { pieces: '2 × Lamp' }, after: null },
     };
   },
   exportOrders: () =>

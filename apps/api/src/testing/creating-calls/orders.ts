@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { OrderModel, ReturnModel } from '../../shop/orders/index.js';
-import { buildAdmin, buildOrder, buildProduct } from '../factories.js';
+import { PreparedOrderModel } from '../../shop/checkout/index.js';
+import { buildAdmin, buildOrder, buildProduct, buildUser } from '../factories.js';
 import { buildReturn, buildShipped } from '../orders/returns.js';
 
 /** Calls that add something to an order. */
@@ -40,6 +41,19 @@ export const ORDER_CREATING_CALLS = {
       other: () => ({ token, params: { orderId: id }, body: body(1) }),
       count: async () => (await OrderModel.findById(id).lean())?.edits?.length ?? 0,
       goesOn: true as const,
+    };
+  },
+  createPreparedOrder: async () => {
+    const { token } = await buildAdmin();
+    const { id: userId } = await buildUser();
+    const { id: product } = await buildProduct();
+    const params = { userId };
+    const body = (quantity: number) => ({ items: [{ product, quantity }] });
+    return {
+      endpoint: endpoints.createPreparedOrder,
+      input: () => ({ token, params, body: body(1) }),
+      other: () => ({ token, params, body: body(2) }),
+      count: () => PreparedOrderModel.countDocuments({ customer: userId }),
     };
   },
   addParcel: async () => {

@@ -2,6 +2,7 @@ import { JobModel, workOffNext } from '@shop/mongo/jobs';
 import { DEFAULT_SETTINGS, type MailKind } from '@shop/shared';
 import { ACCOUNT_MAILS, ACCOUNT_SECRETS } from '../../shop/accounts/index.js';
 import { handleStockAlerts, STOCK_ALERT_TOPIC, STOCK_MAILS } from '../../shop/catalog/index.js';
+import { PREPARED_MAILS } from '../../shop/checkout/index.js';
 import { handleMail, MAIL_TOPIC, MailModel, smtpMailer } from '../../shop/mail/index.js';
 import { REPORT_MAILS } from '../../shop/reports/index.js';
 import { ORDER_MAILS } from '../../shop/orders/index.js';
@@ -19,7 +20,13 @@ export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
   const { smtpUrl, mailFrom, publicUrl, patienceMs: ms } = shop;
   const patience = ms ? { connection: ms, greeting: ms, silence: ms, all: ms } : undefined;
   const mail = handleMail({
-    writers: { ...ORDER_MAILS, ...ACCOUNT_MAILS, ...STOCK_MAILS, ...REPORT_MAILS },
+    writers: {
+      ...ORDER_MAILS,
+      ...ACCOUNT_MAILS,
+      ...PREPARED_MAILS,
+      ...STOCK_MAILS,
+      ...REPORT_MAILS,
+    },
     secrets: ACCOUNT_SECRETS,
     mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl, patience),
     mailFrom,

@@ -54,6 +54,20 @@ export const orderRoutes: PageRoute[] = [
     ),
   },
   {
+    path: DASHBOARD_ROUTES.adminPreparedOrders,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/orders/admin-prepared-orders-page')).AdminPreparedOrdersPage,
+    ),
+  },
+  {
+    path: DASHBOARD_ROUTES.adminPreparedOrder,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/orders/admin-prepared-order-page')).AdminPreparedOrderPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminPickList,
     ...lazyPage(
       async () =>

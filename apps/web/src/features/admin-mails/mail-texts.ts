@@ -9,6 +9,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   orderEdited: 'Order changed',
   orderRefunded: 'Order refunded',
   paymentAsked: 'Payment requested',
+  orderPrepared: 'Order prepared',
   paymentRefused: 'Payment refused',
   withdrawalReceived: 'Withdrawal received',
   returnRequested: 'Return requested',

@@ -4,6 +4,8 @@ import {
   type endpoints,
   type OrderItem,
   type PostalAddress,
+  type PreparedOrder,
+  type PreparedOrderInput,
   type Quote,
 } from '@shop/shared';
 import { valuesOf } from '../../ui/fields/multi-select-field';
@@ -61,6 +63,29 @@ export function wishesOf({ codes, address, shippingMethod }: NewOrderEntry) {
     ...(entered.length > 0 && { codes: [...new Set(entered)] }),
     ...(address.country && { address }),
     ...(shippingMethod && { shippingMethod }),
+  };
+}
+
+/** What is entered, to be prepared. */
+export function preparedOf(entry: NewOrderEntry): PreparedOrderInput {
+  const note = entry.note.trim();
+  return { items: itemsOf(entry), ...wishesOf(entry), ...(note && { note }) };
+}
+
+/** The entry of what was prepared. */
+export function entryOf(prepared: PreparedOrder): Partial<NewOrderEntry> {
+  const { items, codes = [], address, shippingMethod, note } = prepared;
+  const choices = items.map(
+    ({ product, variant = '', quantity }) =>
+      [product, { quantity: String(quantity), variant }] as const,
+  );
+  return {
+    products: items.map(({ product }) => product).join(','),
+    choices: Object.fromEntries(choices),
+    codes: codes.join(', '),
+    ...(address && { address }),
+    ...(shippingMethod && { shippingMethod }),
+    ...(note && { note }),
   };
 }
 

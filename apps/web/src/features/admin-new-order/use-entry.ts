@@ -4,9 +4,9 @@ import { NO_ENTRY, type NewOrderEntry } from './entry';
 
 const NOTHING = { entry: '' };
 
-/** What is entered for an order of this customer; kept as a draft until it is placed. */
-export function useNewOrderEntry(customer: string, start: NewOrderEntry) {
-  const { owner, opening, isRestored } = useDraft(NOTHING, `new order of ${customer}`);
+/** What is entered for an order; kept as a draft under this name until it is placed or saved. */
+export function useNewOrderEntry(name: string, start: NewOrderEntry) {
+  const { owner, opening, isRestored } = useDraft(NOTHING, name);
   const [entry, setEntry] = useState<NewOrderEntry>(() =>
     isRestored ? { ...NO_ENTRY, ...(JSON.parse(opening.entry) as Partial<NewOrderEntry>) } : start,
   );

@@ -56,6 +56,11 @@ export const dashboardPaths = {
   adminWebhook: (id: string) => routes.adminWebhook.replace(':id', encodeURIComponent(id)),
   /** A new order for a customer, by their id. */
   adminCreateOrderFor: (customer: string) => `${routes.adminCreateOrder}?customer=${customer}`,
+  /** An order that is prepared for a customer. */
+  adminPreparedOrder: (id: string) =>
+    routes.adminPreparedOrder.replace(':id', encodeURIComponent(id)),
+  userPreparedOrder: (id: string) =>
+    routes.userPreparedOrder.replace(':id', encodeURIComponent(id)),
   adminCustomer: (id: string) => routes.adminCustomer.replace(':id', encodeURIComponent(id)),
   /** A delivery zone. @param id `new` for one to be made */
   adminZone: (id: string) => routes.adminZone.replace(':id', encodeURIComponent(id)),

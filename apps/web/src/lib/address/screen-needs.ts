@@ -26,6 +26,8 @@ const NEEDS: Record<AdminScreen, readonly Permission[]> = {
   adminMails: ['customers'],
   adminOrders: ['orders'],
   adminCreateOrder: ['orders', 'money', 'customers', 'catalog'],
+  adminPreparedOrders: ['orders', 'money', 'customers', 'catalog'],
+  adminPreparedOrder: ['orders', 'money', 'customers', 'catalog'],
   adminOrder: ['orders'],
   adminSlip: ['orders'],
   adminSlips: ['orders'],

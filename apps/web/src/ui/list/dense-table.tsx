@@ -7,7 +7,7 @@ import { useRowKeys } from './use-row-keys';
 interface DenseTableProps {
   headings: readonly string[];
   /** How many of the last columns are figures. */
-  figures: 1 | 2;
+  figures: 0 | 1 | 2;
   /** Whether its rows can be selected. */
   selects?: boolean;
   /** Rows with `data-row`, in each of which a link has `data-row-link`. */

@@ -1,4 +1,5 @@
 import { MyOrders } from '../../../features/orders';
+import { PreparedForYou } from '../../../features/prepared-order';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 
@@ -7,6 +8,7 @@ export function UserOrdersPage() {
     <>
       <PageMeta page="Orders" noIndex />
       <PageHeading>Orders</PageHeading>
+      <PreparedForYou />
       <MyOrders />
     </>
   );

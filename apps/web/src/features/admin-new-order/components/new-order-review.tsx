@@ -1,14 +1,13 @@
 import type { Customer, EndpointResponse, endpoints } from '@shop/shared';
+import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/http/api-error';
 import { CostBreakdown } from '../../../ui/display/cost-breakdown';
 import { Price } from '../../../ui/display/price';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Field, TextField } from '../../../ui/fields/field';
-import { Button } from '../../../ui/forms/button';
 import { Panel } from '../../../ui/page/panel';
-import { missingParts } from '../../addresses';
-import type { useNewOrderQuote, usePlaceCustomerOrder } from '../api/new-order';
-import { orderOf, type NewOrderEntry } from '../entry';
+import type { useNewOrderQuote } from '../api/new-order';
+import type { NewOrderEntry } from '../entry';
 import styles from './new-order.module.css';
 
 type CustomerQuote = EndpointResponse<typeof endpoints.quoteCustomerOrder>;
@@ -18,26 +17,17 @@ interface NewOrderReviewProps {
   entry: NewOrderEntry;
   enter: (part: Partial<NewOrderEntry>) => void;
   quote: ReturnType<typeof useNewOrderQuote>;
-  placing: ReturnType<typeof usePlaceCustomerOrder>;
-  /** Called instead of placing it while the address is not complete. */
-  onMissing: () => void;
+  /** The buttons that place or prepare it. */
+  children: ReactNode;
 }
 
-/** Codes, note and payment, what it comes to, and the button that places it. */
-export function NewOrderReview({
-  customer,
-  entry,
-  enter,
-  quote,
-  placing,
-  onMissing,
-}: NewOrderReviewProps) {
+/** Codes, note and payment, what it comes to, and what is done with it. */
+export function NewOrderReview({ customer, entry, enter, quote, children }: NewOrderReviewProps) {
   const { data, error, isFetching } = quote;
   const methods = data?.paymentMethods ?? [];
   const chosen = methods.find(({ id }) => id === entry.payment) ?? methods[0];
   const unfit = data?.unfitMethods ?? [];
   const isPayable = chosen !== undefined || unfit.length === 0;
-  const isReady = data !== undefined && !isFetching && !error && isComplete(data) && isPayable;
   return (
     <Panel heading="Review">
       <div className={styles.fields}>
@@ -85,29 +75,11 @@ export function NewOrderReview({
             {error && failureText(error, 'What it costs could not be loaded.')}
           </p>
         </div>
-        <Button
-          busy={placing.isPending}
-          aria-disabled={!isReady}
-          onClick={() => {
-            if (!isReady) return;
-            if (data.destination && isIncomplete(entry)) onMissing();
-            else placing.mutate(orderOf(entry, data));
-          }}
-        >
-          Place the order
-        </Button>
+        {children}
         {!data && <p className={styles.note}>Choose a product first.</p>}
       </div>
     </Panel>
   );
-}
-
-const isIncomplete = ({ address }: NewOrderEntry) => Object.keys(missingParts(address)).length > 0;
-
-function isComplete({ lines, destination }: CustomerQuote): boolean {
-  const isThere = lines.every(({ state }) => state === 'available');
-  // Nothing is delivered of goods that nobody carries.
-  return isThere && (destination?.state ?? 'chosen') === 'chosen';
 }
 
 function refusal(quote: CustomerQuote | undefined) {

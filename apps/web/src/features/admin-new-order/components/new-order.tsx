@@ -1,20 +1,36 @@
-import type { Customer } from '@shop/shared';
+import type { Customer, PreparedOrder } from '@shop/shared';
 import { useState } from 'react';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { ScreenLink } from '../../../ui/page/permitted';
 import { useNewOrderQuote, usePlaceCustomerOrder } from '../api/new-order';
-import { NO_ENTRY } from '../entry';
+import { entryOf, itemsOf, NO_ENTRY } from '../entry';
+import { PreparedState } from '../prepared/prepared-state';
 import { useNewOrderEntry } from '../use-entry';
 import { NewOrderDelivery } from './new-order-delivery';
 import { NewOrderGoods } from './new-order-goods';
 import { NewOrderReview } from './new-order-review';
+import { PlaceAction } from './place-action';
+import { PrepareActions } from './prepare-actions';
 import styles from './new-order.module.css';
 
-/** An order that an administrator enters for a customer, such as on the phone. */
-export function NewOrder({ customer }: { customer: Customer }) {
+interface NewOrderProps {
+  customer: Customer;
+  /** What was prepared for them before, to go on with. */
+  prepared?: PreparedOrder;
+}
+
+/** An order that an administrator enters for a customer, such as on the phone: to be placed at once, or prepared. */
+export function NewOrder({ customer, prepared }: NewOrderProps) {
   const { _id, name, email, phone, address, addresses } = customer;
-  const start = { ...NO_ENTRY, address: addresses[0] ?? { name, line1: address, phone } };
-  const { entry, enter, end } = useNewOrderEntry(_id, start);
+  const start = {
+    ...NO_ENTRY,
+    address: addresses[0] ?? { name, line1: address, phone },
+    ...(prepared && entryOf(prepared)),
+  };
+  const draft = prepared
+    ? `prepared order ${prepared._id} ${prepared.version}`
+    : `new order of ${_id}`;
+  const { entry, enter, end } = useNewOrderEntry(draft, start);
   const quote = useNewOrderQuote(_id, entry);
   const placing = usePlaceCustomerOrder(_id, end);
   const [showsMissing, setShowsMissing] = useState(false);
@@ -26,6 +42,7 @@ export function NewOrder({ customer }: { customer: Customer }) {
         {[email, phone].filter(Boolean).join(', ')} ·{' '}
         <ScreenLink to={dashboardPaths.adminCreateOrder}>Another customer</ScreenLink>
       </p>
+      {prepared && <PreparedState prepared={prepared} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <NewOrderGoods {...fields} quote={quote.data} />
@@ -38,13 +55,25 @@ export function NewOrder({ customer }: { customer: Customer }) {
             />
           )}
         </div>
-        <NewOrderReview
-          {...fields}
-          customer={customer}
-          quote={quote}
-          placing={placing}
-          onMissing={() => setShowsMissing(true)}
-        />
+        <NewOrderReview {...fields} customer={customer} quote={quote}>
+          {!prepared && (
+            <PlaceAction
+              entry={entry}
+              quote={quote}
+              placing={placing}
+              onMissing={() => setShowsMissing(true)}
+            />
+          )}
+          {(prepared?.order ?? null) === null && (
+            <PrepareActions
+              customer={customer}
+              entry={entry}
+              prepared={prepared}
+              isReady={itemsOf(entry).length > 0}
+              onSaved={end}
+            />
+          )}
+        </NewOrderReview>
       </div>
     </>
   );

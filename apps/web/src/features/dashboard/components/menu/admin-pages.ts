@@ -2,6 +2,7 @@ import {
   BadgePercent,
   CircleDollarSign,
   Contact,
+  FilePenLine,
   IdCard,
   KeyRound,
   ListTodo,
@@ -45,6 +46,7 @@ export const groupsOfPages = (newOrders: number): readonly SideMenuGroup[] => [
     title: 'Orders',
     links: [
       { to: dashboardPaths.adminOrders, label: 'Orders', icon: ReceiptText, count: newOrders },
+      { to: dashboardPaths.adminPreparedOrders, label: 'Prepared orders', icon: FilePenLine },
       { to: dashboardPaths.adminReturns, label: 'Returns', icon: Undo2 },
     ],
   },

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@shop/shared';
+import { describe, expect, it } from 'vitest';
+import type { ApiClient } from '../../../testing/api-client.js';
+import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
+import { openHostedShop } from '../../../testing/orders/hosted-shop.js';
+import { buildPrepared } from '../../../testing/orders/prepared.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { ProductModel } from '../../catalog/index.js';
+import { OrderModel } from '../../orders/index.js';
+
+const shop = useTestShop();
+
+type Prepared = Awaited<ReturnType<typeof buildPrepared>>;
+
+const checkoutOf = (
+  { id, buyer, version }: Prepared,
+  more: object = {},
+  key: string = randomUUID(),
+) => ({
+  token: buyer.token,
+  params: { id },
+  headers: { 'Idempotency-Key': key },
+  body: { version, ...more },
+});
+
+const order = async (prepared: Prepared, more: object = {}, key?: string, api: ApiClient = shop) =>
+  (await api.call(endpoints.placeMyPreparedOrder, checkoutOf(prepared, more, key))).body.order;
+
+const refuse = (prepared: Prepared, more: object = {}) =>
+  shop.refuse(endpoints.placeMyPreparedOrder, checkoutOf(prepared, more));
+
+describe('a prepared order that its customer opens', () => {
+  it('is theirs alone, once it is sent', async () => {
+    const unsent = await buildPrepared();
+    const mine = { token: unsent.buyer.token, params: { id: unsent.id } };
+    expect((await shop.refuse(endpoints.getMyPreparedOrder, mine)).status).toBe(404);
+    expect((await refuse(unsent)).status).toBe(404);
+    const { buyer, id } = await buildPrepared({ state: 'sent' });
+    const { token } = buyer;
+    const { body } = await shop.call(endpoints.getMyPreparedOrder, { token, params: { id } });
+    expect(body.preparedOrder).toMatchObject({ _id: id, items: [{ name: 'Lamp' }], order: null });
+    const listed = await shop.call(endpoints.listMyPreparedOrders, { token });
+    expect(listed.body.preparedOrders).toEqual([body.preparedOrder]);
+    const other = { token: (await buildUser()).token, params: { id } };
+    expect((await shop.refuse(endpoints.getMyPreparedOrder, other)).status).toBe(404);
+    const theirs = { ...other, headers: { 'Idempotency-Key': 'k-other' }, body: { version: 1 } };
+    expect((await shop.refuse(endpoints.placeMyPreparedOrder, theirs)).status).toBe(404);
+  });
+
+  it('is ordered at the prices of that moment, and takes stock only then', async () => {
+    const prepared = await buildPrepared({ state: 'sent', entry: { note: 'As agreed' } });
+    await ProductModel.updateOne({ _id: prepared.product }, { $set: { priceCents: 12_00 } });
+    expect(await stockOf(prepared.product)).toBe(5);
+    expect(await refuse(prepared, { total: 20 })).toMatchObject({ status: 409, total: 24 });
+    expect(await stockOf(prepared.product)).toBe(5);
+    const placed = await order(prepared, { total: 24 });
+    expect(placed).toMatchObject({ total: 24, note: 'As agreed', payment: { success: true } });
+    expect(await stockOf(prepared.product)).toBe(3);
+  });
+
+  it('is ordered once, however often it is sent, and by however many at once', async () => {
+    const prepared = await buildPrepared({ state: 'sent' });
+    const key = randomUUID();
+    const { number } = await order(prepared, {}, key);
+    expect((await order(prepared, {}, key)).number).toBe(number);
+    expect(await refuse(prepared)).toMatchObject({
+      status: 409,
+      message: `This is ordered already: it is order ${number}`,
+    });
+    const another = await buildPrepared({ state: 'sent' });
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => order(another)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stockOf(another.product)).toBe(3);
+    const { token } = prepared.buyer;
+    const mine = await shop.call(endpoints.getMyPreparedOrder, {
+      token,
+      params: { id: prepared.id },
+    });
+    expect(mine.body.preparedOrder.order).toBe(number);
+    const { token: admin } = await buildAdmin();
+    const save = { token: admin, params: { id: prepared.id }, body: { version: 1 } };
+    expect((await shop.refuse(endpoints.sendPreparedOrder, save)).status).toBe(409);
+  });
+
+  it('is not ordered as it was before the shop changed it', async () => {
+    const prepared = await buildPrepared({ state: 'sent' });
+    const { token } = await buildAdmin();
+    const items = [{ product: prepared.product, quantity: 1 }];
+    const body = { items, version: prepared.version };
+    await shop.call(endpoints.updatePreparedOrder, { token, params: { id: prepared.id }, body });
+    expect(await refuse(prepared)).toMatchObject({ status: 409, errors: [{ field: 'version' }] });
+    expect(await order({ ...prepared, version: 2 })).toMatchObject({ total: 10 });
+  });
+
+  it('can’t be ordered beyond the stock, and can be once there is enough', async () => {
+    const { id: product } = await buildProduct({ price: 10, quantity: 1 });
+    const entry = { items: [{ product, quantity: 2 }] };
+    const prepared = await buildPrepared({ state: 'sent', entry });
+    expect((await refuse(prepared)).status).toBe(409);
+    await ProductModel.updateOne({ _id: product }, { $set: { quantity: 2 } });
+    expect(await order(prepared)).toMatchObject({ total: 20 });
+  });
+
+  it('can be ordered again after its payment has failed', async () => {
+    const prepared = await buildPrepared({ state: 'sent' });
+    const first = await order(prepared);
+    await OrderModel.updateOne(
+      { number: first.number },
+      { $set: { status: 'cancel', 'payment.state': 'failed', 'payment.success': false } },
+    );
+    const second = await order(prepared);
+    expect(second.number).not.toBe(first.number);
+  });
+
+  it('is paid on the page of a payment provider', async () => {
+    const { api, provider } = await openHostedShop();
+    const placed = await order(await buildPrepared({ state: 'sent' }), {}, randomUUID(), api);
+    expect(placed.payment).toMatchObject({ success: false, state: 'pending' });
+    expect(provider.started).toHaveLength(1);
+  });
+});

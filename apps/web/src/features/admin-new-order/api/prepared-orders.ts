@@ -1,0 +1,81 @@
+import {
+  endpoints,
+  type PreparedOrder,
+  type PreparedOrderInput,
+  type PreparedOrdersQuery,
+} from '@shop/shared';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LIST_OPTIONS } from '../../../lib/address/list-query';
+import { call } from '../../../lib/http/api-client';
+import { failureText } from '../../../lib/http/api-error';
+import { useCreationKey } from '../../../ui/forms/use-creation-key';
+import { notify } from '../../../ui/messages/notify';
+
+const PREPARED = ['prepared orders'] as const;
+
+/** A page of the prepared orders, newest first. */
+export function usePreparedOrders(query: PreparedOrdersQuery) {
+  return useQuery({
+    queryKey: [...PREPARED, query],
+    queryFn: ({ signal }) => call(endpoints.listPreparedOrders, { query, signal }),
+    select: ({ preparedOrders, total }) => ({ rows: preparedOrders, total }),
+    ...LIST_OPTIONS,
+  });
+}
+
+/** A prepared order, fetched anew on every visit. */
+export function usePreparedOrder(id: string) {
+  return useQuery({
+    queryKey: [...PREPARED, 'one', id],
+    queryFn: async ({ signal }) =>
+      (await call(endpoints.getPreparedOrder, { params: { id }, signal })).preparedOrder,
+    staleTime: 0,
+  });
+}
+
+/** What is done with an order besides placing it. `save` and `send` return it as it is then. */
+export function usePrepare(userId: string, known: PreparedOrder | undefined) {
+  const queryClient = useQueryClient();
+  const creation = useCreationKey(undefined);
+
+  function save(body: PreparedOrderInput) {
+    if (known) {
+      const { _id: id, version } = known;
+      return call(endpoints.updatePreparedOrder, { params: { id }, body: { ...body, version } });
+    }
+    const headers = { 'idempotency-key': creation.begin() };
+    return call(endpoints.createPreparedOrder, { params: { userId }, headers, body });
+  }
+
+  return useMutation({
+    mutationFn: async ({ body, sends }: { body: PreparedOrderInput; sends: boolean }) => {
+      const saved = await save(body);
+      const { _id: id, version } = saved.preparedOrder;
+      return sends
+        ? call(endpoints.sendPreparedOrder, { params: { id }, body: { version } })
+        : saved;
+    },
+    onSuccess: ({ message }) => {
+      creation.end();
+      notify.success(message);
+    },
+    onError: (error) => {
+      creation.refused(error);
+      notify.error(failureText(error, 'The order could not be saved.'));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: PREPARED }),
+  });
+}
+
+/** Deletes a prepared order. */
+export function useDeletePrepared(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endpoints.deletePreparedOrder, { params: { id } }),
+    onSuccess: ({ message }) => {
+      notify.success(message);
+      return queryClient.invalidateQueries({ queryKey: PREPARED, refetchType: 'none' });
+    },
+    onError: (error) => notify.error(failureText(error)),
+  });
+}

@@ -1,0 +1,113 @@
+import type { MyPreparedOrder, User } from '@shop/shared';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { failureText } from '../../../lib/http/api-error';
+import { useSession } from '../../../lib/session/session';
+import { CostBreakdown } from '../../../ui/display/cost-breakdown';
+import { Price } from '../../../ui/display/price';
+import { Notice } from '../../../ui/feedback/notice';
+import { ChoiceField } from '../../../ui/fields/choice-field';
+import { Button } from '../../../ui/forms/button';
+import { Panel } from '../../../ui/page/panel';
+import { missingParts } from '../../addresses';
+import { usePlacePrepared, usePreparedQuote, type Chosen } from '../api/my-prepared-orders';
+import { PreparedDelivery } from './prepared-delivery';
+import { PreparedLines } from './prepared-lines';
+import styles from './prepared-order.module.css';
+
+/** What the shop has prepared for this user, at the prices of now, and the button that orders it. */
+export function PreparedOrder({ prepared }: { prepared: MyPreparedOrder }) {
+  const user = useSession()?.user;
+  if (prepared.order !== null)
+    return (
+      <Notice role="status">
+        You have ordered this:{' '}
+        <Link to={dashboardPaths.userOrder(prepared.order)}>order {prepared.order}</Link>.
+      </Notice>
+    );
+  return user ? <Open prepared={prepared} user={user} /> : null;
+}
+
+function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
+  const { _id, version, address, shippingMethod } = prepared;
+  const [chosen, setChosen] = useState<Chosen>({
+    address: address ?? { name: user.name, line1: user.address, phone: user.phone },
+    shippingMethod,
+  });
+  const [showsMissing, setShowsMissing] = useState(false);
+  const quote = usePreparedQuote(prepared, chosen);
+  const placing = usePlacePrepared(_id);
+  const { data, error, isFetching } = quote;
+  const choose = (part: Chosen) => setChosen((before) => ({ ...before, ...part }));
+  const methods = data?.paymentMethods ?? [];
+  const payment = methods.find(({ id }) => id === chosen.payment) ?? methods[0];
+  const isThere = data?.lines.every(({ state }) => state === 'available') ?? false;
+  const isDelivered = (data?.destination?.state ?? 'chosen') === 'chosen';
+  const isReady = isThere && isDelivered && !isFetching && !error;
+  const texts = [...(data?.rejected ?? []), ...(data?.setAside ?? [])].map(
+    ({ message }) => message,
+  );
+
+  function order() {
+    if (!data || placing.isPending) return;
+    const goesTo = data.destination ? chosen.address : undefined;
+    if (goesTo && Object.keys(missingParts(goesTo)).length > 0) {
+      setShowsMissing(true);
+      return;
+    }
+    if (!isReady) return;
+    const { name, email, phone, address: home } = user;
+    placing.mutate({
+      version,
+      total: data.total,
+      delivery: { name, email, phone, address: home },
+      ...(goesTo && { address: goesTo }),
+      ...(chosen.shippingMethod && { shippingMethod: chosen.shippingMethod }),
+      ...(payment && { payment: payment.id }),
+    });
+  }
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <PreparedLines prepared={prepared} quote={data} />
+        {data && <PreparedDelivery {...{ chosen, choose, quote: data, showsMissing }} />}
+      </div>
+      <Panel heading="Order">
+        <div className={styles.fields} aria-busy={isFetching}>
+          {data && !data.destination && (
+            <p>For {[user.name, user.address].filter(Boolean).join(', ')}</p>
+          )}
+          {methods.length > 1 && (
+            <ChoiceField
+              label="Payment"
+              placeholder="The first one"
+              options={methods.map(({ id, name }) => ({ value: id, label: name }))}
+              value={chosen.payment ?? ''}
+              onChange={({ target }) => choose({ payment: target.value || undefined })}
+            />
+          )}
+          {payment?.text && <p className={styles.note}>{payment.text}</p>}
+          {data && (
+            <>
+              <CostBreakdown price={data} />
+              <p className={styles.total}>
+                Total <Price dollars={data.total} />
+              </p>
+            </>
+          )}
+          <p role="status" className={styles.problem}>
+            {error ? failureText(error, 'What it costs could not be loaded.') : texts.join('. ')}
+          </p>
+          <Button busy={placing.isPending} aria-disabled={!isReady} onClick={order}>
+            {payment?.paid === 'later' ? 'Place order' : 'Order and pay'}
+          </Button>
+          <p className={styles.note}>
+            These are the prices of now. Nothing is reserved until you order.
+          </p>
+        </div>
+      </Panel>
+    </div>
+  );
+}
