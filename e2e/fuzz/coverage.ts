@@ -7,7 +7,13 @@ const AT_THE_DOOR = [401, 429];
 /** The highest share of them that is expected: a sixth of the callers has no access. */
 const MOST_AT_THE_DOOR = 0.4;
 /** Calls with a low usage limit: after the first twenty requests, only the limit is tested. */
-const LIMITED = ['downloadMyData', 'downloadUserData', 'exportOrders', 'exportCustomers'];
+const LIMITED = [
+  'downloadMyData',
+  'downloadUserData',
+  'exportOrders',
+  'exportLabels',
+  'exportCustomers',
+];
 
 /** Counts the outcomes of requests to each call, to reveal calls that are hardly reached any more. */
 export class Coverage {

@@ -22,6 +22,7 @@ export const ADMIN_WRITES = [
   'updateImport',
   'updateOrderStatus',
   'exportOrders',
+  'exportLabels',
   'addOrderNote',
   'setOrderShipment',
   'addParcel',

@@ -28,6 +28,7 @@ const REPEATABLE_POSTS: Record<string, string> = {
   issueInvoices: 'an order has one invoice: a repeated call returns it',
   issueMyInvoice: 'an order has one invoice: a repeated call returns it',
   exportOrders: 'each file that was sent has its audit entry',
+  exportLabels: 'each file that was sent has its audit entry',
   exportCustomers: 'each file that was sent has its audit entry',
   exportCodes: 'each file that was sent has its audit entry',
   downloadUserData: 'each file that was sent has its audit entry',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { packingSlipsQuerySchema } from './documents/documents.js';
 import { orderListQuerySchema } from './order-list.js';
 
 /**
@@ -17,6 +18,13 @@ export const orderExportQuerySchema = orderListQuerySchema
       .enum(EXPORT_ROWS, { error: `rows must be one of: ${EXPORT_ROWS.join(', ')}` })
       .default('order'),
   });
+/** Which orders the labels are for: the chosen ones, `1001,1002`, and all that match the filters of the list otherwise. */
+export const labelExportQuerySchema = orderExportQuerySchema
+  .omit({ rows: true })
+  .extend(packingSlipsQuerySchema.partial().shape);
+/** The query of an export of labels, parsed. */
+export type LabelExportQuery = z.output<typeof labelExportQuerySchema>;
+
 /** The query of an export, parsed. */
 export type OrderExportQuery = z.output<typeof orderExportQuerySchema>;
 
@@ -30,9 +38,12 @@ const FILE_NAMES = {
   payment: 'order-payments',
   tax: 'order-taxes',
   promotion: 'order-promotions',
-} as const satisfies Record<ExportRow, string>;
+  label: 'labels',
+} as const satisfies Record<ExportRow | 'label', string>;
 
-type NamedExport = Pick<OrderExportQuery, 'rows' | 'from' | 'until'>;
+interface NamedExport extends Pick<OrderExportQuery, 'from' | 'until'> {
+  rows: keyof typeof FILE_NAMES;
+}
 
 /**
  * The file's name: what it contains, the days it is limited to, and the day on which it was made, such as

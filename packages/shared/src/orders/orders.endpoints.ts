@@ -11,7 +11,7 @@ import {
 } from './checkout.js';
 import { contactSchema } from './delivery.js';
 import { addressCorrectionSchema } from './address-correction.js';
-import { orderExportQuerySchema } from './order-export.js';
+import { labelExportQuerySchema, orderExportQuerySchema } from './order-export.js';
 import {
   adminOrderDetailsSchema,
   orderDetailsSchema,
@@ -103,6 +103,18 @@ export const orderEndpoints = {
     summary:
       'The orders that match, newest first, as a CSV file with a row for each order, item, order with all parts of its price, tax rate by month and zone, or promotion with its cost. A POST, because it leaves an audit entry',
     query: orderExportQuerySchema,
+    status: 200,
+    response: 'csv',
+  },
+  exportLabels: {
+    method: 'POST',
+    path: '/orders/labels',
+    access: 'admin',
+    area: 'orders',
+    onlyReads: true,
+    summary:
+      'Where the chosen orders, or those that match, go to, newest first, as a CSV file that programs of carriers take: without amounts, and without cancelled orders. A POST, because it leaves an audit entry',
+    query: labelExportQuerySchema,
     status: 200,
     response: 'csv',
   },

@@ -4,7 +4,7 @@ import { Page, type Controller } from '@shop/http/route';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
 import type { ShopSettings } from '../settings/index.js';
 import { countNewOrders } from './list/count-new-orders.js';
-import { exportOrders } from './export/export-orders.js';
+import { exportLabels, exportOrders } from './export/export-orders.js';
 import { correctAddress } from './address/correct-address.js';
 import { addOrderNote } from './add-order-note.js';
 import { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
@@ -48,6 +48,18 @@ export function exportAll({
     await usageLimits.count({ kind: 'orderExport', account, address: client.key });
     const { timeZone } = await settings.current();
     return exportOrders(query, { by: actor, client, timeZone });
+  };
+}
+
+export function exportForLabels({
+  settings,
+  usageLimits,
+}: OrdersDeps): Controller<typeof endpoints.exportLabels> {
+  return async ({ query, actor, client }) => {
+    const account = actor._id.toHexString();
+    await usageLimits.count({ kind: 'orderExport', account, address: client.key });
+    const { timeZone } = await settings.current();
+    return exportLabels(query, { by: actor, client, timeZone });
   };
 }
 

@@ -11,6 +11,7 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.listAllOrders, orders.listAll(deps)),
     route(endpoints.countNewOrders, orders.countNew),
     route(endpoints.exportOrders, orders.exportAll(deps)),
+    route(endpoints.exportLabels, orders.exportForLabels(deps)),
     route(endpoints.getMyOrder, orders.getMine),
     route(endpoints.getOrder, orders.get),
     route(endpoints.addOrderNote, orders.addNote),

@@ -95,6 +95,15 @@ export const orderWrites = {
         after: { rows: 'item', status: 'waiting', search: true },
       },
     }),
+  exportLabels: () =>
+    Promise.resolve({
+      input: { query: { orders: '1001,1002', search: 'ada' } },
+      entry: {
+        subject: { kind: 'orderList', name: 'Orders' },
+        before: null,
+        after: { orders: '1001, 1002', search: true },
+      },
+    }),
   addOrderNote: async () => {
     const { id } = await buildOrder();
     return {

@@ -30,6 +30,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   deletePreparedOrder: 'Prepared order deleted',
   sendPreparedOrder: 'Prepared order sent to its customer',
   exportOrders: 'Orders exported',
+  exportLabels: 'Labels exported',
   exportCustomers: 'Customers exported',
   createCustomer: 'Customer account created',
   addCustomerNote: 'Note about a customer added',

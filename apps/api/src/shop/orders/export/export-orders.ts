@@ -1,4 +1,10 @@
-import { ORDER_LIST_ID, orderExportFileName, type OrderExportQuery } from '@shop/shared';
+import {
+  ORDER_LIST_ID,
+  orderExportFileName,
+  type AuditFacts,
+  type LabelExportQuery,
+  type OrderExportQuery,
+} from '@shop/shared';
 import mongoose from 'mongoose';
 import { FairQueue, type Client } from '@shop/front';
 import { FileReply } from '@shop/http';
@@ -10,7 +16,14 @@ import { amountsTable } from './accounts/amounts-table.js';
 import { paymentsTable } from './accounts/payments-table.js';
 import { promotionsTable } from './accounts/promotions-table.js';
 import { taxesTable } from './accounts/taxes-table.js';
-import { EXPORTED_FIELDS, exportTable, type ExportTable, type ItemCodes } from './export-table.js';
+import {
+  EXPORTED_FIELDS,
+  exportTable,
+  type Cell,
+  type ExportTable,
+  type ItemCodes,
+} from './export-table.js';
+import { LABEL_FIELDS, LABELS_TABLE } from './labels-table.js';
 import { VariantModel } from '../../catalog/index.js';
 import { orderFilter } from '../list/order-filter.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
@@ -39,7 +52,8 @@ export async function exportOrders(
   query: OrderExportQuery,
   { by, client, timeZone }: ExportContext,
 ): Promise<FileReply> {
-  await recordExport(query, by);
+  const { search, ...facts } = query;
+  await recordExport('exportOrders', { ...facts, ...(search && { search: true }) }, by);
   const filter = orderFilter(query, timeZone);
   const batches = inBatches<OrderRecord>(
     OrderModel,
@@ -50,6 +64,26 @@ export async function exportOrders(
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
   const table = await tableOf(query.rows, { filter, timeZone, client });
   return new FileReply(orderExportFileName(query, today), csvOf(table, batches));
+}
+
+/** Where the chosen orders go to, or those that match, as a CSV file. Records an audit entry that says who exported it. */
+export async function exportLabels(
+  { orders, ...query }: LabelExportQuery,
+  { by, client, timeZone }: ExportContext,
+): Promise<FileReply> {
+  const { search, ...facts } = query;
+  const chosen = orders && { orders: orders.join(', ') };
+  await recordExport('exportLabels', { ...chosen, ...facts, ...(search && { search: true }) }, by);
+  const matching = orders ? { number: { $in: orders } } : orderFilter(query, timeZone);
+  const batches = inBatches<OrderRecord>(
+    OrderModel,
+    { $and: [matching, { status: { $ne: 'cancel' } }] },
+    { size: BATCH_SIZE, fields: LABEL_FIELDS },
+    (read) => batchQueue.run(client, read),
+  );
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone });
+  const name = orderExportFileName({ ...query, rows: 'label' }, today);
+  return new FileReply(name, csvOf(LABELS_TABLE, batches));
 }
 
 /** Only the accountant's tables need the parts of the price, and refunds, which take long to read. */
@@ -97,7 +131,13 @@ async function codesIn(filter: object, client: Client): Promise<ItemCodes> {
 }
 
 async function* csvOf(
-  { header, rowsOf, lastRows }: ExportTable,
+  {
+    header,
+    rowsOf,
+    lastRows,
+  }: Pick<ExportTable, 'header' | 'lastRows'> & {
+    rowsOf: (orders: readonly OrderRecord[]) => Cell[][] | Promise<Cell[][]>;
+  },
   batches: AsyncIterable<readonly OrderRecord[]>,
 ): AsyncGenerator<string> {
   yield csvHead(header);
@@ -105,9 +145,10 @@ async function* csvOf(
   if (lastRows) yield csvRows(lastRows());
 }
 
-/** The entry omits the search text: it may name a person, who could not be erased from the entry. */
+/** Records who exported orders. The facts omit the search text: it may name a person, who could not be erased from them. */
 async function recordExport(
-  { rows, search, ...filters }: OrderExportQuery,
+  action: 'exportOrders' | 'exportLabels',
+  after: AuditFacts,
   by: SignedInActor,
 ): Promise<void> {
   const subject = {
@@ -115,8 +156,7 @@ async function recordExport(
     _id: new mongoose.Types.ObjectId(ORDER_LIST_ID),
     name: 'Orders',
   } as const;
-  const after = { rows, ...filters, ...(search && { search: true }) };
   await inTransaction((session) =>
-    recordAuditEntry({ action: 'exportOrders', by, subject, before: null, after }, session),
+    recordAuditEntry({ action, by, subject, before: null, after }, session),
   );
 }

@@ -22,7 +22,8 @@ export const EXPORTED_FIELDS = [
 /** The exported fields of an order. */
 export type ExportedOrder = Pick<OrderRecord, '_id' | (typeof EXPORTED_FIELDS)[number]>;
 
-type Cell = string | number;
+/** What stands in one place of a table. */
+export type Cell = string | number;
 
 /** A table of orders. */
 export interface ExportTable {

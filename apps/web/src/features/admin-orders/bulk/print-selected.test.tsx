@@ -1,7 +1,9 @@
 import { LIMITS, type OrderStatusLine } from '@shop/shared';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { createQueryClient } from '../../../lib/http/query-client';
 import { PrintSelected } from './print-selected';
 
 function show(...numbers: number[]) {
@@ -12,9 +14,11 @@ function show(...numbers: number[]) {
     payment: { state: 'paid' },
   }));
   render(
-    <MemoryRouter>
-      <PrintSelected lines={lines} />
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <PrintSelected lines={lines} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { useListQuery } from '../../../lib/address/list-query';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { ListPage } from '../../../ui/list/list-page';
-import { Permitted } from '../../../ui/page/permitted';
 import { useNewOrders } from '../../new-orders';
 import { OrdersLoading } from '../../orders';
 import { useAllOrders } from '../api/list-all-orders';
@@ -101,9 +100,7 @@ export function AllOrders() {
           </div>
         )}
       </ListPage>
-      <Permitted needs={['money']}>
-        <ExportOrders query={query} />
-      </Permitted>
+      <ExportOrders query={query} />
       <BulkBar
         selection={selection}
         control={bulk}

@@ -1,7 +1,8 @@
 import { EXPORT_ROWS, type ExportRow, type OrderListQuery } from '@shop/shared';
 import { Download } from 'lucide-react';
 import { Button } from '../../../ui/forms/button';
-import { useExportOrders } from '../api/use-export-orders';
+import { Permitted } from '../../../ui/page/permitted';
+import { useExportLabels, useExportOrders } from '../api/use-export-orders';
 import styles from './export-orders.module.css';
 
 const LABELS: Record<ExportRow, string> = {
@@ -20,21 +21,28 @@ interface ExportOrdersProps {
 /** Downloads all orders that match the list's filters, on all pages, as a CSV file. */
 export function ExportOrders({ query }: ExportOrdersProps) {
   const { mutate, isPending, variables } = useExportOrders(query);
+  const labels = useExportLabels({ list: query });
   return (
     <div className={styles.bar}>
-      {EXPORT_ROWS.map((rows) => (
-        <Button
-          key={rows}
-          tone="quiet"
-          busy={isPending}
-          onClick={() => {
-            mutate(rows);
-          }}
-        >
-          <Download aria-hidden size={16} />
-          {isPending && variables === rows ? 'Exporting …' : LABELS[rows]}
-        </Button>
-      ))}
+      <Button tone="quiet" busy={labels.isPending} onClick={() => labels.mutate()}>
+        <Download aria-hidden size={16} />
+        {labels.isPending ? 'Exporting …' : 'Export labels (CSV)'}
+      </Button>
+      <Permitted needs={['money']}>
+        {EXPORT_ROWS.map((rows) => (
+          <Button
+            key={rows}
+            tone="quiet"
+            busy={isPending}
+            onClick={() => {
+              mutate(rows);
+            }}
+          >
+            <Download aria-hidden size={16} />
+            {isPending && variables === rows ? 'Exporting …' : LABELS[rows]}
+          </Button>
+        ))}
+      </Permitted>
     </div>
   );
 }

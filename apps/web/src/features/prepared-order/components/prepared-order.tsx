@@ -42,9 +42,11 @@ function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
   const choose = (part: Chosen) => setChosen((before) => ({ ...before, ...part }));
   const methods = data?.paymentMethods ?? [];
   const payment = methods.find(({ id }) => id === chosen.payment) ?? methods[0];
+  const unfit = data?.unfitMethods ?? [];
+  const isPayable = payment !== undefined || unfit.length === 0;
   const isThere = data?.lines.every(({ state }) => state === 'available') ?? false;
   const isDelivered = (data?.destination?.state ?? 'chosen') === 'chosen';
-  const isReady = isThere && isDelivered && !isFetching && !error;
+  const isReady = isPayable && isThere && isDelivered && !isFetching && !error;
   const texts = [...(data?.rejected ?? []), ...(data?.setAside ?? [])].map(
     ({ message }) => message,
   );
@@ -88,6 +90,11 @@ function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
               onChange={({ target }) => choose({ payment: target.value || undefined })}
             />
           )}
+          {unfit.map(({ id, message }) => (
+            <p key={id} className={styles.note}>
+              {message}
+            </p>
+          ))}
           {payment?.text && <p className={styles.note}>{payment.text}</p>}
           {data && (
             <>

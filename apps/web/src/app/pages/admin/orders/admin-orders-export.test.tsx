@@ -53,6 +53,24 @@ test('all orders that match the filters are saved, with the mark that spreadshee
   expect(utf8.decode(await file?.arrayBuffer())).toBe('\ufeffOrder,Customer\r\n1001,Zoë\r\n');
 });
 
+test('labels are saved for all orders that match, by those who see no amounts too', async () => {
+  let query: Record<string, string> = {};
+  server.use(
+    on(endpoints.exportLabels).answer(({ request }) => {
+      query = Object.fromEntries(new URL(request.url).searchParams);
+      return HttpResponse.text('\ufeffOrder,Name\r\n1001,Zoë\r\n');
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  renderApp('/dashboard/admin/orders?status=Shipped', {
+    session: buildSession({ role: 1, permissions: ['orders'] }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Export labels (CSV)' }));
+  expect(await screen.findByText('The orders have been exported')).toBeInTheDocument();
+  expect(query).toEqual({ status: 'Shipped' });
+  expect(screen.queryByRole('button', { name: 'Export orders (CSV)' })).toBeNull();
+});
+
 test('a refused export says why and saves nothing', async () => {
   server.use(on(endpoints.exportOrders).answer(() => refusal(429, 'Too many exports')));
   await exportItems();
