@@ -87,6 +87,7 @@ export const server = setupServer(
     const { name, email, phone, address } = user;
     return { success: true, delivery: { name, email, phone, address } };
   }),
+  on(endpoints.listMyPreparedOrders).answer(() => ({ success: true, preparedOrders: [] })),
   on(endpoints.countNewOrders).answer(() => ({
     success: true,
     newOrders: { count: 0, newest: null },

@@ -15,6 +15,7 @@ import {
   buildZone,
 } from '../../testing/admin-writes/price-rule-writes.js';
 import { ReturnPhotoModel } from '../../shop/orders/index.js';
+import { buildPrepared } from '../../testing/orders/prepared.js';
 import { buildReturn } from '../../testing/orders/returns.js';
 import { buildImport } from '../../testing/files/imports.js';
 import { useTestShop } from '../../testing/test-shop.js';
@@ -38,6 +39,8 @@ async function idFor({ path }: Endpoint, id: string): Promise<string> {
   if (path.startsWith('/webhooks/')) return (await buildWebhook())._id.toHexString();
   if (path.startsWith('/tax-rates/')) return (await buildRate()).id;
   if (path.startsWith('/products/imports/')) return buildImport('', { state: 'ready' });
+  if (path.includes('/prepared-orders/'))
+    return (await buildPrepared({ buyer: { id: userId, token }, state: 'sent' })).id;
   if (path.includes('/returns/:id/photo')) return buildReturnPhoto();
   return id;
 }

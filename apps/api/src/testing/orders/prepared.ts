@@ -6,10 +6,8 @@ import {
 } from '../../shop/checkout/prepared/prepared-order.model.js';
 import { buildProduct, buildUser } from '../factories.js';
 
-type Buyer = Awaited<ReturnType<typeof buildUser>>;
-
 interface Wanted extends Partial<Pick<PreparedOrderRecord, 'state'>> {
-  buyer?: Buyer;
+  buyer?: { id: string; token: string };
   entry?: Partial<PreparedOrderInput>;
 }
 

@@ -55,7 +55,9 @@ test('all orders that match the filters are saved, with the mark that spreadshee
 
 test('labels are saved for all orders that match, by those who see no amounts too', async () => {
   let query: Record<string, string> = {};
+  const permissions = ['orders' as const];
   server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true, permissions })),
     on(endpoints.exportLabels).answer(({ request }) => {
       query = Object.fromEntries(new URL(request.url).searchParams);
       return HttpResponse.text('\ufeffOrder,Name\r\n1001,Zoë\r\n');
@@ -63,7 +65,7 @@ test('labels are saved for all orders that match, by those who see no amounts to
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   renderApp('/dashboard/admin/orders?status=Shipped', {
-    session: buildSession({ role: 1, permissions: ['orders'] }),
+    session: { ...buildSession({ role: 1, permissions }), token: 'of a packer' },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Export labels (CSV)' }));
   expect(await screen.findByText('The orders have been exported')).toBeInTheDocument();
