@@ -57,28 +57,33 @@ export const orderInputSchema = z.object({
   ...pricingInputFields,
 });
 
+/** What an order takes besides a quote, before `checkTaxNumber`. */
+export const checkoutFieldsSchema = orderInputSchema.extend({
+  delivery: contactSchema.optional(),
+  /** Where the invoice goes to, if not where the goods go to. */
+  billing: postalAddressSchema.optional(),
+  /** The buyer's tax number, as it stands on the invoice: in a form that the billing country knows, if it has one. */
+  taxId: optionalText('Tax number', { max: LIMITS.taxId }).optional(),
+  /** What the shopper tells the shop about the order. */
+  note: optionalText('Note', { max: LIMITS.orderNote, multiline: true }).optional(),
+  total: z.number({ error: 'Total must be a number of US dollars' }).optional(),
+  /** How it is paid: one of the quote's `paymentMethods`. The first that the shop offers by default. */
+  payment: paymentMethodIdSchema.optional(),
+});
+type Taxed = Pick<z.output<typeof checkoutFieldsSchema>, 'billing' | 'address' | 'taxId'>;
+
+/** Refuses a tax number that has no form of the country it is for. */
+export function checkTaxNumber({ billing, address, taxId }: Taxed, context: z.RefinementCtx): void {
+  const country = billing?.country ?? address?.country;
+  if (!taxId || !country || isTaxNumber(country, taxId)) return;
+  context.addIssue({ code: 'custom', path: ['taxId'], message: taxNumberFault(country) });
+}
+
 /**
  * Body of an order, with what the shopper was shown. With `delivery`, the order is placed only if the account still has
  * the same data; with `total`, in US dollars, only if it costs the same.
  */
-export const checkoutInputSchema = orderInputSchema
-  .extend({
-    delivery: contactSchema.optional(),
-    /** Where the invoice goes to, if not where the goods go to. */
-    billing: postalAddressSchema.optional(),
-    /** The buyer's tax number, as it stands on the invoice: in a form that the billing country knows, if it has one. */
-    taxId: optionalText('Tax number', { max: LIMITS.taxId }).optional(),
-    /** What the shopper tells the shop about the order. */
-    note: optionalText('Note', { max: LIMITS.orderNote, multiline: true }).optional(),
-    total: z.number({ error: 'Total must be a number of US dollars' }).optional(),
-    /** How it is paid: one of the quote's `paymentMethods`. The first that the shop offers by default. */
-    payment: paymentMethodIdSchema.optional(),
-  })
-  .superRefine(({ billing, address, taxId }, context) => {
-    const country = billing?.country ?? address?.country;
-    if (!taxId || !country || isTaxNumber(country, taxId)) return;
-    context.addIssue({ code: 'custom', path: ['taxId'], message: taxNumberFault(country) });
-  });
+export const checkoutInputSchema = checkoutFieldsSchema.superRefine(checkTaxNumber);
 
 /** The header that makes placing an order idempotent: the same key returns the same order. */
 export const placeOrderHeadersSchema = z.object({ 'idempotency-key': idempotencyKeySchema });

@@ -3,7 +3,7 @@ import { storedAddressSchema } from '../../addresses/postal-address.js';
 import { objectIdSchema, optionalText } from '../../contract/fields.js';
 import { listQuerySchema } from '../../contract/pagination.js';
 import { LIMITS } from '../../limits.js';
-import { checkoutInputSchema, orderInputSchema } from '../checkout.js';
+import { checkoutFieldsSchema, checkTaxNumber, orderInputSchema } from '../checkout.js';
 
 /** For how many days after its last change a prepared order is kept. */
 export const PREPARED_ORDER_DAYS = 180;
@@ -26,9 +26,10 @@ export const preparedOrderUpdateSchema = preparedOrderInputSchema.extend({
 export const preparedOrderSendingSchema = z.object({ version: versionSchema });
 
 /** Body of the customer's call that orders it: what they were shown, and what they chose themselves. */
-export const preparedCheckoutSchema = checkoutInputSchema
+export const preparedCheckoutSchema = checkoutFieldsSchema
   .omit({ items: true, codes: true, note: true })
-  .extend({ version: versionSchema });
+  .extend({ version: versionSchema })
+  .superRefine(checkTaxNumber);
 
 /** Which prepared orders are listed: those that wait for the administrator, for the customer, or that are ordered. */
 export const PREPARED_STATES = ['unsent', 'sent', 'ordered'] as const;
