@@ -1,14 +1,19 @@
 import { ImagePlus } from 'lucide-react';
 import { Button } from '../../../../ui/forms/button';
-import { PHOTO_ACCEPT } from '../../../../ui/pictures/photo-texts';
 import type { MorePhoto, MorePhotos } from '../../photos/use-more-photos';
 import { useFileUrl } from '../../photos/use-file-url';
 import styles from './product-photos.module.css';
 
+interface MorePhotosListProps {
+  photos: MorePhotos;
+  /** Lets the user choose files. */
+  onAdd: () => void;
+}
+
 /** The photos of a new product that follow its first one. */
-export function MorePhotosList({ photos }: { photos: MorePhotos }) {
+export function MorePhotosList({ photos, onAdd }: MorePhotosListProps) {
   return (
-    <div>
+    <div className={styles.more}>
       <ul className={styles.uploads} aria-label="More photos">
         {photos.more.map((photo) => (
           <Item key={photo.key} photo={photo} onRemove={() => photos.remove(photo.key)} />
@@ -17,20 +22,10 @@ export function MorePhotosList({ photos }: { photos: MorePhotos }) {
       <p role="status" className={styles.failure}>
         {photos.note}
       </p>
-      <label className={styles.add}>
+      <Button tone="secondary" onClick={onAdd}>
         <ImagePlus aria-hidden size={18} strokeWidth={1.75} />
         Add photos
-        <input
-          type="file"
-          multiple
-          className="visually-hidden"
-          accept={PHOTO_ACCEPT}
-          onChange={({ target }) => {
-            photos.add([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </label>
+      </Button>
     </div>
   );
 }

@@ -15,6 +15,8 @@ interface PhotoFieldProps {
   /** Whether files are being dragged over the form. */
   isOver: boolean;
   onChoose: (files: File[]) => void;
+  /** Called when files begin to be chosen. */
+  onOpen: () => void;
   onRemove: () => void;
 }
 
@@ -36,6 +38,7 @@ export function PhotoField({
   note,
   isOver,
   onChoose,
+  onOpen,
   onRemove,
 }: PhotoFieldProps) {
   const hintId = useId();
@@ -61,6 +64,7 @@ export function PhotoField({
           className="visually-hidden"
           aria-invalid={error ? true : undefined}
           aria-describedby={hintId}
+          onClick={onOpen}
           onChange={({ target }) => {
             onChoose([...(target.files ?? [])]);
             // So that the same file can be chosen again after it was corrected.

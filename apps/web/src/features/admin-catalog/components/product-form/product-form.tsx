@@ -93,20 +93,30 @@ export function ProductForm({
   });
   const openedWith = form.getValues('openedWith');
   const photoField = useRef<HTMLDivElement>(null);
+  /** Whether the files that are being chosen follow the first photo. */
+  const isAdding = useRef(false);
   const hasPhoto = photo.file !== undefined && photo.error === undefined;
   const isOver = useDroppedFiles(formProps.ref, takeDropped);
 
   function take(files: File[]) {
-    if (files.length > 1 && onSeveral) onSeveral(files);
+    const adds = isAdding.current;
+    isAdding.current = false;
+    if (adds) morePhotos?.add(files);
+    else if (files.length > 1 && onSeveral) onSeveral(files);
     else if (files.length > 1 && morePhotos && hasPhoto) morePhotos.add(files);
     else void photo.choose(files);
+  }
+
+  function addPhotos() {
+    photoField.current?.querySelector('input')?.click();
+    isAdding.current = true;
   }
 
   function takeDropped(files: File[]) {
     if (busy) return;
     // One that is dropped or pasted later is another one: it takes the place of none.
-    if (morePhotos && hasPhoto) morePhotos.add(files);
-    else take(files);
+    isAdding.current = morePhotos !== undefined && hasPhoto;
+    take(files);
     photoField.current?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -130,13 +140,14 @@ export function ProductForm({
               note={photo.note}
               isOver={isOver}
               onChoose={take}
+              onOpen={() => (isAdding.current = false)}
               onRemove={() => {
                 photo.remove();
                 const next = morePhotos?.takeFirst();
                 if (next) void photo.choose([next]);
               }}
             />
-            {morePhotos && photo.file && <MorePhotosList photos={morePhotos} />}
+            {morePhotos && photo.file && <MorePhotosList photos={morePhotos} onAdd={addPhotos} />}
             {belowPhoto}
           </>
         }

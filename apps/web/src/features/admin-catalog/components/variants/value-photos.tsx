@@ -29,7 +29,7 @@ export function ValuePhotos({ grid, product, photos }: ValuePhotosProps) {
           <fieldset key={name} className={styles.option}>
             <legend>{name}</legend>
             {values.map((value) => (
-              <div key={value}>
+              <div key={value} className={styles.valuePhotos}>
                 {value}
                 <PhotoChoice
                   label={`Photo of ${name} ${value}`}
