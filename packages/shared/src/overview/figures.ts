@@ -74,6 +74,19 @@ export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
 
 const namedProductSchema = productSchema.pick({ _id: true, name: true, slug: true });
 
+/** What is about to run out, in replies. */
+export const runningOutItemSchema = namedProductSchema.extend({
+  /** The name of the variant that runs out. */
+  variant: z.string().optional(),
+  quantity: z.int(),
+  /** Pieces sold in the last `PACE_DAYS` days. */
+  sold: z.int(),
+  /** For how many whole days the stock lasts at that pace. */
+  lasts: z.int(),
+});
+/** A product or variant that is about to run out. */
+export type RunningOutItem = z.infer<typeof runningOutItemSchema>;
+
 /** The figures of the shop in replies. */
 export const figuresSchema = z.strictObject({
   period: z.enum(FIGURE_PERIODS),
@@ -102,17 +115,7 @@ export const figuresSchema = z.strictObject({
   runningOut: z.strictObject({
     total: z.int(),
     /** At most `FIGURE_PRODUCTS`. */
-    products: z.array(
-      namedProductSchema.extend({
-        /** The name of the variant that runs out. */
-        variant: z.string().optional(),
-        quantity: z.int(),
-        /** Pieces sold in the last `PACE_DAYS` days. */
-        sold: z.int(),
-        /** For how many whole days the stock lasts at that pace. */
-        lasts: z.int(),
-      }),
-    ),
+    products: z.array(runningOutItemSchema),
   }),
 });
 /** How the shop is doing, compared with the period before. */

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.js';
 import { firstStepsSchema } from './first-steps.js';
-import { figuresQuerySchema, figuresSchema } from './figures.js';
+import { figuresQuerySchema, figuresSchema, runningOutItemSchema } from './figures.js';
 import { overviewSchema } from './overview.js';
 import { ok } from '../contract/replies.js';
 
@@ -24,6 +25,16 @@ export const overviewEndpoints = {
     query: figuresQuerySchema,
     status: 200,
     response: ok(figuresSchema.shape),
+  },
+  listRunningOut: {
+    method: 'GET',
+    path: '/overview/running-out',
+    access: 'admin',
+    area: 'orders',
+    summary:
+      'What is about to run out at the pace of the last weeks, soonest first: among the 300 products and variants of which most pieces were sold',
+    status: 200,
+    response: ok({ products: z.array(runningOutItemSchema) }),
   },
   getFirstSteps: {
     method: 'GET',

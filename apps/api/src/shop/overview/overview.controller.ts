@@ -1,6 +1,6 @@
 import type { endpoints } from '@shop/shared';
 import type { Controller } from '@shop/http/route';
-import { readFigures } from './figures/read-figures.js';
+import { readFigures, readRunningOut } from './figures/read-figures.js';
 import { readFirstSteps, type FirstStepsDeps } from './read-first-steps.js';
 import { readOverview } from './read-overview.js';
 import type { SalesCounting } from './sales/sales-counting.js';
@@ -22,6 +22,13 @@ export function figures({
     success: true,
     ...(await readFigures(query.period, { settings, counting })),
   });
+}
+
+export function runningOut({
+  settings,
+  salesCounting: counting,
+}: OverviewDeps): Controller<typeof endpoints.listRunningOut> {
+  return async () => ({ success: true, products: await readRunningOut({ settings, counting }) });
 }
 
 export function firstSteps(deps: OverviewDeps): Controller<typeof endpoints.getFirstSteps> {

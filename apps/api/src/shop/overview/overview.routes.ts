@@ -6,6 +6,7 @@ export function overviewRoutes(deps: overview.OverviewDeps) {
   return [
     route(endpoints.getOverview, overview.get(deps)),
     route(endpoints.getFigures, overview.figures(deps)),
+    route(endpoints.listRunningOut, overview.runningOut(deps)),
     route(endpoints.getFirstSteps, overview.firstSteps(deps)),
   ];
 }

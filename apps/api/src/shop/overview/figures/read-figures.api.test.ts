@@ -134,6 +134,8 @@ it('says what runs out at the pace of 28 days, whatever the period', async () =>
     total: 1,
     products: [{ _id: product, name: 'Globe', quantity: 6, sold: 14, lasts: 12 }],
   });
+  const { products } = (await api.call(endpoints.listRunningOut, { token })).body;
+  expect(products).toEqual(runningOut.products);
 });
 
 it('counts visits by day, and the orders for every hundred of the days that have them', async () => {

@@ -1,4 +1,10 @@
-import { PACE_DAYS, type FigurePeriod, type Figures } from '@shop/shared';
+import {
+  FIGURE_PRODUCTS,
+  PACE_DAYS,
+  type RunningOutItem,
+  type FigurePeriod,
+  type Figures,
+} from '@shop/shared';
 import { dayAfter } from '../../../platform/shop-days.js';
 import { searchDays } from '../../catalog/index.js';
 import type { ShopSettings } from '../../settings/index.js';
@@ -27,7 +33,7 @@ export async function readFigures(
   const isCurrent = await counting.isCurrent();
   const spans = spansOf(period, timeZone);
   const { until } = spans.now;
-  const pace = { from: dayAfter(until, 1 - PACE_DAYS), until };
+  const pace = paceUntil(until);
   const all = { from: pace.from < spans.before.from ? pace.from : spans.before.from, until };
   const [sales, visits, searches] = await Promise.all([
     readSales(all, timeZone),
@@ -47,8 +53,24 @@ export async function readFigures(
     before: periodFigures(spans.before, counted),
     ...moneyFigures(daysIn(spans.now).flatMap((day) => sales.get(day) ?? [])),
     bestSellers: best,
-    runningOut: low,
+    runningOut: { total: low.length, products: low.slice(0, FIGURE_PRODUCTS) },
   };
+}
+
+/** All that is about to run out, from the same counts. */
+export async function readRunningOut({
+  settings,
+  counting,
+}: FiguresDeps): Promise<RunningOutItem[]> {
+  const { timeZone } = await settings.stored();
+  await counting.isCurrent();
+  const pace = paceUntil(spansOf('today', timeZone).now.until);
+  return runningOut(soldIn(pace, await readSales(pace, timeZone)));
+}
+
+/** The days over which the pace of sales is measured. */
+function paceUntil(until: string): Span {
+  return { from: dayAfter(until, 1 - PACE_DAYS), until };
 }
 
 async function readSales({ from, until }: Span, timeZone: string) {

@@ -1,4 +1,4 @@
-import { FIGURE_PRODUCTS, PACE_DAYS, RUNS_OUT_DAYS, variantName, type Figures } from '@shop/shared';
+import { PACE_DAYS, RUNS_OUT_DAYS, variantName, type RunningOutItem } from '@shop/shared';
 import { NOT_ARCHIVED, ProductModel, VariantModel } from '../../catalog/index.js';
 import type { SoldByItem } from '../sales/packed-sold.js';
 
@@ -6,7 +6,7 @@ import type { SoldByItem } from '../sales/packed-sold.js';
 const LOOKED_AT = 300;
 
 /** What is about to run out at the pace of the last `PACE_DAYS` days, soonest first. @param sold in these days */
-export async function runningOut(sold: SoldByItem): Promise<Figures['runningOut']> {
+export async function runningOut(sold: SoldByItem): Promise<RunningOutItem[]> {
   const items = [...sold]
     .sort(([, one], [, other]) => other.pieces - one.pieces)
     .slice(0, LOOKED_AT)
@@ -30,7 +30,7 @@ export async function runningOut(sold: SoldByItem): Promise<Figures['runningOut'
     return lasts <= RUNS_OUT_DAYS ? [{ ...named, ...of, quantity, sold: item.pieces, lasts }] : [];
   });
   found.sort((one, other) => one.lasts - other.lasts || other.sold - one.sold);
-  return { total: found.length, products: found.slice(0, FIGURE_PRODUCTS) };
+  return found;
 }
 
 async function productsAt(ids: readonly string[]) {

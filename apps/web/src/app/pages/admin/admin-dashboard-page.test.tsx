@@ -267,3 +267,26 @@ test('an overview that fails to load can be retried', async () => {
 function hrefOf(link: HTMLElement) {
   return link.getAttribute('href');
 }
+
+test('all that runs out is listed when it is asked for', async () => {
+  serve();
+  const items = ['Globe', 'Atlas', 'Map'].map((name, at) => ({
+    _id: buildId(),
+    name,
+    slug: name.toLowerCase(),
+    quantity: at,
+    sold: 14,
+    lasts: at,
+  }));
+  serveFigures({ runningOut: { total: 3, products: items.slice(0, 1) } });
+  server.use(on(endpoints.listRunningOut).answer(() => ({ success: true, products: items })));
+  await openPage();
+  const list = await card('Runs out soon');
+  expect(list.getAllByRole('link')).toHaveLength(1);
+  fireEvent.click(list.getByRole('button', { name: 'Show all 3' }));
+  expect(await list.findByRole('link', { name: /^Map/ })).toHaveAttribute(
+    'href',
+    '/dashboard/admin/products/map/stock',
+  );
+  expect(list.queryByRole('button')).toBeNull();
+});

@@ -16,3 +16,13 @@ export function useFigures(period: FigurePeriod) {
     refetchInterval: ({ state }) => (state.data?.isCurrent === false ? SOON_MS : LATER_MS),
   });
 }
+
+/** All that is about to run out. @param enabled whether it is asked for */
+export function useRunningOut(enabled: boolean) {
+  return useQuery({
+    queryKey: ['figures', 'running-out'],
+    queryFn: async ({ signal }) => (await call(endpoints.listRunningOut, { signal })).products,
+    staleTime: 0,
+    enabled,
+  });
+}

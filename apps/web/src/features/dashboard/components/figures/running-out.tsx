@@ -1,11 +1,17 @@
 import { PACE_DAYS, RUNS_OUT_DAYS, type Figures } from '@shop/shared';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { failureText } from '../../../../lib/http/api-error';
+import { Button } from '../../../../ui/forms/button';
+import { useRunningOut } from '../../api/get-figures';
 import { OverviewCard } from '../overview/overview-card';
 import styles from '../overview/rows.module.css';
 
 /** What will soon be sold out at the pace of the last weeks. */
 export function RunningOut({ runningOut: { total, products } }: Pick<Figures, 'runningOut'>) {
+  const [isAll, setIsAll] = useState(false);
+  const { data: all, error, isFetching } = useRunningOut(isAll);
   return (
     <OverviewCard title="Runs out soon">
       <p className={styles.empty}>
@@ -15,7 +21,7 @@ export function RunningOut({ runningOut: { total, products } }: Pick<Figures, 'r
       </p>
       {products.length > 0 && (
         <ul className={styles.rows}>
-          {products.map(({ _id, name, slug, variant, quantity, sold, lasts }) => (
+          {(all ?? products).map(({ _id, name, slug, variant, quantity, sold, lasts }) => (
             <li key={`${_id} ${variant ?? ''}`}>
               <Link to={dashboardPaths.adminStock(slug)} className={styles.row}>
                 <span className={styles.name}>{variant ? `${name}, ${variant}` : name}</span>
@@ -27,6 +33,12 @@ export function RunningOut({ runningOut: { total, products } }: Pick<Figures, 'r
             </li>
           ))}
         </ul>
+      )}
+      {error && <p role="alert">{failureText(error)}</p>}
+      {total > products.length && !all && (
+        <Button tone="quiet" busy={isFetching} onClick={() => setIsAll(true)}>
+          Show all {total.toLocaleString('en-US')}
+        </Button>
       )}
     </OverviewCard>
   );
