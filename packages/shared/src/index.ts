@@ -200,4 +200,5 @@ export * from './pages/default-details.js';
 export * from './pages/page-elements.js';
 export * from './pages/shop-details.js';
 export * from './pages/shop-text-pages.js';
+export * from './pages/text-page-names.js';
 export * from './pages/shop-routes.js';

@@ -4,7 +4,7 @@ import { menuLinksOf, type ShopMenus } from '../settings/menu-links.js';
 import { rowsOf, type HomeRow } from '../settings/home-rows.js';
 import type { Settings, SettingsAndPictures } from '../settings/settings.js';
 import type { ShopPictures } from '../settings/shop-pictures.js';
-import { SHOP_TEXT_PAGES, type FormattedPage } from './shop-text-pages.js';
+import { SHOP_TEXT_PAGES, type FormattedPage } from './text-page-names.js';
 
 /** What the banner of the home page says; empty texts stand for the usual ones. */
 export interface BannerTexts {
