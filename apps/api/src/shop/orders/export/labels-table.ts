@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { ProductModel, VariantModel } from '../../catalog/index.js';
 import type { OrderLineRecord, OrderRecord } from '../order.model.js';
 import type { Cell, Column } from './export-table.js';
@@ -21,9 +21,12 @@ interface Labelled extends Pick<OrderRecord, (typeof LABEL_FIELDS)[number]> {
 /** An order without an address in parts goes to that of the account, which has its lines in one. */
 const inOneLine = ({ delivery }: Labelled) => delivery.address.split(/\s*\n\s*/).join(', ');
 
+/** An unknown part may be empty. */
+const firstKnown = (...texts: (string | undefined)[]) => texts.find(Boolean) ?? '';
+
 const COLUMNS: readonly Column<Labelled>[] = [
   ['Order', ({ number }) => number],
-  ['Name', ({ address, delivery, buyer }) => address?.name || delivery.name || buyer.name],
+  ['Name', ({ address, delivery, buyer }) => firstKnown(address?.name, delivery.name, buyer.name)],
   ['Company', ({ address }) => address?.company ?? ''],
   ['Address line 1', (order) => (order.address ? (order.address.line1 ?? '') : inOneLine(order))],
   ['Address line 2', ({ address }) => address?.line2 ?? ''],
@@ -31,7 +34,7 @@ const COLUMNS: readonly Column<Labelled>[] = [
   ['State', ({ address }) => address?.state ?? ''],
   ['Postal code', ({ address }) => address?.postalCode ?? ''],
   ['Country', ({ address }) => address?.country ?? ''],
-  ['Phone', ({ address, delivery }) => address?.phone || delivery.phone],
+  ['Phone', ({ address, delivery }) => firstKnown(address?.phone, delivery.phone)],
   ['E-mail', ({ delivery }) => delivery.email],
   ['Weight (g)', ({ weight }) => weight ?? ''],
   ['Delivery method', ({ price }) => price?.delivery?.name ?? ''],
