@@ -66,7 +66,7 @@ test('an order whose payment is pending, or that is shipped or cancelled, says s
   openHome().unmount();
   openHome();
   expect(await heading('is waiting for its payment')).toBeVisible();
-  expect(screen.getByText(/Nothing is charged twice/)).toBeVisible();
+  expect(screen.getByText(/won’t be charged twice/)).toBeVisible();
   document.body.innerHTML = '';
   serveOrder({ status: 'Shipped' });
   openHome().unmount();

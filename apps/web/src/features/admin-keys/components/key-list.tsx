@@ -20,12 +20,17 @@ export function KeyList() {
     <>
       <div className={styles.head}>
         <p className={styles.intro}>
-          A program with a key acts in the name of whoever made it, in the areas of the key alone.{' '}
-          <a href="/api/docs">The calls</a>
+          A program with a key acts in the name of the person who made it, within the areas of the
+          key. <a href="/api/docs">All calls</a>
         </p>
         <Button onClick={() => making.open(true)}>Make a key</Button>
       </div>
-      {keys.length === 0 && <EmptyState title="No keys yet" />}
+      {keys.length === 0 && (
+        <EmptyState title="No keys yet">
+          With a key, another program can read or change what you allow it to, such as stock or
+          orders.
+        </EmptyState>
+      )}
       <ul className={styles.cards}>
         {keys.map((apiKey) => (
           <KeyCard key={apiKey._id} apiKey={apiKey} />

@@ -10,7 +10,7 @@ import { WebhookCard } from './webhook-card';
 import { WebhookForm } from './webhook-form';
 import styles from './webhooks.module.css';
 
-/** All addresses that are told of events. */
+/** All addresses that receive events. */
 export function WebhookList() {
   const { data: webhooks, error, isPending, refetch } = useWebhooks();
   const editing = useDialogAbout<Webhook | undefined>();
@@ -21,12 +21,17 @@ export function WebhookList() {
     <>
       <div className={styles.head}>
         <p className={styles.intro}>
-          Addresses of other programs that the shop tells of events, such as a new order. What fails
+          The shop sends events, such as a new order, to the addresses of other programs. What fails
           is sent again for a day and a half.
         </p>
         <Button onClick={() => editing.open(undefined)}>Add an address</Button>
       </div>
-      {webhooks.length === 0 && <EmptyState title="No addresses yet" />}
+      {webhooks.length === 0 && (
+        <EmptyState title="No addresses yet">
+          Add the address of your accounting or warehouse program, and it learns of each order,
+          payment and parcel at once.
+        </EmptyState>
+      )}
       <ul className={styles.cards}>
         {webhooks.map((webhook) => (
           <WebhookCard
