@@ -119,6 +119,7 @@ export * from './orders/parcels/parcels.js';
 export * from './orders/payments/order-payment.js';
 export * from './orders/pieces.js';
 export * from './orders/payments/payment-methods.js';
+export * from './orders/payments/payment-change.js';
 export * from './orders/payments/payment-states.js';
 export * from './orders/prepared/prepared-orders.js';
 export * from './orders/refunds/refunds.js';

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.js';
 import { adminOrderEditSchema, orderEditSchema } from './edits/order-edits.js';
 import { orderSchema, orderStatusSchema } from './orders.js';
 import { adminParcelSchema, parcelSchema } from './parcels/parcels.js';
+import { paymentChangeSchema } from './payments/payment-change.js';
 import { adminRefundSchema, refundSchema } from './refunds/refunds.js';
 import { adminReturnSchema, returnSchema } from './returns/returns.js';
 import { orderShipmentSchema } from './shipments/shipment.js';
@@ -48,6 +49,8 @@ export const adminOrderDetailsSchema = orderDetailsSchema.extend({
   /** Internal notes of the administrators, oldest first. */
   notes: z.array(z.strictObject({ text: z.string(), at: moment, by: personSchema })),
   parcels: z.array(adminParcelSchema).optional(),
+  /** The states that its payment got after it was placed, oldest first. Absent without any. */
+  paymentChanges: z.array(paymentChangeSchema).optional(),
   refunds: z.array(adminRefundSchema).optional(),
   returns: z.array(adminReturnSchema).optional(),
   /** What can be refunded, in US dollars. Absent if nothing can. */

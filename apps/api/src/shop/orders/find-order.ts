@@ -10,6 +10,7 @@ import { notFound } from '@shop/http/errors';
 import { typedId } from '@shop/mongo/text';
 import { orderEditView } from './edits/order-edit.view.js';
 import { presentOrder } from './list/find-orders.js';
+import { paymentChangeView } from './money/payment-change.view.js';
 import { adminRefundView, refundView } from './money/refund.view.js';
 import type { RefundRecord } from './money/refund-record.js';
 import { isRefundable, leftToRefund } from './money/refunded.js';
@@ -66,11 +67,13 @@ export async function presentAdminOrder(
 ): Promise<AdminOrderDetails> {
   const returns = await returnsOf(order, session);
   const { history, notes = [], refunds = [], parcels, addressCorrections, edits, buyer } = order;
+  const { changes } = order.payment;
   const left = isRefundable(order) ? leftToRefund(order) : 0;
   const people = await contactsOf(
     [
       ...[...history, ...notes, ...refunds, ...(parcels ?? []), ...(addressCorrections ?? [])],
       ...(edits ?? []),
+      ...(changes ?? []),
       ...returns.flatMap((one) => one.history),
     ].flatMap(({ by }) => by ?? []),
   );
@@ -98,6 +101,7 @@ export async function presentAdminOrder(
       edits: edits.map((edit) => ({ ...orderEditView(edit), by: person(edit.by) })),
     }),
     notes: notes.map(({ text, at, by }) => ({ text, at: at.toISOString(), by: person(by) })),
+    ...(changes && { paymentChanges: changes.map((one) => paymentChangeView(one, person)) }),
     ...(refunds.length > 0 && { refunds: refunds.map((one) => adminRefundView(one, person)) }),
     ...(returns.length > 0 && { returns: returns.map((one) => adminReturnView(one, person)) }),
     ...(left > 0 && { refundable: dollarsFromCents(left) }),

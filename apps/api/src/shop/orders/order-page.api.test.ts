@@ -49,6 +49,21 @@ describe('an order by its number', () => {
     expect(JSON.stringify(mine)).not.toContain('Ring twice');
   });
 
+  it('shows why its payment changed to administrators alone', async () => {
+    const { id, forAdmin, forAda, ada } = await buildScene();
+    const at = new Date('2026-01-06T10:00:02Z');
+    const told = { state: 'authorized', at, cause: 'webhook', event: 'evt_1' };
+    const cancelled = { state: 'cancelling', at, cause: 'buyer', by: ada.user._id };
+    await OrderModel.updateOne({ _id: id }, { 'payment.changes': [told, cancelled] });
+    const seen = (await api.call(endpoints.getOrder, forAdmin)).body.order;
+    expect(seen.paymentChanges).toEqual([
+      { ...told, at: at.toISOString() },
+      { ...cancelled, at: at.toISOString(), by: { _id: ada.id, name: 'Ada Buyer' } },
+    ]);
+    const mine = (await api.call(endpoints.getMyOrder, forAda)).body.order;
+    expect(mine).not.toHaveProperty('paymentChanges');
+  });
+
   it('is found by its id too, and nothing else is found', async () => {
     const { forAdmin, id } = await buildScene();
     const { token } = forAdmin;

@@ -1,4 +1,4 @@
-import { statusRow, type Order, type PaymentState } from '@shop/shared';
+import { statusRow, type Order, type PaymentCause, type PaymentState } from '@shop/shared';
 import { isWaiting } from './order-words';
 
 /** The states of a payment, for administrators and shoppers. */
@@ -24,3 +24,19 @@ export function paymentStateWords({ payment, status }: Pick<Order, 'payment' | '
   if (state === 'paid' && restocked) return `Paid, order ${restocked.adjective}`;
   return PAYMENT_STATE_WORDS[state];
 }
+
+/** Why a payment changed, after the time of the change. Who did it stands beside it. */
+export const PAYMENT_CAUSE_WORDS: Record<PaymentCause, string> = {
+  checkout: 'at checkout',
+  webhook: 'by an event of the provider',
+  return: 'when the buyer came back',
+  poll: 'when the provider was asked',
+  refusal: 'by the provider',
+  administrator: 'confirmed by hand',
+  shipment: 'at shipment',
+  edit: 'after a change of the order',
+  refund: 'by a refund',
+  buyer: 'by the buyer',
+  cancellation: 'by cancelling the order',
+  expiry: 'because the time was up',
+};

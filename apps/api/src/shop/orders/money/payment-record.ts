@@ -1,4 +1,10 @@
-import { PAYMENT_STATES, type Cents, type DisputeState, type PaymentState } from '@shop/shared';
+import {
+  PAYMENT_STATES,
+  type Cents,
+  type DisputeState,
+  type PaymentCause,
+  type PaymentState,
+} from '@shop/shared';
 import { Schema, type Types } from 'mongoose';
 
 /**
@@ -72,12 +78,7 @@ export interface DisputeRecord {
 export interface PaymentChange {
   state: PaymentState;
   at: Date;
-  /**
-   * `checkout`: it was made, or refused, with the order. `webhook`, `return`, `poll`: the provider said so, after an event,
-   * when the buyer came back, or when it was asked. `administrator`, `shipment`, `edit`, `refund`, `buyer`, `cancellation`,
-   * `expiry`: what the shop did. `refusal`: the provider refused what the shop wanted.
-   */
-  cause: string;
+  cause: PaymentCause;
   /** The provider's id of the event that told. */
   event?: string;
   /** The administrator who said so. */

@@ -28,7 +28,8 @@ export async function markPaid(
     if (!isManual(before.payment.provider))
       throw conflict(`Order ${before.number} is not paid by hand`);
     if (before.payment.success) return before;
-    const cause = { cause: 'administrator', by: by._id, paidCents: before.totalCents };
+    const paidCents = before.totalCents;
+    const cause = { cause: 'administrator', by: by._id, paidCents } as const;
     const after = await writePaid(before, cause, session);
     await recordMarked({ before, after, by }, session);
     return after;

@@ -1,5 +1,5 @@
 import { inTransaction } from '@shop/mongo';
-import { CANCELLED_STATUS, type Cents } from '@shop/shared';
+import { CANCELLED_STATUS, type Cents, type PaymentCause } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
 import { changeTo, OrderModel, type OrderRecord } from '../../orders/index.js';
@@ -9,7 +9,7 @@ import { writeRefund } from '../refunds/write-refund.js';
 
 /** How the shop knows that an order is paid. */
 export interface PaidCause {
-  cause: string;
+  cause: PaymentCause;
   event?: string;
   /** The administrator who says so. */
   by?: Types.ObjectId;

@@ -116,6 +116,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
             history={history}
             corrections={order.addressCorrections}
             edits={order.edits}
+            payments={order.paymentChanges}
             refunds={order.refunds}
             returns={order.returns}
             parcels={order.parcels}

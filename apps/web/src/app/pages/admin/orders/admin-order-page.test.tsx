@@ -140,6 +140,23 @@ test('an order whose payment was refused says so in its history', async () => {
   expect(screen.getByText(/, the payment was refused$/)).toBeVisible();
 });
 
+test('the history says why a payment changed, and who did it', async () => {
+  const paid = { state: 'paid', at: '2026-01-06T10:00:02.000Z' } as const;
+  const by = { _id: 'f'.repeat(24), name: 'Grace Admin' };
+  const paymentChanges = [
+    { ...paid, state: 'authorized', cause: 'webhook', event: 'evt_1' },
+    { ...paid, cause: 'administrator', by },
+    { ...paid, state: 'partially_refunded', cause: 'refund' },
+  ] as const;
+  order = { ...order, paymentChanges: [...paymentChanges] };
+  openPage('1042');
+  const reserved = (await screen.findByText('Payment: Reserved')).closest('li');
+  expect(reserved).toHaveTextContent(/, by an event of the provider \(evt_1\)$/);
+  const byHand = screen.getByText('Payment: Paid').closest('li');
+  expect(byHand).toHaveTextContent(/, confirmed by hand, Grace Admin$/);
+  expect(screen.queryByText('Payment: Partly refunded')).not.toBeInTheDocument();
+});
+
 test('an unknown number is not found', async () => {
   openPage('9999');
   expect(await screen.findByText('oops ! page not found')).toBeVisible();

@@ -1,5 +1,12 @@
-import { formatDollars, returnStateText, type OrderStatus, type ReturnState } from '@shop/shared';
+import {
+  formatDollars,
+  returnStateText,
+  type OrderStatus,
+  type PaymentChangeView,
+  type ReturnState,
+} from '@shop/shared';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
+import { PAYMENT_CAUSE_WORDS, PAYMENT_STATE_WORDS } from '../../payment-state-words';
 import styles from './order-history.module.css';
 import { OrderSection } from './order-section';
 
@@ -29,9 +36,18 @@ interface OrderHistoryProps {
     | undefined;
   /** When each parcel was sent. */
   parcels?: readonly { at: string; by?: { name: string } }[] | undefined;
+  /** The states that its payment got, for administrators. */
+  payments?: readonly PaymentChangeView[] | undefined;
 }
 
-/** Every status of an order, correction of its address, change, refund, parcel and step of a return, oldest first, with who set it: null is the shop itself, undefined is not known. */
+interface Entry {
+  what: string;
+  at: string;
+  why?: string;
+  by?: { name: string } | null;
+}
+
+/** Every status of an order, correction of its address, change, payment, refund, parcel and step of a return, oldest first, with who set it: null is the shop itself, undefined is not known. */
 export function OrderHistory({
   history,
   corrections = [],
@@ -39,9 +55,10 @@ export function OrderHistory({
   refunds = [],
   returns = [],
   parcels = [],
+  payments = [],
 }: OrderHistoryProps) {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
-  const entries: readonly { what: string; at: string; by?: { name: string } | null }[] = [
+  const entries: readonly Entry[] = [
     ...history.map(({ status, ...entry }) => ({ what: status, ...entry })),
     ...corrections.map((entry) => ({ what: 'Address corrected', ...entry })),
     ...edits.map(({ at, by, ...edit }) => ({ what: editText(edit), at, ...(by && { by }) })),
@@ -49,6 +66,7 @@ export function OrderHistory({
       what: refundText(amount, deduction),
       ...entry,
     })),
+    ...payments.filter(({ cause }) => cause !== 'refund').map(paymentEntry),
     ...parcels.map(({ at, by }, index) => ({
       what: `Parcel ${index + 1} sent`,
       at,
@@ -64,11 +82,12 @@ export function OrderHistory({
   return (
     <OrderSection heading="History">
       <ol className={styles.entries}>
-        {entries.map(({ what, at, by }) => (
+        {entries.map(({ what, at, why, by }) => (
           <li key={at + what}>
             <strong>{what}</strong>{' '}
             <span className={styles.when}>
               <time dateTime={at}>{moment(at)}</time>
+              {why !== undefined && `, ${why}`}
               {by !== undefined && `, ${by?.name ?? 'the payment was refused'}`}
             </span>
           </li>
@@ -87,6 +106,12 @@ function editText({
 }): string {
   const pieces = removed.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
   return reason ? `Taken off: ${pieces} (${reason})` : `Taken off: ${pieces}`;
+}
+
+/** Refunds are listed with their amounts, so that what they do to the payment is not. */
+function paymentEntry({ state, at, cause, event, by }: PaymentChangeView): Entry {
+  const why = PAYMENT_CAUSE_WORDS[cause] + (event === undefined ? '' : ` (${event})`);
+  return { what: `Payment: ${PAYMENT_STATE_WORDS[state]}`, at, why, ...(by && { by }) };
 }
 
 function refundText(amount: number | undefined, deduction: number | undefined): string {
