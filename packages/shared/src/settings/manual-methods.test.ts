@@ -30,7 +30,7 @@ describe('manual payment methods', () => {
     [{ ...METHOD, name: 'Two\nlines' }, 'The name must not contain control characters'],
     [{ ...METHOD, text: 'x'.repeat(1_001) }, 'The text must have at most 1000 characters'],
     [{ ...METHOD, days: 0 }, /^The number of days must be a whole number from 1 to 365/],
-    [{ ...METHOD, days: 1.5 }, /^The days must be/],
+    [{ ...METHOD, days: 1.5 }, /^The number of days must be/],
     [{ ...METHOD, id: 'a/b' }, /^The id must have/],
   ])('are refused with %j', (method, message) => {
     const { error } = manualMethodsSchema.safeParse([method]);
