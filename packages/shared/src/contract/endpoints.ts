@@ -14,7 +14,9 @@ import { mailSettingsEndpoints } from '../mails/mail-settings.endpoints.js';
 import { mailEndpoints } from '../mails/mails.endpoints.js';
 import { catalogEndpoints } from '../catalog/catalog.endpoints.js';
 import { bulkShipmentEndpoints } from '../orders/shipments/bulk-shipments.endpoints.js';
+import { checkoutEndpoints } from '../orders/checkout.endpoints.js';
 import { orderEndpoints } from '../orders/orders.endpoints.js';
+import { orderStatusEndpoints } from '../orders/status/order-statuses.endpoints.js';
 import { documentEndpoints } from '../orders/documents/documents.endpoints.js';
 import { customerOrderEndpoints } from '../orders/for-customers/customer-orders.endpoints.js';
 import { orderEditEndpoints } from '../orders/edits/order-edits.endpoints.js';
@@ -41,7 +43,9 @@ export const endpoints = {
   ...customerEndpoints,
   ...keptCartEndpoints,
   ...addressEndpoints,
+  ...checkoutEndpoints,
   ...orderEndpoints,
+  ...orderStatusEndpoints,
   ...bulkShipmentEndpoints,
   ...documentEndpoints,
   ...parcelEndpoints,

@@ -3,13 +3,6 @@ import type { Endpoint } from '../contract/endpoint.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { listQuerySchema } from '../contract/pagination.js';
 import { done, ok } from '../contract/replies.js';
-import {
-  checkoutInputSchema,
-  orderInputSchema,
-  placeOrderHeadersSchema,
-  quoteSchema,
-} from './checkout.js';
-import { contactSchema } from './delivery.js';
 import { addressCorrectionSchema } from './address-correction.js';
 import { labelExportQuerySchema, orderExportQuerySchema } from './order-export.js';
 import {
@@ -17,52 +10,17 @@ import {
   orderDetailsSchema,
   orderNoteInputSchema,
 } from './order-details.js';
-import {
-  orderStatusesInputSchema,
-  orderStatusesQuerySchema,
-  orderStatusLineSchema,
-  statusResultSchema,
-} from './status/bulk-statuses.js';
 import { newOrdersQuerySchema, newOrdersSchema } from './new-orders.js';
 import { orderPageQuerySchema } from './order-list.js';
-import { orderSchema, orderStatusInputSchema } from './orders.js';
+import { orderSchema } from './orders.js';
 import { shipmentInputSchema } from './shipments/shipment.js';
 
 /** An order by its number, or by its id. */
 const orderReferenceSchema = z.object({ number: z.string() });
 const orderIdSchema = z.object({ orderId: objectIdSchema });
 
-/** Quotes, checkout, lists of orders and changes of status. */
+/** Lists and files of orders, single orders, and what is written on them. */
 export const orderEndpoints = {
-  quoteOrder: {
-    method: 'POST',
-    path: '/orders/quote',
-    access: 'public',
-    summary: 'What the items cost now and whether they are in stock; reserves nothing',
-    body: orderInputSchema,
-    status: 200,
-    response: ok(quoteSchema.shape),
-  },
-  getDelivery: {
-    method: 'GET',
-    path: '/orders/delivery',
-    access: 'shopper',
-    summary: 'Whom and where an order would go to if it were placed now',
-    status: 200,
-    response: ok({ delivery: contactSchema }),
-  },
-  placeOrder: {
-    method: 'POST',
-    path: '/orders',
-    access: 'shopper',
-    summary:
-      'Take the stock and store the order, all or nothing, then pay for it; once per Idempotency-Key. With total, 409 if the order costs something else: the reply has the new total',
-    headers: placeOrderHeadersSchema,
-    body: checkoutInputSchema,
-    changesCatalogue: true,
-    status: 201,
-    response: done({ order: orderSchema }),
-  },
   listMyOrders: {
     method: 'GET',
     path: '/auth/orders',
@@ -193,41 +151,5 @@ export const orderEndpoints = {
     body: addressCorrectionSchema,
     status: 200,
     response: done({ order: adminOrderDetailsSchema }),
-  },
-  updateOrderStatus: {
-    method: 'PUT',
-    path: '/auth/order-status/:orderId',
-    access: 'admin',
-    area: 'orders',
-    summary:
-      'Set the status of an order; cancelling returns the stock, undoing it takes the stock again, and is a 409 once the payment was returned or refused. With statusBefore, 409 if the order has a different status',
-    params: orderIdSchema,
-    body: orderStatusInputSchema,
-    changesCatalogue: true,
-    status: 200,
-    response: done({ order: orderSchema }),
-  },
-  listOrderStatuses: {
-    method: 'GET',
-    path: '/auth/order-statuses',
-    access: 'admin',
-    area: 'orders',
-    summary:
-      'Id, number, status and payment of the orders that match, in the order of the list; the first 5,000 of them, with the full count, up to 10,000 with a search',
-    query: orderStatusesQuerySchema,
-    status: 200,
-    response: ok({ orders: z.array(orderStatusLineSchema), total: z.int() }),
-  },
-  updateOrderStatuses: {
-    method: 'PUT',
-    path: '/auth/order-statuses',
-    access: 'admin',
-    area: 'orders',
-    summary:
-      'Set the status of many orders, one after the other, as single changes with statusBefore do. The reply says what became of each; unfinished ones can be sent again',
-    body: orderStatusesInputSchema,
-    changesCatalogue: true,
-    status: 200,
-    response: done({ results: z.array(statusResultSchema) }),
   },
 } as const satisfies Record<string, Endpoint>;
