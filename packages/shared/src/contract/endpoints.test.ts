@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN_WRITES, RECORDED_AS } from '../audit/audit.js';
+import { ADMIN_WRITES, RECORDED_AS } from '../audit/audit-actions.js';
 import type { Endpoint } from './endpoint.js';
 import { endpoints } from './endpoints.js';
 

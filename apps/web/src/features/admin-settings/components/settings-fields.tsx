@@ -4,18 +4,15 @@ import { Controller } from 'react-hook-form';
 import { Field, TextField } from '../../../ui/fields/field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
-import {
-  MARK_OPTIONS,
-  CARD_CHARGE_OPTIONS,
-  PRIOR_PRICE_OPTIONS,
-  SETTING_LABELS,
-} from '../settings-fields';
+import { MARK_OPTIONS, SETTING_LABELS } from '../settings-fields';
 import { timeZoneOptions } from '../time-zone-options';
 import { AccentField } from './accent-field';
 import { BannerFields } from './banner-fields';
+import { InvoiceFields } from './invoice-fields';
 import { MenuFields } from './rows/menu-fields';
 import { HomeRowsField } from './rows/home-rows-field';
 import { ManualMethodsField } from './rows/manual-methods-field';
+import { SalesFields } from './sales-fields';
 import styles from './settings-form.module.css';
 import type { SettingsFormState } from './settings-form-state';
 import { SettingsGroup } from './settings-group';
@@ -138,44 +135,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           />
         </div>
       </SettingsGroup>
-      <SettingsGroup title="Sales">
-        <NumberField
-          label={SETTING_LABELS.withdrawalDays}
-          hint="After the delivery, or after the shipment while an order is not set to delivered. 0 if shoppers can’t"
-          inputMode="numeric"
-          read={readWholeNumber}
-          required
-          {...field('withdrawalDays')}
-        />
-        <Controller
-          {...controller('priorPrices')}
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <SelectField
-              label={SETTING_LABELS.priorPrices}
-              placeholder="Select whether it is shown"
-              hint="The lowest price before a sale began, wherever its price is shown. The EU asks for it"
-              options={PRIOR_PRICE_OPTIONS}
-              value={value}
-              onChange={onChange}
-              error={error?.message}
-            />
-          )}
-        />
-        <Controller
-          {...controller('cardCharged')}
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <SelectField
-              label={SETTING_LABELS.cardCharged}
-              placeholder="Select when cards are charged"
-              hint="On the pages of a payment provider. Until the shipment, the amount is only reserved, for about 7 days"
-              options={CARD_CHARGE_OPTIONS}
-              value={value}
-              onChange={onChange}
-              error={error?.message}
-            />
-          )}
-        />
-      </SettingsGroup>
+      <SalesFields field={field} controller={controller} />
       <ShopperTextFields field={field} controller={controller} />
       <SettingsGroup title={SETTING_LABELS.manualMethods}>
         <Controller
@@ -185,20 +145,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           )}
         />
       </SettingsGroup>
-      <SettingsGroup title="Invoices">
-        <TextField
-          label={SETTING_LABELS.taxNumber}
-          hint="The shop’s own, on every invoice. Empty for none"
-          {...field('taxNumber')}
-        />
-        <TextField
-          label={SETTING_LABELS.invoiceFooter}
-          hint="At the end of every invoice: bank details, terms. Issued invoices keep theirs"
-          rows={3}
-          limit={LIMITS.invoiceFooter}
-          {...field('invoiceFooter')}
-        />
-      </SettingsGroup>
+      <InvoiceFields field={field} />
     </>
   );
 }
