@@ -9,6 +9,7 @@ import { IMPORT_CALLS, importFile } from './imports.js';
 import { INVITATION_CALLS, inviteStaff } from './invite-staff.js';
 import { buyUnsent, ORDER_CALLS } from './orders.js';
 import { PICTURE_CALLS, showLogo } from './pictures.js';
+import { DRAFT_CALLS, draftSettings } from './settings-draft.js';
 import { RETURN_CALLS, sendBack } from './returns.js';
 import { changeRules, RULE_CALLS } from './rules.js';
 import { PROGRAM_CALLS, tellPrograms } from './tell-programs.js';
@@ -25,6 +26,7 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
   await importFile(admin);
   await changeRules(admin);
   await showLogo(admin);
+  await draftSettings(admin);
   const buyer = await visitor.signIn(await buildShopper(visitor));
   await buyUnsent(admin, buyer);
   await attendToMails(admin, buyer);
@@ -38,6 +40,7 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
     ...IMPORT_CALLS,
     ...RULE_CALLS,
     ...PICTURE_CALLS,
+    ...DRAFT_CALLS,
     ...ORDER_CALLS,
     ...MAIL_CALLS,
     ...RETURN_CALLS,
