@@ -41,7 +41,7 @@ export function PreparedState({ prepared }: { prepared: PreparedOrder }) {
           onConfirm={() =>
             remove.mutate(undefined, {
               // Going back must not lead to what is deleted.
-              onSuccess: () => goTo(dashboardPaths.adminPreparedOrders, { replace: true }),
+              onSuccess: () => void goTo(dashboardPaths.adminPreparedOrders, { replace: true }),
             })
           }
         >

@@ -1,6 +1,7 @@
 import { itemKey, type MyPreparedOrder, type Quote } from '@shop/shared';
 import { Price } from '../../../ui/display/price';
 import { Panel } from '../../../ui/page/panel';
+import { linePrice } from '../../cart';
 import styles from './prepared-order.module.css';
 
 interface PreparedLinesProps {
@@ -18,6 +19,7 @@ export function PreparedLines({ prepared: { items, note }, quote }: PreparedLine
         <ul className={styles.lines}>
           {items.map((item) => {
             const line = lines.get(itemKey(item));
+            const price = line?.price;
             const problem = line && problemOf(line, item.quantity);
             return (
               <li key={itemKey(item)}>
@@ -25,7 +27,7 @@ export function PreparedLines({ prepared: { items, note }, quote }: PreparedLine
                   <span>
                     {item.quantity} × {item.name ?? 'No longer sold'}
                   </span>
-                  {line && line.price !== null && <Price dollars={line.price * item.quantity} />}
+                  {price != null && <Price dollars={linePrice({ price, pieces: item.quantity })} />}
                 </span>
                 {problem && <span className={styles.problem}>{problem}</span>}
               </li>
