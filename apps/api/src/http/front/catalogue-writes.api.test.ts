@@ -125,11 +125,6 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     await buildBrand('Hay');
     return { shown: pageOf(slug), write: { params: { id: String(brand) }, body: { into: 'Hay' } } };
   },
-  deleteBrand: async () => {
-    const { id } = await buildBrand('Fjord');
-    const shown = addressOf(endpoints.listCatalogue, { query: { brand: 'fjord' } });
-    return { shown, write: { params: { id } } };
-  },
   saveCategoryPhoto: async () => {
     const { id } = await buildCategory('Lamps');
     const photo = new Blob([new Uint8Array(await buildPicture())]);
@@ -279,7 +274,12 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
   },
 };
 
-const marked = Object.entries<Endpoint>(endpoints).filter(([, one]) => one.changesCatalogue);
+/** A brand that may be deleted has no product, and so no page that could be ready. */
+const SHOWN_NOWHERE = ['deleteBrand'];
+
+const marked = Object.entries<Endpoint>(endpoints).filter(
+  ([name, one]) => one.changesCatalogue && !SHOWN_NOWHERE.includes(name),
+);
 
 it('every call that changes the catalogue is tried here, and is a write', () => {
   expect(marked.map(([name]) => name).sort()).toEqual(Object.keys(CASES).sort());

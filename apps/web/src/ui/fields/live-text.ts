@@ -30,7 +30,8 @@ export function liveTextOf<Input extends FieldValues>(
   };
 }
 
-const followNothing = () => () => undefined;
+/** For a text whose field renders again with each change. */
+export const followNothing = () => () => undefined;
 
 /** What a function makes of a field's text; it renders again when that changes. */
 export function useLiveText<Made extends string | number | undefined>(

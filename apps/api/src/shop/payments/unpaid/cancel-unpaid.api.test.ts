@@ -19,7 +19,8 @@ it('pieces that came back with a return are not put back again when the reserved
   const arrived = { lines: [{ line: lines[0], quantity: 2 }], restock: true };
   await api.call(endpoints.receiveReturn, { token, params, body: arrived });
   const reserved = { status: 'Processing', 'payment.state': 'authorized' };
-  await OrderModel.updateOne({ _id: order._id }, { $set: reserved });
+  const unset = { 'payment.changes': 1 } as const;
+  await OrderModel.updateOne({ _id: order._id }, { $set: reserved, $unset: unset });
   const held = await OrderModel.findById(order._id).orFail();
 
   await cancelUnpaid(held, { state: 'cancelled', cause: 'cancellation' });

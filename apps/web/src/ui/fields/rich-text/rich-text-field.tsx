@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../forms/button';
 import { TextField } from '../field';
 import { FieldFrame } from '../field-frame';
+import { followNothing } from '../live-text';
 import styles from './rich-text-field.module.css';
 
 const RichEditor = lazy(() => import('./rich-editor'));
@@ -21,7 +22,8 @@ interface RichTextFieldProps {
 /** A text that may be formatted: a plain field, which becomes an editor where it is, or when it is asked for. */
 export function RichTextField({ rows = 5, value, onChange, error, ...props }: RichTextFieldProps) {
   const [isRich, setIsRich] = useState(() => isFormatted(richTextOf(value)));
-  const notes = { ...props, ...(error !== undefined && { error }) };
+  const live = { read: () => value, follow: followNothing, judge: () => undefined };
+  const notes = { ...props, live, ...(error !== undefined && { error }) };
   if (isRich)
     return (
       <FieldFrame {...notes}>

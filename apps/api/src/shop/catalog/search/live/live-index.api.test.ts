@@ -92,7 +92,7 @@ describe('the index in memory', () => {
 describe('a change is found at once', () => {
   it('of a name, of a category’s name, and a new or deleted product', async () => {
     const { token } = await buildAdmin();
-    const category = await buildCategory('Furniture');
+    const category = await buildCategory('Showroom');
     const { id } = await buildProduct({ name: 'Stool', category: category.id });
     await index().start();
     const facts = { description: 'x', price: '1', quantity: '1', category: category.id };
@@ -104,7 +104,7 @@ describe('a change is found at once', () => {
       params: { id: category.id },
       body: { name: 'Seats' },
     });
-    expect([await named('seat'), await named('furniture')]).toEqual([['Sofa'], []]);
+    expect([await named('seat'), await named('showroom')]).toEqual([['Sofa'], []]);
     const second = buildProductForm({ ...facts, name: 'Red Sofa' });
     await shop.call(endpoints.createProduct, { token, body: second });
     expect(await named('couch')).toEqual(['Sofa', 'Red Sofa']);
