@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsOf, NO_ENTRY, orderOf, piecesIn, wishesOf } from './entry';
+import { entryOf, itemsOf, NO_ENTRY, orderOf, piecesIn, wishesOf } from './entry';
 
 const DELIVERY = { name: 'Ada', email: 'ada@shop.test', phone: '', address: '' };
 const QUOTE = { lines: [], adjustments: [], total: 20, delivery: DELIVERY };
@@ -10,11 +10,23 @@ test('pieces are whole numbers, as people type them', () => {
 });
 
 test('a product is ordered once unless more is typed, in its variant', () => {
-  const choices = { b: { quantity: '3', variant: 'large' }, c: { quantity: 'x', variant: '' } };
-  expect(itemsOf({ ...NO_ENTRY, products: 'a,b,c', choices })).toEqual([
+  const chosen = { b: [{ quantity: '3', variant: 'large' }], c: [{ quantity: 'x', variant: '' }] };
+  expect(itemsOf({ ...NO_ENTRY, products: 'a,b,c', chosen })).toEqual([
     { product: 'a', quantity: 1 },
     { product: 'b', variant: 'large', quantity: 3 },
   ]);
+});
+
+test('several variants of a product are ordered, and stay when they were prepared', () => {
+  const items = [
+    { product: 'a', variant: 'small', quantity: 1 },
+    { product: 'b', quantity: 1 },
+    { product: 'a', variant: 'large', quantity: 2 },
+  ];
+  const named = items.map((item) => ({ ...item, name: null }));
+  const entry = { ...NO_ENTRY, ...entryOf({ items: named }) };
+  expect(entry.products).toBe('a,b');
+  expect(itemsOf(entry)).toEqual([items[0], items[2], items[1]]);
 });
 
 test('codes are taken with commas or spaces, each once, and an address once it has a country', () => {

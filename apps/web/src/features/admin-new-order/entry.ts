@@ -15,7 +15,8 @@ import { ONE_PIECE, type CartChoice } from '../admin-pricing';
 export interface NewOrderEntry {
   /** Ids, separated by commas. */
   products: string;
-  choices: Readonly<Record<string, CartChoice>>;
+  /** How much of each product; several of its variants each have their own. */
+  chosen: Readonly<Record<string, readonly CartChoice[]>>;
   /** Separated by commas or spaces. */
   codes: string;
   address: PostalAddress;
@@ -27,7 +28,7 @@ export interface NewOrderEntry {
 
 export const NO_ENTRY: NewOrderEntry = {
   products: '',
-  choices: {},
+  chosen: {},
   codes: '',
   address: {},
   shippingMethod: '',
@@ -36,17 +37,18 @@ export const NO_ENTRY: NewOrderEntry = {
 };
 
 /** How much of a product is ordered. */
-export function choiceOf({ choices }: NewOrderEntry, product: string): CartChoice {
-  return choices[product] ?? ONE_PIECE;
+export function chosenOf({ chosen }: NewOrderEntry, product: string): readonly CartChoice[] {
+  return chosen[product] ?? [ONE_PIECE];
 }
 
 /** What is ordered; a field without a number of pieces is left out, and said at the field. */
 export function itemsOf(entry: NewOrderEntry): OrderItem[] {
-  return valuesOf(entry.products).flatMap((product) => {
-    const { quantity, variant } = choiceOf(entry, product);
-    const pieces = piecesIn(quantity);
-    return pieces === undefined ? [] : { product, ...(variant && { variant }), quantity: pieces };
-  });
+  return valuesOf(entry.products).flatMap((product) =>
+    chosenOf(entry, product).flatMap(({ quantity, variant }) => {
+      const pieces = piecesIn(quantity);
+      return pieces === undefined ? [] : { product, ...(variant && { variant }), quantity: pieces };
+    }),
+  );
 }
 
 /** A whole number of pieces, 1 or more; undefined for anything else. */
@@ -73,15 +75,16 @@ export function preparedOf(entry: NewOrderEntry): PreparedOrderInput {
 }
 
 /** The entry of what was prepared. */
-export function entryOf(prepared: PreparedOrder): Partial<NewOrderEntry> {
+export function entryOf(
+  prepared: Pick<PreparedOrder, 'items' | 'codes' | 'address' | 'shippingMethod' | 'note'>,
+): Partial<NewOrderEntry> {
   const { items, codes = [], address, shippingMethod, note } = prepared;
-  const choices = items.map(
-    ({ product, variant = '', quantity }) =>
-      [product, { quantity: String(quantity), variant }] as const,
-  );
+  const chosen: Record<string, CartChoice[]> = {};
+  for (const { product, variant = '', quantity } of items)
+    (chosen[product] ??= []).push({ quantity: String(quantity), variant });
   return {
-    products: items.map(({ product }) => product).join(','),
-    choices: Object.fromEntries(choices),
+    products: Object.keys(chosen).join(','),
+    chosen,
     codes: codes.join(', '),
     ...(address && { address }),
     ...(shippingMethod && { shippingMethod }),

@@ -1,9 +1,10 @@
 import type { Quote } from '@shop/shared';
 import { valuesOf } from '../../../ui/fields/multi-select-field';
 import { Panel } from '../../../ui/page/panel';
-import { CartItemFields, GoodsPicker } from '../../admin-pricing';
-import { choiceOf, piecesIn, type NewOrderEntry } from '../entry';
+import { GoodsPicker, type CartChoice } from '../../admin-pricing';
+import { chosenOf, piecesIn, type NewOrderEntry } from '../entry';
 import styles from './new-order.module.css';
+import { OrderedProduct } from './ordered-product';
 
 interface NewOrderGoodsProps {
   entry: NewOrderEntry;
@@ -24,16 +25,14 @@ export function NewOrderGoods({ entry, enter, quote }: NewOrderGoodsProps) {
           onChange={(products) => enter({ products })}
         />
         {valuesOf(entry.products).map((product) => {
-          const choice = choiceOf(entry, product);
+          const chosen = chosenOf(entry, product);
           return (
-            <CartItemFields
+            <OrderedProduct
               key={product}
               product={product}
-              choice={choice}
-              error={problemOf(product, choice, quote)}
-              onChange={(part) =>
-                enter({ choices: { ...entry.choices, [product]: { ...choice, ...part } } })
-              }
+              chosen={chosen}
+              problemOf={(choice) => problemOf(product, choice, quote)}
+              onChange={(now) => enter({ chosen: { ...entry.chosen, [product]: now } })}
             />
           );
         })}
@@ -44,7 +43,7 @@ export function NewOrderGoods({ entry, enter, quote }: NewOrderGoodsProps) {
 
 function problemOf(
   product: string,
-  { quantity, variant }: ReturnType<typeof choiceOf>,
+  { quantity, variant }: CartChoice,
   quote: Quote | undefined,
 ): string | undefined {
   const pieces = piecesIn(quantity);
