@@ -1,6 +1,6 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useFoldingMenu } from '../../../../lib/hooks/use-folding-menu';
 import styles from './side-menu.module.css';
 
@@ -30,6 +30,7 @@ export function SideMenu({ title, to, groups }: SideMenuProps) {
   const id = useId();
   const { button, open, toggle } = useFoldingMenu();
   const links = groups.flatMap((group) => group.links);
+  const current = useCurrent(links);
   const total = links.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
     <nav className={styles.menu} aria-label={title} data-open={open}>
@@ -51,14 +52,28 @@ export function SideMenu({ title, to, groups }: SideMenuProps) {
       </div>
       <div id={id} className={styles.groups}>
         {groups.map((group) => (
-          <LinkGroup key={group.title ?? title} {...group} />
+          <LinkGroup key={group.title ?? title} {...group} current={current} />
         ))}
       </div>
     </nav>
   );
 }
 
-function LinkGroup({ title, links }: SideMenuGroup) {
+/** Where the nearest page above this one is: below orders there are prepared orders, which have a link of their own. */
+function useCurrent(links: readonly SideMenuLink[]): string | undefined {
+  const { pathname } = useLocation();
+  return links
+    .map(({ to }) => to)
+    .filter((to) => matchPath({ path: to, end: false }, pathname))
+    .sort((a, b) => b.length - a.length)
+    .at(0);
+}
+
+interface LinkGroupProps extends SideMenuGroup {
+  current: string | undefined;
+}
+
+function LinkGroup({ title, links, current }: LinkGroupProps) {
   const id = useId();
   return (
     <div>
@@ -70,10 +85,14 @@ function LinkGroup({ title, links }: SideMenuGroup) {
       <ul aria-labelledby={title && id} className={styles.links}>
         {links.map(({ to, label, icon: Icon, count = 0 }) => (
           <li key={to}>
-            <NavLink to={to} className={styles.link}>
+            <Link
+              to={to}
+              className={styles.link}
+              {...(to === current && { 'aria-current': 'page' as const })}
+            >
               <Icon aria-hidden size={18} strokeWidth={1.75} />
               {label} {count > 0 && <NewCount count={count} />}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
