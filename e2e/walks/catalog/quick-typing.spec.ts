@@ -3,11 +3,11 @@ import type { Product } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { delayWrites } from '../lib/delayed-writes.js';
+import { delayWrites } from '../lib/price-table/delayed-writes.js';
 import { enter } from '../lib/enter.js';
-import { gridOn, type Column } from '../lib/grid.js';
+import { gridOn, type Column } from '../lib/price-table/grid.js';
 import { test } from '../lib/own-products.js';
-import { SOLD, typedRow, type TypedRow } from '../lib/typed-rows.js';
+import { SOLD, typedRow, type TypedRow } from '../lib/price-table/typed-rows.js';
 import { expect } from '../lib/walk.js';
 
 test.use({ isRefused: true });

@@ -18,7 +18,7 @@ import { CardName } from './card-name';
 import { ChooseButton } from '../choose/choose-button';
 import styles from './product-card.module.css';
 import { ProductPrice } from '../product-price';
-import { ProductShell } from '../product-shell';
+import { ProductShell } from '../shell/product-shell';
 
 interface ProductCardProps {
   product: Product;

@@ -6,7 +6,7 @@ import { shopPaths } from '../../../../../lib/address/shop-paths';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
 import { noteKnownPage } from '../../../../../ui/page/known-page';
 import { ProductPrice } from '../../products/product-price';
-import { ProductShell } from '../../products/product-shell';
+import { ProductShell } from '../../products/shell/product-shell';
 import styles from './suggestions.module.css';
 
 interface OptionProps {

@@ -1,11 +1,11 @@
 import type { Product } from '@shop/shared';
-import { ProductPhoto } from '../../../../ui/display/product-photo';
-import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { PageMeta } from '../../../../ui/metadata/page-meta';
-import styles from '../product/product-details.module.css';
-import type { Offered } from './on-sale';
+import { ProductPhoto } from '../../../../../ui/display/product-photo';
+import { Skeleton } from '../../../../../ui/feedback/skeleton';
+import { PageMeta } from '../../../../../ui/metadata/page-meta';
+import styles from '../../product/product-details.module.css';
+import type { Offered } from '../on-sale';
 import { ProductFrame } from './product-frame';
-import { ProductPrice } from './product-price';
+import { ProductPrice } from '../product-price';
 
 type Known = Pick<Product, '_id' | 'name' | 'photo' | 'priceTo'> & Offered;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { buildAdmin, buildProduct, buildUser } from '../../testing/factories.js';
-import { stockOf } from '../../testing/orders/checkouts.js';
-import { openHostedShop } from '../../testing/orders/hosted-shop.js';
-import { useTestShop } from '../../testing/test-shop.js';
-import { OrderModel } from '../orders/index.js';
+import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
+import { stockOf } from '../../../testing/orders/checkouts.js';
+import { openHostedShop } from '../../../testing/orders/hosted-shop.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { OrderModel } from '../../orders/index.js';
 
 useTestShop();
 

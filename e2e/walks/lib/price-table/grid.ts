@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expect } from './walk.js';
+import { expect } from '../walk.js';
 
 /** A column of the grid, by the start of its fields' labels. */
 export type Column = 'Price' | 'Stock';
