@@ -1,8 +1,7 @@
 import type { Customer, EndpointResponse, endpoints } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/http/api-error';
-import { CostBreakdown } from '../../../ui/display/cost-breakdown';
-import { Price } from '../../../ui/display/price';
+import { CostAndTotal } from '../../../ui/display/cost-and-total';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Field, TextField } from '../../../ui/fields/field';
 import { Panel } from '../../../ui/page/panel';
@@ -63,14 +62,7 @@ export function NewOrderReview({ customer, entry, enter, quote, children }: NewO
         ))}
         {isPayable && <p className={styles.note}>{whatFollows(chosen?.paid, customer.email)}</p>}
         <div className={styles.amounts} aria-busy={isFetching}>
-          {data && (
-            <>
-              <CostBreakdown price={data} />
-              <p className={styles.total}>
-                Total <Price dollars={data.total} />
-              </p>
-            </>
-          )}
+          {data && <CostAndTotal quote={data} />}
           <p role="status" className={styles.problem}>
             {error && failureText(error, 'What it costs could not be loaded.')}
           </p>

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { failureText } from '../../../lib/http/api-error';
 import { useSession } from '../../../lib/session/session';
-import { CostBreakdown } from '../../../ui/display/cost-breakdown';
-import { Price } from '../../../ui/display/price';
+import { CostAndTotal } from '../../../ui/display/cost-and-total';
 import { Notice } from '../../../ui/feedback/notice';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Button } from '../../../ui/forms/button';
@@ -96,14 +95,7 @@ function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
             </p>
           ))}
           {payment?.text && <p className={styles.note}>{payment.text}</p>}
-          {data && (
-            <>
-              <CostBreakdown price={data} />
-              <p className={styles.total}>
-                Total <Price dollars={data.total} />
-              </p>
-            </>
-          )}
+          {data && <CostAndTotal quote={data} />}
           <p role="status" className={styles.problem}>
             {error ? failureText(error, 'What it costs could not be loaded.') : texts.join('. ')}
           </p>

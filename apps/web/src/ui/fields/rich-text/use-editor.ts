@@ -34,6 +34,7 @@ export function useEditor(
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const [state, setState] = useState(() => stateOf(value));
+  const start = useRef(state);
   const written = useRef(value);
   const latest = useRef({ onChange, attributes });
   useEffect(() => {
@@ -42,7 +43,7 @@ export function useEditor(
 
   useEffect(() => {
     const view = new EditorView(place.current, {
-      state,
+      state: start.current,
       attributes: () => ({
         ...latest.current.attributes,
         role: 'textbox',
@@ -60,8 +61,6 @@ export function useEditor(
     });
     editor.current = view;
     return () => view.destroy();
-    // The state of the start only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
