@@ -40,7 +40,7 @@ function forbiddenImports() {
   return [
     ...apiFeatures.flatMap((feature) => [
       [`${SHOP}/${feature}`, `${SHOP}/${other(apiFeatures, feature)}/inner`],
-      [`${SHOP}/${feature}`, `${API}/app`],
+      [`${SHOP}/${feature}`, `${API}/app/inner`],
       [`${API}/http`, `${SHOP}/${feature}/index`],
       [`${API}/seed`, `${SHOP}/${feature}/inner`],
     ]),

@@ -5,7 +5,7 @@ import { DatabaseError } from '@shop/mongo/server';
 import { loadConfig, processEnvironment, type Config } from './config/config.js';
 import { misspeltSettings } from './config/misspelt-settings.js';
 import { OperatorError } from './config/operator-error.js';
-import { runShop, runWorkerOnly, runWorkers, type RunningShop } from './run-shop.js';
+import { runShop, runWorkerOnly, runWorkers, type RunningShop } from './app/run-shop.js';
 
 /** How long closing may take; it can hang when the database is gone. */
 const CLOSING_DEADLINE_MS = 9_500;

@@ -55,7 +55,7 @@ const FIGURES: Figure[] = [
     'packages/front/src/cache/reply-key.ts',
     'MAX_BODY_BYTES = 4_096',
   ],
-  ['Pages being', '48', 'apps/api/src/public-pages.ts', 'MAX_PAGES_UNDER_WAY = 48;'],
+  ['Pages being', '48', 'apps/api/src/app/public-pages.ts', 'MAX_PAGES_UNDER_WAY = 48;'],
   ['Pages being', '1 s', `${RENDERING}/page-renderer.ts`, 'DEADLINE_MS = 1_000;'],
   ['Pages being', '30 s', `${RENDERING}/page-renderer.ts`, 'IDLE_MS = 30_000;'],
   ['Pages being', '96 MB', `${RENDERING}/page-renderer.ts`, 'maxOldGenerationSizeMb: 96'],

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '@shop/search';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { listen, type Listening } from '@shop/front';
-import { createApp } from '../app.js';
+import { createApp } from '../app/app.js';
 import { CachedRecords } from '../shop/catalog/records/cached-records.js';
 import type { LiveIndex } from '../shop/catalog/search/live/live-index.js';
 import { apiClient } from './api-client.js';

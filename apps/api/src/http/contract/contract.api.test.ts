@@ -1,7 +1,7 @@
 import { pathsOf } from '@shop/http';
 import { endpoints, ROLE, type Endpoint } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { shopRoutes } from '../../app.js';
+import { shopRoutes } from '../../app/shop-routes.js';
 import { addressOf, type CallInput } from '../../testing/api-client.js';
 import { buildAdmin, buildUser, buildProductForm, unknownId } from '../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';

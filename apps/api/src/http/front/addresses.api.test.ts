@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { listen, type Listening } from '@shop/front';
-import { createApp, type AppDeps } from '../../app.js';
+import type { AppDeps } from '../../app/app-deps.js';
+import { createApp } from '../../app/app.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();

@@ -3,7 +3,7 @@ import { SHOP_SYNONYMS } from '@shop/search';
 import { endpoints, type Endpoint } from '@shop/shared';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listen, ReplyCache, type Listening } from '@shop/front';
-import { createApp } from '../../app.js';
+import { createApp } from '../../app/app.js';
 import {
   followOthersChanges,
   invalidateOwnChanges,

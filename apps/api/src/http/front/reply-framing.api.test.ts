@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen, ReplyCache, type Listening } from '@shop/front';
 import { admission } from '@shop/http';
 import { LimitCounterModel } from '@shop/mongo/limits';
-import { createApp } from '../../app.js';
+import { createApp } from '../../app/app.js';
 import { invalidateOwnChanges } from '../../shop/catalog/index.js';
 import { addressOf } from '../../testing/api-client.js';
 import { buildProducts, buildUser } from '../../testing/factories.js';

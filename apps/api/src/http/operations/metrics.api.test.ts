@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listen, type Listening } from '@shop/front';
 import { JobModel, workOffNext } from '@shop/mongo/jobs';
-import { createApp, type AppDeps } from '../../app.js';
+import type { AppDeps } from '../../app/app-deps.js';
+import { createApp } from '../../app/app.js';
 import { toNetwork } from '@shop/front/networks';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { listen } from '@shop/front';
-import { createApp } from '../../app.js';
+import { createApp } from '../../app/app.js';
 import { CategoryModel } from '../../shop/catalog/index.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 

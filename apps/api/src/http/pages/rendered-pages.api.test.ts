@@ -12,8 +12,8 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen, ReplyCache, type Listening } from '@shop/front';
 import { PageRenderer, type RendererOptions } from '@shop/renderer';
-import { createApp } from '../../app.js';
-import { MAX_PAGES_UNDER_WAY } from '../../public-pages.js';
+import { createApp } from '../../app/app.js';
+import { MAX_PAGES_UNDER_WAY } from '../../app/public-pages.js';
 import { invalidateOwnChanges, ProductModel } from '../../shop/catalog/index.js';
 import { createShopSettings } from '../../shop/settings/index.js';
 import { apiClient } from '../../testing/api-client.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import mongoose from 'mongoose';
 import { expect, it } from 'vitest';
-import '../../app.js';
+import '../../app/app.js';
 // The only model that the application itself does not use.
 import '@shop/mongo';
 import { IMPERSONAL_FIELDS } from './testing/impersonal-fields.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEFAULT_SETTINGS, endpoints, type SettingsInput } from '@shop/shared';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen, type Listening } from '@shop/front';
-import { createApp } from '../../app.js';
+import { createApp } from '../../app/app.js';
 import { buildAdmin } from '../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 import { SettingsModel } from './settings.model.js';

@@ -1,7 +1,7 @@
 import { listen } from '@shop/front';
 import { DEFAULT_SETTINGS } from '@shop/shared';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../../app.js';
+import { createApp } from '../../app/app.js';
 import { createShopSettings } from '../../shop/settings/index.js';
 import { apiClient } from '../api-client.js';
 import { buildAppDeps } from '../test-shop.js';

@@ -6,7 +6,7 @@ import { listen } from '@shop/front';
 import { workOffNext } from '@shop/mongo/jobs';
 import { DEFAULT_SETTINGS, endpoints, type Settings } from '@shop/shared';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../../app.js';
+import { createApp } from '../../app/app.js';
 import type { Config } from '../../config/config.js';
 import { HELD_TOPIC } from '../../shop/orders/index.js';
 import {

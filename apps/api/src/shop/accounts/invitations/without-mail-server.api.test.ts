@@ -3,7 +3,7 @@ import { useTestDatabase } from '@shop/mongo/testing/test-database';
 import { JobModel } from '@shop/mongo/jobs';
 import { endpoints } from '@shop/shared';
 import { afterEach, expect, it } from 'vitest';
-import { createApp } from '../../../app.js';
+import { createApp } from '../../../app/app.js';
 import { UPGRADE_PLAN } from '../../../platform/mongo/schema/upgrade-plan.js';
 import { apiClient } from '../../../testing/api-client.js';
 import { buildAdmin, buildUser } from '../../../testing/factories.js';

@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { listen, type Listening } from '@shop/front';
 import { useTestDatabase } from '@shop/mongo/testing/test-database';
 import { afterEach, expect, it } from 'vitest';
-import { createApp } from '../../../app.js';
+import { createApp } from '../../../app/app.js';
 import { UPGRADE_PLAN } from '../../../platform/mongo/schema/upgrade-plan.js';
 import { apiClient } from '../../../testing/api-client.js';
 import { buildAppDeps } from '../../../testing/test-shop.js';

@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint } from '@shop/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type Listening } from '@shop/front';
-import { createApp } from '../../../app.js';
+import { createApp } from '../../../app/app.js';
 import { apiClient } from '../../../testing/api-client.js';
 import { buildAdmin, buildUser, PASSWORD, unknownId } from '../../../testing/factories.js';
 import { turnOn } from '../../../testing/second-factors.js';

@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import { listen } from '@shop/front';
-import { createApp } from '../../../app.js';
+import { createApp } from '../../../app/app.js';
 import { apiClient } from '../../../testing/api-client.js';
 import { ANSWER, buildUser, PASSWORD } from '../../../testing/factories.js';
 import { sessionsOf } from '../../../testing/sessions.js';

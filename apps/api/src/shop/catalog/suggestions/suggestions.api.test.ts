@@ -11,7 +11,7 @@ import {
   vi,
 } from 'vitest';
 import { listen, ReplyCache, type Listening } from '@shop/front';
-import { createApp } from '../../../app.js';
+import { createApp } from '../../../app/app.js';
 import { addressOf, apiClient } from '../../../testing/api-client.js';
 import {
   buildAdmin,

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, endpoints, type Invoice } from '@shop/shared';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listen, type Listening } from '@shop/front';
-import { createApp } from '../../../app.js';
+import { createApp } from '../../../app/app.js';
 import { AuditEntryModel } from '../../audit/index.js';
 import { createShopSettings } from '../../settings/index.js';
 import { buildAdmin, buildShippedOrder, buildUser, PASSWORD } from '../../../testing/factories.js';

@@ -2,7 +2,7 @@ import type { SearchRequest } from '@shop/search';
 import { endpoints, TOTAL_COUNT_HEADER } from '@shop/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen, type Listening } from '@shop/front';
-import { createApp } from '../../../../app.js';
+import { createApp } from '../../../../app/app.js';
 import { apiClient } from '../../../../testing/api-client.js';
 import { buildAdmin, buildCategory, buildProduct } from '../../../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../../../testing/test-shop.js';

@@ -15,7 +15,7 @@ import type { Route } from '@shop/http/route';
 import type { PageRenderer } from '@shop/renderer';
 import { shopDetailsOf, type PageRendering } from '@shop/shared';
 import { Router } from 'express';
-import type { Config } from './config/config.js';
+import type { Config } from '../config/config.js';
 import {
   createSitemap,
   type Departures,
@@ -24,8 +24,8 @@ import {
   robots,
   SETTINGS,
   unsubscribePage,
-} from './shop/catalog/index.js';
-import type { ShopSettings } from './shop/settings/index.js';
+} from '../shop/catalog/index.js';
+import type { ShopSettings } from '../shop/settings/index.js';
 
 interface PublicPagesDeps {
   config: Pick<Config, 'securityContact' | 'webDist'>;

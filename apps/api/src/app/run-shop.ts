@@ -1,6 +1,6 @@
 import { listen, superviseWorkers, worker } from '@shop/front';
 import { serverAt, startDatabaseServer } from '@shop/mongo/server';
-import type { Config } from './config/config.js';
+import type { Config } from '../config/config.js';
 import { isLoopback } from '@shop/front/networks';
 import { log } from '@shop/http/log';
 
@@ -46,7 +46,7 @@ export async function runWorkerOnly(
 ): Promise<Pick<RunningShop, 'close'>> {
   const database = await startDatabaseServer(config, onLoss);
   try {
-    const { startWorker } = await import('./work/start-worker.js');
+    const { startWorker } = await import('../work/start-worker.js');
     return await startWorker(config, database);
   } catch (error) {
     await database.close();

@@ -1,41 +1,31 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestListener } from 'node:http';
-import { ReplyCache, shareOf, type Listening } from '@shop/front';
+import { shareOf, type Listening } from '@shop/front';
 import { log } from '@shop/http/log';
 import { limitQueries, openDatabase } from '@shop/mongo';
 import { createOnce } from '@shop/mongo/creations';
 import { DatabaseError, type DatabaseServer } from '@shop/mongo/server';
 import { PageRenderer } from '@shop/renderer';
 import { RENDERER_FILE, type PageRendering } from '@shop/shared';
-import { createSessions, ensureAdmin, UserModel, type FirstAdmin } from './shop/accounts/index.js';
-import {
-  followOthersChanges,
-  invalidateOwnChanges,
-  LISTS,
-  LiveIndex,
-  Departures,
-  KeptCategoryTree,
-  PinnedProducts,
-  CachedRecords,
-  SearchCounts,
-  shareOwnChanges,
-} from './shop/catalog/index.js';
-import { createApp, type AppDeps } from './app.js';
+import { createSessions, ensureAdmin, UserModel, type FirstAdmin } from '../shop/accounts/index.js';
+import { SearchCounts } from '../shop/catalog/index.js';
+import { createApp } from './app.js';
+import type { AppDeps } from './app-deps.js';
+import { keepCatalog } from './catalog-memory.js';
 import { MAX_PAGES_UNDER_WAY } from './public-pages.js';
-import type { Config } from './config/config.js';
-import { seedDemo } from './seed/seed-demo.js';
-import { createGuessLimits } from './platform/limits/guess-limits.js';
-import { countKeyedCreations, createUsageLimits } from './platform/limits/usage-limits.js';
-import { INTERNET } from './platform/outside/request-public.js';
-import { UPGRADE_PLAN } from './platform/mongo/schema/upgrade-plan.js';
-import { loadPayments, loadStripe } from './shop/payments/index.js';
-import { KeptPriceRules } from './shop/pricing/index.js';
-import { smtpMailer } from './shop/mail/index.js';
-import { SalesCounting, VisitCounts } from './shop/overview/index.js';
-import { createShopSettings } from './shop/settings/index.js';
-import { startWork } from './work/start-work.js';
-import { signingKey, signingKeyFile } from './config/signing-key.js';
+import type { Config } from '../config/config.js';
+import { seedDemo } from '../seed/seed-demo.js';
+import { createGuessLimits } from '../platform/limits/guess-limits.js';
+import { countKeyedCreations, createUsageLimits } from '../platform/limits/usage-limits.js';
+import { INTERNET } from '../platform/outside/request-public.js';
+import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
+import { loadPayments, loadStripe } from '../shop/payments/index.js';
+import { smtpMailer } from '../shop/mail/index.js';
+import { SalesCounting, VisitCounts } from '../shop/overview/index.js';
+import { createShopSettings } from '../shop/settings/index.js';
+import { startWork } from '../work/start-work.js';
+import { signingKey, signingKeyFile } from '../config/signing-key.js';
 
 /**
  * Opens the database, fills an empty one with demo data if configured, and serves on a port that is already bound.
@@ -100,18 +90,6 @@ export async function startShop(
   };
 }
 
-/** What this process caches of the catalogue. */
-interface CatalogMemory {
-  cache: ReplyCache | undefined;
-  search: LiveIndex;
-  pins: PinnedProducts;
-  tree: KeptCategoryTree;
-  priceRules: KeptPriceRules;
-  departures: Departures;
-  records: CachedRecords | undefined;
-  stop: () => void;
-}
-
 /** Undefined in development, where the pages are not built. */
 function pageRenderer({ webDist }: Config): PageRenderer<PageRendering> | undefined {
   const file = path.join(webDist, RENDERER_FILE);
@@ -120,66 +98,13 @@ function pageRenderer({ webDist }: Config): PageRenderer<PageRendering> | undefi
   return existsSync(file) ? new PageRenderer(file, { maxPages, report }) : undefined;
 }
 
-/** With an operator's MongoDB or several workers, other processes change the catalogue too. */
-function keepCatalog({ database, workers, ...config }: Config): CatalogMemory {
-  const isShared = database.kind === 'mongodb' || workers > 1;
-  if (isShared) shareOwnChanges();
-  const search = new LiveIndex();
-  const pins = new PinnedProducts();
-  const tree = new KeptCategoryTree();
-  const priceRules = new KeptPriceRules();
-  const departures = new Departures();
-  const { readyBytes, readyProductBytes } = config;
-  const cache = readyBytes > 0 ? new ReplyCache(shareOf(readyBytes)) : undefined;
-  const records = readyProductBytes > 0 ? new CachedRecords(shareOf(readyProductBytes)) : undefined;
-  // Lists cached until then came from a search in the database, which finds less.
-  search.whenBuilt(() => cache?.invalidate([LISTS]));
-  const consumers = [search, pins, tree, priceRules, departures, cache, records].filter(
-    (one) => one !== undefined,
-  );
-  const ends = [() => search.stop(), pins.stop, tree.stop, priceRules.stop, departures.stop];
-  if (records) ends.push(() => records.stop());
-  if (cache) ends.push(invalidateOwnChanges(cache));
-  if (isShared) {
-    const { freshness, stop } = followOthersChanges(consumers);
-    for (const consumer of consumers) consumer.follow(freshness);
-    ends.push(stop);
-  }
-  return {
-    cache,
-    search,
-    pins,
-    tree,
-    priceRules,
-    departures,
-    records,
-    stop: () => ends.forEach((end) => end()),
-  };
-}
+/** What is open before the shop is. */
+type OpenedParts = Omit<
+  AppDeps,
+  'config' | 'sessions' | 'createOnce' | 'guessLimits' | 'usageLimits' | 'resetWays' | 'logRequests'
+>;
 
-async function openShop(
-  config: Config,
-  parts: Pick<
-    AppDeps,
-    | 'cache'
-    | 'search'
-    | 'pins'
-    | 'tree'
-    | 'priceRules'
-    | 'departures'
-    | 'records'
-    | 'renderer'
-    | 'settings'
-    | 'searchCounts'
-    | 'visitCounts'
-    | 'salesCounting'
-    | 'payments'
-    | 'hosted'
-    | 'stripe'
-    | 'mailer'
-    | 'webhookWorld'
-  >,
-): Promise<RequestListener> {
+async function openShop(config: Config, parts: OpenedParts): Promise<RequestListener> {
   await assertNotLost(config);
   announceAdmin(await ensureAdmin(config.admin));
   if (config.seed === 'demo') announceSeed(await seedDemo(config.firstSettings));
