@@ -1,7 +1,7 @@
 import { endpoints, STORAGE_KEYS } from '@shop/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildShirt } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -44,6 +44,16 @@ test('price, stock, SKU and address follow what is chosen', async () => {
   expect(product.getByText('$15.00')).toBeVisible();
   expect(product.getAllByText('Only 2 left')).not.toHaveLength(0);
   expect(router.state.location.search).toBe(`?variant=${blue?._id}`);
+});
+
+test('the page stays where it is when a variant is chosen', async () => {
+  const { router } = renderApp('/product/shirt');
+  const product = await page();
+  const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await userEvent.click(product.getByRole('radio', { name: 'M' }));
+  await userEvent.click(product.getByRole('radio', { name: /^Blue/ }));
+  expect(router.state.location.search).toBe(`?variant=${blue?._id}`);
+  expect(moved).not.toHaveBeenCalled();
 });
 
 test('an address with a variant opens it', async () => {

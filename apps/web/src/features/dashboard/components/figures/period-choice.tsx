@@ -1,5 +1,6 @@
 import { FIGURE_PERIODS, type FigurePeriod } from '@shop/shared';
 import { Link } from 'react-router-dom';
+import { KEEP_SCROLL } from '../../../../lib/address/keep-scroll';
 import { PERIOD_NAMES } from '../../figure-names';
 import styles from './figures-choice.module.css';
 
@@ -12,7 +13,7 @@ export function PeriodChoice({ chosen }: { chosen: FigurePeriod }) {
           key={period}
           to={{ search: `?period=${period}` }}
           replace
-          preventScrollReset
+          {...KEEP_SCROLL}
           aria-current={period === chosen ? 'true' : undefined}
           className={styles.option}
         >

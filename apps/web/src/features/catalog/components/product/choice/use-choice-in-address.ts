@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@shop/shared';
 import { useSearchParams } from 'react-router-dom';
+import { KEEP_SCROLL } from '../../../../../lib/address/keep-scroll';
 import { useChoice, type ChoiceState } from './use-choice';
 
 /** The choice on a product's page: the variant stands in the address, so that it can be shared and reloaded. */
@@ -15,7 +16,7 @@ export function useChoiceInAddress(product: ProductDetails): ChoiceState {
           else next.delete('variant');
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, ...KEEP_SCROLL },
       ),
   });
 }
