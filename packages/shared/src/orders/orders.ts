@@ -27,6 +27,13 @@ export const orderStatusInputSchema = z.object({
 /** A change of status. */
 export type OrderStatusInput = z.output<typeof orderStatusInputSchema>;
 
+const orderLinePhotoSchema = photoSchema.extend({
+  /** Its id, if it is that of the variant. Without it, it is the product's first. */
+  _id: objectIdSchema.optional(),
+});
+/** The photo of what was bought. */
+export type OrderLinePhoto = z.infer<typeof orderLinePhotoSchema>;
+
 const orderLineSchema = z.strictObject({
   /** The product's id, even after the product was deleted. Lines of its variants share it. */
   _id: objectIdSchema,
@@ -41,8 +48,8 @@ const orderLineSchema = z.strictObject({
   /** Unit price in US dollars at the time of purchase. */
   price: amount(),
   quantity: z.int(),
-  /** The product's current photo; null when it has none or was deleted. */
-  photo: photoSchema.nullable(),
+  /** The current photo of the variant or else the product; null when it has none or was deleted. */
+  photo: orderLinePhotoSchema.nullable(),
   /** Whether the product is still in the catalogue. */
   inCatalog: z.boolean(),
 });

@@ -6,7 +6,7 @@ import {
   shownAdjustments,
   type Order,
   type OrderLine,
-  type Photo,
+  type OrderLinePhoto,
   type Shipment,
 } from '@shop/shared';
 import { linePriceView, priceView } from '../pricing/index.js';
@@ -16,8 +16,8 @@ import { surplusBeside } from './money/refunded.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 import { waitsForBuyer } from './payment-state.js';
 
-/** The photos of products that are still in the catalogue, by the products' ids; null without one. */
-export type Photos = ReadonlyMap<string, Photo | null>;
+/** The photos of products that are still in the catalogue and of their variants, as `photosOfProducts` gives them. */
+export type Photos = ReadonlyMap<string, OrderLinePhoto | null>;
 
 /** An order as the API returns it: in dollars, with the products as they were when bought, and their current photos. */
 export function orderView(order: OrderRecord, photos: Photos): Order {
@@ -113,7 +113,7 @@ function lineView(record: OrderLineRecord, photos: Photos): OrderLine {
     ...(barcode && { barcode }),
     price: dollarsFromCents(priceCents),
     quantity,
-    photo: photos.get(_id) ?? null,
+    photo: (variant && photos.get(variant._id.toHexString())) ?? photos.get(_id) ?? null,
     inCatalog: photos.has(_id),
   };
 }

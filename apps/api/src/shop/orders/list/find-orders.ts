@@ -40,7 +40,7 @@ async function presentOrders(orders: readonly OrderRecord[]): Promise<Order[]> {
   return orders.map((order) => orderView(order, photos));
 }
 
-/** The photos of all products in these orders, read in one query. */
+/** The photos of all products and variants in these orders, read together. */
 export function photosIn(orders: readonly OrderRecord[]) {
-  return photosOfProducts(orders.flatMap(({ lines }) => lines.map(({ product }) => product)));
+  return photosOfProducts(orders.flatMap(({ lines }) => lines));
 }

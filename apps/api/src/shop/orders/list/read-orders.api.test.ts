@@ -8,7 +8,9 @@ import {
   buildProductForm,
   buildUser,
 } from '../../../testing/factories.js';
+import { buildPhotos } from '../../../testing/photos.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { buildGrid, saveGrid } from '../../../testing/variants.js';
 
 const api = useTestShop();
 
@@ -74,5 +76,25 @@ describe('GET /auth/orders and /auth/all-orders', () => {
       [deleted.id]: null,
       [plain.id]: null,
     });
+  });
+
+  it('show a variant by its own photo', async () => {
+    const buyer = await buildUser();
+    const { id: product, photos } = await buildPhotos(2, { name: 'Shirt' });
+    const second = photos[1];
+    const [small, medium] = buildGrid().variants;
+    const grid = [
+      { ...small, values: ['S'], price: 20, photo: second?._id },
+      { ...medium, values: ['M'], price: 25 },
+    ];
+    const { variants } = await saveGrid(product, { variants: grid });
+    const items = variants.map(({ _id }) => ({ product, variant: _id.toHexString(), quantity: 1 }));
+    await buildOrder({ buyer, items });
+    const [order] = (await api.call(endpoints.listMyOrders, { token: buyer.token })).body;
+    const shown = order?.products.map(({ photo }) => [photo?._id, photo?.version]);
+    expect(shown).toEqual([
+      [second?._id, second?.version],
+      [undefined, photos[0]?.version],
+    ]);
   });
 });
