@@ -30,7 +30,7 @@ export { takeTurns } from './front/turns.js';
 export { ACCENT_SHEET_ROUTE, accentSheet, MARK_ICON_ROUTE, shopIcon } from './pages/shop-face.js';
 export { PREVIEW_SHEET_ROUTE, previewSheet } from './pages/preview-page.js';
 export { pageDataOf } from './pages/page-data.js';
-export type { PageHead } from './pages/page-shell.js';
+export type { PageHead } from './pages/page-metadata.js';
 export { SECURITY_TXT_PATH, securityTxt } from './pages/security-txt.js';
 export { webPages, type HeadLookups } from './pages/web-pages.js';
 export { originOf } from './pages/origin.js';

@@ -1,14 +1,9 @@
 import { DEFAULT_SETTINGS, timeZoneSchema } from '@shop/shared';
 import { z } from 'zod';
 import { isAddress, isNetwork, toNetwork } from '@shop/front/networks';
-import { OperatorError } from './operator-error.js';
+import { invalid, isWebOrigin, listOf, megabytes } from './variables.js';
 
 const METRICS_TOKEN_MIN_LENGTH = 16;
-
-/** Something in the environment is wrong; the message says what to do. */
-export class ConfigError extends OperatorError {
-  override name = 'ConfigError';
-}
 
 /** The variables that the shop reads, parsed. */
 export const environmentSchema = z.object({
@@ -180,29 +175,3 @@ export const environmentSchema = z.object({
     ),
   WEB_DIST: z.string().default('apps/web/dist'),
 });
-
-function megabytes(name: string, usual: number) {
-  return z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .catch(({ value }) => invalid(name, value, 'megabytes, from 0 to 99999'))
-    .default(usual);
-}
-
-function invalid(name: string, value: unknown, wanted: string): never {
-  const shown = typeof value === 'string' ? ` (it is "${value}")` : '';
-  throw new ConfigError(`${name} must be ${wanted}${shown}. Set it in the environment or in .env.`);
-}
-
-function listOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-}
-
-/** `https://shop.example`, exactly as browsers write it in an Origin header. */
-function isWebOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { ConfigError, type environmentSchema } from './environment.js';
+import type { environmentSchema } from './environment.js';
+import { ConfigError } from './variables.js';
 
 /** The shop's account at Stripe. */
 export interface StripeKeys {

@@ -1,31 +1,27 @@
 import {
-  ACCENT_SHEET_ELEMENT,
-  accentSheetPath,
-  DEFAULT_PAGE,
   DEFAULT_SETTINGS,
   endpoints,
-  defaultPage,
   LATE_SCRIPTS_ELEMENT,
   markIconPath,
   PAGE_DATA_ELEMENT,
   PHOTO_WIDTHS,
-  SHOP_DETAILS_ELEMENT,
-  STYLE_NONCE_ELEMENT,
   urlOf,
   type PageScripts,
-  type PageTexts,
   type Photo,
   type RenderedPage,
   type ShopDetails,
 } from '@shop/shared';
 import escape from 'escape-html';
-
-/** Metadata for readers that don't run the page's script: message previews, most search engines. URLs are paths. */
-export interface PageHead extends PageTexts {
-  type: 'website' | 'product';
-  canonical: string;
-  image?: string | undefined;
-}
+import {
+  accentElement,
+  blockingElement,
+  dataElement,
+  detailsElement,
+  nonceElement,
+  preloadElement,
+  scriptElement,
+} from './page-elements.js';
+import { hasOwnName, metadata, ownMetadata, type PageHead } from './page-metadata.js';
 
 /** The input of one rendering. */
 export interface PageContext {
@@ -109,21 +105,6 @@ function insertIntoHead(page: string, elements: string): string {
   return page.replace('</head>', () => `${elements}</head>`);
 }
 
-/** Makes the browser request the page's own script together with the first, not after it. */
-function scriptElement(file: string): string {
-  return `<link rel="modulepreload" crossorigin href="${escape(file)}">`;
-}
-
-/** Nothing is painted before this script has run. */
-function blockingElement(file: string): string {
-  return `<script type="module" crossorigin blocking="render" src="${escape(file)}"></script>`;
-}
-
-/** Makes the browser request the page's data together with its script, which then finds the data ready. */
-function preloadElement(address: string): string {
-  return `<link rel="preload" as="fetch" crossorigin href="${escape(address)}">`;
-}
-
 /** The icon of the build, which is the usual mark in the usual colour. */
 const ICON = /<link rel="icon"[^>]*>/;
 
@@ -138,64 +119,4 @@ function ownIcon({ version }: Photo): string {
   const query = { w: PHOTO_WIDTHS.small, v: version };
   const address = urlOf(endpoints.getShopPicture, { params: { kind: 'icon' }, query });
   return `<link rel="icon" href="${escape(address)}" type="image/webp">`;
-}
-
-/** Behind the style sheets of the build, whose colours it overrides. Nothing is painted before it is there. */
-function accentElement({ accent }: ShopDetails): string {
-  if (!accent) return '';
-  return `<link rel="stylesheet" id="${ACCENT_SHEET_ELEMENT}" href="${accentSheetPath(accent)}">`;
-}
-
-function detailsElement(details: ShopDetails): string {
-  return dataElement(SHOP_DETAILS_ELEMENT, JSON.stringify(details));
-}
-
-/** `<` is escaped, so that nothing in the data can close the element. */
-function dataElement(id: string, json: string): string {
-  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
-}
-
-/** Browsers show the value to the page's script alone, not to style sheets. */
-function nonceElement(styleNonce: string): string {
-  return `<meta id="${STYLE_NONCE_ELEMENT}" nonce="${styleNonce}">`;
-}
-
-/** Whether the default metadata, which the build wrote, is not this shop's. */
-function hasOwnName({ name }: ShopDetails): boolean {
-  return defaultPage(name) !== DEFAULT_PAGE;
-}
-
-function ownMetadata({ name }: ShopDetails): string {
-  const { title, description, keywords } = defaultPage(name);
-  return (
-    textElements({ title, description }) +
-    `<meta data-default name="keywords" content="${escape(keywords)}">`
-  );
-}
-
-function textElements({ title, description }: PageTexts): string {
-  return (
-    `<title data-default>${escape(title)}</title>` +
-    `<meta data-default name="description" content="${escape(description)}">`
-  );
-}
-
-function metadata(
-  origin: string,
-  { title, description, type, canonical, image }: PageHead,
-): string {
-  const openGraph = {
-    title,
-    description,
-    type,
-    url: origin + canonical,
-    ...(image && { image: origin + image }),
-  };
-  return [
-    textElements({ title, description }),
-    `<link data-default rel="canonical" href="${escape(origin + canonical)}">`,
-    ...Object.entries(openGraph).map(
-      ([name, value]) => `<meta data-default property="og:${name}" content="${escape(value)}">`,
-    ),
-  ].join('');
 }

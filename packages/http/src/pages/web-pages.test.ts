@@ -6,7 +6,7 @@ import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen, type Listening } from '@shop/front';
 import { securityHeaders } from '../security-headers.js';
-import type { PageHead } from './page-shell.js';
+import type { PageHead } from './page-metadata.js';
 import { webPages, type HeadLookups } from './web-pages.js';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'pages-'));

@@ -13,7 +13,8 @@ import { log } from '../log/log.js';
 import { styleNonceOf } from '../security-headers.js';
 import { originOf } from './origin.js';
 import { NO_SCRIPTS, readPageScripts } from './page-scripts.js';
-import { pageShell, renderedDocument, type PageHead } from './page-shell.js';
+import type { PageHead } from './page-metadata.js';
+import { pageShell, renderedDocument } from './page-shell.js';
 import { renderedPages, type Rendering } from './rendered-pages.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -1,4 +1,3 @@
-import { NEWEST_FIRST } from '@shop/mongo';
 import {
   ADDRESS_PARTS,
   ORDER_STATUSES,
@@ -16,8 +15,8 @@ import type { OrderEditRecord } from './edits/order-edit-record.js';
 import { paymentFields, type PaymentRecord } from './money/payment-record.js';
 import type { RefundRecord } from './money/refund-record.js';
 import type { ParcelRecord } from './parcels/parcel-record.js';
+import { indexOrders } from './order-indexes.js';
 import type { ReturnedPieces } from './returns/return.model.js';
-import { WORDS_INDEX } from './search/words-index.js';
 import { uncountedMark } from './uncounted-mark.js';
 
 /** A product or variant as it was when it was bought, untouched by later edits and deletions. */
@@ -193,25 +192,6 @@ schema.pre(['updateOne', 'updateMany', 'findOneAndUpdate'], function () {
   this.set('uncounted', uncountedMark());
 });
 
-schema.index({ 'buyer._id': 1, idempotencyKey: 1 }, { unique: true });
-// Sparse, although every order has one: that is how version 1 of the stored data has this index.
-schema.index({ number: 1 }, { unique: true, sparse: true });
-schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
-schema.index(NEWEST_FIRST);
-schema.index({ status: 1, ...NEWEST_FIRST });
-// Sparse: only orders that are being paid have it.
-schema.index({ 'payment.leaseUntil': 1 }, { sparse: true });
-schema.index({ 'payment.state': 1, ...NEWEST_FIRST });
-// Finds the orders of which something went back. Sparse: most have it all.
-schema.index({ 'payment.hasRefund': 1 }, { sparse: true });
-// Finds the disputed orders. Sparse: hardly any is.
-schema.index({ 'payment.disputes.state': 1 }, { sparse: true });
-// Finds the order of a refund. Sparse: most have none.
-schema.index({ 'refunds._id': 1 }, { sparse: true });
-// Finds the order of a parcel. Sparse: most have none.
-schema.index({ 'parcels._id': 1 }, { sparse: true });
-// Finds what is to be counted. Sparse: hardly any is.
-schema.index({ uncounted: 1 }, { sparse: true });
-schema.index(WORDS_INDEX);
+indexOrders(schema);
 
 export const OrderModel = mongoose.model<OrderRecord>('Order', schema);

@@ -1,174 +1,39 @@
-import { SUCCESS_TEXTS, type CartProduct, type Order, type Quote, type User } from '@shop/shared';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { dashboardPaths } from '../../lib/address/dashboard-paths';
-import { otherSite } from '../../lib/address/other-site';
-import { shopPaths } from '../../lib/address/shop-paths';
-import { ApiError, failureText } from '../../lib/http/api-error';
+import type { CartProduct, User } from '@shop/shared';
+import { ApiError } from '../../lib/http/api-error';
 import { useConnection } from '../../lib/http/connection';
-import { notify } from '../../ui/messages/notify';
-import { PUBLIC_DATA } from '../../lib/http/query-client';
-import { session } from '../../lib/session/session';
-import {
-  checkoutEntries,
-  useCheckoutEntries,
-  type CheckoutEntries,
-} from '../../lib/storage/checkout-entries';
-import { notePlacedOrder } from '../../lib/storage/placed-order';
-import { cartStore, removeOrdered } from '../cart';
-import { ORDERS } from '../orders';
-import { DELIVERY, useDelivery } from './api/get-delivery';
-import { findUnsettledOrder, placeOrder } from './api/place-order';
-import { QUOTE, quoteOptions, useQuote } from './api/quote-order';
-import { attemptOf, beginAttempt, isFor, useAttempt, type Purchase } from './checkout-attempts';
-import { toldOf, wishesOf } from './entries';
-import { orderItems } from './order-items';
+import { useCheckoutEntries } from '../../lib/storage/checkout-entries';
+import { useDelivery } from './api/get-delivery';
+import { useQuote } from './api/quote-order';
 import { applyQuote } from './apply-quote';
 import { chosenMethod } from './chosen-method';
+import { wishesOf } from './entries';
+import { orderItems } from './order-items';
+import { usePayment } from './use-payment';
 import { useRefusedGuess } from './use-refused-guess';
 import { useSettledPlace } from './use-settled-place';
 
-const PAYMENT = ['payment'] as const;
-const EARLIER_PAYMENT_SETTLED = 'Your earlier payment went through.';
-const OFFLINE = 'You are offline. Nothing is lost: you can pay once you are back online.';
-const UNKNOWN =
-  'We don’t know yet whether your order was placed. Paying again is safe: nothing is charged or ordered twice.';
-
-function earlierPaymentText(): string {
-  const hasItemsLeft = cartStore.get().length > 0;
-  return hasItemsLeft
-    ? `${EARLIER_PAYMENT_SETTLED} These items are still in your cart.`
-    : EARLIER_PAYMENT_SETTLED;
-}
-
-/** What to say about a payment that failed without a reason from the server. */
-function failedPaymentText(buyer: User['_id']): string | undefined {
-  if (attemptOf(buyer)) return UNKNOWN;
-  return navigator.onLine ? undefined : OFFLINE;
-}
-
-/** Remembers the order for the home page, unless the payer has signed out meanwhile. */
-function noteOrder(payer: User['_id'], number: number) {
-  if (session.get()?.user._id === payer) notePlacedOrder(payer, number);
-}
-
-async function noteUnsettledOrder(payer: User['_id']) {
-  // The cart says that the outcome is unknown in any case.
-  const number = await findUnsettledOrder().catch(() => undefined);
-  if (number !== undefined) noteOrder(payer, number);
-}
-
-class CartChanged extends Error {
-  override readonly name = 'CartChanged';
-}
-
-/** What the shopper saw and had entered when they pressed the button. */
-interface AskedOrder extends Omit<Purchase, 'told'> {
-  entries: CheckoutEntries;
-}
-
-/** Whether nothing was bought because the order is not what the shopper was shown. */
-function isOutdated(error: Error, payer: User['_id']): boolean {
-  if (error instanceof CartChanged) return true;
-  return error instanceof ApiError && error.status === 409 && !attemptOf(payer);
-}
-
 /** The cart at current prices, and its payment. */
 export function useCheckout(cart: readonly CartProduct[], buyer: User | undefined) {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const items = orderItems(cart);
   const entries = useCheckoutEntries(buyer?._id);
   const quote = useQuote(items, useSettledPlace(wishesOf(entries)), buyer?._id);
   useRefusedGuess(quote.data ? null : quote.error, entries.codes);
   const delivery = useDelivery(buyer);
-  const hasAttempt = useAttempt(buyer?._id) !== undefined;
   const isOffline = useConnection() === 'offline';
   const isCurrent = quote.data !== undefined && !quote.isPlaceholderData && !isOffline;
   const quoted = applyQuote(cart, quote.data, isCurrent);
   /** The price in its parts. It stays while another way of delivery or another code is priced. */
   const priced = quote.data?.amounts ? quote.data : undefined;
-  /** What is in the cart and what was entered, to compare. */
-  const asked = JSON.stringify([items, entries]);
-  /** What an outdated order would have cost, and what it was for. */
-  const [outdated, setOutdated] = useState<{ price: Quote | undefined; asked: string }>();
-  /** How often the cart had changed when the shopper wanted to pay. */
-  const [changes, setChanges] = useState(0);
-  const paying = useIsMutating({ mutationKey: PAYMENT }) > 0;
-
-  const shownTotal = priced ? priced.total : quoted.total;
-
-  /** Ensures that the shopper pays the displayed total, and learns before paying that something is sold out. */
-  async function confirmQuote(order: AskedOrder): Promise<Quote> {
-    const wishes = wishesOf(order.entries);
-    const data = await queryClient.query(quoteOptions(order.items, wishes, order.buyer));
-    const now = applyQuote(cart, data);
-    if (now.blocked || now.total !== order.total) throw new CartChanged();
-    return data;
-  }
-
-  const payment = useMutation({
-    mutationKey: PAYMENT,
-    mutationFn: async (order: AskedOrder) => {
-      const { entries: entered, ...purchase } = order;
-      // An unsettled attempt may have taken the stock already: only resending the same order can settle it.
-      const isNew = !attemptOf(purchase.buyer);
-      const confirmed = isNew ? await confirmQuote(order) : quote.data;
-      const attempt = beginAttempt({ ...purchase, told: toldOf(entered, confirmed) });
-      const placed = await placeOrder(attempt, isNew);
-      return { ...placed, ordered: attempt.items, isSame: isFor(attempt, purchase.items) };
-    },
-    onMutate: () => {
-      setOutdated(undefined);
-      return { price: priced, asked };
-    },
-    onSuccess: ({ order, ordered, isFirst, isSame }, { buyer: payer }) => {
-      if (isSame) checkoutEntries.clear();
-      noteOrder(payer, order.number);
-      // Otherwise another tab got the reply first and has already removed the items.
-      if (isFirst) removeOrdered(ordered);
-      if (order.payment.success) notify.success(isSame ? SUCCESS_TEXTS.paid : earlierPaymentText());
-      // Stock has changed, and there is a new order.
-      void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
-      void queryClient.invalidateQueries({ queryKey: [ORDERS] });
-    },
-    onError: (error, { buyer: payer }, shown) => {
-      if (isOutdated(error, payer)) setOutdated(shown);
-      if (error instanceof CartChanged) {
-        notify.error('Your cart has changed. Please check it before you pay.');
-        setChanges((count) => count + 1);
-        return;
-      }
-      notify.error(failureText(error, failedPaymentText(payer)));
-      if (attemptOf(payer)) void noteUnsettledOrder(payer);
-      void queryClient.invalidateQueries({ queryKey: QUOTE });
-      void queryClient.invalidateQueries({ queryKey: DELIVERY });
-      // A refused payment leaves a cancelled order, and one of unknown outcome an order that is being paid.
-      void queryClient.invalidateQueries({ queryKey: [ORDERS] });
-    },
+  const { pay, paying, hasAttempt, changes, refusedPrice } = usePayment({
+    cart,
+    buyer,
+    items,
+    entries,
+    delivery,
+    quote: quote.data,
+    priced,
+    total: priced ? priced.total : quoted.total,
   });
-
-  /** Home once the order is paid, else to where it is paid. */
-  function goOn({ number, payment: { success, url } }: Order) {
-    if (success) void navigate(shopPaths.home);
-    else if (url === undefined) void navigate(dashboardPaths.userOrder(number));
-    else otherSite.open(url);
-  }
-
-  function pay() {
-    // Read from the query client: a second click can arrive before the button is rendered as busy.
-    if (!buyer || queryClient.isMutating({ mutationKey: PAYMENT }) > 0) return;
-    payment.mutate(
-      { buyer: buyer._id, items, delivery, total: shownTotal, entries },
-      {
-        // Called only while the page is open: a shopper who has left is not redirected.
-        onSuccess: ({ order, isSame }) => {
-          if (isSame) goOn(order);
-        },
-      },
-    );
-  }
 
   return {
     buyer,
@@ -181,15 +46,13 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     method: chosenMethod(entries, quote.data),
     /** What the shop offers besides, but not for this total. */
     unfitMethods: quote.data?.unfitMethods ?? [],
-    /** What an order cost that was refused because it was outdated, while nothing has been changed since. */
-    refusedPrice: outdated?.asked === asked ? outdated.price : undefined,
+    refusedPrice,
     /** Recipient and address of the order; undefined for a visitor. */
     delivery,
     quoteError: quote.error,
     retryQuote: () => void quote.refetch(),
     /** The server rejects the whole cart, for example because it has too many items. */
     refused: quote.error instanceof ApiError && quote.error.status === 400,
-    /** A payment was sent, and its outcome is not known. */
     hasAttempt,
     unsettled: hasAttempt && !paying,
     isOffline,

@@ -1,0 +1,27 @@
+import { NEWEST_FIRST } from '@shop/mongo';
+import type { Schema } from 'mongoose';
+import { WORDS_INDEX } from './search/words-index.js';
+
+/** What orders are found by. */
+export function indexOrders(schema: Pick<Schema, 'index'>): void {
+  schema.index({ 'buyer._id': 1, idempotencyKey: 1 }, { unique: true });
+  // Sparse, although every order has one: that is how version 1 of the stored data has this index.
+  schema.index({ number: 1 }, { unique: true, sparse: true });
+  schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
+  schema.index(NEWEST_FIRST);
+  schema.index({ status: 1, ...NEWEST_FIRST });
+  // Sparse: only orders that are being paid have it.
+  schema.index({ 'payment.leaseUntil': 1 }, { sparse: true });
+  schema.index({ 'payment.state': 1, ...NEWEST_FIRST });
+  // Finds the orders of which something went back. Sparse: most have it all.
+  schema.index({ 'payment.hasRefund': 1 }, { sparse: true });
+  // Finds the disputed orders. Sparse: hardly any is.
+  schema.index({ 'payment.disputes.state': 1 }, { sparse: true });
+  // Finds the order of a refund. Sparse: most have none.
+  schema.index({ 'refunds._id': 1 }, { sparse: true });
+  // Finds the order of a parcel. Sparse: most have none.
+  schema.index({ 'parcels._id': 1 }, { sparse: true });
+  // Finds what is to be counted. Sparse: hardly any is.
+  schema.index({ uncounted: 1 }, { sparse: true });
+  schema.index(WORDS_INDEX);
+}
