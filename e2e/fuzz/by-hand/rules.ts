@@ -9,9 +9,12 @@ export const RULE_CALLS = [
   'generateCodes',
   'exportCodes',
   'updateTaxRate',
+  'createCustomerGroup',
+  'updateCustomerGroup',
+  'deleteCustomerGroup',
 ];
 
-/** Makes and changes a promotion that is switched off, and changes a rate of a zone where nobody lives. */
+/** Makes and changes a promotion that is switched off, a rate of a zone where nobody lives, and a group of customers. */
 export async function changeRules(admin: ApiClient): Promise<void> {
   const rule = {
     name: 'Made by hand',
@@ -41,4 +44,14 @@ export async function changeRules(admin: ApiClient): Promise<void> {
     params: { id: taxRate._id },
     body: { ...rate, rate: 2, version: taxRate.version },
   });
+  await changeGroups(admin);
+}
+
+async function changeGroups(admin: ApiClient): Promise<void> {
+  const group = { name: 'Made by hand', minSpent: 100 };
+  const made = (await admin.call(endpoints.createCustomerGroup, { body: group })).group;
+  const params = { id: made._id };
+  const body = { ...group, tag: 'VIP', version: made.version };
+  await admin.call(endpoints.updateCustomerGroup, { params, body });
+  await admin.call(endpoints.deleteCustomerGroup, { params });
 }

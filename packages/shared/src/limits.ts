@@ -17,6 +17,9 @@ export const LIMITS = {
   /** Tags of a customer, and the length of one. */
   customerTags: 20,
   customerTag: 40,
+  /** Groups of customers by rule: each counts its customers when they are listed. */
+  customerGroups: 30,
+  customerGroupName: 60,
   email: 254,
   phone: 32,
   address: 300,

@@ -59,6 +59,16 @@ export const personalDataSchema = z.strictObject({
     registeredAt: moment,
     /** The tags that administrators gave them; absent without any. */
     tags: z.array(z.string()).optional(),
+    /** What their orders came to when they were last counted, in US dollars; absent before the first. */
+    sums: z
+      .strictObject({
+        orders: z.int(),
+        spent: z.number(),
+        lastOrderAt: moment,
+        /** Where the last order with an address went to, in lower case. */
+        place: storedAddressSchema.pick({ country: true, state: true, city: true }).optional(),
+      })
+      .optional(),
     /** The administrators' notes about them. Only in a file that an administrator downloads; absent without any. */
     notes: z.array(z.strictObject({ text: z.string(), at: moment })).optional(),
     /** Null while the second factor is off. */

@@ -16,6 +16,7 @@ export const AUDIT_SUBJECTS = [
   'user',
   'invitation',
   'customerList',
+  'customerGroup',
   'settings',
   'synonyms',
   'facets',

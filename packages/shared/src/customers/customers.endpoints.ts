@@ -3,6 +3,7 @@ import { newCustomerSchema } from '../accounts/accounts.js';
 import type { Endpoint } from '../contract/endpoint.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { done, ok } from '../contract/replies.js';
+import { customerGroupEndpoints } from './groups/customer-groups.endpoints.js';
 import {
   customerExportQuerySchema,
   customerListQuerySchema,
@@ -15,13 +16,14 @@ const params = z.object({ userId: objectIdSchema });
 
 /** Customers with what they have bought, for administrators. */
 export const customerEndpoints = {
+  ...customerGroupEndpoints,
   listCustomers: {
     method: 'GET',
     path: '/customers',
     access: 'admin',
     area: 'customers',
     summary:
-      'Everyone with an account and what their orders come to, paged, filtered by name or e-mail address, by tag and by when they registered',
+      'Everyone with an account and what their orders come to, paged, filtered by name or e-mail address, by tag, by group and by when they registered. To sort by what they spent takes the permission `money`',
     query: customerListQuerySchema,
     status: 200,
     response: ok({ customers: z.array(customerRowSchema), total: z.int() }),

@@ -48,7 +48,7 @@ export const customerNoteInputSchema = z.object({
 });
 
 /** Sort orders of the list. */
-export const CUSTOMER_SORTS = ['newest', 'oldest'] as const;
+export const CUSTOMER_SORTS = ['newest', 'oldest', 'spent', 'orders', 'lastOrder'] as const;
 /** One of `CUSTOMER_SORTS`. */
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
@@ -58,6 +58,8 @@ export const customerListQuerySchema = listQuerySchema.extend({
   search: searchText('search', LIMITS.email).toLowerCase().optional(),
   /** A tag that they have, in the same letters. */
   tag: searchText('tag', LIMITS.customerTag).optional(),
+  /** The id of a group that they are in. */
+  group: objectIdSchema.optional(),
   /** The first day on which they may have registered. */
   from: daySchema('from').optional(),
   /** The last day. */

@@ -24,6 +24,7 @@ export const DASHBOARD_ROUTES = {
   adminBrands: '/dashboard/admin/brands',
   adminUsers: '/dashboard/admin/users',
   adminCustomers: '/dashboard/admin/customers',
+  adminCustomerGroups: '/dashboard/admin/customers/groups',
   adminCustomer: '/dashboard/admin/customers/:id',
   adminOrders: '/dashboard/admin/orders',
   adminCreateOrder: '/dashboard/admin/orders/create',

@@ -4,10 +4,10 @@ import { unauthorized } from '@shop/http/errors';
 import { UserModel, type UserRecord } from './user.model.js';
 
 const CONTACT = { name: 1, email: 1, phone: 1, address: 1 } as const;
-const PRICED = { tags: 1, taxExemption: 1 } as const;
+const PRICED = { tags: 1, taxExemption: 1, sums: 1 } as const;
 
 /** What prices ask about an account. */
-export type PricedAccount = Pick<UserRecord, '_id' | 'tags' | 'taxExemption'>;
+export type PricedAccount = Pick<UserRecord, '_id' | 'tags' | 'taxExemption' | 'sums'>;
 
 /** A user's current contact details; undefined if there is no such account. */
 export async function contactOf(

@@ -35,8 +35,21 @@ export interface UserRecord {
   secondFactorSince?: Date;
   /** The number under which they pay no tax; absent if they do. */
   taxExemption?: TaxExemption;
+  /** What their orders came to when they were last counted, which is seconds after each change. Absent without any. */
+  sums?: StoredSums;
   /** Browsers with which they have signed in, such as 'Chrome on Windows', the latest new one last. Absent before the first. */
   knownClients?: string[];
+}
+
+/** What the orders of a customer come to. */
+export interface StoredSums {
+  /** All of them, also those that were cancelled. */
+  orders: number;
+  /** US cents that came in and stayed. */
+  spentCents: number;
+  lastOrderAt: Date;
+  /** Where the last order with an address went to, in the form in which places are compared. Absent without any. */
+  place?: { country?: string; state?: string; city?: string };
 }
 
 /** Fields that queries return only if they select them. */
@@ -104,6 +117,15 @@ const schema = new Schema<StoredUser>(
     tags: { type: [String], default: undefined },
     secondFactorSince: Date,
     taxExemption: new Schema<TaxExemption>({ country: String, number: String }, { _id: false }),
+    sums: new Schema<StoredSums>(
+      {
+        orders: Number,
+        spentCents: Number,
+        lastOrderAt: Date,
+        place: new Schema({ country: String, state: String, city: String }, { _id: false }),
+      },
+      { _id: false },
+    ),
     knownClients: { type: [String], default: undefined },
     secondFactor: {
       type: new Schema(
@@ -167,5 +189,13 @@ schema.index(NEWEST_FIRST);
 schema.index({ searchPrefixes: 1, ...NEWEST_FIRST });
 schema.index({ tags: 1, ...NEWEST_FIRST });
 schema.index({ role: 1 });
+// What customers are sorted by, and what their groups ask for.
+schema.index({ 'sums.spentCents': -1, _id: -1 });
+schema.index({ 'sums.orders': -1, _id: -1 });
+schema.index({ 'sums.lastOrderAt': -1, _id: -1 });
+// Sparse: shops without zones know no place.
+schema.index({ 'sums.place.country': 1 }, { sparse: true });
+schema.index({ 'sums.place.state': 1 }, { sparse: true });
+schema.index({ 'sums.place.city': 1 }, { sparse: true });
 
 export const UserModel = mongoose.model<StoredUser>('User', schema);

@@ -1,8 +1,10 @@
 import { dollarsFromCents, type CustomerSums } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { moneySums, OrderModel } from '../orders/index.js';
+import { placeOf } from '../pricing/index.js';
 
 const FIELDS = {
+  address: 1,
   buyer: 1,
   createdAt: 1,
   payment: 1,
@@ -16,6 +18,9 @@ interface Cents {
   paidCents: number;
   refundedCents: number;
   lastOrderAt: Date | undefined;
+  /** Where the last order with an address went to, and when that was. */
+  place?: ReturnType<typeof placeOf>;
+  placeAt?: Date;
 }
 
 const nothing = (): Cents => ({
@@ -33,6 +38,15 @@ export async function customerSums(
   customers: readonly Types.ObjectId[],
   session?: ClientSession,
 ): Promise<(customer: Types.ObjectId) => CustomerSums> {
+  const found = await sumsByBuyer(customers, session);
+  return (customer) => view(found.get(customer.toHexString()) ?? nothing());
+}
+
+/** The same in US cents, without those who never ordered. */
+export async function sumsByBuyer(
+  customers: readonly Types.ObjectId[],
+  session?: ClientSession,
+): Promise<ReadonlyMap<string, Cents>> {
   const found = new Map<string, Cents>();
   const orders = await OrderModel.find({ 'buyer._id': { $in: customers } }, FIELDS, {
     session,
@@ -41,15 +55,18 @@ export async function customerSums(
     const key = order.buyer._id.toHexString();
     const sums = found.get(key) ?? nothing();
     const { paidCents, refundedCents } = moneySums(order);
-    const { lastOrderAt } = sums;
+    const { lastOrderAt, placeAt } = sums;
+    const isLatestPlace = order.address && !(placeAt && placeAt > order.createdAt);
     found.set(key, {
       orders: sums.orders + 1,
       paidCents: sums.paidCents + paidCents,
       refundedCents: sums.refundedCents + refundedCents,
       lastOrderAt: lastOrderAt && lastOrderAt > order.createdAt ? lastOrderAt : order.createdAt,
+      place: isLatestPlace ? placeOf(order.address ?? {}) : sums.place,
+      placeAt: isLatestPlace ? order.createdAt : placeAt,
     });
   }
-  return (customer) => view(found.get(customer.toHexString()) ?? nothing());
+  return found;
 }
 
 function view({ orders, paidCents, refundedCents, lastOrderAt }: Cents): CustomerSums {

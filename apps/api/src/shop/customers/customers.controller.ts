@@ -1,5 +1,6 @@
 import type { Controller } from '@shop/http/route';
-import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { forbidden } from '@shop/http/errors';
+import { isPermitted, PERMISSION_MISSING, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { refusingTakenEmail } from '../accounts/index.js';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
 import type { ShopSettings } from '../settings/index.js';
@@ -16,7 +17,10 @@ export interface CustomersDeps {
 }
 
 export function list({ settings }: CustomersDeps): Controller<typeof endpoints.listCustomers> {
-  return async ({ query }) => {
+  return async ({ query, actor }) => {
+    // The order of the rows would tell who spent more than whom.
+    if (query.sort === 'spent' && !isPermitted(actor, 'money'))
+      throw forbidden(PERMISSION_MISSING('money'));
     const { timeZone } = await settings.current();
     return { success: true, ...(await listCustomers(query, timeZone)) };
   };

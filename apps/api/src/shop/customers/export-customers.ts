@@ -12,6 +12,7 @@ import mongoose from 'mongoose';
 import { csvHead, csvRows } from '../../platform/csv.js';
 import { UserModel, type UserRecord } from '../accounts/index.js';
 import { recordAuditEntry } from '../audit/index.js';
+import { filterByGroup } from '../pricing/index.js';
 import { customerFilter } from './customer-filter.js';
 import { customerSums } from './customer-sums.js';
 
@@ -65,10 +66,11 @@ export async function exportCustomers(
   query: CustomerExportQuery,
   { by, client, timeZone }: ExportContext,
 ): Promise<FileReply> {
-  await recordExport(query, by);
+  const group = query.group ? await filterByGroup(query.group) : undefined;
+  await recordExport(query, group?.name, by);
   const batches = inBatches(
     UserModel,
-    customerFilter(query, timeZone),
+    customerFilter(query, timeZone, group?.filter),
     { size: BATCH_SIZE, fields: FIELDS },
     (read) => batchQueue.run(client, read),
   );
@@ -90,7 +92,8 @@ async function* csvOf(
 
 /** The entry omits what was searched and the tag: they may speak of a person, who could not be erased from the entry. */
 async function recordExport(
-  { search, tag, ...days }: CustomerExportQuery,
+  { search, tag, from, until }: CustomerExportQuery,
+  group: string | undefined,
   by: SignedInActor,
 ): Promise<void> {
   const subject = {
@@ -98,7 +101,13 @@ async function recordExport(
     _id: new mongoose.Types.ObjectId(CUSTOMER_LIST_ID),
     name: 'Customers',
   } as const;
-  const after = { ...days, ...(tag && { tag: true }), ...(search && { search: true }) };
+  const days = { ...(from && { from }), ...(until && { until }) };
+  const after = {
+    ...days,
+    ...(group && { group }),
+    ...(tag && { tag: true }),
+    ...(search && { search: true }),
+  };
   await inTransaction((session) =>
     recordAuditEntry({ action: 'exportCustomers', by, subject, before: null, after }, session),
   );

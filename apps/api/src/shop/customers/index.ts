@@ -1,2 +1,3 @@
 /** The customers' interface for other features. */
+export { countCustomers } from './count-customers.js';
 export { customerRoutes } from './customers.routes.js';

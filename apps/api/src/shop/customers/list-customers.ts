@@ -1,15 +1,27 @@
 import { findPage, NEWEST_FIRST } from '@shop/mongo';
-import type { CustomerListQuery } from '@shop/shared';
+import type { CustomerListQuery, CustomerSort } from '@shop/shared';
 import { UserModel, userRowView } from '../accounts/index.js';
+import { filterByGroup } from '../pricing/index.js';
 import { customerFilter } from './customer-filter.js';
 import { customerSums } from './customer-sums.js';
 
-const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
+/** Each with an index. Whoever never ordered comes last. */
+const SORTS: Record<CustomerSort, Record<string, 1 | -1>> = {
+  newest: NEWEST_FIRST,
+  oldest: { createdAt: 1, _id: 1 },
+  spent: { 'sums.spentCents': -1, _id: -1 },
+  orders: { 'sums.orders': -1, _id: -1 },
+  lastOrder: { 'sums.lastOrderAt': -1, _id: -1 },
+};
 
-/** A page of everyone with an account, with what the orders of each come to. */
+/**
+ * A page of everyone with an account, with what the orders of each come to now. They are sorted and grouped by stored sums,
+ * which follow the orders within seconds.
+ */
 export async function listCustomers(query: CustomerListQuery, timeZone: string) {
-  const filter = customerFilter(query, timeZone);
-  const sort = query.sort === 'oldest' ? OLDEST_FIRST : NEWEST_FIRST;
+  const group = query.group ? await filterByGroup(query.group) : undefined;
+  const filter = customerFilter(query, timeZone, group?.filter);
+  const sort = SORTS[query.sort];
   const { rows, total } = await findPage(UserModel, { filter, sort }, query);
   const sumsOf = await customerSums(rows.map(({ _id }) => _id));
   const customers = rows.map((user) => ({ ...userRowView(user), sums: sumsOf(user._id) }));

@@ -1,5 +1,6 @@
 import type { KeptCall } from '@shop/mongo/creations';
 import {
+  dollarsFromCents,
   MAIL_DAYS,
   permissionsOf,
   PREPARED_ORDER_DAYS,
@@ -28,10 +29,25 @@ export function profileView(
     ...userView(user),
     registeredAt: user.createdAt.toISOString(),
     ...(user.tags && { tags: user.tags }),
+    ...sumsView(user),
     secondFactorSince: user.secondFactorSince?.toISOString() ?? null,
     recoveryCodes: user.secondFactor?.recoveryCodes.length ?? 0,
     ...(user.knownClients && { knownClients: user.knownClients }),
     ...exemptionView(user),
+  };
+}
+
+/** By what the shop puts customers into groups; nothing before the first order. */
+function sumsView({ sums }: UserRecord): Pick<PersonalData['profile'], 'sums'> {
+  if (!sums) return {};
+  const { orders, spentCents, lastOrderAt, place } = sums;
+  return {
+    sums: {
+      orders,
+      spent: dollarsFromCents(spentCents),
+      lastOrderAt: lastOrderAt.toISOString(),
+      ...(place && { place }),
+    },
   };
 }
 

@@ -23,9 +23,16 @@ export {
 export { pricingRoutes } from './pricing.routes.js';
 export { withEnteredCodes } from './codes/entered-codes.js';
 export { PromotionCodeModel } from './codes/promotion-code.model.js';
+export { filterByGroup } from './groups/filter-by-group.js';
+export { isInGroup, placeOf } from './groups/in-group.js';
 export { ENTERED_RATES, type TaxSource } from './tax-source.js';
 export { PROMOTED_BRANDS } from './setup/promoted-brands.js';
-export { PromotionModel, ShippingZoneModel, TaxRateModel } from './setup/rule.model.js';
+export {
+  CustomerGroupModel,
+  PromotionModel,
+  ShippingZoneModel,
+  TaxRateModel,
+} from './setup/rule.model.js';
 export {
   claimUses,
   retakeUses,

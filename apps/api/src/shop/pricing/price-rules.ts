@@ -15,7 +15,13 @@ import {
   type TaxRules,
 } from '@shop/shared';
 import { KeptValue, namedBy, STORED_TREE } from '../catalog/index.js';
-import { PromotionModel, ShippingZoneModel, TaxRateModel } from './setup/rule.model.js';
+import {
+  CustomerGroupModel,
+  PromotionModel,
+  ShippingZoneModel,
+  TaxRateModel,
+  type CustomerGroupRecord,
+} from './setup/rule.model.js';
 import { promotionView, shippingZoneView, taxRateView } from './setup/rule.view.js';
 import { PRICE_RULES } from './tags.js';
 
@@ -26,6 +32,8 @@ export interface PriceRules {
   readonly promotions: PromotionIndex;
   readonly zones: readonly StoredShippingZone[];
   readonly rates: readonly StoredTaxRate[];
+  /** Groups of customers, with amounts in cents. */
+  readonly groups: readonly CustomerGroupRecord[];
   /** A category with those above it. */
   readonly withAbove: (category: string) => readonly string[];
 }
@@ -52,10 +60,11 @@ export class KeptPriceRules extends KeptValue<PriceRules> implements PriceRuleSo
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
 async function readRules(): Promise<PriceRules> {
-  const [promotions, zones, rates] = await Promise.all([
+  const [promotions, zones, rates, groups] = await Promise.all([
     PromotionModel.find().sort(OLDEST_FIRST).read('primary').lean(),
     ShippingZoneModel.find().sort(OLDEST_FIRST).read('primary').lean(),
     TaxRateModel.find().sort(OLDEST_FIRST).read('primary').lean(),
+    CustomerGroupModel.find().sort(OLDEST_FIRST).read('primary').lean(),
   ]);
   const isSetUp = promotions.length + zones.length + rates.length > 0;
   const branches = isSetUp ? await STORED_TREE.current() : undefined;
@@ -64,6 +73,7 @@ async function readRules(): Promise<PriceRules> {
     promotions: indexPromotions(promotions.map((one) => promotionOf(promotionView(one)))),
     zones: zones.map(shippingZoneView),
     rates: rates.map(taxRateView),
+    groups,
     withAbove: (category) => [category, ...(branches?.aboveOf(category) ?? [])],
   };
 }

@@ -4,6 +4,7 @@ import * as promotions from './setup/promotions.controller.js';
 import * as zones from './setup/shipping-zones.controller.js';
 import * as codes from './codes/codes.controller.js';
 import { list as listRuleGoods } from './setup/rule-goods.controller.js';
+import * as groups from './groups/customer-groups.controller.js';
 import * as rates from './setup/tax-rates.controller.js';
 
 export function pricingRoutes() {
@@ -22,6 +23,10 @@ export function pricingRoutes() {
     route(endpoints.createShippingZone, zones.create),
     route(endpoints.updateShippingZone, zones.update),
     route(endpoints.deleteShippingZone, zones.remove),
+    route(endpoints.listCustomerGroups, groups.list),
+    route(endpoints.createCustomerGroup, groups.create),
+    route(endpoints.updateCustomerGroup, groups.update),
+    route(endpoints.deleteCustomerGroup, groups.remove),
     route(endpoints.listTaxRates, rates.list),
     route(endpoints.getTaxRate, rates.get),
     route(endpoints.createTaxRate, rates.create),

@@ -1,6 +1,16 @@
-import type { PromotionInput, ShippingZoneInput, TaxRateInput } from '@shop/shared';
+import type {
+  CustomerGroupInput,
+  PromotionInput,
+  ShippingZoneInput,
+  TaxRateInput,
+} from '@shop/shared';
 import { Types } from 'mongoose';
-import { PromotionModel, ShippingZoneModel, TaxRateModel } from '../../shop/pricing/index.js';
+import {
+  CustomerGroupModel,
+  PromotionModel,
+  ShippingZoneModel,
+  TaxRateModel,
+} from '../../shop/pricing/index.js';
 import type { BuildWrite } from './write.js';
 
 /** A promotion that takes 10 % off every order. */
@@ -21,6 +31,9 @@ export const EVERYWHERE = {
   methods: [],
 } satisfies ShippingZoneInput;
 
+/** A group of those who spent $100 or more. */
+export const REGULARS = { name: 'Regulars', minSpent: 100 } satisfies CustomerGroupInput;
+
 /** A rate of 20 % in a zone. */
 export const rateOf = (zone: string) =>
   ({
@@ -40,6 +53,10 @@ export async function buildZone() {
   const zone = await ShippingZoneModel.create({ ...stored(), rule: EVERYWHERE });
   return zone._id.toHexString();
 }
+export async function buildGroup(rule: CustomerGroupInput = { ...REGULARS, minSpent: 100_00 }) {
+  const group = await CustomerGroupModel.create({ ...stored(), rule });
+  return group._id.toHexString();
+}
 export async function buildRate() {
   const zone = await buildZone();
   const rate = await TaxRateModel.create({ ...stored(), rule: rateOf(zone) });
@@ -48,6 +65,7 @@ export async function buildRate() {
 
 const promotion = { kind: 'promotion', name: 'Ten percent' } as const;
 const zone = { kind: 'shippingZone', name: 'Everywhere' } as const;
+const group = { kind: 'customerGroup', name: 'Regulars' } as const;
 const rate = { kind: 'taxRate', name: 'VAT' } as const;
 
 export const priceRuleWrites = {
@@ -93,6 +111,22 @@ export const priceRuleWrites = {
   deleteShippingZone: async () => ({
     input: { params: { id: await buildZone() } },
     entry: { subject: zone, before: { ...EVERYWHERE, methods: '[]' }, after: null },
+  }),
+  createCustomerGroup: async () =>
+    Promise.resolve({
+      input: { body: REGULARS },
+      entry: { subject: group, before: null, after: { ...REGULARS } },
+    }),
+  updateCustomerGroup: async () => ({
+    input: {
+      params: { id: await buildGroup() },
+      body: { ...REGULARS, minSpent: 150, version: 1 },
+    },
+    entry: { subject: group, before: { minSpent: 100 }, after: { minSpent: 150 } },
+  }),
+  deleteCustomerGroup: async () => ({
+    input: { params: { id: await buildGroup() } },
+    entry: { subject: group, before: { ...REGULARS }, after: null },
   }),
   createTaxRate: async () => {
     const body = rateOf(await buildZone());

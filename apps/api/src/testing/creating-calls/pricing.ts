@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import {
+  CustomerGroupModel,
   PromotionCodeModel,
   PromotionModel,
   ShippingZoneModel,
@@ -10,6 +11,7 @@ import {
   buildZone,
   EVERYWHERE,
   rateOf,
+  REGULARS,
   TEN_PERCENT,
 } from '../admin-writes/price-rule-writes.js';
 import { buildAdmin } from '../factories.js';
@@ -42,6 +44,15 @@ export const PRICING_CREATING_CALLS = {
       input: () => ({ token, body: EVERYWHERE }),
       other: () => ({ token, body: { ...EVERYWHERE, name: 'Abroad' } }),
       count: () => ShippingZoneModel.countDocuments({}),
+    };
+  },
+  createCustomerGroup: async () => {
+    const { token } = await buildAdmin();
+    return {
+      endpoint: endpoints.createCustomerGroup,
+      input: () => ({ token, body: REGULARS }),
+      other: () => ({ token, body: { ...REGULARS, minSpent: 50 } }),
+      count: () => CustomerGroupModel.countDocuments({}),
     };
   },
   createTaxRate: async () => {

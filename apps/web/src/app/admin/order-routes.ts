@@ -16,6 +16,14 @@ export const orderRoutes: PageRoute[] = [
     ),
   },
   {
+    path: DASHBOARD_ROUTES.adminCustomerGroups,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/customers/admin-customer-groups-page'))
+          .AdminCustomerGroupsPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminCustomer,
     ...lazyPage(
       async () => (await import('../pages/admin/customers/admin-customer-page')).AdminCustomerPage,

@@ -1,6 +1,6 @@
 import type { PromotionInput } from '@shop/shared';
 import { useCategoryOptions } from '../catalog';
-import { useNamesOf, useZoneChoices } from '../admin-pricing';
+import { useGroupChoices, useNamesOf, useZoneChoices } from '../admin-pricing';
 import type { NameOf } from './sentence/words';
 
 type Goods = NonNullable<PromotionInput['goods']>;
@@ -17,7 +17,8 @@ export function useNameOf(promotions: readonly PromotionInput[]): NameOf {
     goods.flatMap(({ brands: ids = [] }) => ids),
   );
   const { zones = [], methods = [] } = useZoneChoices();
-  const options = [...(useCategoryOptions() ?? []), ...zones, ...methods];
+  const groups = useGroupChoices() ?? [];
+  const options = [...(useCategoryOptions() ?? []), ...zones, ...methods, ...groups];
   return (id) =>
     products.get(id) ?? brands.get(id) ?? options.find(({ value }) => value === id)?.label ?? '…';
 }

@@ -23,6 +23,7 @@ const NEEDS: Record<AdminScreen, readonly Permission[]> = {
   adminUsers: ['customers'],
   adminCustomers: ['customers'],
   adminCustomer: ['customers'],
+  adminCustomerGroups: ['customers'],
   adminMails: ['customers'],
   adminOrders: ['orders'],
   adminCreateOrder: ['orders', 'money', 'customers', 'catalog'],

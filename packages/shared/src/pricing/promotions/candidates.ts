@@ -4,6 +4,8 @@ import type { RefusalReason } from './refusal.js';
 /** The customer of an order, as promotions ask about them. */
 export interface PricedCustomer {
   readonly tags?: readonly string[] | undefined;
+  /** Ids of the groups that they are in. */
+  readonly groups?: readonly string[] | undefined;
   /** How often they used each promotion, by its id. */
   readonly used?: ReadonlyMap<string, number> | undefined;
   /** Orders that they placed and did not cancel. */
@@ -47,11 +49,13 @@ function notFor(
   { codes, conditions = {} }: Promotion,
   { customer, zone }: Occasion,
 ): RefusalReason | undefined {
-  const { customerTags, nthOrder, zones } = conditions;
+  const { customerTags, customerGroups, nthOrder, zones } = conditions;
   // Whoever enters a code may be one of those that it is for.
-  if (codes && !customer && (customerTags ?? nthOrder) !== undefined) return 'customer-required';
+  if (codes && !customer && (customerTags ?? customerGroups ?? nthOrder) !== undefined)
+    return 'customer-required';
   const isTagged = !customerTags || customer?.tags?.some((tag) => customerTags.includes(tag));
+  const isInGroup = !customerGroups || customer?.groups?.some((id) => customerGroups.includes(id));
   const isNth = nthOrder === undefined || (customer?.placedOrders ?? NaN) + 1 === nthOrder;
   const isThere = !zones || (zone !== undefined && zones.includes(zone));
-  return isTagged && isNth && isThere ? undefined : 'not-for-customer';
+  return isTagged && isInGroup && isNth && isThere ? undefined : 'not-for-customer';
 }

@@ -24,6 +24,8 @@ export interface PromotionConditions extends Goods {
   readonly weekdays?: readonly number[] | undefined;
   /** Tags of customers, one of which the customer has. */
   readonly customerTags?: readonly string[] | undefined;
+  /** Ids of groups, one of which the customer is in. */
+  readonly customerGroups?: readonly string[] | undefined;
   /** 1 is a customer's first order. */
   readonly nthOrder?: number | undefined;
 }

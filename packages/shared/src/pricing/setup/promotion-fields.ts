@@ -26,6 +26,8 @@ const conditionsSchema = z.object({
   /** 0 is Sunday. */
   weekdays: z.array(z.int().min(0).max(6)).min(1).max(7).optional(),
   customerTags: texts('Tags of customers').optional(),
+  /** Groups of customers by rule, one of which the customer is in. */
+  customerGroups: ids('Groups of customers').optional(),
   /** 1 is a customer's first order. */
   nthOrder: count('The order').optional(),
 });

@@ -61,6 +61,7 @@ function conditionsOf(
     zones: conditions.zones,
     weekdays: conditions.weekdays,
     customerTags: conditions.customerTags?.map(foldedText),
+    customerGroups: conditions.customerGroups,
     nthOrder: conditions.nthOrder,
   };
 }

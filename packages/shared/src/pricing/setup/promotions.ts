@@ -25,7 +25,11 @@ export const promotionSchema = z.strictObject({
   /** What it took off them, in US dollars. */
   spent: amount(),
   /** What it names that is deleted, so that it applies to less than it says. Absent without any. */
-  missing: z.array(z.enum(['product', 'category', 'brand', 'zone', 'delivery method'])).optional(),
+  missing: z
+    .array(
+      z.enum(['product', 'category', 'brand', 'zone', 'delivery method', 'group of customers']),
+    )
+    .optional(),
 });
 /** A promotion as it is stored. */
 export type StoredPromotion = z.output<typeof promotionSchema>;

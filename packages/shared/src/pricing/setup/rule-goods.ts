@@ -3,9 +3,9 @@ import { objectIdSchema, searchText } from '../../contract/fields.js';
 import { LIMITS } from '../../limits.js';
 
 /** Kinds of things that rules name by their ids. Categories have a call of their own. */
-const NAMED_KINDS = ['products', 'brands'] as const;
+const NAMED_KINDS = ['products', 'brands', 'customerGroups'] as const;
 
-/** `?kind=&ids=` or `?kind=brands&search=`. */
+/** `?kind=&ids=`, `?kind=brands&search=`, or `?kind=customerGroups` for all of them. */
 export const ruleGoodsQuerySchema = z.object({
   kind: z.enum(NAMED_KINDS, { error: `kind must be one of: ${NAMED_KINDS.join(', ')}` }),
   /** Ids, separated by commas. */
@@ -18,7 +18,7 @@ export const ruleGoodsQuerySchema = z.object({
   search: searchText('search', LIMITS.brandName).optional(),
 });
 
-/** A product or brand by its name. */
+/** A product, brand or group of customers by its name. */
 export const namedGoodSchema = z.strictObject({ _id: objectIdSchema, name: z.string() });
 /** See {@link namedGoodSchema}. */
 export type NamedGood = z.infer<typeof namedGoodSchema>;

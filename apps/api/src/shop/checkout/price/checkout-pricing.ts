@@ -11,6 +11,7 @@ import type { PricedAccount } from '../../accounts/index.js';
 import { OrderModel } from '../../orders/index.js';
 import {
   ENTERED_RATES,
+  isInGroup,
   isCounted,
   placedItem,
   priceCart,
@@ -92,7 +93,13 @@ export async function priceNow(
   const occasion = {
     now: now.getTime(),
     weekday: weekdayOf(now, timeZone),
-    customer: customer && (await customerFacts(promotions, customer, session)),
+    customer: customer && {
+      ...(await customerFacts(promotions, customer, session)),
+      // By sums that are stored with the account: no order is read.
+      groups: rules.groups.flatMap(({ _id, rule }) =>
+        isInGroup(rule, customer, now.getTime()) ? [_id.toHexString()] : [],
+      ),
+    },
   };
   const exemption = rules.rates.length > 0 ? customer?.taxExemption : undefined;
   const priced = priceCart({

@@ -1,4 +1,4 @@
-import mongoose, { Schema } from 'mongoose';
+import mongoose, { Schema, type Types } from 'mongoose';
 
 /** How far the days of the past have been counted. There is one. */
 export interface CountedSinceRecord {
@@ -8,6 +8,14 @@ export interface CountedSinceRecord {
   /** All days from this one on are counted. */
   day: string;
   /** Whether there are no orders before. */
+  isComplete: boolean;
+}
+
+/** How far the customers of the past have been counted. There is one. */
+export interface CountedCustomersRecord {
+  _id: string;
+  /** All accounts up to this one are counted. */
+  after?: Types.ObjectId;
   isComplete: boolean;
 }
 
@@ -24,3 +32,13 @@ const schema = new Schema<CountedSinceRecord>(
 export const COUNTED_SINCE = 'orders';
 
 export const CountedSinceModel = mongoose.model<CountedSinceRecord>('CountedSince', schema);
+
+export const COUNTED_CUSTOMERS = 'customers';
+
+export const CountedCustomersModel = mongoose.model<CountedCustomersRecord>(
+  'CountedCustomers',
+  new Schema<CountedCustomersRecord>(
+    { _id: String, after: Schema.Types.ObjectId, isComplete: { type: Boolean, required: true } },
+    { versionKey: false, autoIndex: false },
+  ),
+);

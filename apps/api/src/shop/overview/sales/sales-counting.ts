@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { whileOpen, type Ongoing } from '../../../platform/while-open.js';
 import type { ShopSettings } from '../../settings/index.js';
 import { countChanges } from './count-changes.js';
+import { countEarlierCustomers } from './count-earlier-customers.js';
 import { countEarlier, countInZone } from './count-earlier.js';
 
 const LOOK_EVERY_MS = 10_000;
@@ -10,7 +11,7 @@ const REST = 10;
 /** How long a reader waits for changes to be counted. */
 const PATIENCE_MS = 400;
 
-/** Keeps the sales of the days as the orders are. One round at a time in each process. */
+/** Keeps the sales of the days, and the sums of customers, as the orders are. One round at a time in each process. */
 export class SalesCounting {
   #last: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
@@ -58,5 +59,6 @@ export class SalesCounting {
     await countInZone(timeZone);
     while (await countChanges(timeZone));
     while (await countEarlier(timeZone));
+    while (await countEarlierCustomers());
   }
 }

@@ -1,4 +1,4 @@
-import type { PromotionInput } from '@shop/shared';
+import type { CustomerGroupInput, PromotionInput } from '@shop/shared';
 import type { ZoneRule } from './rule.model.js';
 
 /** Turns an amount in dollars into one in cents, or the other way. */
@@ -37,6 +37,11 @@ export function convertZone(zone: ZoneRule, convert: Convert): ZoneRule {
     price: convertPrice(method.price, convert),
   }));
   return { ...zone, methods };
+}
+
+/** A group of customers with its amounts of money converted, and all else as it is. */
+export function convertGroup(group: CustomerGroupInput, convert: Convert): CustomerGroupInput {
+  return converted(group, ['minSpent'], convert);
 }
 
 function convertPrice(price: ShippingPrice, convert: Convert): ShippingPrice {

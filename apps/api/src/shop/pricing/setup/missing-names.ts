@@ -1,7 +1,7 @@
 import type { PromotionInput, StoredPromotion } from '@shop/shared';
 import type { Model, Types } from 'mongoose';
 import { BrandModel, CategoryModel, ProductModel } from '../../catalog/index.js';
-import { ShippingZoneModel, type PromotionRecord } from './rule.model.js';
+import { CustomerGroupModel, ShippingZoneModel, type PromotionRecord } from './rule.model.js';
 
 type Kind = NonNullable<StoredPromotion['missing']>[number];
 
@@ -9,6 +9,7 @@ const GOODS = [
   ['product', 'products', ProductModel],
   ['category', 'categories', CategoryModel],
   ['brand', 'brands', BrandModel],
+  ['group of customers', 'customerGroups', CustomerGroupModel],
 ] as const;
 
 /** What each promotion names that is deleted, by the promotion's id: it applies to less than it says. */
@@ -56,5 +57,6 @@ function namedBy({ goods, buyAndGet, conditions }: PromotionInput): Record<Kind,
     brand: of('brands'),
     zone: conditions?.zones ?? [],
     'delivery method': conditions?.shippingMethods ?? [],
+    'group of customers': conditions?.customerGroups ?? [],
   };
 }

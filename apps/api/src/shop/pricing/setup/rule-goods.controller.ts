@@ -2,6 +2,7 @@ import { foldedText, LIMITS, type endpoints, type NamedGood } from '@shop/shared
 import type { Types } from 'mongoose';
 import type { Controller } from '@shop/http/route';
 import { BrandModel, ProductModel } from '../../catalog/index.js';
+import { CustomerGroupModel } from './rule.model.js';
 
 const NAME = { name: 1 } as const;
 /** After every other character of a name's key. */
@@ -10,6 +11,11 @@ const LAST = '\uffff';
 export const list: Controller<typeof endpoints.listRuleGoods> = async ({
   query: { kind, ids, search = '' },
 }) => {
+  if (kind === 'customerGroups') {
+    const groups = await CustomerGroupModel.find().sort({ createdAt: 1, _id: 1 }).lean();
+    const goods = groups.map(({ _id, rule }) => namedView({ _id, name: rule.name }));
+    return { success: true, goods };
+  }
   const among = { _id: { $in: ids?.split(',') ?? [] } };
   if (kind === 'products') {
     const products = await ProductModel.find(among, NAME).lean();

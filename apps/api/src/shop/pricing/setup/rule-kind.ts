@@ -1,17 +1,19 @@
 import type { AuditAction, AuditFacts, AuditSubjectKind } from '@shop/shared';
 import type { TaxRateInput } from '@shop/shared';
 import type { Model } from 'mongoose';
-import { convertPromotion, convertZone, type Convert } from './convert-amounts.js';
+import { convertGroup, convertPromotion, convertZone, type Convert } from './convert-amounts.js';
 import {
+  CustomerGroupModel,
   PromotionModel,
   ShippingZoneModel,
   TaxRateModel,
+  type CustomerGroupRecord,
   type PromotionRecord,
   type RuleRecord,
   type ZoneRule,
 } from './rule.model.js';
 
-/** One of the three kinds of rules: where it is stored, and how it is recorded. */
+/** One of the kinds of rules: where it is stored, and how it is recorded. */
 export interface RuleKind<Stored extends RuleRecord<{ name: string }>> {
   readonly model: Model<Stored>;
   /** Its rule with amounts of money converted. */
@@ -48,6 +50,18 @@ export const TAX_RATES: RuleKind<RuleRecord<TaxRateInput>> = {
   label: 'Tax rate',
   subject: 'taxRate',
   actions: { create: 'createTaxRate', update: 'updateTaxRate', delete: 'deleteTaxRate' },
+};
+
+export const CUSTOMER_GROUPS: RuleKind<CustomerGroupRecord> = {
+  model: CustomerGroupModel,
+  convert: convertGroup,
+  label: 'Customer group',
+  subject: 'customerGroup',
+  actions: {
+    create: 'createCustomerGroup',
+    update: 'updateCustomerGroup',
+    delete: 'deleteCustomerGroup',
+  },
 };
 
 /** The longest list of facts that an entry keeps in words. */

@@ -1,8 +1,13 @@
-import type { PromotionInput, ShippingZoneInput, TaxRateInput } from '@shop/shared';
+import type {
+  CustomerGroupInput,
+  PromotionInput,
+  ShippingZoneInput,
+  TaxRateInput,
+} from '@shop/shared';
 import { NEWEST_FIRST } from '@shop/mongo';
 import mongoose, { Schema, type Model, type Types } from 'mongoose';
 
-/** A promotion, a delivery zone or a tax rate. */
+/** A promotion, a delivery zone, a tax rate or a group of customers. */
 export interface RuleRecord<Rule> {
   _id: Types.ObjectId;
   /** As the administrator entered it, but with amounts in whole US cents: see `convert-amounts.ts`. */
@@ -21,6 +26,9 @@ export interface PromotionRecord extends RuleRecord<PromotionInput> {
   /** How many codes were generated for it; absent without any. */
   generated?: number;
 }
+
+/** A group of customers by rule. */
+export type CustomerGroupRecord = RuleRecord<CustomerGroupInput>;
 
 /** A zone whose methods all have ids. */
 export type ZoneRule = Omit<ShippingZoneInput, 'methods'> & {
@@ -56,3 +64,4 @@ promotionSchema.index({ 'rule.codes': 1 }, { unique: true, sparse: true });
 export const PromotionModel = mongoose.model<PromotionRecord>('Promotion', promotionSchema);
 export const ShippingZoneModel = ruleModel<ZoneRule>('ShippingZone');
 export const TaxRateModel = ruleModel<TaxRateInput>('TaxRate');
+export const CustomerGroupModel = ruleModel<CustomerGroupInput>('CustomerGroup');

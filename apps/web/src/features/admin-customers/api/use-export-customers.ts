@@ -12,13 +12,14 @@ import { notify } from '../../../ui/messages/notify';
 import { useShopDetails } from '../../../ui/page/shop-details';
 
 /** Saves all customers that match the filters of a list as a CSV file. */
-export function useExportCustomers({ search, tag, from, until }: CustomerListQuery) {
+export function useExportCustomers({ search, tag, group, from, until }: CustomerListQuery) {
   const { timeZone } = useShopDetails();
   return useMutation({
     mutationFn: () => {
       const query = {
         ...(search && { search }),
         ...(tag && { tag }),
+        ...(group && { group }),
         ...(from && { from }),
         ...(until && { until }),
       };

@@ -31,6 +31,7 @@ export const FIELD_LABELS: Record<PlainField, string> = {
   zones: 'Delivery zones',
   weekdays: 'Days of the week',
   customerTags: 'Customers with a tag',
+  customerGroups: 'Groups of customers',
   nthOrder: 'Which order of the customer',
   trigger: 'Applies',
   coupons: 'Codes',

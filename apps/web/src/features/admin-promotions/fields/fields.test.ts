@@ -27,6 +27,7 @@ const EVERYTHING: Partial<PromotionInput> = {
     zones: [ID],
     weekdays: [0, 6],
     customerTags: ['newsletter'],
+    customerGroups: ['65a000000000000000000009'],
     nthOrder: 1,
   },
   codes: ['SUMMER', 'WINTER'],

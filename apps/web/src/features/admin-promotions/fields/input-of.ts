@@ -96,6 +96,7 @@ function conditionsOf(texts: PromotionTexts): Conditions {
     zones: idsOf(texts.zones),
     weekdays: idsOf(texts.weekdays)?.map(Number),
     customerTags: textsIn(texts.customerTags),
+    customerGroups: idsOf(texts.customerGroups),
     nthOrder: countOf(texts.nthOrder),
   };
 }

@@ -36,6 +36,7 @@ const PLAIN_FIELDS = [
   'zones',
   'weekdays',
   'customerTags',
+  'customerGroups',
   'nthOrder',
   'trigger',
   // Drafts keep no field whose name speaks of codes: those are secrets elsewhere.

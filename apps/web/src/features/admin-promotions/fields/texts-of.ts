@@ -42,6 +42,7 @@ function textsLike(stored: StoredPromotion, timeZone: string): PromotionTexts {
     zones: listText(conditions.zones),
     weekdays: listText(conditions.weekdays),
     customerTags: conditions.customerTags?.join(', ') ?? '',
+    customerGroups: listText(conditions.customerGroups),
     nthOrder: numberText(conditions.nthOrder),
     trigger: triggerOf(stored),
     coupons: stored.codes?.join(', ') ?? '',

@@ -19,7 +19,7 @@ export function conditionWords(
   nameOf: NameOf,
 ): string[] {
   const { minAmount, minQuantity, weekdays, zones, shippingMethods } = conditions;
-  const { customerTags, nthOrder } = conditions;
+  const { customerTags, customerGroups, nthOrder } = conditions;
   const goods = goodsWords(conditions, nameOf);
   const minimums = [
     minAmount !== undefined && dollarText(minAmount),
@@ -32,6 +32,7 @@ export function conditionWords(
     zones && `to ${either(zones.map(nameOf))}`,
     weekdays && `on ${listed(weekdays.map((day) => `${WEEKDAYS[day] ?? ''}s`))}`,
     customerTags && `for customers tagged ${either(customerTags)}`,
+    customerGroups && `for customers in ${either(customerGroups.map(nameOf))}`,
     nthOrder !== undefined && `on a customer’s ${ordinal(nthOrder)} order`,
   ].filter((words) => words !== false && words !== undefined);
 }

@@ -21,6 +21,7 @@ const row: CustomerRow = {
 const address = { name: 'Ada', line1: '1 High Street', city: 'Graz', country: 'AT' };
 const ada: Customer = { ...row, addresses: [address], notes: [] };
 
+const GROUP = '65a000000000000000000007';
 let asked: Record<string, string>[];
 
 beforeEach(() => {
@@ -33,6 +34,10 @@ beforeEach(() => {
       const customers = query.search === 'nobody' ? [] : [row];
       return { success: true, customers, total: customers.length };
     }),
+    on(endpoints.listCustomerGroups).answer(() => ({
+      success: true,
+      groups: [{ _id: GROUP, version: 1, name: 'Regulars', minSpent: 100, customers: 1 }],
+    })),
     on(endpoints.getCustomer).answer(({ params }) =>
       params.userId === ada._id ? { success: true, customer: ada } : refusal(404, 'User not found'),
     ),
@@ -66,6 +71,12 @@ test('the filters of the address are asked for, and may leave nothing', async ()
     from: '2026-01-01',
     sort: 'oldest',
   });
+});
+
+test('customers are filtered by group, which says how many are in it', async () => {
+  open(`?group=${GROUP}&sort=spent`);
+  expect(await screen.findByText('Regulars (1)')).toBeVisible();
+  expect(asked[0]).toMatchObject({ group: GROUP, sort: 'spent' });
 });
 
 test('a customer’s page has contact, addresses, sums and orders', async () => {

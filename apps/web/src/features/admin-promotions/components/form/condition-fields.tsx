@@ -1,6 +1,6 @@
 import { Field } from '../../../../ui/fields/field';
 import { MultiSelectField } from '../../../../ui/fields/multi-select-field';
-import { useZoneChoices } from '../../../admin-pricing';
+import { useGroupChoices, useZoneChoices } from '../../../admin-pricing';
 import { FIELD_LABELS } from '../../fields/field-labels';
 import { WEEKDAYS } from '../../sentence/condition-words';
 import { FormNumber, FormPicker } from './form-fields';
@@ -15,6 +15,7 @@ const DAYS = WEEKDAYS.map((label, day) => ({ value: String(day), label }));
 /** When the promotion applies. What is left empty restricts nothing. */
 export function ConditionFields({ form, texts }: SectionProps) {
   const { zones, methods } = useZoneChoices();
+  const groups = useGroupChoices();
   return (
     <Section title="Conditions" hint="Leave a field empty for no restriction.">
       <div className={styles.pair}>
@@ -40,7 +41,14 @@ export function ConditionFields({ form, texts }: SectionProps) {
       <MoreFields
         title="Customers, places and days"
         texts={texts}
-        names={['customerTags', 'nthOrder', 'zones', 'shippingMethods', 'weekdays']}
+        names={[
+          'customerTags',
+          'customerGroups',
+          'nthOrder',
+          'zones',
+          'shippingMethods',
+          'weekdays',
+        ]}
       >
         <div className={styles.pair}>
           <Field
@@ -49,6 +57,9 @@ export function ConditionFields({ form, texts }: SectionProps) {
             autoComplete="off"
             {...form.field('customerTags')}
           />
+          <FormPicker form={form} name="customerGroups">
+            {(picked) => <MultiSelectField {...picked} placeholder="Everybody" options={groups} />}
+          </FormPicker>
           <FormNumber form={form} name="nthOrder" of="count" hint="1 is their first order" />
           <FormPicker form={form} name="zones">
             {(picked) => <MultiSelectField {...picked} placeholder="Anywhere" options={zones} />}
