@@ -24,10 +24,13 @@ export const promotionSchema = z.strictObject({
   used: z.int(),
   /** What it took off them, in US dollars. */
   spent: amount(),
-  /** What it names that is deleted, so that it applies to less than it says. Absent without any. */
+  /** What it names that is deleted, or tags that nobody has: so it applies to less than it says. Absent without any. */
   missing: z
     .array(
-      z.enum(['product', 'category', 'brand', 'zone', 'delivery method', 'group of customers']),
+      z.enum([
+        ...(['product', 'category', 'brand', 'zone', 'delivery method'] as const),
+        ...(['group of customers', 'product tag', 'customer tag'] as const),
+      ]),
     )
     .optional(),
 });

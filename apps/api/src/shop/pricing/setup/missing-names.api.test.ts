@@ -1,7 +1,13 @@
 import { endpoints, type PromotionInput } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { buildZone, TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
-import { buildAdmin, buildCategory, buildProduct, unknownId } from '../../../testing/factories.js';
+import {
+  buildAdmin,
+  buildCategory,
+  buildProduct,
+  buildUser,
+  unknownId,
+} from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 
 const api = useTestShop();
@@ -50,4 +56,21 @@ it('also where it is one of several, and of a method of delivery', async () => {
     conditions: { shippingMethods: [unknownId()] },
   });
   expect(await read()).toEqual(['product', 'delivery method']);
+});
+
+it('also that no product and no customer has a tag that it names', async () => {
+  const { token, read } = await make({
+    goods: { tags: ['Linen'] },
+    conditions: { customerTags: ['Press'] },
+  });
+  expect(await read()).toEqual(['product tag', 'customer tag']);
+  await buildProduct({ details: { tags: 'linen' } });
+  const { user } = await buildUser();
+  const body = { tags: ['press'], tagsBefore: [] };
+  await api.call(endpoints.updateUserTags, {
+    token,
+    params: { userId: user._id.toHexString() },
+    body,
+  });
+  expect(await read()).toBeUndefined();
 });

@@ -66,3 +66,10 @@ test('a promotion that names something deleted says so', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Switch off: Black week' }));
   expect(await screen.findByText('Names a deleted product and zone')).toBeVisible();
 });
+
+test('a promotion that names tags that nobody has says so', async () => {
+  promotions = [{ ...sale, missing: ['brand', 'product tag', 'customer tag'] }];
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch off: Black week' }));
+  const said = 'Names a deleted brand, a tag that no product has, and a tag that no customer has';
+  expect(await screen.findByText(said)).toBeVisible();
+});
