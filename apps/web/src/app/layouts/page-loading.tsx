@@ -10,7 +10,7 @@ export function PageLoading() {
   const { pathname } = useLocation();
   const isProduct = pathname.startsWith(shopPaths.product(''));
   return (
-    knownPage(pathname) ?? (
+    knownPage(pathname)?.shell ?? (
       <div className={`container ${styles.loading}`} role="status" aria-label="Loading">
         <PageMeta />
         {isProduct && <Skeleton height="min(100vw - 2rem, 40rem)" />}

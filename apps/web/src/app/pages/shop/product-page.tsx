@@ -12,6 +12,7 @@ import {
 import { isNotFound } from '../../../lib/http/api-error';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { AfterShell } from '../../../ui/page/after-shell';
+import { knownPage } from '../../../ui/page/known-page';
 import { PageMeta } from '../../../ui/metadata/page-meta';
 import { Moved } from '../../../ui/page/page-outcome';
 import { shopPaths } from '../../../lib/address/shop-paths';
@@ -20,7 +21,7 @@ import { notFoundPage } from '../static/lazy-not-found-page';
 export function ProductPage() {
   const { slug = '' } = useParams();
   const { data: product, error, isPending, refetch } = useQuery(productQuery(slug));
-  if (isPending) return <ProductShell />;
+  if (isPending) return <ProductShell product={knownPage(shopPaths.product(slug))?.product} />;
   if (isNotFound(error)) return <notFoundPage.Component />;
   if (!product) {
     return (

@@ -12,6 +12,8 @@ interface CartItemFrameProps {
   description: string;
   /** Path of the product's page. */
   to: string;
+  /** Called when that is opened. */
+  onOpen?: () => void;
   picture: ReactNode;
   /** The unit price, shown for more than one piece. */
   unitPrice: ReactNode;
@@ -31,18 +33,21 @@ export function CartItemFrame({
   variant,
   description,
   to,
+  onOpen,
   unitPrice,
   linePrice,
   ...parts
 }: CartItemFrameProps) {
   return (
     <li className={styles.item} data-unavailable={parts.unavailable} aria-labelledby={nameId}>
-      <Link to={to} className={styles.photo} tabIndex={-1}>
+      <Link to={to} onClick={onOpen} className={styles.photo} tabIndex={-1}>
         {parts.picture}
       </Link>
       <div className={styles.text}>
         <h2 id={nameId} className={styles.name}>
-          <Link to={to}>{name}</Link>
+          <Link to={to} onClick={onOpen}>
+            {name}
+          </Link>
         </h2>
         {variant && <p className={styles.variant}>{variant}</p>}
         <p className={styles.description}>{preview(description, PREVIEW_LENGTH.card)}</p>

@@ -5,6 +5,7 @@ import { shopPaths } from '../../../lib/address/shop-paths';
 import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import { photoOf } from '../../../ui/display/product-photo-source';
+import { noteKnownProduct } from '../../../ui/page/known-page';
 import { Button } from '../../../ui/forms/button';
 import { chosenText } from '../chosen-text';
 import { linePrice } from '../cart-price';
@@ -33,6 +34,7 @@ interface CartItemProps {
 export function CartItem({ product, price, buyable, notice, ...quantity }: CartItemProps) {
   const nameId = useId();
   const { _id, name, slug, description, variant } = product;
+  const photo = photoOf(product);
   return (
     <CartItemFrame
       name={name}
@@ -40,7 +42,8 @@ export function CartItem({ product, price, buyable, notice, ...quantity }: CartI
       variant={chosenText(product)}
       description={description}
       to={shopPaths.product(slug, variant?._id)}
-      picture={<ProductPhoto productId={_id} alt={name} photo={photoOf(product)} sizes="7.5rem" />}
+      onOpen={() => noteKnownProduct(shopPaths.product(slug), { _id, name, photo, price })}
+      picture={<ProductPhoto productId={_id} alt={name} photo={photo} sizes="7.5rem" />}
       unitPrice={<Price dollars={price} />}
       linePrice={<Price dollars={linePrice({ price, pieces: buyable || quantity.pieces })} />}
       pieces={quantity.pieces}

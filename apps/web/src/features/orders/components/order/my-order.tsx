@@ -59,7 +59,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
       </div>
       <OrderFacts
         order={order}
-        linkTo={({ slug }) => shopPaths.product(slug)}
+        linkTo={({ slug, variant }) => shopPaths.product(slug, variant?._id)}
         payment={paymentWords(order)}
       />
       <OrderRefunds refunds={order.refunds} products={order.products} />

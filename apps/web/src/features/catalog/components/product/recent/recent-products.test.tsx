@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildProduct, buildSession } from '../../../../../testing/factories';
 import { on, server } from '../../../../../testing/handlers';
@@ -47,6 +48,15 @@ test('a product’s page shows the products viewed before it, not itself', async
   const recent = within(await screen.findByRole('region', { name: 'Recently viewed' }));
   expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Chair']);
   expect(recent.getByRole('link')).toHaveAttribute('href', '/product/chair');
+});
+
+test('one that is opened has its name at once, while the rest is loading', async () => {
+  rememberViewed(chair);
+  await open('desk-lamp');
+  server.use(on(endpoints.getProduct).answer(() => new Promise<never>(() => undefined)));
+  await userEvent.click(await screen.findByRole('link', { name: 'Chair' }));
+  const page = await screen.findByRole('status', { name: 'Loading the product' });
+  expect(within(page).getByText('Chair')).toBeVisible();
 });
 
 test('a dozen are kept, each once, the latest first', () => {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../../lib/address/shop-paths';
 import { useLocalStore } from '../../../../../lib/storage/local-store';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
+import { noteKnownProduct } from '../../../../../ui/page/known-page';
 import { recentStore } from './recent-store';
 import styles from './recently-viewed.module.css';
 
@@ -15,7 +16,11 @@ export function RecentlyViewed({ productId }: { productId: string }) {
       <ul className={styles.row}>
         {others.map(({ _id, name, slug, photo }) => (
           <li key={_id}>
-            <Link to={shopPaths.product(slug)} className={styles.product}>
+            <Link
+              to={shopPaths.product(slug)}
+              onClick={() => noteKnownProduct(shopPaths.product(slug), { _id, name, photo })}
+              className={styles.product}
+            >
               <span className={styles.photo}>
                 <ProductPhoto productId={_id} alt="" photo={photo} sizes="9rem" />
               </span>

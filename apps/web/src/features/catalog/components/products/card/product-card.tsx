@@ -7,7 +7,7 @@ import { Badge } from '../../../../../ui/display/badge';
 import { ButtonLink } from '../../../../../ui/forms/button';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
 import { useShopDetails } from '../../../../../ui/page/shop-details';
-import { noteKnownPage } from '../../../../../ui/page/known-page';
+import { noteKnownProduct } from '../../../../../ui/page/known-page';
 import { AddToCartButton } from '../../../../cart';
 import { useRememberProduct } from '../../../api/get-product';
 import { choicesText } from '../choose/choices-text';
@@ -38,7 +38,7 @@ export function ProductCard({ product, marks, eager }: ProductCardProps) {
   const to = shopPaths.product(product.slug);
   const open = () => {
     remember(product);
-    noteKnownPage(to, <ProductShell product={product} />);
+    noteKnownProduct(to, product, <ProductShell product={product} />);
     countOpened(product._id);
   };
   const link = { to, onClick: open };

@@ -1,16 +1,13 @@
-import type { Product } from '@shop/shared';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
 import { Skeleton } from '../../../../../ui/feedback/skeleton';
 import { PageMeta } from '../../../../../ui/metadata/page-meta';
+import type { KnownProduct } from '../../../../../ui/page/known-page';
 import styles from '../../product/product-details.module.css';
-import type { Offered } from '../on-sale';
 import { ProductFrame } from './product-frame';
 import { ProductPrice } from '../product-price';
 
-type Known = Pick<Product, '_id' | 'name' | 'photo' | 'priceTo'> & Offered;
-
-/** Where the page of a product will be: with what a list has shown of it, if it was opened from one. */
-export function ProductShell({ product }: { product?: Known }) {
+/** Where the page of a product will be: with what the page has shown of it by which it was opened. */
+export function ProductShell({ product }: { product?: KnownProduct | undefined }) {
   return (
     <ProductFrame>
       <div role="status" aria-label="Loading the product" className={styles.details}>
@@ -20,7 +17,7 @@ export function ProductShell({ product }: { product?: Known }) {
         </div>
         <div className={`${styles.picture} ${styles.awaited}`}>
           {product ? (
-            // As in the list, which has loaded it.
+            // As on that page, which has loaded it.
             <ProductPhoto
               productId={product._id}
               alt=""
@@ -38,13 +35,14 @@ export function ProductShell({ product }: { product?: Known }) {
             <>
               {/* No heading: the focus would go to it and be lost with it. */}
               <p className={styles.name}>{product.name}</p>
-              <ProductPrice product={product} className={styles.price} />
             </>
           ) : (
-            <>
-              <Skeleton width="70%" height="3rem" />
-              <Skeleton width="30%" height="1.75rem" />
-            </>
+            <Skeleton width="70%" height="3rem" />
+          )}
+          {product?.price === undefined ? (
+            <Skeleton width="30%" height="1.75rem" />
+          ) : (
+            <ProductPrice product={{ ...product, price: product.price }} className={styles.price} />
           )}
           <Skeleton />
           <Skeleton width="85%" />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../../lib/address/shop-paths';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
-import { noteKnownPage } from '../../../../../ui/page/known-page';
+import { noteKnownProduct } from '../../../../../ui/page/known-page';
 import { ProductPrice } from '../../products/product-price';
 import { ProductShell } from '../../products/shell/product-shell';
 import styles from './suggestions.module.css';
@@ -77,7 +77,7 @@ export function ProductOption({ product, ...option }: ProductOptionProps) {
   const { _id, name, slug, photo } = product;
   const to = shopPaths.product(slug);
   const choose = () => {
-    noteKnownPage(to, <ProductShell product={product} />);
+    noteKnownProduct(to, product, <ProductShell product={product} />);
     option.onChoose();
   };
   return (
