@@ -73,6 +73,58 @@ describe('the first variants of a product', () => {
   });
 });
 
+describe('a product whose options are removed', () => {
+  const removeOptions = (id: string) =>
+    api.call(endpoints.saveVariants, {
+      token,
+      params: { id },
+      body: buildGrid({ options: [], variants: [], version: 1 }),
+    });
+  const shown = async (slug: string) =>
+    (await api.call(endpoints.getAdministeredProduct, { token, params: { slug } })).body.product;
+
+  it('has the SKU and the barcode of its first variant, and is found by them', async () => {
+    const id = await buildShirt();
+    await save(id, [
+      { values: ['S'], price: 20 },
+      { values: ['M'], price: 20, sku: 'SHIRT-M' },
+    ]);
+    await buildOrder({ items: [{ product: id, variant: await firstOf(id), quantity: 1 }] });
+    const { body } = await removeOptions(id);
+    expect(await shown(body.product.slug)).toMatchObject({
+      ...{ sku: 'SHIRT', barcode: '4006381333931' },
+    });
+    const found = await api.call(endpoints.listAdministeredProducts, {
+      token,
+      query: { search: 'shirt', page: 1 },
+    });
+    expect(found.body.products.map(({ _id }) => _id)).toEqual([id]);
+  });
+
+  it('leaves the other SKUs to others', async () => {
+    const id = await buildShirt();
+    await save(id, [
+      { values: ['S'], price: 20 },
+      { values: ['M'], price: 20, sku: 'SHIRT-M' },
+    ]);
+    await removeOptions(id);
+    const other = await buildProduct({ details: { sku: 'shirt-m' } });
+    expect(await shown(other.slug)).toMatchObject({ sku: 'shirt-m' });
+    const refused = await api.refuse(endpoints.saveVariants, {
+      token,
+      params: { id: other.id },
+      body: buildGrid({
+        variants: [{ values: ['S'], price: 20, sku: 'SHIRT' }],
+        options: [{ name: 'Size', values: ['S'] }],
+      }),
+    });
+    expect(refused.status).toBe(409);
+  });
+});
+
+const firstOf = async (id: string) =>
+  (await api.call(endpoints.getVariants, { token, params: { id } })).body.variants[0]?._id;
+
 it('later rows keep their pieces where they do not say them, and new ones have none', async () => {
   const id = await buildShirt();
   const { body } = await save(id, [{ values: ['S'], price: 20 }]);

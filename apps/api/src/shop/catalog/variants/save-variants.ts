@@ -1,5 +1,5 @@
 import { inTransaction } from '@shop/mongo';
-import type { VariantsInput } from '@shop/shared';
+import { foldedText, type VariantsInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry, whoChanged } from '../../audit/index.js';
 import type { Actor } from '@shop/http/access';
@@ -113,7 +113,9 @@ async function gridChange(
   return { rows, removed, version: versionOf(product) + 1 };
 }
 
-/** Writes what lists and searches know of the variants. Without any, the product keeps its price and its pieces. */
+/**
+ * Writes what lists and searches know of the variants. Without any, the product keeps its price and its pieces, and has the SKU and the barcode that its first variant had.
+ */
 async function writeProduct(
   product: ProductRecord,
   { input, change }: { input: VariantsInput; change: GridChange },
@@ -139,7 +141,7 @@ async function writeProduct(
         barcode: undefined,
       })
     : {
-        $set: { ...common, leastQuantity: product.quantity },
+        $set: { ...common, leastQuantity: product.quantity, ...codesLeftBy(change.removed) },
         $unset: { options: 1, priceToCents: 1 },
       };
   const after = await ProductModel.findByIdAndUpdate(product._id, update, {
@@ -148,6 +150,15 @@ async function writeProduct(
   }).lean();
   if (!after) throw notFound('Product');
   return after;
+}
+
+/** SKU and barcode of the first variant, which a product without options has itself. */
+function codesLeftBy(removed: readonly VariantRecord[]) {
+  const first = removed.find(({ sku }) => sku !== null) ?? removed[0];
+  return {
+    ...(first?.sku && { sku: first.sku, skuKey: foldedText(first.sku) }),
+    ...(first?.barcode && { barcode: first.barcode }),
+  };
 }
 
 /** A product's grid as it is now, with what its last save has archived. */
