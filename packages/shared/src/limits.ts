@@ -142,6 +142,8 @@ export const LIMITS = {
   selectedOrders: 5_000,
   /** Products that one bulk edit changes. */
   productChanges: 100,
+  /** Products whose variants one call reads. */
+  variantLists: 50,
   /** Products that “all that match” can select at once. */
   selectedProducts: 5_000,
   /** Packing slips or invoices that are printed at once. */

@@ -2,18 +2,9 @@ import { z } from 'zod';
 import { objectIdSchema } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { ROW_RULES, type RowRule } from '../settings/home-rows.js';
+import { idListSchema } from './catalog-params.js';
 
 const nothing = z.literal('', 'This rule has nothing more to set');
-
-/** Ids, separated by commas. @param most how many there may be */
-export const idListSchema = (most: number) =>
-  z
-    .string()
-    .refine(
-      (list) => list.split(',').every((id) => objectIdSchema.safeParse(id).success),
-      'These must be ids, separated by commas',
-    )
-    .refine((list) => list.split(',').length <= most, `At most ${most} can be chosen`);
 
 /** What each rule has to be about. */
 const ABOUT = {

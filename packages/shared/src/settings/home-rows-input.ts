@@ -1,4 +1,5 @@
-import { idListSchema, productRowQuerySchema } from '../catalog/product-row.js';
+import { idListSchema } from '../catalog/catalog-params.js';
+import { productRowQuerySchema } from '../catalog/product-row.js';
 import { optionalText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { rowOf } from './home-rows.js';

@@ -70,8 +70,11 @@ export async function sendInParts<Change, Result extends { outcome: string }>(
   return { results, sent, ...(hasFailed && { failure: failure ?? 'The shop is busy' }) };
 }
 
-/** The first items that fit into a request, at least one. */
-function firstPart<Change>(changes: readonly Change[], sizeOf: (change: Change) => number) {
+/** The first items that fit into a request, at least one if there is one. */
+export function firstPart<Change>(
+  changes: readonly Change[],
+  sizeOf: (change: Change) => number,
+): readonly Change[] {
   let weight = 0;
   const end = changes.findIndex((change, at) => {
     weight += sizeOf(change);

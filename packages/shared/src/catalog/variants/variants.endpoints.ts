@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.js';
+import { objectIdSchema } from '../../contract/fields.js';
 import { done, ok } from '../../contract/replies.js';
-import { idParams } from '../catalog-params.js';
+import { LIMITS } from '../../limits.js';
+import { idListSchema, idParams } from '../catalog-params.js';
 import { productSchema } from '../products.js';
 import { stockMovementSchema, stockMovementsQuerySchema } from './stock-movements.js';
 import { variantsInputSchema } from './variant-input.js';
@@ -27,6 +29,25 @@ export const variantEndpoints = {
     params: idParams,
     status: 200,
     response: ok(grid),
+  },
+  listVariants: {
+    method: 'GET',
+    path: '/products/variants',
+    access: 'admin',
+    area: 'catalog',
+    summary:
+      'The variants of several products, hidden ones included; unknown products are left out',
+    query: z.object({ products: idListSchema(LIMITS.variantLists) }),
+    status: 200,
+    response: ok({
+      lists: z.array(
+        z.strictObject({
+          product: objectIdSchema,
+          variants: grid.variants,
+          version: grid.version,
+        }),
+      ),
+    }),
   },
   saveVariants: {
     method: 'PUT',

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointBody } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
+import { buildOrder, buildProduct, buildUser, unknownId } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { buildVariants, saveGrid } from '../../../testing/variants.js';
 
@@ -20,6 +20,27 @@ async function edit(changes: Changes) {
 
 const gridOf = async (id: string) =>
   (await api.call(endpoints.getVariants, { token, params: { id } })).body;
+
+it('GET /products/variants has the variants of several products, each in the order of its grid', async () => {
+  const shirt = await buildVariants({
+    variants: [
+      { values: ['S'], price: 20, quantity: 1, hidden: true },
+      { values: ['M'], price: 25, quantity: 2 },
+    ],
+  });
+  const skirt = await buildVariants();
+  const { id: plain } = await buildProduct();
+  const ids = [shirt.id, skirt.id, plain];
+  const query = { products: [...ids, unknownId()].join(',') };
+  const { lists } = (await api.call(endpoints.listVariants, { token, query })).body;
+  const listOf = (id: string) => lists.find(({ product }) => product === id);
+  expect(lists.map(({ product }) => product).sort()).toEqual(ids.sort());
+  for (const id of [shirt.id, skirt.id]) {
+    const { variants, version } = await gridOf(id);
+    expect(listOf(id)).toEqual({ product: id, variants, version });
+  }
+  expect(listOf(plain)).toMatchObject({ variants: [], version: 0 });
+});
 
 describe('PUT /products/bulk-edit of a product with variants', () => {
   it('changes what it names of each variant, once for each key, and is undone by its reverse', async () => {

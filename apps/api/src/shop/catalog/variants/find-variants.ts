@@ -16,6 +16,24 @@ export function variantsOf(
     .toArray();
 }
 
+/** The same of several products, by the hexadecimal form of their ids; products without variants are left out. */
+export async function variantsOfAll(
+  products: readonly Types.ObjectId[],
+): Promise<ReadonlyMap<string, readonly VariantRecord[]>> {
+  const found = await VariantModel.collection
+    .find<VariantRecord>({ product: { $in: products }, archivedIn: null })
+    .sort({ position: 1 })
+    .toArray();
+  const lists = new Map<string, VariantRecord[]>();
+  for (const variant of found) {
+    const product = variant.product.toHexString();
+    const list = lists.get(product);
+    if (list) list.push(variant);
+    else lists.set(product, [variant]);
+  }
+  return lists;
+}
+
 /** Variants by the hexadecimal form of their ids. */
 export type VariantsById = ReadonlyMap<string, VariantRecord>;
 

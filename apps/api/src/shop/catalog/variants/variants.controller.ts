@@ -4,13 +4,29 @@ import type { Controller } from '@shop/http/route';
 import { presentProducts } from '../listing/find-products.js';
 import { ProductModel } from '../products/product.model.js';
 import { listMovements } from '../stock/list-movements.js';
-import { gridOf, saveVariants, type SavedGrid } from './save-variants.js';
+import { variantsOfAll } from './find-variants.js';
+import { gridOf, saveVariants, versionOf, type SavedGrid } from './save-variants.js';
 import { administeredVariantView, namedVariant, namedVariantView } from './variant.view.js';
 
 export const get: Controller<typeof endpoints.getVariants> = async ({ params }) => {
   const product = await ProductModel.findById(params.id).lean();
   if (!product) throw notFound('Product');
   return { success: true, ...(await gridView(await gridOf(product))) };
+};
+
+export const list: Controller<typeof endpoints.listVariants> = async ({ query }) => {
+  // Their versions first: what is saved in between is then refused, and not overwritten.
+  const products = await ProductModel.find(
+    { _id: { $in: query.products.split(',') } },
+    { variantsSaved: 1 },
+  ).lean();
+  const variants = await variantsOfAll(products.map(({ _id }) => _id));
+  const lists = products.map((product) => ({
+    product: product._id.toHexString(),
+    variants: (variants.get(product._id.toHexString()) ?? []).map(administeredVariantView),
+    version: versionOf(product),
+  }));
+  return { success: true, lists };
 };
 
 export const save: Controller<typeof endpoints.saveVariants> = async ({ params, body, actor }) => {

@@ -14,6 +14,14 @@ export async function loadVariants(id: Product['_id'], signal?: AbortSignal) {
   return call(endpoints.getVariants, { params: { id }, signal });
 }
 
+/** All variants of one of several products. */
+export type VariantList = EndpointResponse<typeof endpoints.listVariants>['lists'][number];
+
+export async function listVariants(products: readonly Product['_id'][], signal: AbortSignal) {
+  const query = { products: products.join(',') };
+  return (await call(endpoints.listVariants, { query, signal })).lists;
+}
+
 /** The variants to edit: fetched on every visit, and never refetched while the grid is open. */
 export function useVariants(id: Product['_id'] | undefined) {
   return useQuery({

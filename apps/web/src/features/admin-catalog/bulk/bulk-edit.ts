@@ -1,7 +1,7 @@
 import type { AdministeredProduct, ProductChange, ProductResult } from '@shop/shared';
 import type { SendOutcome } from '../../../lib/bulk/send-in-parts';
 import { randomKey } from '../../../lib/storage/random-key';
-import type { StoredVariants } from '../api/variants';
+import type { VariantList } from '../api/variants';
 import {
   BULK_ACTIONS,
   fieldChange,
@@ -41,7 +41,7 @@ export interface BulkPlan {
 }
 
 /** The variants of products with options, by the product's id. */
-export type VariantsOf = ReadonlyMap<string, StoredVariants>;
+export type VariantsOf = ReadonlyMap<string, VariantList>;
 
 /** A bulk edit that runs or is over. */
 export interface BulkRun {

@@ -1,6 +1,6 @@
 import { type ProductChange } from '@shop/shared';
 import { randomKey } from '../../../lib/storage/random-key';
-import type { StoredVariants } from '../api/variants';
+import type { VariantList } from '../api/variants';
 import {
   BULK_ACTIONS,
   compareAtChange,
@@ -11,7 +11,7 @@ import {
   type FieldChange,
 } from './bulk-actions';
 
-type Stored = StoredVariants['variants'][number];
+type Stored = VariantList['variants'][number];
 type Row = NonNullable<ProductChange['variants']>['rows'][number];
 
 /** What an edit does to the variants of a product. */
@@ -29,7 +29,7 @@ export interface VariantsPlan {
 }
 
 /** The changes of a product's variants, hidden ones included. */
-export function planVariants({ variants, version }: StoredVariants, edit: BulkEdit): VariantsPlan {
+export function planVariants({ variants, version }: VariantList, edit: BulkEdit): VariantsPlan {
   const planned = variants
     .map((variant) => ({ variant, values: changeOf(variant, edit) }))
     .filter(({ values }) => values.before !== values.after);

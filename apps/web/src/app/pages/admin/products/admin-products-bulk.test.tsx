@@ -16,6 +16,8 @@ const variants = [
 ];
 /** The bulk edits as they were sent. */
 let sent: unknown[];
+/** Of how many products each call reads the variants. */
+let reads: number[];
 
 beforeEach(() => {
   const options = [{ name: 'Size', values: ['S', 'M'] }];
@@ -25,6 +27,7 @@ beforeEach(() => {
     buildAdministeredProduct({ name: 'Shirt', price: 40, options }),
   ];
   sent = [];
+  reads = [];
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [] })),
@@ -32,10 +35,11 @@ beforeEach(() => {
       const size = Number(new URL(request.url).searchParams.get('pageSize'));
       return { success: true, products: products.slice(0, size === 100 ? 3 : 2), total: 3 };
     }),
-    on(endpoints.getVariants).answer(() => {
-      const [, , shirt] = products;
-      if (!shirt) throw new Error('There is no shirt');
-      return { success: true, product: shirt, variants, version: 4 };
+    on(endpoints.listVariants).answer(({ request }) => {
+      const asked = new URL(request.url).searchParams.get('products')?.split(',') ?? [];
+      reads.push(asked.length);
+      const lists = asked.map((product) => ({ product, variants, version: 4 }));
+      return { success: true, lists };
     }),
     on(endpoints.bulkEditProducts).answer(async ({ request }) => {
       const { changes } = bulkEditSchema.parse(await request.json());
@@ -138,6 +142,29 @@ test('a variant whose stock would be below zero keeps its product from being cha
   await screen.findByText(
     /1 product will change, with 1 variants?, such as Shirt S: \$50\.00 → none/,
   );
+});
+
+test('the variants of many products are read fifty products at a time', async () => {
+  const options = [{ name: 'Size', values: ['S', 'M'] }];
+  products = Array.from({ length: 120 }, (_, at) =>
+    buildAdministeredProduct({ name: `Shirt ${at}`, options }),
+  );
+  server.use(
+    on(endpoints.listAdministeredProducts).answer(({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const size = Number(searchParams.get('pageSize') ?? 2);
+      const from = (Number(searchParams.get('page') ?? 1) - 1) * size;
+      return { success: true, products: products.slice(from, from + size), total: 120 };
+    }),
+  );
+  renderApp('/dashboard/admin/products', { session: buildSession({ role: 1 }) });
+  await screen.findByText('120 products');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Shirt 0' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Select all 120 that match' }));
+  await screen.findByText('120 selected');
+  choose('percent', '10');
+  await screen.findByText(/120 products will change, with 240 variants/);
+  expect(reads).toEqual([50, 50, 20]);
 });
 
 test('tags are added to those of each product; what has them already is not sent', async () => {
