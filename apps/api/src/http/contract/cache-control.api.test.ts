@@ -79,7 +79,7 @@ describe('no cache keeps', () => {
       const shown = await buildProduct({ photo: await buildPicture() });
       const address = addressOf(endpoint, {
         params: { number, userId, slug: shown.slug, id: await idFor(endpoint, shown.id) },
-        query: { orders: number, words: 'lamp', kind: 'products' },
+        query: { orders: number, words: 'lamp', kind: 'products', products: shown.id },
       });
       const reply = await api.fetch(address, { headers: { Authorization: token } });
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -2,7 +2,7 @@ import { endpoints, LIMITS } from '@shop/shared';
 import { useState } from 'react';
 import { call } from '../../../lib/http/api-client';
 import type { OnUpload } from '../../../lib/http/call-types';
-import { failureText } from '../../../lib/http/api-error';
+import { ApiError, failureText } from '../../../lib/http/api-error';
 import { randomKey } from '../../../lib/storage/random-key';
 import { fittedFile } from '../fitted/fitted-file';
 import { photoProblem } from '../photo-problem';
@@ -53,13 +53,27 @@ export function useMorePhotos() {
       if (first) remove(first.key);
       return first?.file;
     },
+    /** @throws ApiError for files that can't be used, even those that are still being looked at. */
+    check: async () => {
+      const refused = await Promise.all(
+        more.map(async ({ file }) => {
+          const problem = await photoProblem(file);
+          return problem === undefined ? [] : [`${file.name}: ${problem}`];
+        }),
+      );
+      const [first, ...others] = refused.flat();
+      if (first === undefined) return;
+      const serverMessage = `Remove the photos that can’t be used: ${[first, ...others].join('; ')}`;
+      throw new ApiError({ status: 400, serverMessage });
+    },
     /** Adds them to a product. @returns what could not be added, and why. */
     send: async (product: string): Promise<string[]> => {
       const failures: string[] = [];
       for (const { key, file } of more) {
-        const problem =
-          (await photoProblem(file)) ??
-          (await add({ product, file, key, onUpload: (sent) => change(key, { sent }) }));
+        const problem = await add({
+          ...{ product, file, key },
+          onUpload: (sent) => change(key, { sent }),
+        });
         if (problem !== undefined) failures.push(`${file.name}: ${problem}`);
       }
       return failures;

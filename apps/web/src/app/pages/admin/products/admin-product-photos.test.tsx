@@ -154,26 +154,14 @@ test('a file that did not arrive is sent again under its key', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('the other photos of a new product follow its first one', async () => {
-  const sent: string[] = [];
-  const take = async (request: Request, what: string) => {
-    if ((await request.formData()).has('photo')) sent.push(what);
-  };
+/** Types what a new product needs besides photos. */
+async function typeProduct() {
   server.use(
     on(endpoints.listAdministeredProducts).answer(() => ({
       success: true,
       products: [],
       total: 0,
     })),
-    on(endpoints.createProduct).answer(async ({ request }) => {
-      await take(request, 'first');
-      return { success: true, message: 'Product Created Successfully', product: atlas };
-    }),
-    on(endpoints.addPhoto).answer(async ({ request, params }) => {
-      expect(params.id).toBe(atlas._id);
-      await take(request, 'other');
-      return done();
-    }),
   );
   renderApp('/dashboard/admin/create-product', { session: buildSession({ role: 1 }) });
   const type = async (placeholder: string, value: string) =>
@@ -185,6 +173,63 @@ test('the other photos of a new product follow its first one', async () => {
   const select = screen.getByRole('combobox', { name: 'Category' });
   fireEvent.mouseDown(select);
   fireEvent.click(await screen.findByTitle(category.name));
+}
+
+test('no product is created while one of its other photos can’t be used', async () => {
+  let isCreated = false;
+  server.use(
+    on(endpoints.createProduct).answer(() => {
+      isCreated = true;
+      return { success: true, message: 'Product Created Successfully', product: atlas };
+    }),
+  );
+  await typeProduct();
+  const files = [buildPicture('one.png'), new File([], 'empty.png', { type: 'image/png' })];
+  fireEvent.change(screen.getByLabelText('Upload Photo'), { target: { files } });
+  await screen.findByRole('list', { name: 'More photos' });
+  fireEvent.click(screen.getByText('CREATE PRODUCT'));
+  await screen.findByText(/^Remove the photos that can’t be used: empty\.png: /);
+  expect(isCreated).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove empty.png' }));
+  fireEvent.click(screen.getByText('CREATE PRODUCT'));
+  await waitFor(() => expect(isCreated).toBe(true));
+});
+
+test('the list says which photos the shop refused after the product was created', async () => {
+  server.use(
+    on(endpoints.createProduct).answer(() => ({
+      success: true,
+      message: 'Product Created Successfully',
+      product: atlas,
+    })),
+    on(endpoints.addPhoto).answer(() => refusal(400, 'The photo is damaged')),
+  );
+  await typeProduct();
+  const files = ['one.png', 'two.png'].map((name) => buildPicture(name));
+  fireEvent.change(screen.getByLabelText('Upload Photo'), { target: { files } });
+  await screen.findByRole('list', { name: 'More photos' });
+  fireEvent.click(screen.getByText('CREATE ANOTHER'));
+  await screen.findByText('Photos that were not added: two.png: The photo is damaged');
+  expect(screen.getByRole('link', { name: 'Add photos' })).toBeVisible();
+});
+
+test('the other photos of a new product follow its first one', async () => {
+  const sent: string[] = [];
+  const take = async (request: Request, what: string) => {
+    if ((await request.formData()).has('photo')) sent.push(what);
+  };
+  server.use(
+    on(endpoints.createProduct).answer(async ({ request }) => {
+      await take(request, 'first');
+      return { success: true, message: 'Product Created Successfully', product: atlas };
+    }),
+    on(endpoints.addPhoto).answer(async ({ request, params }) => {
+      expect(params.id).toBe(atlas._id);
+      await take(request, 'other');
+      return done();
+    }),
+  );
+  await typeProduct();
   const files = ['one.png', 'two.png', 'three.png'].map((name) => buildPicture(name));
   fireEvent.change(screen.getByLabelText('Upload Photo'), { target: { files } });
   const others = within(await screen.findByRole('list', { name: 'More photos' }));

@@ -38,6 +38,8 @@ function CreateOne({ initial, createAnother }: CreateOneProps) {
   // The next of several products is often of the same category and brand.
   const kept = useRef<Partial<ProductTexts>>({});
   const created = useRef<AdministeredProduct>(undefined);
+  /** Photos that the shop refused after the product was created. */
+  const failures = useRef<readonly string[]>([]);
   return (
     <ProductForm
       draft="new product"
@@ -47,15 +49,17 @@ function CreateOne({ initial, createAnother }: CreateOneProps) {
       submit={['CREATE PRODUCT', 'CREATING ...']}
       another="CREATE ANOTHER"
       save={async (fields, onUpload, creationKey) => {
+        await photos.check();
         created.current = await create(fields, onUpload, creationKey);
         kept.current = { category: fields.category, brand: fields.brand, status: fields.status };
-        const failures = await photos.send(created.current._id);
+        failures.current = await photos.send(created.current._id);
         notify.success(SUCCESS_TEXTS.productCreated);
-        if (failures.length > 0) notify.error(`Not added: ${failures.join('; ')}`);
       }}
       leave={async (isForAnother) => {
-        if (isForAnother) createAnother(kept.current);
-        else await goTo(dashboardPaths.adminProducts, { state: createdState(created.current) });
+        const state = createdState(created.current, failures.current);
+        // The list says for longer than a toast which photos are missing.
+        if (isForAnother && failures.current.length === 0) createAnother(kept.current);
+        else await goTo(dashboardPaths.adminProducts, { state });
       }}
     />
   );

@@ -7,26 +7,33 @@ import { ListLink } from './list-link';
 import { hiddenText } from '../../status-texts';
 
 interface CreatedState {
-  created: { name: string; slug: string; hidden: string | undefined };
+  created: { name: string; slug: string; hidden: string | undefined; failures: readonly string[] };
 }
 
-/** The state with which the list opens after a product was created. */
-export function createdState(product: AdministeredProduct | undefined): CreatedState | undefined {
+/**
+ * The state with which the list opens after a product was created.
+ * @param failures the photos that could not be added, and why
+ */
+export function createdState(
+  product: AdministeredProduct | undefined,
+  failures: readonly string[],
+): CreatedState | undefined {
   if (!product) return undefined;
   const { name, slug } = product;
-  return { created: { name, slug, hidden: hiddenText(product) } };
+  return { created: { name, slug, hidden: hiddenText(product), failures } };
 }
 
 /** Says above the list what can be done next with the product that was just created. */
 export function CreatedProduct() {
   const state = useLocation().state as Partial<CreatedState> | null;
   if (!state?.created) return null;
-  const { name, slug, hidden } = state.created;
+  const { name, slug, hidden, failures } = state.created;
   return (
-    <Notice>
+    <Notice tone={failures.length > 0 ? 'danger' : 'accent'}>
       <p>
         {name} is in the list{hidden && `. Shoppers don’t see it: ${hidden}`}.
       </p>
+      {failures.length > 0 && <p>Photos that were not added: {failures.join('; ')}</p>}
       {!hidden && <ListLink to={shopPaths.product(slug)}>View in shop</ListLink>}
       <ListLink to={dashboardPaths.adminCreateProduct}>Create another</ListLink>
       <ListLink to={dashboardPaths.adminVariants(slug)}>Add variants</ListLink>
