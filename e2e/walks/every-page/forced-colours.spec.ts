@@ -36,6 +36,23 @@ test('In forced colours, controls keep their edges', async ({ page }) => {
     });
 });
 
+test('In forced colours, one sees which photo and which colour is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/product/city-backpack');
+  const article = page.getByRole('article').first();
+  await article.getByText('Green', { exact: true }).click();
+  const chosen = article.getByRole('button', { name: 'Photo 2 of 3' });
+  await expect(chosen).toHaveAttribute('aria-current', 'true');
+  const edge = (element: Element) => {
+    const { borderWidth, outlineStyle, outlineWidth } = getComputedStyle(element);
+    return `${borderWidth} ${outlineStyle} ${outlineWidth}`;
+  };
+  const other = article.getByRole('button', { name: 'Photo 1 of 3' });
+  expect(await chosen.evaluate(edge)).not.toBe(await other.evaluate(edge));
+  const valueOf = (name: string) => article.locator('label', { hasText: name });
+  expect(await valueOf('Green').evaluate(edge)).not.toBe(await valueOf('Blue').evaluate(edge));
+});
+
 test('At 400 % zoom, no page scrolls sideways and the header leaves room', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   for (const [address, heading] of PUBLIC_PAGES) {
