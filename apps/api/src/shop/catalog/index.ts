@@ -40,7 +40,7 @@ export { PhotoModel } from './photos/photo.model.js';
 export { photoOf, preparePhoto, type PreparedPhoto } from './photos/prepare-photo.js';
 export { addPhoto, type NewPhoto } from './product-photos/add-photo.js';
 export { photosFields } from './product-photos/product-photos.js';
-export { ProductModel } from './products/product.model.js';
+export { ProductModel, type ProductRecord } from './products/product.model.js';
 export { lowStockFilter, SCARCEST_FIRST } from './products/product-orders.js';
 export { productFields } from './products/stored-product.js';
 export { photosOfProducts } from './products/photos-of-products.js';

@@ -1,5 +1,5 @@
 import { LIMITS, variantName } from '@shop/shared';
-import type { ClientSession, Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import { VariantModel, type VariantRecord } from './variant.model.js';
 
 /** The variants of a product in the order of its grid, without archived ones. */
@@ -42,9 +42,12 @@ export async function variantsIn(
   items: readonly { variant?: string | undefined }[],
   session?: ClientSession,
 ): Promise<VariantsById> {
-  const ids = items.flatMap(({ variant }) => variant ?? []);
+  const ids = items.flatMap(({ variant }) => (variant ? new Types.ObjectId(variant) : []));
   if (ids.length === 0) return new Map();
-  const found = await VariantModel.find({ _id: { $in: ids } }, null, { session }).lean();
+  // Bypasses the model, as above.
+  const found = await VariantModel.collection
+    .find<VariantRecord>({ _id: { $in: ids } }, { ...(session && { session }) })
+    .toArray();
   return new Map(found.map((variant) => [variant._id.toHexString(), variant]));
 }
 

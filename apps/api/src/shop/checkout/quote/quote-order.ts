@@ -9,6 +9,7 @@ import {
   type Quote,
   type QuoteLine,
 } from '@shop/shared';
+import { Types } from 'mongoose';
 import type { PricedAccount } from '../../accounts/index.js';
 import {
   GOODS_FIELDS,
@@ -19,6 +20,7 @@ import {
   variantsIn,
   type CatalogRecords,
   type Goods,
+  type ProductRecord,
 } from '../../catalog/index.js';
 import {
   linePriceView,
@@ -97,10 +99,13 @@ export async function quoteOrder(
 /** What each item asks for. */
 export async function findWanted(wanted: readonly OrderItem[]): Promise<Found[]> {
   const [products, variants] = await Promise.all([
-    ProductModel.find(
-      { ...LISTED, _id: { $in: wanted.map(({ product }) => product) } },
-      { quantity: 1, options: 1, ...GOODS_FIELDS },
-    ).lean(),
+    // Bypasses the model, which makes reading 20 products more than twice as slow.
+    ProductModel.collection
+      .find<ProductRecord>(
+        { ...LISTED, _id: { $in: wanted.map(({ product }) => new Types.ObjectId(product)) } },
+        { projection: { quantity: 1, options: 1, ...GOODS_FIELDS } },
+      )
+      .toArray(),
     variantsIn(wanted),
   ]);
   const byId = new Map(products.map((product) => [product._id.toHexString(), product]));
