@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
@@ -8,7 +9,7 @@ import { Instances } from '@shop/test-shop/shop/instances';
 import { startShop } from '@shop/test-shop/shop/shop-process';
 
 /** Another database than the embedded one, for two instances. */
-const mongodbUri = process.env.STATE_MONGODB_URI;
+const { STATE_MONGODB_URI: mongodbUri } = process.env;
 const ENVIRONMENT = { ADMIN_PASSWORD: ADMIN.password, RATE_LIMIT_FACTOR: '9999' };
 
 /** Processes that serve one shop. */
@@ -25,7 +26,11 @@ interface RacedShops {
 /** Starts two processes that serve one shop: two instances on another database, or two workers on the embedded one. */
 export async function startRacedShops(): Promise<RacedShops> {
   if (mongodbUri) {
-    const environment = { ...sharedDatabase(0), ...ENVIRONMENT, MONGODB_URI: mongodbUri };
+    const environment = {
+      ...sharedDatabase(0),
+      ...ENVIRONMENT,
+      MONGODB_URI: ownDatabase(mongodbUri),
+    };
     const instances = await Instances.start(2, environment);
     return {
       origins: instances.shops.map(({ origin }) => origin),
@@ -45,4 +50,11 @@ export async function startRacedShops(): Promise<RacedShops> {
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+/** The zones of one race would ask the orders of another for a way of delivery. */
+function ownDatabase(mongodbUri: string): string {
+  const uri = new URL(mongodbUri);
+  uri.pathname += `-${randomUUID().slice(0, 8)}`;
+  return uri.href;
 }
