@@ -42,7 +42,8 @@ export async function findPage<Document>(
   { page, pageSize }: PageRequest,
 ): Promise<{ rows: Document[]; total: number }> {
   const reading = findRows(model, list, (page - 1) * pageSize, pageSize);
-  const count = () => (list.count ? list.count() : model.countDocuments(list.filter));
+  const { filter, hint } = list;
+  const count = () => list.count?.() ?? model.countDocuments(filter, { ...(hint && { hint }) });
   if (page === 1 && pageSize >= RARELY_FULL) {
     const rows = await reading;
     return { rows, total: rows.length < pageSize ? rows.length : await count() };

@@ -2,6 +2,7 @@ import { NEWEST_FIRST } from '@shop/mongo';
 import { LIMITS, type OrderListQuery, type OrderStatusesQuery } from '@shop/shared';
 import { findOrders, type OrderList } from './find-orders.js';
 import { orderFilter, type OrderFilters } from './order-filter.js';
+import { paymentIndex } from './payment-filter.js';
 import { OrderModel } from '../order.model.js';
 import { asksForWords, orderSearchFilter, typedNumber } from '../search/order-search.js';
 import { WORDS_INDEX } from '../search/words-index.js';
@@ -30,7 +31,7 @@ export async function listOrders(query: OrderListQuery & OrderFilters, timeZone:
 export async function orderList(query: OrderStatusesQuery, timeZone: string): Promise<OrderList> {
   const filter = orderFilter(query, timeZone);
   const sort = query.sort === 'oldest' ? OLDEST_FIRST : NEWEST_FIRST;
-  if (!query.search) return { filter, sort };
+  if (!query.search) return { filter, sort, hint: paymentIndex(query.payment) };
   const [total, first] = await Promise.all([
     OrderModel.countDocuments(filter).limit(LIMITS.countedOrders),
     orderNamed(query, timeZone),

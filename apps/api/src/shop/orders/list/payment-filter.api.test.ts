@@ -6,11 +6,12 @@ import {
   type PaymentFilter,
   type PaymentState,
 } from '@shop/shared';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAdmin, buildOrder } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../order.model.js';
-import { paymentFilter } from './payment-filter.js';
+import { orderList } from './list-orders.js';
+import { paymentFilter, paymentIndex } from './payment-filter.js';
 
 const api = useTestShop();
 const NOW = new Date();
@@ -20,6 +21,18 @@ async function storeOrder(fields: object): Promise<string> {
   const { _id, id } = await buildOrder();
   await OrderModel.collection.updateOne({ _id }, { $set: fields });
   return id;
+}
+
+/** Orders of which one in fifty is disputed or refunded: of none, a database may as well scan the whole collection. */
+function manyOrders() {
+  return Array.from({ length: 500 }, (_, index) => ({
+    idempotencyKey: `order-${index}`,
+    createdAt: new Date(NOW.getTime() - index * 1000),
+    payment: {
+      state: PAYMENT_STATES[index % PAYMENT_STATES.length],
+      ...(index % 50 === 0 && { hasRefund: true, disputes: [{ state: 'open' }] }),
+    },
+  }));
 }
 
 const foundBy = async (filter: PaymentFilter) =>
@@ -66,6 +79,18 @@ describe('GET /auth/all-orders?payment=', () => {
       expect(await numbersFor({ payment: 'paid', search: 'ada' })).toEqual([third.number]);
     });
 
+    it('is read and counted by the index of the few that it finds', async () => {
+      const calls = [
+        vi.spyOn(OrderModel.collection, 'find'),
+        vi.spyOn(OrderModel.collection, 'countDocuments'),
+      ];
+      for (const payment of ['disputed', 'with_refund'] as const) {
+        await api.call(endpoints.listAllOrders, { token, query: { payment } });
+        for (const call of calls)
+          expect(call.mock.lastCall?.[1]?.hint).toEqual(paymentIndex(payment));
+      }
+    });
+
     it('refuses a state that there is not', async () => {
       const reply = await api.fetch('/api/v1/auth/all-orders?payment=lost', {
         headers: { Authorization: token },
@@ -74,10 +99,11 @@ describe('GET /auth/all-orders?payment=', () => {
     });
   });
 
-  it.each(PAYMENT_FILTERS)('reads no order of another kind for %s', async (filter) => {
-    const counted = OrderModel.find(paymentFilter(filter));
-    const page = counted.clone().sort({ createdAt: -1, _id: -1 }).limit(20);
-    for (const query of [counted, page]) {
+  it.each(PAYMENT_FILTERS)('reads no order of another kind for %s', async (payment) => {
+    await OrderModel.collection.insertMany(manyOrders());
+    const { filter, sort, hint } = await orderList({ payment }, 'UTC');
+    const counted = OrderModel.find(filter, null, { ...(hint && { hint }) });
+    for (const query of [counted, counted.clone().sort(sort).limit(20)]) {
       const plan = JSON.stringify(await query.explain('queryPlanner'));
       expect(plan).toMatch(
         /"indexName":"payment\.(state_1_createdAt_-1__id_-1|disputes\.state_1|hasRefund_1)"/,
