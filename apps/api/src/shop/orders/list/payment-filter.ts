@@ -11,8 +11,8 @@ export function paymentFilter(state: PaymentFilter): object {
  * The index that finds the few orders of such a filter; undefined for one that is found in the order of the list. The
  * database would rather scan the whole list in its sort order, as long as it knows little of its orders.
  */
-export function paymentIndex(state: PaymentFilter | undefined) {
-  if (state === 'disputed') return { 'payment.disputes.state': 1 } as const;
-  if (state === 'with_refund') return { 'payment.hasRefund': 1 } as const;
+export function paymentIndex(state: PaymentFilter | undefined): Record<string, 1> | undefined {
+  if (state === 'disputed') return { 'payment.disputes.state': 1 };
+  if (state === 'with_refund') return { 'payment.hasRefund': 1 };
   return undefined;
 }
