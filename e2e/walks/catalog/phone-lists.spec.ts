@@ -39,3 +39,14 @@ test('a link with filters opens at the products', async ({ page }) => {
   const { y = 0, height = 0 } = (await banner.boundingBox()) ?? {};
   expect(y + height).toBeLessThan(118);
 });
+
+test('a tap beside the words of a card opens its product', async ({ page }) => {
+  await page.goto('/category/toys');
+  const card = page.getByRole('main').getByRole('article').nth(1);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.scrollIntoViewIfNeeded();
+  const price = await card.getByText(/^\$/).first().boundingBox();
+  if (!price) throw new Error('The price is not shown');
+  await page.touchscreen.tap(price.x + price.width + 40, price.y + price.height / 2);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});

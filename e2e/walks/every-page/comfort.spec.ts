@@ -1,4 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
+import { expectAccessible } from '../lib/accessible.js';
+import { PUBLIC_PAGES } from '../lib/public-pages.js';
 import { expect, test } from '../lib/walk.js';
 
 // Products of other walks are left out, because they may sell out or be removed meanwhile.
@@ -84,4 +86,15 @@ base('The cart works offline, and the product list recovers by itself', async ({
   await page.context().setOffline(false);
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(page.getByText(/^You are offline/)).toBeHidden();
+});
+
+test('What voice control reads on a control is in its name', async ({ page }) => {
+  await page.goto('/product/walnut-chair');
+  await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  for (const [address] of PUBLIC_PAGES)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expectAccessible(page, { rules: ['label-content-name-mismatch'] });
+    });
 });

@@ -81,3 +81,22 @@ test.describe('without a script', () => {
     expect((await links.boundingBox())?.height).toBeLessThan(60);
   });
 });
+
+test('The title of a category stands clear of what is below it', async ({ page }) => {
+  for (const width of [375, 820, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/category/toys');
+    const head = page.getByRole('heading', { level: 1 });
+    const count = page.getByText(/results found$/);
+    const bottoms = [head, count].map(async (part) => {
+      const { y = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+      return y + height;
+    });
+    const below =
+      width < 820
+        ? page.getByRole('button', { name: 'Filters' })
+        : page.getByText('Filter By Price');
+    const { y = NaN } = (await below.first().boundingBox()) ?? {};
+    expect(y - Math.max(...(await Promise.all(bottoms))), `at ${width}`).toBeGreaterThanOrEqual(8);
+  }
+});
