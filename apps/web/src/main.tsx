@@ -1,7 +1,7 @@
 import 'virtual:tokens.css';
 import './ui/theme/fonts.css';
 import './ui/theme/base.css';
-import { PAGE_DATA_ELEMENT } from '@shop/shared';
+import { PAGE_DATA_ELEMENT, setShopCurrency } from '@shop/shared';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from './app/providers';
@@ -25,6 +25,10 @@ if (!root) throw new Error('The page has no element with the id "root"');
 // From here on, pages set their own title and metadata.
 document.head.querySelectorAll('[data-default]').forEach((element) => element.remove());
 
+const shopDetails = readShopDetails(document);
+// Before any page's code is loaded, some of which has labels with the currency.
+setShopCurrency(shopDetails.currency);
+
 const queryClient = createQueryClient();
 prefetchOnIntent(pageRoutes, queryClient);
 
@@ -42,11 +46,7 @@ function Shop({ opened }: { opened: ReturnType<typeof openHistory> }) {
     });
   }, []);
   return (
-    <Providers
-      queryClient={queryClient}
-      origin={window.location.origin}
-      shopDetails={readShopDetails(document)}
-    >
+    <Providers queryClient={queryClient} origin={window.location.origin} shopDetails={shopDetails}>
       <ShopRouter opened={opened} hasCode={hasPage}>
         <App />
       </ShopRouter>

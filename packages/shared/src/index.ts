@@ -144,6 +144,7 @@ export * from './staff/staff.js';
 export * from './accounts/tax-exemption.js';
 export * from './accounts/sessions.js';
 export * from './customers/customers.js';
+export * from './currencies.js';
 export * from './customers/groups/customer-groups.js';
 export * from './audit/audit-actions.js';
 export * from './audit/audit.js';

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { centsFromDollars, dollarsFromCents, formatDollars, sumDollars } from './money.js';
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  formatDollars,
+  sumDollars,
+  setShopCurrency,
+  withShopSign,
+} from './money.js';
+import { readAmount } from './typed-numbers.js';
 
 describe('money', () => {
   it('converts to cents and back without loss up to 1,000 dollars', () => {
@@ -17,6 +25,20 @@ describe('money', () => {
     expect(sumDollars([0.1, 0.2])).toBe(0.3);
     expect(sumDollars(Array.from({ length: 10 }, () => 19.99))).toBe(199.9);
     expect(sumDollars([])).toBe(0);
+  });
+
+  it('shows amounts in the currency of the shop, unconverted, and reads them as typed', () => {
+    setShopCurrency('EUR');
+    expect(formatDollars(1299)).toBe('€1,299.00');
+    expect(withShopSign('$0 to $19')).toBe('€0 to €19');
+    expect(readAmount('€12,50')).toEqual({ number: '12.50' });
+    expect(readAmount('12.50 EUR')).toEqual({ number: '12.50' });
+    expect(readAmount('$12.50')).toBeUndefined();
+    setShopCurrency('CHF');
+    expect(readAmount('CHF 5')).toEqual({ number: '5' });
+    setShopCurrency();
+    expect(formatDollars(1299)).toBe('$1,299.00');
+    expect(withShopSign('$0 to $19')).toBe('$0 to $19');
   });
 
   it('shows US dollars with cents and thousands [S1.6]', () => {

@@ -1,3 +1,5 @@
+import { shopCurrency, withShopSign } from './money.js';
+
 /** What somebody meant by a typed number. */
 export type TypedNumber =
   /** The number in digits, with a point before its decimals. */
@@ -20,6 +22,16 @@ const GROUPED = /^\d{1,3}(?:([\s'’])\d{3})(?:\1\d{3})*(?=$|[.,])/u;
 /** Points or commas in front of every three digits. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$|^[1-9]\d{0,2}(?:,\d{3})+$/;
 const DOLLARS = /^(?:US)?\$\s*|^USD\s*|\s*(?:US)?\$$|\s*USD$/i;
+
+/** Matches the sign or the code of the shop's currency before or after an amount. */
+function currencySigns(): RegExp {
+  const code = shopCurrency();
+  if (code === 'USD') return DOLLARS;
+  const sign = withShopSign('$')
+    .trim()
+    .replaceAll('$', String.raw`\$`);
+  return new RegExp(String.raw`^(?:${sign}|${code})\s*|\s*(?:${sign}|${code})$`, 'i');
+}
 
 /** The text in the digits and signs of English, without what can't be seen. */
 function inAscii(typed: string): string {
@@ -65,7 +77,7 @@ function toTwoDecimals(digits: string): string {
  */
 export function readAmount(typed: string): TypedNumber {
   const ascii = inAscii(typed);
-  const { plain, isGrouped } = withoutGroups(ascii.replace(DOLLARS, ''));
+  const { plain, isGrouped } = withoutGroups(ascii.replace(currencySigns(), ''));
   if (!isGrouped && THOUSANDS.test(plain)) {
     const thousands = `${plain.replace(/\D/g, '')}.00`;
     const decimals = toTwoDecimals(plain.replace(',', '.'));

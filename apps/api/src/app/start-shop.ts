@@ -42,6 +42,8 @@ export async function startShop(
   const memory = keepCatalog(config);
   const renderer = pageRenderer(config);
   const settings = createShopSettings(config.firstSettings);
+  // From the first reply on, amounts are in the shop's currency.
+  await settings.current();
   const mailer = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
   const webhookWorld = { ...INTERNET, allowsLoopback: config.webhooksToLoopback };
   const timeZone = async () => (await settings.current()).timeZone;

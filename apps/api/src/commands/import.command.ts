@@ -17,6 +17,7 @@ import {
   shareOwnChanges,
   type ImportReport,
 } from '../shop/catalog/index.js';
+import { createShopSettings } from '../shop/settings/index.js';
 import { openSources, type ImportSources } from './import-sources.js';
 
 /** The command line is invalid; the message says what to pass. */
@@ -48,7 +49,9 @@ async function run(args: string[]): Promise<void> {
   try {
     // With MongoDB, other instances may be open.
     if (config.database.kind === 'mongodb') shareOwnChanges();
-    print(await reportFor(wanted, { isShared: server.isShared, config }), wanted);
+    const { currency } = await createShopSettings(config.firstSettings).stored();
+    const options = { currency, ...wanted.options };
+    print(await reportFor({ ...wanted, options }, { isShared: server.isShared, config }), wanted);
   } finally {
     await database.close();
   }
@@ -100,7 +103,7 @@ async function read(args: string[]): Promise<Wanted> {
     sources: await openSources(file, values.photos),
     isDry: values['dry-run'] ?? false,
     isJson: values.json ?? false,
-    options: { currency: 'USD', ...(values.map && (await readMap(values.map))) },
+    options: values.map ? await readMap(values.map) : {},
   };
 }
 

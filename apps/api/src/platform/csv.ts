@@ -1,3 +1,4 @@
+import { shopCurrency } from '@shop/shared';
 import { stringify } from 'csv-stringify/sync';
 
 /** An amount below zero, which looks like a formula, but is none. */
@@ -14,9 +15,10 @@ const CSV = {
   },
 } as const;
 
-/** The names of the columns, after a byte-order mark, by which spreadsheets know that it is UTF-8. */
+/** The names of the columns, where `(¤)` stands for the shop's currency, after a byte-order mark, by which spreadsheets know that it is UTF-8. */
 export function csvHead(header: readonly string[]): string {
-  return stringify([header], { ...CSV, bom: true });
+  const names = header.map((name) => name.replace('(¤)', `(${shopCurrency()})`));
+  return stringify([names], { ...CSV, bom: true });
 }
 
 /** Rows of a table, safe from formula injection. */

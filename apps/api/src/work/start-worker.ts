@@ -24,6 +24,8 @@ export async function startWorker(
   limitQueries();
   shareOwnChanges();
   const settings = createShopSettings(config.firstSettings);
+  // From the first mail on, amounts are in the shop's currency.
+  await settings.current();
   const work = startWork({
     config,
     mailer: config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl),

@@ -51,7 +51,7 @@ export type SearchSort = (typeof SEARCH_SORTS)[number];
 
 const dollarsParamSchema = z
   .string()
-  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'A price is a number of US dollars')
+  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'A price is an amount of money')
   .transform(Number);
 
 /** `?page=&sort=&category=&min=&max=&stock=` of a search. Without `page`, the reply holds the best matches. */

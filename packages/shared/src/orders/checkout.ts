@@ -66,7 +66,7 @@ export const checkoutFieldsSchema = orderInputSchema.extend({
   taxId: optionalText('Tax number', { max: LIMITS.taxId }).optional(),
   /** What the shopper tells the shop about the order. */
   note: optionalText('Note', { max: LIMITS.orderNote, multiline: true }).optional(),
-  total: z.number({ error: 'Total must be a number of US dollars' }).optional(),
+  total: z.number({ error: 'Total must be an amount of money' }).optional(),
   /** How it is paid: one of the quote's `paymentMethods`. The first that the shop offers by default. */
   payment: paymentMethodIdSchema.optional(),
 });

@@ -20,6 +20,7 @@ export interface BannerTexts {
 export type ShopDetails = Omit<
   Settings,
   | 'accent'
+  | 'currency'
   | 'bannerHeading'
   | 'bannerText'
   | 'bannerLink'
@@ -37,6 +38,8 @@ export type ShopDetails = Omit<
 > & {
   /** Absent in a shop that has the usual one. */
   accent?: string;
+  /** Absent in a shop that sells in US dollars. */
+  currency?: string;
   /** Absent in a shop that has the usual one. */
   banner?: BannerTexts;
   /** The texts of pages that have one of their own, or whose text is formatted: elsewhere that stands without. */
@@ -55,6 +58,7 @@ export function shopDetailsOf(settings: SettingsAndPictures): ShopDetails {
   const { timeZone, lowStock, deliveryLine, returnsLine, paymentLine } = settings;
   const { deliveryText, returnsText, termsText, imprintText, withdrawalDays, accent, pictures } =
     settings;
+  const { currency } = settings;
   const rows = rowsOf(settings.homeRows);
   return {
     name,
@@ -77,6 +81,7 @@ export function shopDetailsOf(settings: SettingsAndPictures): ShopDetails {
     withdrawalDays,
     ...formattedOf(settings),
     ...(accent && { accent }),
+    ...(currency !== 'USD' && { currency }),
     ...bannerOf(settings),
     ...(rows.length > 0 && { rows }),
     ...menusOf(settings),

@@ -5,6 +5,7 @@ import type { Settings } from './settings.js';
 /** The settings of a shop whose owner has set none. */
 export const DEFAULT_SETTINGS: Settings = {
   ...DEMO_SHOP_DETAILS,
+  currency: 'USD',
   accent: '',
   bannerHeading: '',
   bannerText: '',

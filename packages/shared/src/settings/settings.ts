@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CURRENCIES } from '../currencies.js';
 import { manualMethodSchema } from './manual-methods.js';
 import { SHOP_MARKS } from './shop-marks.js';
 import { shopPicturesSchema, type ShopPictures } from './shop-pictures.js';
@@ -42,6 +43,8 @@ export const settingsSchema = z.strictObject({
   tollFree: z.string(),
   /** IANA name. The shop's days are days in this zone. */
   timeZone: z.string(),
+  /** In which all amounts are. It stays from the first order on. */
+  currency: z.enum(CURRENCIES),
   /** A product with this many pieces or fewer is low in stock. */
   lowStock: z.int(),
   /** Whether a product on sale shows the lowest price of the 30 days before, as the EU demands. */

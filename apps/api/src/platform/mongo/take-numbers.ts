@@ -1,18 +1,23 @@
-import mongoose, { Schema, type QueryOptions } from 'mongoose';
+import mongoose, { Schema, type ClientSession, type QueryOptions } from 'mongoose';
 
 interface CounterRecord {
   _id: string;
   /** How many numbers were taken. */
   taken: number;
+  /** How often somebody wanted to know that none was; absent if never. */
+  asked?: number;
 }
 
 const CounterModel = mongoose.model<CounterRecord>(
   'Counter',
   new Schema<CounterRecord>(
-    { _id: String, taken: { type: Number, required: true } },
+    { _id: String, taken: { type: Number, required: true }, asked: Number },
     { versionKey: false, autoIndex: false },
   ),
 );
+
+/** The series of the orders' numbers. */
+export const ORDER_NUMBERS = 'orders';
 
 /**
  * Takes successive numbers of a series.
@@ -29,4 +34,15 @@ export async function takeNumbers(
     { upsert: true, returnDocument: 'after', ...options },
   ).lean();
   return counter.taken;
+}
+
+/** Whether a number of a series was ever taken. Until the transaction ends, none is. */
+export async function isBegun(series: string, session: ClientSession): Promise<boolean> {
+  const counter = await CounterModel.findByIdAndUpdate(
+    series,
+    // A write, so that who takes the first number meanwhile waits for it, or is waited for.
+    { $inc: { asked: 1 }, $setOnInsert: { taken: 0 } },
+    { upsert: true, returnDocument: 'after', session },
+  ).lean();
+  return counter.taken > 0;
 }

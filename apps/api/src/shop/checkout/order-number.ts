@@ -1,11 +1,9 @@
 import { isDuplicate, UNSYNCED } from '@shop/mongo';
 import type { ClientSession } from 'mongoose';
-import { takeNumbers } from '../../platform/mongo/take-numbers.js';
+import { ORDER_NUMBERS, takeNumbers } from '../../platform/mongo/take-numbers.js';
 
 /** The number of a shop's first order. */
 const FIRST_NUMBER = 1001;
-
-const ORDERS = 'orders';
 
 interface Batch {
   count: number;
@@ -44,7 +42,7 @@ function startBatch(): Batch {
 export async function takeOrderNumbers(count: number, session?: ClientSession): Promise<number> {
   // Need not wait for the disk: the later write of the order does, and never survives without this one.
   const options = session ? { session } : { writeConcern: UNSYNCED };
-  const take = () => takeNumbers(ORDERS, count, options);
+  const take = () => takeNumbers(ORDER_NUMBERS, count, options);
   const taken = await take().catch((error: unknown) => {
     // Two instances took the shop's very first number at the same moment.
     if (!session && isDuplicate(error)) return take();

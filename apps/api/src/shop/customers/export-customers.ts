@@ -40,9 +40,9 @@ const columns = (timeZone: string): readonly Column[] => [
   ['Tags', ({ tags = [] }) => tags.join(', ')],
   [`Registered (${timeZone})`, ({ createdAt }) => dayIn(timeZone, createdAt)],
   ['Orders', (_, { orders }) => orders],
-  ['Paid (USD)', (_, { paid }) => paid.toFixed(2)],
-  ['Refunded (USD)', (_, { refunded }) => refunded.toFixed(2)],
-  ['Spent (USD)', (_, { spent }) => spent.toFixed(2)],
+  ['Paid (¤)', (_, { paid }) => paid.toFixed(2)],
+  ['Refunded (¤)', (_, { refunded }) => refunded.toFixed(2)],
+  ['Spent (¤)', (_, { spent }) => spent.toFixed(2)],
   [
     `Last order (${timeZone})`,
     (_, { lastOrderAt }) => (lastOrderAt ? dayIn(timeZone, new Date(lastOrderAt)) : ''),

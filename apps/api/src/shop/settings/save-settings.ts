@@ -2,6 +2,8 @@ import { inTransaction, isDuplicate } from '@shop/mongo';
 import type { Settings, SettingsInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry, savedMeanwhile } from '../audit/index.js';
+import { wrongField } from '@shop/http/errors';
+import { isBegun, ORDER_NUMBERS } from '../../platform/mongo/take-numbers.js';
 import type { SignedInActor } from '@shop/http/access';
 import { draftChangedMeanwhile } from './settings-draft.js';
 import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
@@ -17,7 +19,7 @@ export type RecordChange = (session: ClientSession) => Promise<void>;
  * Saves the settings, unless they have changed since the administrator loaded them, and records an audit entry.
  * @param first the environment's settings, used until the first save.
  * @param recordChange notifies other instances, in the transaction.
- * @throws HttpError 409 when somebody saved them, or the draft that is published, meanwhile; the message says who.
+ * @throws HttpError 400 for another currency once orders were placed; 409 when somebody saved them, or the draft that is published, meanwhile; the message says who.
  */
 export async function saveSettings(
   { version, draft, ...settings }: SettingsInput,
@@ -32,7 +34,10 @@ export async function saveSettings(
       if (draft !== undefined && before?.draft?.version !== draft)
         throw await draftChangedMeanwhile();
       const edited = editedSettings(before, first);
-      const saved = { ...settings, manualMethods: settings.manualMethods ?? edited.manualMethods };
+      const { manualMethods = edited.manualMethods, currency = edited.currency } = settings;
+      if (currency !== edited.currency && (await isBegun(ORDER_NUMBERS, session)))
+        throw wrongField('currency', 'The currency stays as it is once an order has been placed');
+      const saved = { ...settings, manualMethods, currency };
       await store({ ...saved, version, draft }, session);
       await recordChange(session);
       await recordAuditEntry(

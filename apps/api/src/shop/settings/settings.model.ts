@@ -66,6 +66,7 @@ const schema = new Schema<SettingsRecord>(
     phone: text,
     tollFree: text,
     timeZone: { type: String, required: true },
+    currency: { type: String, default: DEFAULT_SETTINGS.currency },
     lowStock: { type: Number, required: true },
     priorPrices: { type: String, default: DEFAULT_SETTINGS.priorPrices },
     deliveryLine: text,

@@ -33,7 +33,9 @@ export function settingsOf(record: SettingsRecord | null, first: Settings): Sett
 
 /** The settings as the draft would have them. */
 export function previewedSettings(record: SettingsRecord, first: Settings): SettingsAndPictures {
-  return { ...settingsOf(record, first), ...record.draft?.changes };
+  const published = settingsOf(record, first);
+  // A preview is rendered beside the shop's own pages, and these have one currency.
+  return { ...published, ...record.draft?.changes, currency: published.currency };
 }
 
 /** The draft as administrators see it. */

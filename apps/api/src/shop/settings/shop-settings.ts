@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Settings, SettingsAndPictures } from '@shop/shared';
+import { setShopCurrency, type Settings, type SettingsAndPictures } from '@shop/shared';
 import { SETTINGS_KEY, SettingsModel } from './settings.model.js';
 import { previewedSettings, settingsOf } from './settings.view.js';
 
@@ -30,6 +30,7 @@ export function createShopSettings(first: Settings): ShopSettings {
 
   function keep(settings: SettingsAndPictures): void {
     copy = settings;
+    setShopCurrency(settings.currency);
     freshUntil = performance.now() + COPY_MS;
     reading = undefined;
   }

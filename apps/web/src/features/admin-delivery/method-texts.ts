@@ -1,25 +1,23 @@
-import type { StoredShippingZone } from '@shop/shared';
+import { formatDollars, type StoredShippingZone } from '@shop/shared';
 import { countryName } from '../../lib/text/countries';
 
 type Method = StoredShippingZone['methods'][number];
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** What a method costs, in words. */
 export function priceText({ price, freeFrom }: Pick<Method, 'price' | 'freeFrom'>): string {
-  const from = freeFrom === undefined ? '' : `, free from ${dollars.format(freeFrom)}`;
+  const from = freeFrom === undefined ? '' : `, free from ${formatDollars(freeFrom)}`;
   return `${fullPriceText(price)}${from}`;
 }
 
 function fullPriceText(price: Method['price']): string {
   switch (price.by) {
     case 'flat':
-      return price.price === 0 ? 'Free' : dollars.format(price.price);
+      return price.price === 0 ? 'Free' : formatDollars(price.price);
     case 'pieces':
-      return `${dollars.format(price.first)}, and ${dollars.format(price.each)} for each other piece`;
+      return `${formatDollars(price.first)}, and ${formatDollars(price.each)} for each other piece`;
     default: {
       const prices = price.tiers.map((tier) => tier.price);
-      const range = [Math.min(...prices), Math.max(...prices)].map((one) => dollars.format(one));
+      const range = [Math.min(...prices), Math.max(...prices)].map((one) => formatDollars(one));
       return `${range.join(' to ')} by ${price.by}`;
     }
   }

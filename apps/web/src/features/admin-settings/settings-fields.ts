@@ -31,6 +31,7 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   phone: 'Phone',
   tollFree: 'Toll-free phone',
   timeZone: 'Time zone',
+  currency: 'Currency',
   lowStock: 'Low-stock threshold',
   priorPrices: 'Lowest price of the last 30 days',
   deliveryLine: 'Delivery in one line',
@@ -78,7 +79,7 @@ export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 const { bannerHeading, bannerText, bannerLink, bannerLabel, homeRows } = settingsInputSchema.shape;
 const { accent, cardCharged, priorPrices, headerLinks, footerLinks } = settingsInputSchema.shape;
 
-const { aboutText, policyText } = settingsInputSchema.shape;
+const { aboutText, policyText, currency } = settingsInputSchema.shape;
 
 const typedWhole = z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN));
 
@@ -94,6 +95,7 @@ export const settingsFormSchema = settingsInputSchema.omit({ version: true }).ex
   policyText: policyText.unwrap(),
   headerLinks: headerLinks.unwrap(),
   footerLinks: footerLinks.unwrap(),
+  currency: currency.unwrap(),
   manualMethods: typedMethodsSchema,
   cardCharged: cardCharged.unwrap(),
   priorPrices: priorPrices.unwrap(),

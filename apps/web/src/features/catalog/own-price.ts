@@ -1,4 +1,4 @@
-import { PRICE_RANGES, priceBounds, type PriceRange } from '@shop/shared';
+import { PRICE_RANGES, priceBounds, withShopSign, type PriceRange } from '@shop/shared';
 
 /** A price range that a visitor typed, in US dollars, both ends included. At least one end is given. */
 export interface OwnPrice {
@@ -17,9 +17,9 @@ export function ownPrice(typedMin: string, typedMax: string): OwnPrice | undefin
   const isSwapped = low !== undefined && high !== undefined && low > high;
   const [min, max] = isSwapped ? [high, low] : [low, high];
   if (min !== undefined && max !== undefined)
-    return { id: 'own', label: `$${min} – $${max}`, min, max };
-  if (min !== undefined) return { id: 'own', label: `From $${min}`, min };
-  return max === undefined ? undefined : { id: 'own', label: `Up to $${max}`, max };
+    return { id: 'own', label: withShopSign(`$${min} – $${max}`), min, max };
+  if (min !== undefined) return { id: 'own', label: withShopSign(`From $${min}`), min };
+  return max === undefined ? undefined : { id: 'own', label: withShopSign(`Up to $${max}`), max };
 }
 
 function dollarsOf(typed: string): number | undefined {

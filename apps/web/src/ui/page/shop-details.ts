@@ -1,6 +1,7 @@
 import {
   DEMO_SHOP_DETAILS,
   isTimeZone,
+  setShopCurrency,
   SHOP_DETAILS_ELEMENT,
   type ShopDetails,
 } from '@shop/shared';
@@ -20,6 +21,8 @@ export const ShopDetailsContext = createContext<CurrentShopDetails>({
 /** The details for the context. Passed in from outside, because there is no `document` on a server. */
 export function useCurrentShopDetails(first: ShopDetails): CurrentShopDetails {
   const [details, replace] = useState(first);
+  // Everything below writes its amounts in this currency.
+  setShopCurrency(details.currency);
   return useMemo(() => ({ details, replace }), [details]);
 }
 

@@ -4,9 +4,8 @@ import { objectIdSchema, optionalText } from '../../contract/fields.js';
 import { LIMITS } from '../../limits.js';
 
 const PIECES = 'Pieces must be a whole number, 1 or more';
-const AMOUNT = 'Amount must be a number of US dollars, more than 0';
-const DEDUCTION =
-  'A deduction must be a number of US dollars, 0 or more, with at most two decimals';
+const AMOUNT = 'Amount must be an amount of money, more than 0';
+const DEDUCTION = 'A deduction must be an amount of money, 0 or more, with at most two decimals';
 const WHAT = 'Choose what to refund: everything, some pieces or the delivery, or an amount';
 
 const KEPT = 'Nothing is deducted from an amount: enter the amount that goes back';

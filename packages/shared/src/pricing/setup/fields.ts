@@ -4,7 +4,7 @@ import { objectIdSchema, requiredText } from '../../contract/fields.js';
 const MAX_DOLLARS = 10_000_000;
 const MAX_IDS = 1000;
 
-/** Whether an amount of US dollars has at most two decimals. */
+/** Whether an amount of money has at most two decimals. */
 export function isInCents(amount: number): boolean {
   return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 }
@@ -16,7 +16,7 @@ export function isInThousandths(percentage: number): boolean {
 
 /** An amount of US dollars: at least 0, with at most two decimals. */
 export function dollars(label: string) {
-  const message = `${label} must be an amount of US dollars, with at most two decimals`;
+  const message = `${label} must be an amount of money, with at most two decimals`;
   return z
     .number({ error: message })
     .min(0, message)

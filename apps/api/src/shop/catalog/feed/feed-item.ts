@@ -7,6 +7,7 @@ import {
   urlOf,
   variantName,
   type Cents,
+  shopCurrency,
 } from '@shop/shared';
 import escape from 'escape-html';
 import { photosOf } from '../product-photos/product-photos.js';
@@ -109,7 +110,7 @@ function element([name, text]: readonly [string, string | null | undefined]): st
   return text ? `<${name}>${escape(text.replace(NOT_XML, ''))}</${name}>\n` : '';
 }
 
-const price = (cents: Cents) => `${formatAmount(cents)} USD`;
+const price = (cents: Cents) => `${formatAmount(cents)} ${shopCurrency()}`;
 
 /** The photos of an offer, its own first. */
 function imagesOf(product: ProductRecord, own: string | undefined, origin: string): string[] {

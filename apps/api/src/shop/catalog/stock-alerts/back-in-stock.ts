@@ -76,14 +76,14 @@ export const STOCK_MAILS = { backInStock: writeBackInStock } satisfies Partial<
   Record<MailKind, MailWriter>
 >;
 
-const SAMPLE = {
+const sample = () => ({
   name: 'Desk Lamp',
   price: formatDollars(24.5),
   path: PAGE_ROUTES.product.replace(':slug', 'desk-lamp'),
   unsubscribe: `${UNSUBSCRIBE_PATH}sample`,
-};
+});
 
 /** A letter about a product that does not exist. */
 export const STOCK_SAMPLES = {
-  backInStock: ({ name }) => ({ letter: backInStock(SAMPLE, SAMPLE_NAME, name) }),
+  backInStock: ({ name }) => ({ letter: backInStock(sample(), SAMPLE_NAME, name) }),
 } satisfies LetterSamples;

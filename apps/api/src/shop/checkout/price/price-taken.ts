@@ -7,6 +7,7 @@ import {
   type PostalAddress,
   type PricedOrder,
   type RejectedCode,
+  shopCurrency,
 } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import type { PricedAccount } from '../../accounts/index.js';
@@ -59,7 +60,7 @@ export async function priceTaken(
     ...(exemption && { taxId: exemption.number }),
     price: {
       ...frozenPrice(price),
-      currency: 'USD',
+      currency: shopCurrency(),
       zone: zone ? { _id: zone._id, name: zone.name } : null,
       destination: { country, state },
       uses,

@@ -54,7 +54,7 @@ function orderColumns(timeZone: string): Column<ExportedOrder>[] {
 
 const TOTAL_COLUMNS: Column<ExportedOrder>[] = [
   ['Pieces', ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0)],
-  ['Total (USD)', ({ totalCents }) => formatAmount(totalCents)],
+  ['Total (¤)', ({ totalCents }) => formatAmount(totalCents)],
   ['Payment', ({ payment }) => payment.reference ?? payment.state],
 ];
 
@@ -62,8 +62,8 @@ const ITEM_COLUMNS: Column<OrderLineRecord>[] = [
   ['Product', ({ name }) => name],
   ['Product id', ({ product }) => product.toHexString()],
   ['Quantity', ({ quantity }) => quantity],
-  ['Price (USD)', ({ priceCents }) => formatAmount(priceCents)],
-  ['Line total (USD)', (line) => formatAmount(lineTotal(line))],
+  ['Price (¤)', ({ priceCents }) => formatAmount(priceCents)],
+  ['Line total (¤)', (line) => formatAmount(lineTotal(line))],
 ];
 
 /** Which of the last columns a table of items has. */
@@ -98,8 +98,8 @@ const ADJUSTMENT_COLUMNS: Column<PriceAdjustment>[] = [
   ['Product', ({ name }) => name],
   ['Product id', () => ''],
   ['Quantity', () => ''],
-  ['Price (USD)', () => ''],
-  ['Line total (USD)', ({ amountCents }) => formatAmount(amountCents)],
+  ['Price (¤)', () => ''],
+  ['Line total (¤)', ({ amountCents }) => formatAmount(amountCents)],
 ];
 
 function cells<Source>(columns: readonly Column<Source>[], source: Source): Cell[] {

@@ -1,3 +1,4 @@
+import { shopCurrency } from '@shop/shared';
 import { log } from '@shop/http/log';
 import type { Types } from 'mongoose';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
@@ -9,7 +10,8 @@ import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
 import { recordPaid } from '../unpaid/record-paid.js';
 import type { HostedPayments, KnownPayment } from './hosted-payments.js';
 
-const CURRENCY = 'usd';
+/** As providers name it. */
+const ownCurrency = () => shopCurrency().toLowerCase();
 
 /**
  * Asks the provider what became of a payment, and writes it, once: however often this is called, in whatever order and
@@ -36,13 +38,13 @@ export async function recordKnown(
   { provider, ...why }: LookCause & { provider: HostedPayments },
 ): Promise<OrderRecord> {
   if (known.state === 'paid') {
-    if (known.currency === CURRENCY && known.amountCents >= order.totalCents)
+    if (known.currency === ownCurrency() && known.amountCents >= order.totalCents)
       return recordPaid(order, { ...why, charge: known.charge, paidCents: known.amountCents });
     log.error(
       `Order ${order.number} costs ${order.totalCents} cents, but ${known.amountCents} ${known.currency} were paid`,
     );
   }
-  if (known.state === 'authorized' && known.currency === CURRENCY)
+  if (known.state === 'authorized' && known.currency === ownCurrency())
     return recordHeld(order, { ...why, known, provider });
   if (known.state === 'failed') await tellDeclined(order);
   if (known.state === 'expired' || known.state === 'cancelled') {

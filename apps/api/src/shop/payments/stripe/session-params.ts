@@ -1,3 +1,4 @@
+import { shopCurrency } from '@shop/shared';
 import type Stripe from 'stripe';
 import type { HostedPayment } from '../hosted/hosted-payments.js';
 
@@ -23,7 +24,7 @@ export function sessionParams(payment: HostedPayment): Stripe.Checkout.SessionCr
       {
         quantity: 1,
         price_data: {
-          currency: 'usd',
+          currency: shopCurrency().toLowerCase(),
           unit_amount: amountCents,
           product_data: { name, description: contentsOf(payment) },
         },

@@ -5,6 +5,7 @@ import {
   readWholeNumber,
   type CustomerGroup,
   type TypedNumber,
+  inShopCurrency,
 } from '@shop/shared';
 import { z } from 'zod';
 import { countryName } from '../../../lib/text/countries';
@@ -28,7 +29,7 @@ export type GroupTexts = z.infer<typeof groupTextsSchema>;
 /** The labels of the form's fields. */
 export const GROUP_LABELS = {
   name: 'Name',
-  minSpent: 'Spent at least, in dollars',
+  minSpent: inShopCurrency('Spent at least,'),
   daysSinceOrder: 'No order for so many days',
   country: 'Country',
   state: 'State',

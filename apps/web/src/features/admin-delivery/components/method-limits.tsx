@@ -1,4 +1,4 @@
-import { readAmount, readWholeNumber } from '@shop/shared';
+import { readAmount, readWholeNumber, inShopCurrency } from '@shop/shared';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { NumberField } from '../../../ui/fields/number-field';
@@ -7,8 +7,8 @@ import type { ZoneFormFields } from '../zone-form-state';
 import styles from './delivery.module.css';
 
 const AMOUNTS = [
-  ['minAmount', 'Minimum amount in dollars'],
-  ['maxAmount', 'Maximum amount in dollars'],
+  ['minAmount', inShopCurrency('Minimum amount')],
+  ['maxAmount', inShopCurrency('Maximum amount')],
 ] as const;
 const WEIGHTS = [
   ['minWeight', 'Minimum weight in grams'],

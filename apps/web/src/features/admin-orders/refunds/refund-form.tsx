@@ -1,4 +1,4 @@
-import { formatDollars, type AdminOrderDetails } from '@shop/shared';
+import { formatDollars, type AdminOrderDetails, currencyName } from '@shop/shared';
 import { useState } from 'react';
 import { failureText } from '../../../lib/http/api-error';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
@@ -48,7 +48,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
       )}
       {kind === 'amount' && (
         <Field
-          label="Amount in US dollars"
+          label={`Amount in ${currencyName()}`}
           inputMode="decimal"
           autoComplete="off"
           value={entry.amount}

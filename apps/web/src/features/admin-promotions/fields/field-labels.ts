@@ -1,3 +1,4 @@
+import { inShopCurrency } from '@shop/shared';
 import {
   GOODS_SETS,
   type GoodsField,
@@ -19,13 +20,13 @@ export const FIELD_LABELS: Record<PlainField, string> = {
   maxPiecesPerLine: 'Maximum pieces per line',
   first: 'Which pieces first',
   groupSize: 'Only complete groups of',
-  maxDiscount: 'Maximum discount in dollars',
+  maxDiscount: inShopCurrency('Maximum discount'),
   buyQuantity: 'Pieces to buy',
   getQuantity: 'Pieces to get',
   getPercent: 'Percent off the pieces to get',
   getFirst: 'Which pieces to get',
   maxApplications: 'Maximum uses per order',
-  minAmount: 'Minimum amount in dollars',
+  minAmount: inShopCurrency('Minimum amount'),
   minQuantity: 'Minimum number of pieces',
   shippingMethods: 'Delivery methods',
   zones: 'Delivery zones',
@@ -41,7 +42,7 @@ export const FIELD_LABELS: Record<PlainField, string> = {
   together: 'With other promotions',
   uses: 'Total uses',
   usesPerCustomer: 'Uses per customer',
-  budget: 'Total budget in dollars',
+  budget: inShopCurrency('Total budget'),
 };
 
 /** The labels of a set of goods. */
@@ -50,8 +51,8 @@ export const GOODS_LABELS: Record<GoodsField, string> = {
   Categories: 'Categories',
   Brands: 'Brands',
   Tags: 'Tags',
-  MinPrice: 'Minimum price in dollars',
-  MaxPrice: 'Maximum price in dollars',
+  MinPrice: inShopCurrency('Minimum price'),
+  MaxPrice: inShopCurrency('Maximum price'),
   NotOnSale: 'Exclude goods on sale',
 };
 

@@ -1,3 +1,4 @@
+import { currencyName } from '@shop/shared';
 import { Field } from '../../../ui/fields/field';
 
 interface DeductionFieldProps {
@@ -9,7 +10,7 @@ interface DeductionFieldProps {
 export function DeductionField({ value, onChange }: DeductionFieldProps) {
   return (
     <Field
-      label="Deduction in US dollars"
+      label={`Deduction in ${currencyName()}`}
       hint="For wear, for example. The buyer reads it. May be empty"
       inputMode="decimal"
       autoComplete="off"

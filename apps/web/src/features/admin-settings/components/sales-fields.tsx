@@ -4,6 +4,7 @@ import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { CARD_CHARGE_OPTIONS, PRIOR_PRICE_OPTIONS, SETTING_LABELS } from '../settings-fields';
 import type { SettingsFormState } from './settings-form-state';
+import { CurrencyField } from './currency-field';
 import { SettingsGroup } from './settings-group';
 
 /** How the shop sells: withdrawals, reduced prices, and when cards are charged. */
@@ -13,6 +14,12 @@ export function SalesFields({
 }: Pick<SettingsFormState, 'field' | 'controller'>) {
   return (
     <SettingsGroup title="Sales">
+      <Controller
+        {...controller('currency')}
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <CurrencyField value={value} onChange={onChange} error={error?.message} />
+        )}
+      />
       <NumberField
         label={SETTING_LABELS.withdrawalDays}
         hint="After the delivery, or after the shipment while an order is not set to delivered. 0 if shoppers can’t"

@@ -1,10 +1,10 @@
+import { shopCurrency } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import type { SignedInActor } from '@shop/http/access';
 import { recordAuditEntry } from '../../../audit/index.js';
 import { forgetOldRows } from '../jobs/forget-old-rows.js';
 import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';
 import { forgetFiles } from '../photos/forget-files.js';
-import { CURRENCY } from './currency.js';
 
 /** Files that nobody imported: the shop keeps only those of the latest. */
 const WAITING_FILES = 20;
@@ -24,7 +24,7 @@ export async function createImport(
     state: 'uploading',
     // Name and address follow when it is started.
     by: { _id: by._id, requestId: by.requestId },
-    options: JSON.stringify({ currency: CURRENCY }),
+    options: JSON.stringify({ currency: shopCurrency() }),
     createdAt: new Date(),
   });
   await job.save({ session });

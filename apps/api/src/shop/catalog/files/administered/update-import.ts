@@ -3,6 +3,7 @@ import {
   type ImportAction,
   type ImportOptions,
   type ImportState,
+  shopCurrency,
 } from '@shop/shared';
 import { inTransaction } from '@shop/mongo';
 import type { ClientSession, Types } from 'mongoose';
@@ -19,7 +20,6 @@ import { forgetFiles } from '../photos/forget-files.js';
 import { NamedPhotoModel } from '../photos/named-photo.model.js';
 import { WrongRowModel } from '../jobs/wrong-row.model.js';
 import { ImportResultModel } from '../jobs/import-result.model.js';
-import { CURRENCY } from './currency.js';
 import { NOTHING_UNDONE, undoUntil } from '../undo/undo-until.js';
 import { recordState } from './record-state.js';
 
@@ -108,7 +108,7 @@ function changeOf(
         $set: {
           state,
           ...nothingDone(photos),
-          options: JSON.stringify({ ...options, currency: CURRENCY }),
+          options: JSON.stringify({ ...options, currency: shopCurrency() }),
         },
         $unset,
       };

@@ -14,7 +14,7 @@ interface Booked {
 function columns(timeZone: string): Column<Booked>[] {
   const local = localTime(timeZone);
   const amount = (name: string, cents: (booked: Booked) => Cents): Column<Booked> => [
-    `${name} (USD)`,
+    `${name} (¤)`,
     (booked) => formatAmount(cents(booked)),
   ];
   return [

@@ -11,7 +11,7 @@ interface Counted {
 function columns(timeZone: string): Column<Counted>[] {
   const local = localTime(timeZone);
   const amount = (name: string, cents: (counted: Counted) => Cents): Column<Counted> => [
-    `${name} (USD)`,
+    `${name} (¤)`,
     (counted) => formatAmount(cents(counted)),
   ];
   return [

@@ -14,7 +14,7 @@ interface Cost {
 export function promotionsTable(): ExportTable {
   const costs = new Totals<Cost>();
   return {
-    header: ['Promotion id', 'Lowers', 'Promotion', 'Orders with it', 'By code', 'Cost (USD)'],
+    header: ['Promotion id', 'Lowers', 'Promotion', 'Orders with it', 'By code', 'Cost (¤)'],
     rowsOf(batch) {
       for (const order of batch.filter(isEarned))
         for (const { promotion, scope, name, code, amountCents } of order.price?.applied ?? []) {

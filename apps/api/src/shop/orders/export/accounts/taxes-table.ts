@@ -24,9 +24,9 @@ export function taxesTable(timeZone: string): ExportTable {
       'Tax',
       'Rate (%)',
       'Taxed orders',
-      'Net (USD)',
-      'Tax amount (USD)',
-      'Gross (USD)',
+      'Net (¤)',
+      'Tax amount (¤)',
+      'Gross (¤)',
     ],
     rowsOf(batch) {
       for (const order of batch.filter(isEarned)) {

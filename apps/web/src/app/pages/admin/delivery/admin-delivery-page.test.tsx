@@ -107,7 +107,7 @@ test('what is wrong with a method is said at its field', async () => {
   await screen.findByLabelText('Name of the method');
   press('Save zone');
   expect(await screen.findByText('Name is required')).toBeVisible();
-  expect(screen.getByText(/^The price must be an amount of US dollars/)).toBeVisible();
+  expect(screen.getByText(/^The price must be an amount of money/)).toBeVisible();
   expect(zones).toEqual([]);
 });
 

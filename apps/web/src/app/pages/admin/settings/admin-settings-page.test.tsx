@@ -1,6 +1,7 @@
 import {
   DEFAULT_SETTINGS,
   endpoints,
+  setShopCurrency,
   settingsInputSchema,
   type SettingsDraft,
   type SettingsInput,
@@ -60,6 +61,20 @@ test('before the first save it says that nobody has saved the values', async () 
   expect(screen.getByText(/^These are the values the shop started with/)).toBeVisible();
   expect(screen.getByLabelText('Low-stock threshold')).toHaveValue('5');
   expect(screen.getByRole('combobox', { name: 'Lowest price of the last 30 days' })).toBeVisible();
+});
+
+test('before another currency is taken, it says that prices are not converted', async () => {
+  await openPage();
+  const field = screen.getByRole('combobox', { name: 'Currency' });
+  fireEvent.mouseDown(field);
+  fireEvent.click(await screen.findByText('Euro (EUR)'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sell in Euro?' }));
+  expect(dialog.getByText(/\$19.99 becomes EUR 19.99/)).toBeVisible();
+  fireEvent.click(dialog.getByRole('button', { name: 'Use EUR' }));
+  save();
+  await waitFor(() => expect(sent).toMatchObject([{ currency: 'EUR' }]));
+  // What follows in this file is in dollars again.
+  setShopCurrency();
 });
 
 test('what is saved shows in the navigation bar and the footer at once', async () => {

@@ -1,10 +1,11 @@
+import { inShopCurrency } from '@shop/shared';
 import { useRef } from 'react';
 import { FillButton } from '../../cells/fill-button';
 import { fillDown } from '../../cells/fill-cells';
 import styles from './price-list.module.css';
 
 const COLUMNS = [
-  ['price', 'Price in dollars'],
+  ['price', inShopCurrency('Price')],
   ['compareAtPrice', 'Compare-at price'],
   ['quantity', 'In stock, or +12, −3'],
 ] as const;

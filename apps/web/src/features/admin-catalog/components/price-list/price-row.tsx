@@ -1,4 +1,4 @@
-import type { AdministeredProduct } from '@shop/shared';
+import { inShopCurrency, type AdministeredProduct } from '@shop/shared';
 import { useId, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
@@ -58,7 +58,7 @@ export function CostRow({ product }: { product: AdministeredProduct }) {
         </div>
         <Field
           label="Price"
-          aria-label={`Price of ${name} in dollars`}
+          aria-label={inShopCurrency(`Price of ${name}`)}
           inputMode="decimal"
           autoComplete="off"
           errorId={idOf(price.error)}
@@ -66,7 +66,7 @@ export function CostRow({ product }: { product: AdministeredProduct }) {
         />
         <Field
           label="Compare-at price"
-          aria-label={`Compare-at price of ${name} in dollars`}
+          aria-label={inShopCurrency(`Compare-at price of ${name}`)}
           inputMode="decimal"
           autoComplete="off"
           errorId={idOf(compareAtPrice.error)}

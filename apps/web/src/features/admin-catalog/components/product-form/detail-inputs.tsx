@@ -1,4 +1,10 @@
-import { LIMITS, readAmount, readWholeNumber, type ProductDetailName } from '@shop/shared';
+import {
+  LIMITS,
+  readAmount,
+  readWholeNumber,
+  type ProductDetailName,
+  inShopCurrency,
+} from '@shop/shared';
 import { Controller } from 'react-hook-form';
 import { Field, TextField } from '../../../../ui/fields/field';
 import { NumberField } from '../../../../ui/fields/number-field';
@@ -79,7 +85,7 @@ export function DetailInputs({ field, controller }: ProductFormFields) {
     compareAtPrice: (
       <NumberField
         key="compareAtPrice"
-        label="Compare-at price in dollars"
+        label={inShopCurrency('Compare-at price')}
         hint="The price before a sale. Shown struck through"
         inputMode="decimal"
         read={readAmount}
@@ -89,7 +95,7 @@ export function DetailInputs({ field, controller }: ProductFormFields) {
     lowestPrice: (
       <NumberField
         key="lowestPrice"
-        label="Lowest price in dollars"
+        label={inShopCurrency('Lowest price')}
         hint="No promotion takes a piece below it. Variants can have their own"
         inputMode="decimal"
         read={readAmount}

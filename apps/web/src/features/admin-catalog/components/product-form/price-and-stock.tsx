@@ -1,4 +1,4 @@
-import { readAmount, readWholeNumber } from '@shop/shared';
+import { readAmount, readWholeNumber, inShopCurrency } from '@shop/shared';
 import type { ComponentProps } from 'react';
 import { NumberField } from '../../../../ui/fields/number-field';
 import { readStock } from '../../cells/stock-change';
@@ -18,7 +18,7 @@ export function PriceAndStock({ field, stock }: PriceAndStockProps) {
   return (
     <div className={styles.pair}>
       <NumberField
-        label="Price in dollars"
+        label={inShopCurrency('Price')}
         inputMode="decimal"
         read={readAmount}
         placeholder="write a Price"

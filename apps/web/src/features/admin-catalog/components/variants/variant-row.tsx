@@ -1,4 +1,4 @@
-import { variantName, type ProductPhoto } from '@shop/shared';
+import { variantName, type ProductPhoto, inShopCurrency } from '@shop/shared';
 import { memo, useId, type KeyboardEvent } from 'react';
 import { CheckBox } from '../../../../ui/fields/check-box';
 import { Button } from '../../../../ui/forms/button';
@@ -13,7 +13,7 @@ import styles from './variants.module.css';
 /** What the columns are called. */
 export const CELL_LABELS: Record<Cell, string> = {
   sku: 'SKU',
-  price: 'Price in dollars',
+  price: inShopCurrency('Price'),
   quantity: 'In stock',
   compareAtPrice: 'Compare-at price',
   lowestPrice: 'Lowest price',

@@ -1,4 +1,4 @@
-import type { ListingCounts } from '@shop/shared';
+import { withShopSign, type ListingCounts } from '@shop/shared';
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,7 +45,11 @@ export function FilterChips({ filters, counts, addressOf, onChange }: FilterChip
       label: chosenLabel(value),
       without: (now) => withAttribute(now, value, false),
     });
-  if (price) chips.push({ label: price.label, without: (now) => ({ ...now, price: undefined }) });
+  if (price)
+    chips.push({
+      label: withShopSign(price.label),
+      without: (now) => ({ ...now, price: undefined }),
+    });
   if (inStock) chips.push({ label: 'In stock', without: (now) => ({ ...now, inStock: false }) });
   if (chips.length === 0) return null;
   return (

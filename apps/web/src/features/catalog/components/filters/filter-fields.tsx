@@ -1,4 +1,4 @@
-import { PRICE_RANGES, type ListingCounts } from '@shop/shared';
+import { PRICE_RANGES, withShopSign, type ListingCounts } from '@shop/shared';
 import {
   isChosen,
   withAttribute,
@@ -48,7 +48,7 @@ export function FilterFields({ filters, counts, change, listOf, isLive }: Filter
                 type="radio"
                 name="price"
                 value={range.id}
-                label={range.label}
+                label={withShopSign(range.label)}
                 count={counts?.prices[index]}
                 checked={price?.id === range.id}
                 onChange={() => change((now) => ({ ...now, price: range }))}

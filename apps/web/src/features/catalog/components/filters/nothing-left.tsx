@@ -1,4 +1,4 @@
-import { chosenByName, readChosenValue, type ListingCounts } from '@shop/shared';
+import { chosenByName, readChosenValue, type ListingCounts, withShopSign } from '@shop/shared';
 import { PackageSearch, X } from 'lucide-react';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ButtonLink } from '../../../../ui/forms/button';
@@ -56,7 +56,11 @@ export function NothingLeft({ filters, counts, addressOf, search }: NothingLeftP
         attributes: filters.attributes.filter((text) => !isOf(text, name)),
       },
     })),
-    { label: price?.label, found: sum(counts?.prices), without: { ...filters, price: undefined } },
+    {
+      label: price && withShopSign(price.label),
+      found: sum(counts?.prices),
+      without: { ...filters, price: undefined },
+    },
   ].flatMap(({ label, ...removal }) => (label && removal.found > 0 ? [{ label, ...removal }] : []));
   const isStock = inStock && counts !== undefined && removals.length === 0;
   return (

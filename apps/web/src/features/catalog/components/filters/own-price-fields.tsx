@@ -1,4 +1,4 @@
-import type { PriceRange } from '@shop/shared';
+import { currencyName, type PriceRange, withShopSign } from '@shop/shared';
 import { useState } from 'react';
 import { ownPrice, type OwnPrice } from '../../own-price';
 import styles from './own-price-fields.module.css';
@@ -25,9 +25,9 @@ export function OwnPriceFields({ price, onType }: OwnPriceFieldsProps) {
   };
   return (
     <fieldset className={styles.own}>
-      <legend className="visually-hidden">Your own price range in US dollars</legend>
+      <legend className="visually-hidden">{`Your own price range in ${currencyName()}`}</legend>
       <label>
-        Min $
+        {withShopSign('Min $')}
         <input
           {...FIELD}
           name="min"
@@ -36,7 +36,7 @@ export function OwnPriceFields({ price, onType }: OwnPriceFieldsProps) {
         />
       </label>
       <label>
-        Max $
+        {withShopSign('Max $')}
         <input
           {...FIELD}
           name="max"

@@ -1,4 +1,10 @@
-import { propertiesOf, propertyNamed, type ProductDetails, type Variant } from '@shop/shared';
+import {
+  propertiesOf,
+  propertyNamed,
+  type ProductDetails,
+  type Variant,
+  shopCurrency,
+} from '@shop/shared';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 
 interface Page {
@@ -20,7 +26,7 @@ function offer({ price, quantity }: Offered, path: string, { absoluteUrl, hasRet
     '@type': 'Offer',
     url: absoluteUrl(path),
     price: price.toFixed(2),
-    priceCurrency: 'USD',
+    priceCurrency: shopCurrency(),
     availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
     // The rest, and delivery, the shop says in free text: nothing is made up from it.
     ...(hasReturns && {

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@shop/shared';
+import { SHOP_DETAILS_ELEMENT, setShopCurrency, STORAGE_KEYS } from '@shop/shared';
 import {
   cartRows,
   ITEM_SAMPLE_ELEMENT,
@@ -30,6 +30,8 @@ export function showStoredCart(window: Window): boolean {
   const place = window.document.getElementById(STORED_CART_ELEMENT);
   const sample = window.document.getElementById(ITEM_SAMPLE_ELEMENT)?.firstElementChild;
   try {
+    const details = window.document.getElementById(SHOP_DETAILS_ELEMENT)?.textContent ?? '';
+    setShopCurrency(/"currency":"([A-Z]{3})"/.exec(details)?.[1]);
     const { localStorage } = window;
     const cart = readCart(read(localStorage, STORAGE_KEYS.cart), readItem);
     if (!place || !sample || cart.length === 0) return false;

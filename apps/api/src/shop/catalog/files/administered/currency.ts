@@ -1,2 +1,0 @@
-/** Rows of other currencies are left out. */
-export const CURRENCY = 'USD';
