@@ -54,6 +54,22 @@ test('a product whose code is late has its name, price and photo, and no footer 
   expect(Math.abs((await topOf(heading)) - top)).toBeLessThan(24);
 });
 
+test('until a product’s photo has come in its own size, the one of the list stands there', async ({
+  page,
+}) => {
+  await page.goto('/category/music');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Electric Guitar' });
+  const loaded = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  const answer = await hold(page, /\/product-photo\//);
+  await card.getByRole('heading').getByRole('link').tap();
+  const photo = page.getByRole('main').getByRole('img', { name: 'Electric Guitar' });
+  await expect(photo).toHaveCSS('background-image', `url("${loaded}")`);
+  await answer();
+  const width = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+});
+
 test('the footer stays out of the window while results load, and when they are few', async ({
   page,
 }) => {

@@ -16,6 +16,8 @@ interface ProductPhotoProps {
   eager?: boolean;
   /** Where it is loaded from, if shoppers can't load it. */
   src?: string;
+  /** A URL of the same photo that has been loaded, shown until it is there. */
+  meanwhile?: string | undefined;
   /** Shows all of it, never larger than its pixels, instead of filling the parent. */
   whole?: boolean;
 }
@@ -45,6 +47,7 @@ export function ProductPhoto({
   sizes,
   src,
   eager = false,
+  meanwhile,
   whole = false,
 }: ProductPhotoProps) {
   const [failed, setFailed] = useFailed();
@@ -61,6 +64,7 @@ export function ProductPhoto({
       className={whole ? styles.whole : styles.photo}
       {...(src ? { src } : photoSource(productId, photo))}
       sizes={sizes}
+      style={meanwhile ? { background: `center / cover url("${meanwhile}")` } : undefined}
       alt={alt}
       width={width}
       height={height}

@@ -2,6 +2,7 @@ import { ZoomIn } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
 import { altOf, type ShownPhoto } from '../../../../../ui/display/product-photo-source';
+import { loadedBefore } from '../../../../../ui/page/known-page';
 import type { Lightbox as LightboxComponent } from './lightbox';
 import styles from './gallery.module.css';
 import { Thumbnails } from './thumbnails';
@@ -97,6 +98,7 @@ export function Gallery({ productId, name, photos: inOrder, chosen, sizes }: Gal
                 photo={photo}
                 sizes={sizes}
                 eager={index === 0}
+                meanwhile={loadedBefore(photo)}
                 whole
               />
               <span className={styles.enlarge} data-needs-script>
