@@ -30,7 +30,7 @@ export interface Receiver {
   url: string;
   told: Told[];
   /** How it answers; with 204 by default. */
-  answer: { status: number; body?: string; silent?: boolean };
+  answer: { status: number; body?: string; headers?: Record<string, string>; silent?: boolean };
   close(): void;
 }
 
@@ -54,8 +54,8 @@ export async function startReceiver(): Promise<Receiver> {
         text,
         body: JSON.parse(text) as Told['body'],
       });
-      const { status, body, silent } = receiver.answer;
-      if (!silent) reply.writeHead(status).end(body);
+      const { status, body, headers, silent } = receiver.answer;
+      if (!silent) reply.writeHead(status, headers).end(body);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

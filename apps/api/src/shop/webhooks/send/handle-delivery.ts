@@ -35,7 +35,8 @@ export function handleDelivery({ writers, world, mostMs }: DeliveryDeps): JobHan
     if (wait > 0) throw new NotYetError(wait);
     const content = await writers[delivery.event](delivery.subject);
     if (!content) return giveUp(delivery, 'What this is about has been deleted');
-    const reply = await postEvent(webhook.url, postOf(delivery, webhook, content), world, mostMs);
+    const post = postOf(delivery, webhook, content);
+    const { retryAfterMs, ...reply } = await postEvent(webhook.url, post, world, mostMs);
     const isLast = reply.failure !== undefined && tries >= MAX_TRIES;
     const state = reply.failure === undefined ? 'delivered' : isLast ? 'failed' : 'waiting';
     await WebhookDeliveryModel.updateOne(
@@ -43,7 +44,7 @@ export function handleDelivery({ writers, world, mostMs }: DeliveryDeps): JobHan
       { $set: { reply, state }, $inc: { tries: 1 } },
     );
     if (reply.failure === undefined) return noteArrival(webhook);
-    const isOff = await noteFailure(webhook, reply);
+    const isOff = await noteFailure(webhook, reply, retryAfterMs);
     if (isOff) return giveUp(delivery);
     throw new Error(reply.failure);
   };
@@ -77,10 +78,11 @@ async function noteArrival({ _id, failures }: WebhookRecord): Promise<void> {
   );
 }
 
-/** Pauses the address, or switches it off if it has failed for days. @returns whether it is off now. */
+/** Pauses the address, at least as long as it asks for, or switches it off if it has failed for days. @returns whether it is off now. */
 async function noteFailure(
   { _id, failures, failingSince, version }: WebhookRecord,
   { status, failure = '' }: WebhookReply,
+  retryAfterMs = 0,
 ): Promise<boolean> {
   const now = Date.now();
   const since = failingSince ?? new Date(now);
@@ -96,7 +98,7 @@ async function noteFailure(
       $inc: { failures: 1 },
       $set: {
         failingSince: since,
-        pausedUntil: new Date(now + waitAfter(failures + 1)),
+        pausedUntil: new Date(now + Math.max(waitAfter(failures + 1), retryAfterMs)),
         ...(isOff && { isOn: false, offReason }),
       },
     },

@@ -8,11 +8,18 @@ import { isAllowedLoopback, webhookAddress, type WebhookWorld } from './webhook-
 const MOST_MS = 10_000;
 /** The reply is read up to here. */
 const MOST_BYTES = 1_000;
+/** A server can't ask for a longer wait. */
+const LONGEST_WAIT_MS = 24 * 60 * 60 * 1_000;
 
 /** What is sent to an address. */
 export interface Post {
   headers: Record<string, string>;
   body: string;
+}
+
+/** What came back, and for how long the server asked to be left alone. */
+interface Answer extends WebhookReply {
+  retryAfterMs?: number;
 }
 
 /** Sends an event, and says what came back. Redirects are not followed. Never rejects. */
@@ -21,7 +28,7 @@ export async function postEvent(
   { headers, body }: Post,
   world: WebhookWorld,
   mostMs = MOST_MS,
-): Promise<WebhookReply> {
+): Promise<Answer> {
   const at = new Date();
   const start = performance.now();
   const signal = AbortSignal.timeout(mostMs);
@@ -35,14 +42,24 @@ export async function postEvent(
     const { statusCode: status = 0 } = reply;
     const text = await beginningOf(reply);
     const isTaken = status >= 200 && status < 300;
-    const failure = isTaken ? undefined : `The server answered with ${status}`;
-    return { at, took: took(), status, body: text, ...(failure && { failure }) };
+    const answer = { at, took: took(), status, body: text };
+    if (isTaken) return answer;
+    const retryAfterMs = millisecondsOf(reply.headers['retry-after']);
+    return { ...answer, failure: `The server answered with ${status}`, retryAfterMs };
   } catch (error) {
     const failure = signal.aborted
       ? `There was no answer within ${mostMs / 1_000} seconds`
       : failureOf(error);
     return { at, took: took(), body: '', failure };
   }
+}
+
+/** A `Retry-After` in seconds, or as a date. */
+function millisecondsOf(retryAfter = ''): number {
+  const ms = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1_000
+    : Date.parse(retryAfter) - Date.now();
+  return ms > 0 ? Math.min(ms, LONGEST_WAIT_MS) : 0;
 }
 
 function headersOf(headers: Record<string, string>, body: string) {
