@@ -206,3 +206,8 @@ export * from './pages/shop-details.js';
 export * from './pages/shop-text-pages.js';
 export * from './pages/text-page-names.js';
 export * from './pages/shop-routes.js';
+
+// Workplace
+export * from './workplace/lists.js';
+export * from './workplace/list-views.js';
+export * from './workplace/preferences.js';

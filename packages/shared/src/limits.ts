@@ -84,6 +84,13 @@ export const LIMITS = {
   photoAlt: 250,
   /** An SKU or a barcode. */
   sku: 60,
+  /** Columns of an administrators' list. */
+  listColumns: 30,
+  /** Saved views of one list: of each administrator, and as many for all. */
+  listViews: 20,
+  viewName: 40,
+  /** The filters of a view, as in an address. */
+  viewSearch: 600,
   weightGrams: 1_000_000,
   brandName: 100,
   /** Attributes of one product. */

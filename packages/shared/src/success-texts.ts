@@ -20,6 +20,7 @@ export const SUCCESS_TEXTS = {
   dataDownloaded: 'The file has been downloaded',
   accountDeleted: 'Your account has been deleted',
   userDeleted: (name: string) => `The account of ${name} has been deleted`,
+  viewsSaved: 'The views are saved',
   profileUpdated: 'profile updated successfully',
   categoryCreated: (name: string) => `${name} is created`,
   categoryUpdated: (name: string) => `${name} is updated`,

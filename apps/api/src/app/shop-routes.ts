@@ -14,6 +14,7 @@ import { personalDataRoutes } from '../shop/personal-data/index.js';
 import { pricingRoutes, PROMOTED_BRANDS } from '../shop/pricing/index.js';
 import { returnRoutes } from '../shop/returns/index.js';
 import { settingsRoutes } from '../shop/settings/index.js';
+import { workplaceRoutes } from '../shop/workplace/index.js';
 import { shopPictureRoutes } from '../shop/shop-pictures/index.js';
 import { webhookRoutes } from '../shop/webhooks/index.js';
 import type { AppDeps } from './app-deps.js';
@@ -32,6 +33,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...accountRoutes(deps),
     ...personalDataRoutes(deps),
     ...keptCartRoutes(deps),
+    ...workplaceRoutes(),
     ...checkoutRoutes(deps),
     ...paymentRoutes(deps),
     ...orderRoutes(deps),

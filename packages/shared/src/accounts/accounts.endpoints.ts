@@ -16,6 +16,7 @@ import { done, ok } from '../contract/replies.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { secondFactorNeedSchema } from './second-factor.js';
 import { taxExemptionInputSchema } from './tax-exemption.js';
+import { preferencesSchema } from '../workplace/preferences.js';
 
 const signedIn = { user: userSchema, token: z.string() };
 const allowed = { ok: z.literal(true) };
@@ -78,9 +79,15 @@ export const accountEndpoints = {
     path: '/auth/admin-auth',
     access: 'admin',
     area: 'any',
-    summary: 'Check that the token belongs to an administrator',
+    summary:
+      'Check that the token belongs to an administrator; what they chose for their screens is in the reply',
     status: 200,
-    response: ok({ ...allowed, permissions: userSchema.shape.permissions }),
+    response: ok({
+      ...allowed,
+      permissions: userSchema.shape.permissions,
+      /** Absent before the first choice. */
+      preferences: preferencesSchema.optional(),
+    }),
   },
   updateProfile: {
     method: 'PUT',

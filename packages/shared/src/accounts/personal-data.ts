@@ -13,6 +13,9 @@ import { credentialsSchema, taxExemptionSchema, userSchema } from './accounts.js
 import { sessionRowSchema } from './sessions.js';
 import { PERMISSIONS } from '../contract/permissions.js';
 import { MAIL_STATES } from '../mails/mails.js';
+import { listViewsSchema } from '../workplace/list-views.js';
+import { LIST_NAMES } from '../workplace/lists.js';
+import { preferencesSchema } from '../workplace/preferences.js';
 
 /** Shown in audit entries in place of a user whose account was deleted. */
 export const DELETED_USER = 'Deleted user';
@@ -136,6 +139,13 @@ export const personalDataSchema = z.strictObject({
   /** An invitation to the staff that they have not accepted yet. Absent without any. */
   invitation: z
     .strictObject({ permissions: z.array(z.enum(PERMISSIONS)), at: moment, keptUntil: moment })
+    .optional(),
+  /** How they arranged the administrators' screens, and their own views of lists. Absent before the first choice. */
+  workplace: z
+    .strictObject({
+      preferences: preferencesSchema,
+      views: z.partialRecord(z.enum(LIST_NAMES), listViewsSchema).optional(),
+    })
     .optional(),
   /** Newest first. Orders outlive the account, without the person's data. */
   orders: z.array(personalOrderSchema),

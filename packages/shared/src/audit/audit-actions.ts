@@ -84,6 +84,7 @@ export const ADMIN_WRITES = [
   'deleteWebhook',
   'rotateWebhookSecret',
   'repeatWebhookDelivery',
+  'saveListViews',
 ] as const;
 
 /** Writes that are recorded under another name. A bulk write records each changed item like the single write. */

@@ -29,6 +29,7 @@ export const AUDIT_SUBJECTS = [
   'job',
   'webhook',
   'apiKey',
+  'listViews',
 ] as const;
 /** One of `AUDIT_SUBJECTS`. */
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];

@@ -29,6 +29,7 @@ import { setupEndpoints } from '../pricing/setup/setup.endpoints.js';
 import { searchesEndpoints } from '../searches/searches.endpoints.js';
 import { settingsEndpoints } from '../settings/settings.endpoints.js';
 import { webhookEndpoints } from '../webhooks/webhooks.endpoints.js';
+import { workplaceEndpoints } from '../workplace/workplace.endpoints.js';
 
 /** The contract: every call of the API, by name. */
 export const endpoints = {
@@ -63,4 +64,5 @@ export const endpoints = {
   ...setupEndpoints,
   ...webhookEndpoints,
   ...apiKeyEndpoints,
+  ...workplaceEndpoints,
 };

@@ -29,6 +29,7 @@ beforeEach(async () => {
     orderId: String(order?._id),
     userId: String(order?.buyer._id),
     id: product.id,
+    list: 'orders',
   };
 });
 

@@ -78,7 +78,13 @@ describe('no cache keeps', () => {
       const { number } = order;
       const shown = await buildProduct({ photo: await buildPicture() });
       const address = addressOf(endpoint, {
-        params: { number, userId, slug: shown.slug, id: await idFor(endpoint, shown.id) },
+        params: {
+          number,
+          userId,
+          slug: shown.slug,
+          list: 'orders',
+          id: await idFor(endpoint, shown.id),
+        },
         query: { orders: number, words: 'lamp', kind: 'products', products: shown.id },
       });
       const reply = await api.fetch(address, { headers: { Authorization: token } });

@@ -210,6 +210,23 @@ const OWN_ONLY: Record<ShoppersCall, () => Promise<void>> = {
     const { body } = await api.call(endpoints.getCart, { token: ada.token });
     expect(body.version).toBe(0);
   },
+  async savePreferences() {
+    const ada = await buildAdmin();
+    const { token } = await buildUser();
+    const body = { preferences: { firstStepsDismissed: true }, _id: ada.id };
+    await api.call(endpoints.savePreferences, { token, body });
+    const { body: adas } = await api.call(endpoints.checkAdmin, { token: ada.token });
+    expect(adas.preferences).toBeUndefined();
+  },
+  async saveMyListViews() {
+    const ada = await buildAdmin();
+    const { token } = await buildUser();
+    const params = { list: 'orders' };
+    const body = { views: [{ name: 'Bob’s', search: '' }], version: 0, _id: ada.id };
+    await api.call(endpoints.saveMyListViews, { token, params, body });
+    const adas = await api.call(endpoints.getListViews, { token: ada.token, params });
+    expect(adas.body.mine).toEqual({ views: [], version: 0 });
+  },
   async askForStock() {
     const ada = await buildUser();
     const { token } = await buildUser();

@@ -70,10 +70,6 @@ export const check: Controller<typeof endpoints.checkUser> = () => {
   return { success: true, ok: true };
 };
 
-export const checkAdmin: Controller<typeof endpoints.checkAdmin> = ({ user: { permissions } }) => {
-  return { success: true, ok: true, ...(permissions && { permissions: [...permissions] }) };
-};
-
 export function profile({
   sessions,
   usageLimits,

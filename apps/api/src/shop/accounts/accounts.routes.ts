@@ -19,7 +19,6 @@ export function accountRoutes(deps: AccountsDeps) {
     route(endpoints.resetPasswordByLink, resetLinks.reset(deps)),
     route(endpoints.renewSession, sessions.renew(deps)),
     route(endpoints.checkUser, accounts.check),
-    route(endpoints.checkAdmin, accounts.checkAdmin),
     route(endpoints.updateProfile, accounts.profile(deps)),
     route(endpoints.getAddresses, addresses.get),
     route(endpoints.saveAddresses, addresses.save),

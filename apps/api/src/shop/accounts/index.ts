@@ -35,6 +35,7 @@ export {
   type CustomerNote,
   type StoredAddresses,
   type StoredCart,
+  type StoredWorkplace,
   type UserRecord,
   type UserSecrets,
 } from './user.model.js';

@@ -3,8 +3,11 @@ import {
   ADDRESS_PARTS,
   PERMISSIONS,
   ROLE,
+  type ListName,
+  type ListViews,
   type Permission,
   type PostalAddress,
+  type Preferences,
   type Role,
   type TaxExemption,
 } from '@shop/shared';
@@ -83,6 +86,13 @@ export interface StoredAddresses {
   version: number;
 }
 
+/** How an administrator arranged the screens. */
+export interface StoredWorkplace {
+  preferences?: Preferences;
+  /** Their own views of lists. */
+  views?: Partial<Record<ListName, ListViews>>;
+}
+
 /** What administrators wrote about a customer for each other. */
 export interface CustomerNote {
   text: string;
@@ -97,7 +107,12 @@ export interface UserSearchFields {
 
 type StoredUser = UserRecord &
   UserSecrets &
-  UserSearchFields & { cart?: StoredCart; addresses?: StoredAddresses; notes?: CustomerNote[] };
+  UserSearchFields & {
+    cart?: StoredCart;
+    addresses?: StoredAddresses;
+    notes?: CustomerNote[];
+    workplace?: StoredWorkplace;
+  };
 
 const schema = new Schema<StoredUser>(
   {
@@ -173,6 +188,7 @@ const schema = new Schema<StoredUser>(
       select: false,
       default: undefined,
     },
+    workplace: { type: Schema.Types.Mixed, select: false },
     searchPrefixes: {
       type: [String],
       select: false,

@@ -12,6 +12,7 @@ import { StockAlertModel } from '../catalog/index.js';
 import { PreparedOrderModel } from '../checkout/index.js';
 import { MailModel } from '../mail/index.js';
 import { namedCartOf } from '../kept-cart/index.js';
+import { workplaceOf } from '../workplace/index.js';
 import { personalOrders } from '../orders/index.js';
 import {
   keptCallView,
@@ -23,6 +24,7 @@ import {
   profileView,
   sessionView,
   stockAlertView,
+  workplaceView,
 } from './personal-data.view.js';
 
 /** Maximum number of sessions in a file. */
@@ -54,6 +56,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     alerts,
     invitation,
     prepared,
+    workplace,
   ] = await Promise.all([
     addressesOf(_id),
     namedCartOf(_id),
@@ -64,6 +67,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     StockAlertModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_ALERTS).lean(),
     InvitationModel.findOne({ email: user.email }).lean(),
     PreparedOrderModel.find({ customer: _id }).sort(NEWEST_FIRST).limit(MOST_PREPARED).lean(),
+    workplaceOf(_id),
   ]);
   const head = {
     createdAt: createdAt.toISOString(),
@@ -76,6 +80,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     mails: mails.map(mailView),
     ...(invitation && { invitation: personalInvitationView(invitation) }),
     ...(prepared.length > 0 && { preparedOrders: prepared.map(preparedOrderView) }),
+    ...workplaceView(workplace),
     ...(alerts.length > 0 && { stockAlerts: alerts.map(stockAlertView) }),
   };
   const orders = personalOrders({ buyer: _id, until: createdAt, withNotes });

@@ -13,6 +13,7 @@ import {
   type CustomerNote,
   type InvitationRecord,
   type SessionRecord,
+  type StoredWorkplace,
   type UserRecord,
   type UserSecrets,
 } from '../accounts/index.js';
@@ -54,6 +55,15 @@ function sumsView({ sums }: UserRecord): Pick<PersonalData['profile'], 'sums'> {
 /** What administrators wrote about a customer; nothing without any. */
 export function notesView({ notes }: { notes?: CustomerNote[] }) {
   return { ...(notes && { notes: notes.map(({ text, at }) => ({ text, at: at.toISOString() })) }) };
+}
+
+/** How an administrator arranged the screens; nothing before their first choice. */
+export function workplaceView({ preferences, views }: StoredWorkplace) {
+  return {
+    ...((preferences ?? views) && {
+      workplace: { preferences: preferences ?? {}, ...(views && { views }) },
+    }),
+  };
 }
 
 export function sessionView(session: SessionRecord): PersonalData['sessions'][number] {

@@ -108,4 +108,16 @@ export const shopWrites = {
       },
     };
   },
+  saveListViews: () =>
+    Promise.resolve({
+      input: {
+        params: { list: 'orders' },
+        body: { views: [{ name: 'Old', search: 'sort=oldest' }], version: 0 },
+      },
+      entry: {
+        subject: { kind: 'listViews', name: 'Views of orders' },
+        before: { views: '' },
+        after: { views: 'Old (sort=oldest)' },
+      },
+    }),
 } as const satisfies Record<string, BuildWrite>;

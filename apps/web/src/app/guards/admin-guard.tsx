@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAccess } from '../../features/accounts';
 import { dashboardPaths } from '../../lib/address/dashboard-paths';
 import { shopPaths } from '../../lib/address/shop-paths';
+import { notePreferences } from '../../lib/preferences/preferences';
 import { RedirectCountdown } from './redirect-countdown';
 
 /**
@@ -10,7 +11,7 @@ import { RedirectCountdown } from './redirect-countdown';
  */
 export function AdminGuard() {
   const { pathname } = useLocation();
-  const { isGranted, lacksSecondFactor } = useAccess('admin');
+  const { isGranted, lacksSecondFactor } = useAccess('admin', notePreferences);
   if (isGranted) return <Outlet />;
   if (!lacksSecondFactor) return <RedirectCountdown to={shopPaths.home} />;
   return pathname === dashboardPaths.adminSecurity ? (

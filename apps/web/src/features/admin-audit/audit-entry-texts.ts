@@ -94,6 +94,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   deleteWebhook: 'Webhook deleted',
   rotateWebhookSecret: 'Webhook secret made',
   repeatWebhookDelivery: 'Webhook sent again',
+  saveListViews: 'Views of a list saved',
   signIn: 'Signed in',
   failSecondFactor: 'Wrong second factor',
   turnOnSecondFactor: 'Second factor turned on',

@@ -8,6 +8,9 @@ export const SEEN_ORDERS_KEY = 'seen-orders';
 /** The key of what an administrator has opened lately, which can name customers. */
 export const RECENT_PLACES_KEY = 'recent-places';
 
+/** The key of a copy of how an administrator arranged the screens: its code loads only with them. */
+export const PREFERENCES_KEY = 'preferences';
+
 /** The key of what was entered at the checkout: its code loads only with the cart. */
 export const CHECKOUT_ENTRIES_KEY = 'checkout-entries';
 
@@ -18,6 +21,7 @@ export function forgetEverybody(): void {
   try {
     window.localStorage.removeItem(SEEN_ORDERS_KEY);
     window.localStorage.removeItem(RECENT_PLACES_KEY);
+    window.localStorage.removeItem(PREFERENCES_KEY);
     window.localStorage.removeItem(CHECKOUT_ENTRIES_KEY);
   } catch {
     // Storage is forbidden, so nothing was stored either.

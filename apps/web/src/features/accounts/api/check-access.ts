@@ -1,13 +1,11 @@
-import { endpoints, type Permission } from '@shop/shared';
+import { endpoints, type Permission, type Preferences } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { ApiError, lacksSecondFactor } from '../../../lib/http/api-error';
 import { ACCESS } from '../../../lib/http/query-client';
 import { session, useSession } from '../../../lib/session/session';
 
-const checks = { user: endpoints.checkUser, admin: endpoints.checkAdmin } as const;
-
-type Area = keyof typeof checks;
+type Area = 'user' | 'admin';
 
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
@@ -32,11 +30,20 @@ function notePermissions(permissions: readonly Permission[] | undefined) {
 }
 
 /** A missing second factor is returned as data, which stays during a refetch; other refusals are errors. */
-async function check(area: Area, signal: AbortSignal): Promise<AccessState> {
+async function check(
+  area: Area,
+  signal: AbortSignal,
+  onPreferences?: (kept: Preferences | undefined) => void,
+): Promise<AccessState> {
   try {
-    const reply = await call(checks[area], { signal });
-    if (area === 'admin') notePermissions('permissions' in reply ? reply.permissions : undefined);
-    return { isGranted: reply.ok, lacksSecondFactor: false };
+    if (area === 'user') {
+      await call(endpoints.checkUser, { signal });
+    } else {
+      const { permissions, preferences } = await call(endpoints.checkAdmin, { signal });
+      notePermissions(permissions);
+      onPreferences?.(preferences);
+    }
+    return { isGranted: true, lacksSecondFactor: false };
   } catch (error) {
     if (!lacksSecondFactor(error)) throw error;
     return { isGranted: false, lacksSecondFactor: true };
@@ -46,13 +53,17 @@ async function check(area: Area, signal: AbortSignal): Promise<AccessState> {
 /**
  * Whether the server grants access to an area; false until it does. A later check without a reply does not revoke
  * access, a refused one does. Without a session nothing is requested.
+ * @param onPreferences receives what an administrator chose for the screens, before these are shown.
  */
-export function useAccess(area: Area): AccessState {
+export function useAccess(
+  area: Area,
+  onPreferences?: (kept: Preferences | undefined) => void,
+): AccessState {
   // Keyed by user, not by token: a profile update that renews the token must not close the page.
   const userId = useSession()?.user._id;
   const { data, error } = useQuery({
     queryKey: [ACCESS, area, userId],
-    queryFn: ({ signal }) => check(area, signal),
+    queryFn: ({ signal }) => check(area, signal, onPreferences),
     enabled: userId !== undefined,
   });
   return data && !isRefusal(error) ? data : { isGranted: false, lacksSecondFactor: false };

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useListQuery } from '../../../lib/address/list-query';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
+import { ChooseForm, useListForm } from '../../../ui/list/choose-form';
 import { ListPage } from '../../../ui/list/list-page';
 import { useNewOrders } from '../../new-orders';
 import { OrdersLoading } from '../../orders';
@@ -13,8 +14,6 @@ import { SelectPage } from '../bulk/select-page';
 import { useBulkChange } from '../bulk/use-bulk-change';
 import { useOrderSelection } from '../bulk/use-order-selection';
 import { ordersList, rememberOrders } from '../orders-list';
-import { ChooseForm } from '../rows/choose-form';
-import { useListForm } from '../rows/list-form';
 import { OrderRows } from '../rows/order-rows';
 import { TrackingNumbers } from '../tracking/tracking-dialog';
 import { useArrivals } from '../use-arrivals';
@@ -44,7 +43,7 @@ export function AllOrders() {
   const { isBusy, touchProps } = useRecentTouch(listFocus.ref, ORDER);
   const show = useArrivals({ held, isBusy, reload: result.refetch });
   const { count } = useNewOrders();
-  const form = useListForm();
+  const form = useListForm('orders');
   const countedTo = query.search ? LIMITS.countedOrders : undefined;
   const total = result.data?.total ?? 0;
   function onChanged(order: Order) {
@@ -70,7 +69,7 @@ export function AllOrders() {
           <>
             <SelectPage orders={orders} selection={selection} />
             <TrackingNumbers />
-            <ChooseForm />
+            <ChooseForm list="orders" noun="orders" />
           </>
         }
         loading={<OrdersLoading />}

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildAdminOrder, buildSession } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -8,7 +8,6 @@ import { renderApp } from '../../../testing/render-app';
 const orders = [buildAdminOrder({ number: 1043 }), buildAdminOrder({ number: 1042 })];
 
 beforeEach(async () => {
-  localStorage.removeItem('orders-form');
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listAllOrders).answer(() => orders),
@@ -19,11 +18,20 @@ beforeEach(async () => {
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-test('orders are cards until rows are chosen, which this browser keeps', async () => {
+test('orders are cards until rows are chosen, which the account keeps', async () => {
+  const kept: unknown[] = [];
+  server.use(
+    on(endpoints.savePreferences).answer(async ({ request }) => {
+      kept.push(await request.json());
+      return { success: true, preferences: {} };
+    }),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Rows' }));
   expect(await screen.findByRole('link', { name: '1042' })).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  expect(JSON.parse(localStorage.getItem('orders-form') ?? '')).toBe('rows');
+  await vi.waitFor(() =>
+    expect(kept).toEqual([{ preferences: { lists: { orders: { form: 'rows' } } } }]),
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Cards' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
@@ -105,4 +113,18 @@ test('Enter in the search opens the order whose number was scanned', async () =>
   fireEvent.change(search, { target: { value: '#1042' } });
   fireEvent.keyDown(search, { key: 'Enter' });
   expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
+});
+
+test('rows that were chosen in another browser are there at once', async () => {
+  cleanup();
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({
+      success: true,
+      ok: true,
+      preferences: { lists: { orders: { form: 'rows' } } },
+    })),
+  );
+  renderApp('/dashboard/admin/orders', { session: buildSession({ role: 1 }) });
+  expect(await screen.findByRole('link', { name: '1042' })).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });

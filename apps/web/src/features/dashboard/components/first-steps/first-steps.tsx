@@ -3,11 +3,10 @@ import { Circle, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../../lib/address/shop-paths';
-import { useLocalStore } from '../../../../lib/storage/local-store';
+import { dismissFirstSteps, useFirstStepsDismissed } from '../../../../lib/preferences/preferences';
 import { Button } from '../../../../ui/forms/button';
 import { useFirstSteps } from '../../api/get-first-steps';
 import { OverviewCard } from '../overview/overview-card';
-import { dismissed } from './dismissed';
 import styles from './first-steps.module.css';
 
 const STEPS: Record<FirstStep, { label: string; to: string }> = {
@@ -22,7 +21,7 @@ const STEPS: Record<FirstStep, { label: string; to: string }> = {
 
 /** What a new shop still needs; each step ticks itself. Gone once all are done, or once it is dismissed. */
 export function FirstSteps() {
-  const isDismissed = useLocalStore(dismissed);
+  const isDismissed = useFirstStepsDismissed();
   const steps = useFirstSteps(!isDismissed).data?.steps ?? [];
   const done = steps.filter(({ isDone }) => isDone).length;
   if (isDismissed || done === steps.length) return null;
@@ -33,7 +32,7 @@ export function FirstSteps() {
           <p className={`tabular ${styles.count}`}>
             {done} of {steps.length} done
           </p>
-          <Button tone="quiet" onClick={() => dismissed.set(true)}>
+          <Button tone="quiet" onClick={dismissFirstSteps}>
             Dismiss
           </Button>
         </div>
