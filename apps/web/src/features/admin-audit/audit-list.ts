@@ -17,6 +17,7 @@ export type AuditFilters = z.output<typeof auditFiltersSchema>;
 
 /** The list of audit entries: `?who=ada&action=updateProduct&from=2026-11-01&page=2`. */
 export const auditList = defineList<AuditFilters>({
+  name: 'changes',
   path: dashboardPaths.adminAudit,
   pageSize: 20,
   schema: auditFiltersSchema,

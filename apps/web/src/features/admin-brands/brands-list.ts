@@ -4,6 +4,7 @@ import { dashboardPaths } from '../../lib/address/dashboard-paths';
 
 /** The list of all brands: `?search=hay&page=2`. */
 export const brandsList = defineList<BrandsQuery>({
+  name: 'brands',
   path: dashboardPaths.adminBrands,
   pageSize: 50,
   schema: brandsQuerySchema,

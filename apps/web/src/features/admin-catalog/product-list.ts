@@ -4,18 +4,37 @@ import { keptQuery } from '../../lib/storage/kept-query';
 import { dashboardPaths } from '../../lib/address/dashboard-paths';
 
 const PRICE_ROWS = 50;
+const PRODUCT_ROWS = 20;
+
+const PRODUCT_VIEWS = [
+  { name: 'Low stock', search: 'stock=low&sort=quantity' },
+  { name: 'Drafts', search: 'status=draft' },
+];
 
 /** The same list as rows in which prices and stock are edited. */
 export const priceList = defineList<AdministeredListQuery>({
+  name: 'prices',
   path: dashboardPaths.adminPrices,
+  views: PRODUCT_VIEWS,
   pageSize: PRICE_ROWS,
   schema: administeredListQuerySchema,
 });
 
 /** The administrator's product list: `?search=lamp&category=…&stock=low&sort=price&page=2`. */
 export const productList = defineList<AdministeredListQuery>({
+  name: 'products',
   path: dashboardPaths.adminProducts,
+  views: PRODUCT_VIEWS,
   pageSize: PAGE_SIZE,
+  schema: administeredListQuerySchema,
+});
+
+/** The same list in its dense form, which has more products on a page. */
+export const productRowsList = defineList<AdministeredListQuery>({
+  name: 'products',
+  path: dashboardPaths.adminProducts,
+  views: PRODUCT_VIEWS,
+  pageSize: PRODUCT_ROWS,
   schema: administeredListQuerySchema,
 });
 

@@ -5,7 +5,12 @@ import { keptQuery } from '../../lib/storage/kept-query';
 
 /** The list of all orders, searched and filtered: `?search=ada&status=waiting&from=2026-11-01&sort=oldest&page=2`. */
 export const ordersList = defineList<OrderListQuery>({
+  name: 'orders',
   path: dashboardPaths.adminOrders,
+  views: [
+    { name: 'To pack', search: 'status=waiting&sort=oldest' },
+    { name: 'Unpaid', search: 'payment=pending' },
+  ],
   pageSize: 20,
   schema: orderListQuerySchema,
 });

@@ -4,6 +4,7 @@ import { defineList } from '../../lib/address/list-query';
 
 /** The list of promotions, newest first: `?page=2`. */
 export const promotionsList = defineList<ListQuery>({
+  name: 'promotions',
   path: dashboardPaths.adminPromotions,
   pageSize: 20,
   schema: listQuerySchema,

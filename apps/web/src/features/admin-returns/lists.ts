@@ -4,7 +4,9 @@ import { defineList } from '../../lib/address/list-query';
 
 /** The list of returns: `?state=requested&page=2`. */
 export const returnsList = defineList<ReturnsQuery>({
+  name: 'returns',
   path: dashboardPaths.adminReturns,
+  views: [{ name: 'Requested', search: 'state=requested' }],
   pageSize: 20,
   schema: returnsQuerySchema,
 });

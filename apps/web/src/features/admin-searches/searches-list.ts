@@ -9,6 +9,7 @@ import { dashboardPaths } from '../../lib/address/dashboard-paths';
 
 /** The shoppers' searches: `?view=nothing-found&days=90&words=so&page=2`. */
 export const searchesList = defineList<SearchListQuery>({
+  name: 'searches',
   path: dashboardPaths.adminSearches,
   pageSize: 20,
   schema: searchListQuerySchema,
@@ -16,6 +17,7 @@ export const searchesList = defineList<SearchListQuery>({
 
 /** The searches with pinned products. */
 export const pinsList = defineList<ListQuery>({
+  name: 'pins',
   path: dashboardPaths.adminPins,
   pageSize: 20,
   schema: pinListQuerySchema,

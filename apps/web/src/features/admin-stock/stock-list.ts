@@ -8,6 +8,7 @@ export type StockQuery = ListQuery & { variant?: string | undefined };
 /** The stock history of a product, of one of its variants if it is named: `?variant=…&page=2`. */
 export const stockList = (slug: string) =>
   defineList<StockQuery>({
+    name: 'stock',
     path: dashboardPaths.adminStock(slug),
     pageSize: 50,
     schema: stockMovementsQuerySchema,

@@ -2,8 +2,18 @@ import { orderListQuerySchema, productListQuerySchema } from '@shop/shared';
 import { expect, test } from 'vitest';
 import { defineList } from './list-query';
 
-const products = defineList({ path: '/products', pageSize: 12, schema: productListQuerySchema });
-const orders = defineList({ path: '/orders', pageSize: 20, schema: orderListQuerySchema });
+const products = defineList({
+  name: 'products',
+  path: '/products',
+  pageSize: 12,
+  schema: productListQuerySchema,
+});
+const orders = defineList({
+  name: 'orders',
+  path: '/orders',
+  pageSize: 20,
+  schema: orderListQuerySchema,
+});
 
 const read = (address: string) => products.read(new URLSearchParams(address));
 

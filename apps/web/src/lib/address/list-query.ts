@@ -1,4 +1,4 @@
-import type { ListQuery } from '@shop/shared';
+import type { ListName, ListQuery } from '@shop/shared';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { KEEP_SCROLL } from './keep-scroll';
@@ -9,14 +9,27 @@ type QueryValue = string | number | undefined;
 /** The query of a list: filters, possibly a sort order, and a page of a fixed size. */
 type AnyListQuery = ListQuery & Record<string, QueryValue>;
 
+/** A view that every shop has. */
+export interface BuiltInView {
+  name: string;
+  /** Filters and sort order as in the address: `status=waiting&sort=oldest`. */
+  search: string;
+}
+
 /** A list with its own screen, whose URL holds the query: `?search=lamp&sort=price&page=2`. */
 export interface AddressedList<Query> {
+  /** Under this name, views and choices are kept. */
+  name: ListName;
   /** Path of the list without a query. */
   path: string;
+  /** Views that come before the saved ones. */
+  views: readonly BuiltInView[];
   /** Reads the query from a URL. Values that the contract would refuse are ignored. */
   read: (params: URLSearchParams) => Query;
   /** The query as URL parameters, without default values. */
   write: (query: Partial<Query>) => URLSearchParams;
+  /** The filters and the sort order of a query as in the address, without the page. */
+  search: (query: Partial<Query>) => string;
   /** URL of a query. */
   href: (query: Partial<Query>) => string;
   /** Whether a query excludes any rows. A sort order does not. */
@@ -24,7 +37,9 @@ export interface AddressedList<Query> {
 }
 
 interface ListDefinition<Query> {
+  name: ListName;
   path: string;
+  views?: readonly BuiltInView[];
   /** Rows on one page. */
   pageSize: number;
   /** The schema of the query in the contract. */
@@ -33,7 +48,9 @@ interface ListDefinition<Query> {
 
 /** Maps between the query of a list, as in the contract, and the URL of the list's screen. */
 export function defineList<Query extends AnyListQuery>({
+  name,
   path,
+  views = [],
   pageSize,
   schema,
 }: ListDefinition<Query>): AddressedList<Query> {
@@ -63,9 +80,16 @@ export function defineList<Query extends AnyListQuery>({
   }
 
   return {
+    name,
     path,
+    views,
     read,
     write,
+    search: (query) => {
+      const params = write(query);
+      params.delete('page');
+      return params.toString();
+    },
     href: (query) => {
       const search = write(query).toString();
       return search ? `${path}?${search}` : path;

@@ -8,8 +8,12 @@ import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { ButtonLink } from '../forms/button';
 import { PageLinks } from '../page/page-links';
+import { ColumnMenu } from './data-table/column-menu';
+import type { NamedColumn } from './data-table/list-column';
+import { FilterChips, type FilterTexts } from './address-chips';
 import { FoldingControls } from './folding-controls';
 import styles from './list-page.module.css';
+import { ViewTabs } from './views/view-tabs';
 
 interface ListPageProps<Row, Query> {
   list: AddressedList<Query>;
@@ -26,6 +30,10 @@ interface ListPageProps<Row, Query> {
   icon: LucideIcon;
   /** Search and filters, if there are any. */
   controls?: ReactNode;
+  /** What the chips of its filters say; without it, there are none. */
+  filterTexts?: FilterTexts | undefined;
+  /** The columns of its table, to choose from. */
+  columns?: readonly NamedColumn[] | undefined;
   /** Shown beside the count while there are rows. */
   besideCount?: ReactNode;
   /** Shown until the first rows arrive. */
@@ -41,6 +49,8 @@ interface ListPageProps<Row, Query> {
 /** A list with its controls above it: loading, failed, empty, or loaded with a count and page links. */
 export function ListPage<Row, Query extends ListQuery>({
   controls,
+  filterTexts,
+  columns,
   besideCount,
   loading,
   children,
@@ -54,10 +64,17 @@ export function ListPage<Row, Query extends ListQuery>({
         {controls && (
           <FoldingControls isFiltered={list.isFiltered(query)}>{controls}</FoldingControls>
         )}
+        <div className={styles.views}>
+          <ViewTabs list={list} query={query} />
+        </div>
         <div className={styles.line}>
           <p className={`tabular ${styles.count}`} role="status">
             {page && !isOutdated && countOf(page.total, noun, countedTo)}
           </p>
+          {filterTexts && <FilterChips list={list} query={query} texts={filterTexts} />}
+          {page && page.rows.length > 0 && columns && (
+            <ColumnMenu list={list.name} columns={columns} />
+          )}
           {page && page.rows.length > 0 && besideCount}
         </div>
       </div>

@@ -1,16 +1,29 @@
+import { AUDIT_ACTIONS } from '@shop/shared';
 import { ScrollText } from 'lucide-react';
 import { useListQuery } from '../../../lib/address/list-query';
+import { DataTable } from '../../../ui/list/data-table/data-table';
+import type { FilterTexts } from '../../../ui/list/address-chips';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useAuditEntries } from '../api/list-audit-entries';
+import { ACTION_TEXTS } from '../audit-entry-texts';
 import { auditList, type AuditFilters } from '../audit-list';
 import { AuditControls } from './audit-controls';
-import { AuditEntryCard } from './audit-entry-card';
-import styles from './audit-log.module.css';
+import { useAuditColumns } from './audit-columns';
+
+const FILTER_TEXTS: FilterTexts = {
+  who: (who) => `Who: ${who}`,
+  subject: (subject) => `What: ${subject}`,
+  action: (action) =>
+    AUDIT_ACTIONS.filter((known) => known === action).map((known) => ACTION_TEXTS[known])[0],
+  from: (day) => `From ${day}`,
+  to: (day) => `Until ${day}`,
+};
 
 /** The changes that administrators made, latest first. */
 export function AuditLog() {
   const { query: filters, change } = useListQuery(auditList);
+  const columns = useAuditColumns();
   return (
     <ListPage
       list={auditList}
@@ -24,7 +37,9 @@ export function AuditLog() {
           change={(part: Partial<AuditFilters>) => change(part, { replace: true })}
         />
       }
-      loading={<RowsSkeleton label="Loading changes" height="6rem" />}
+      filterTexts={FILTER_TEXTS}
+      columns={columns}
+      loading={<RowsSkeleton label="Loading changes" rows={12} height="2.25rem" />}
       noMatch="No changes match these filters"
       empty={{
         title: 'No changes yet',
@@ -32,11 +47,7 @@ export function AuditLog() {
       }}
     >
       {(entries) => (
-        <ol className={styles.entries}>
-          {entries.map((entry) => (
-            <AuditEntryCard key={entry._id} entry={entry} />
-          ))}
-        </ol>
+        <DataTable list="changes" columns={columns} rows={entries} keyOf={({ _id }) => _id} />
       )}
     </ListPage>
   );

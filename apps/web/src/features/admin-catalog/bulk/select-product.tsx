@@ -8,12 +8,14 @@ interface SelectProductProps {
   /** The products of the page. */
   page: readonly AdministeredProduct[];
   selection: ProductSelection;
+  /** In a row of a table, not on a card. */
+  inRow?: boolean;
 }
 
 /** Selects a product; with Shift, all products from the last one touched to this one. */
-export function SelectProduct({ product, page, selection }: SelectProductProps) {
+export function SelectProduct({ product, page, selection, inRow = false }: SelectProductProps) {
   return (
-    <label className={styles.one}>
+    <label className={inRow ? styles.inRow : styles.one}>
       <CheckBox
         aria-label={`Select ${product.name}`}
         checked={selection.has(product)}
@@ -29,7 +31,7 @@ export function SelectProduct({ product, page, selection }: SelectProductProps) 
 }
 
 /** Selects all products of the page, or deselects them. */
-export function SelectPage({ page, selection }: Omit<SelectProductProps, 'product'>) {
+export function SelectPage({ page, selection }: Pick<SelectProductProps, 'page' | 'selection'>) {
   return (
     <label className={styles.page}>
       <CheckBox

@@ -4,7 +4,7 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useIsPermitted } from '../../../lib/session/permissions';
 import { Price } from '../../../ui/display/price';
 import { ErrorState } from '../../../ui/feedback/error-state';
-import styles from '../../../ui/list/dense-table.module.css';
+import styles from '../../../ui/list/data-table/data-table.module.css';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { Table } from '../../../ui/list/table';
 import { OrderDate, OrderSection, paymentStateWords } from '../../orders';

@@ -1,15 +1,17 @@
 import { ListTodo } from 'lucide-react';
 import { useListQuery } from '../../../lib/address/list-query';
+import { DataTable } from '../../../ui/list/data-table/data-table';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useJobs } from '../api/jobs';
 import { jobsList } from '../lists';
 import styles from './cards.module.css';
-import { JobCard } from './job-card';
+import { useJobColumns } from './job-columns';
 
 /** The tasks that are not done yet, those given up first. */
 export function JobList() {
   const { query } = useListQuery(jobsList);
+  const columns = useJobColumns();
   return (
     <>
       <p className={styles.intro}>
@@ -22,17 +24,12 @@ export function JobList() {
         result={useJobs(query)}
         noun={['task', 'tasks']}
         icon={ListTodo}
-        loading={<RowsSkeleton label="Loading tasks" height="6rem" />}
+        columns={columns}
+        loading={<RowsSkeleton label="Loading tasks" rows={12} height="2.25rem" />}
         noMatch="Nothing is waiting"
         empty={{ title: 'Nothing is waiting' }}
       >
-        {(jobs) => (
-          <ol className={styles.cards}>
-            {jobs.map((job) => (
-              <JobCard key={job._id} job={job} />
-            ))}
-          </ol>
-        )}
+        {(jobs) => <DataTable list="jobs" columns={columns} rows={jobs} keyOf={({ _id }) => _id} />}
       </ListPage>
     </>
   );

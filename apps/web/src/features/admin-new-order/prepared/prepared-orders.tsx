@@ -5,8 +5,9 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { SelectField } from '../../../ui/fields/select-field';
 import { ButtonLink } from '../../../ui/forms/button';
-import { DenseTable } from '../../../ui/list/dense-table';
-import styles from '../../../ui/list/dense-table.module.css';
+import { DataTable } from '../../../ui/list/data-table/data-table';
+import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import type { FilterTexts } from '../../../ui/list/address-chips';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
@@ -17,9 +18,14 @@ import { itemWords, STATE_TEXTS, stateOf } from './prepared-words';
 
 const STATES = PREPARED_STATES.map((value) => ({ value, label: STATE_TEXTS[value] }));
 
+const FILTER_TEXTS: FilterTexts = {
+  state: (state) => STATES.find(({ value }) => value === state)?.label,
+};
+
 /** The orders that are prepared for customers, newest first. */
 export function PreparedOrders() {
   const { query, change } = useListQuery(preparedList);
+  const columns = usePreparedColumns();
   return (
     <ListPage
       list={preparedList}
@@ -41,6 +47,8 @@ export function PreparedOrders() {
           />
         </ListControls>
       }
+      filterTexts={FILTER_TEXTS}
+      columns={columns}
       loading={<RowsSkeleton label="Loading prepared orders" rows={12} height="2.25rem" />}
       noMatch="No prepared orders match this filter"
       empty={{
@@ -49,36 +57,41 @@ export function PreparedOrders() {
         action: <ButtonLink to={dashboardPaths.adminCreateOrder}>New order</ButtonLink>,
       }}
     >
-      {(rows) => <PreparedRows rows={rows} />}
+      {(rows) => (
+        <DataTable list="preparedOrders" columns={columns} rows={rows} keyOf={({ _id }) => _id} />
+      )}
     </ListPage>
   );
 }
 
-function PreparedRows({ rows }: { rows: readonly PreparedOrder[] }) {
+function usePreparedColumns(): readonly ListColumn<PreparedOrder>[] {
   const day = useMomentFormat({ dateStyle: 'medium' });
-  return (
-    <DenseTable headings={['Customer', 'Email', 'State', 'Prepared on', 'Products']} figures={0}>
-      {rows.map((row) => (
-        <tr key={row._id} data-row className={styles.row}>
-          <th scope="row">
-            <Link to={dashboardPaths.adminPreparedOrder(row._id)} data-row-link>
-              {row.customer.name}
-            </Link>
-          </th>
-          <td data-label="Email">{row.customer.email}</td>
-          <td data-label="State">
-            {row.order === null ? (
-              STATE_TEXTS[stateOf(row)]
-            ) : (
-              <Link to={dashboardPaths.adminOrder(row.order)}>Order {row.order}</Link>
-            )}
-          </td>
-          <td data-label="Prepared on">
-            <time dateTime={row.createdAt}>{day(row.createdAt)}</time>
-          </td>
-          <td data-label="Products">{itemWords(row)}</td>
-        </tr>
-      ))}
-    </DenseTable>
-  );
+  return [
+    {
+      id: 'customer',
+      heading: 'Customer',
+      cell: ({ _id, customer }) => (
+        <Link to={dashboardPaths.adminPreparedOrder(_id)} data-row-link>
+          {customer.name}
+        </Link>
+      ),
+    },
+    { id: 'email', heading: 'Email', cell: ({ customer }) => customer.email },
+    {
+      id: 'state',
+      heading: 'State',
+      cell: (row) =>
+        row.order === null ? (
+          STATE_TEXTS[stateOf(row)]
+        ) : (
+          <Link to={dashboardPaths.adminOrder(row.order)}>Order {row.order}</Link>
+        ),
+    },
+    {
+      id: 'prepared',
+      heading: 'Prepared on',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{day(createdAt)}</time>,
+    },
+    { id: 'products', heading: 'Products', cell: itemWords },
+  ];
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useListQuery } from '../../../lib/address/list-query';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
+import { useIsPermitted } from '../../../lib/session/permissions';
 import { ChooseForm, useListForm } from '../../../ui/list/choose-form';
 import { ListPage } from '../../../ui/list/list-page';
 import { useNewOrders } from '../../new-orders';
@@ -13,7 +14,9 @@ import { BulkBar } from '../bulk/bulk-bar';
 import { SelectPage } from '../bulk/select-page';
 import { useBulkChange } from '../bulk/use-bulk-change';
 import { useOrderSelection } from '../bulk/use-order-selection';
+import { ORDER_FILTER_TEXTS } from '../filter-texts';
 import { ordersList, rememberOrders } from '../orders-list';
+import { orderColumns } from '../rows/order-columns';
 import { OrderRows } from '../rows/order-rows';
 import { TrackingNumbers } from '../tracking/tracking-dialog';
 import { useArrivals } from '../use-arrivals';
@@ -44,6 +47,7 @@ export function AllOrders() {
   const show = useArrivals({ held, isBusy, reload: result.refetch });
   const { count } = useNewOrders();
   const form = useListForm('orders');
+  const hasTotals = useIsPermitted('money');
   const countedTo = query.search ? LIMITS.countedOrders : undefined;
   const total = result.data?.total ?? 0;
   function onChanged(order: Order) {
@@ -65,6 +69,8 @@ export function AllOrders() {
             {query.buyer && <OfBuyer name={orders[0]?.buyer.name} />}
           </>
         }
+        filterTexts={ORDER_FILTER_TEXTS}
+        columns={form === 'rows' ? orderColumns({ hasTotals }) : undefined}
         besideCount={
           <>
             <SelectPage orders={orders} selection={selection} />
@@ -89,7 +95,13 @@ export function AllOrders() {
               />
             )}
             {form === 'rows' ? (
-              <OrderRows {...{ orders, selection, onChanged }} />
+              <OrderRows
+                {...{ orders, selection, onChanged }}
+                sort={{
+                  value: query.sort,
+                  onSort: (sort) => change({ sort: sort === 'oldest' ? sort : 'newest' }),
+                }}
+              />
             ) : (
               <OrderCards
                 {...{ orders, selection, onChanged }}

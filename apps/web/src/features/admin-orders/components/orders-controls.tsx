@@ -6,33 +6,16 @@ import {
   type OrderListQuery,
   type OrderSort,
   type OrderStatusFilter,
-  type PaymentFilter,
-  type PaymentState,
 } from '@shop/shared';
 import { SelectField } from '../../../ui/fields/select-field';
 import { DayField } from '../../../ui/list/day-field';
 import { ListControls } from '../../../ui/list/list-controls';
 import { SearchBox } from '../../../ui/list/search-box';
 import { useOpenFound } from '../api/use-open-found';
-import { PAYMENT_STATE_WORDS } from '../../orders';
+import { PAYMENT_OPTIONS, periodText, STATUS_OPTIONS } from '../filter-texts';
 import styles from './orders-controls.module.css';
 
 const PERIODS = [1, 7, 30];
-
-const STATUSES = ORDER_STATUS_FILTERS.map((status) => ({
-  value: status,
-  label: status === 'waiting' ? 'Waiting (not yet shipped)' : status,
-}));
-
-const OTHER_PAYMENTS = new Map<PaymentFilter, string>([
-  ['disputed', 'Disputed'],
-  ['with_refund', 'With a refund'],
-]);
-
-const PAYMENTS = PAYMENT_FILTERS.map((filter) => ({
-  value: filter,
-  label: OTHER_PAYMENTS.get(filter) ?? PAYMENT_STATE_WORDS[filter as PaymentState],
-}));
 
 const SORT_LABELS: Record<OrderSort, string> = { newest: 'Newest first', oldest: 'Oldest first' };
 const SORTS = ORDER_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
@@ -58,7 +41,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
       <SelectField
         label="Show"
         placeholder="All statuses"
-        options={STATUSES}
+        options={STATUS_OPTIONS}
         value={query.status ?? ''}
         onChange={(status) => change({ status: toStatusFilter(status) })}
         clearable
@@ -66,7 +49,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
       <SelectField
         label="Payment"
         placeholder="All payments"
-        options={PAYMENTS}
+        options={PAYMENT_OPTIONS}
         value={query.payment ?? ''}
         onChange={(payment) => change({ payment: PAYMENT_FILTERS.find((one) => one === payment) })}
         clearable
@@ -113,6 +96,6 @@ function periodOptions(days: number | undefined) {
   const periods = days === undefined || PERIODS.includes(days) ? PERIODS : [...PERIODS, days];
   return periods.map((period) => ({
     value: String(period),
-    label: period === 1 ? 'Today' : `In the last ${period} days`,
+    label: periodText(period),
   }));
 }

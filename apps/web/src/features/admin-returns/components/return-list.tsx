@@ -4,19 +4,25 @@ import { ButtonLink } from '../../../ui/forms/button';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { SelectField } from '../../../ui/fields/select-field';
+import { DataTable } from '../../../ui/list/data-table/data-table';
+import type { FilterTexts } from '../../../ui/list/address-chips';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useReturns } from '../api/list-returns';
 import { returnsList } from '../lists';
-import { ReturnCard } from './return-card';
-import styles from './return-list.module.css';
+import { useReturnColumns } from './return-columns';
 
 const STATES = RETURN_STATES.map((value) => ({ value, label: RETURN_STATE_TEXTS[value] }));
+
+const FILTER_TEXTS: FilterTexts = {
+  state: (state) => STATES.find(({ value }) => value === state)?.label,
+};
 
 /** What buyers send back, newest first. */
 export function ReturnList() {
   const { query, change } = useListQuery(returnsList);
+  const columns = useReturnColumns();
   const setState = (state: ReturnsQuery['state']) => change({ state }, { replace: true });
   return (
     <ListPage
@@ -37,7 +43,9 @@ export function ReturnList() {
           />
         </ListControls>
       }
-      loading={<RowsSkeleton label="Loading returns" height="5rem" />}
+      filterTexts={FILTER_TEXTS}
+      columns={columns}
+      loading={<RowsSkeleton label="Loading returns" rows={12} height="2.25rem" />}
       noMatch="No returns match this filter"
       empty={{
         title: 'No returns yet',
@@ -46,11 +54,7 @@ export function ReturnList() {
       }}
     >
       {(returns) => (
-        <ol className={styles.cards}>
-          {returns.map((row) => (
-            <ReturnCard key={row._id} row={row} />
-          ))}
-        </ol>
+        <DataTable list="returns" columns={columns} rows={returns} keyOf={({ _id }) => _id} />
       )}
     </ListPage>
   );

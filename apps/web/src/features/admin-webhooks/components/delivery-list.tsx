@@ -16,6 +16,7 @@ export function DeliveryList({ id }: { id: string }) {
   const list = useMemo(
     () =>
       defineList({
+        name: 'deliveries',
         path: dashboardPaths.adminWebhook(id),
         pageSize: 20,
         schema: listQuerySchema,

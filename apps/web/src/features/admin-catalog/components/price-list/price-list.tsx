@@ -8,6 +8,7 @@ import { useProductList } from '../../api/list-products';
 import { filtersOf, priceList, productList } from '../../product-list';
 import { ExportProducts } from '../product-list/export-products';
 import { ListLink } from '../product-list/list-link';
+import { useProductFilterTexts } from '../product-list/use-filter-texts';
 import { ProductListControls } from '../product-list/product-list-controls';
 import { UnsavedRows } from '../../cells/unsaved-rows';
 import { Headings } from './headings';
@@ -19,43 +20,43 @@ import { VariantsRow } from './variants-row';
 /** Products as rows, to change many prices and stocks one after the other. */
 export function PriceList() {
   const { query, change } = useListQuery(priceList);
+  const filterTexts = useProductFilterTexts();
   return (
-    <ListPage
-      list={priceList}
-      query={query}
-      result={useProductList(query)}
-      noun={['product', 'products']}
-      icon={PackageSearch}
-      controls={
-        <>
-          <ProductListControls query={query} change={change} />
-          <ExportProducts query={query} />
-        </>
-      }
-      besideCount={<ListLink to={productList.href(filtersOf(query))}>Show as cards</ListLink>}
-      loading={<RowsSkeleton label="Loading products" />}
-      noMatch="No products match these filters"
-      empty={{
-        title: 'No products yet',
-        note: 'Once you have products, you change the prices and stock of many of them here.',
-        action: <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>,
-      }}
-    >
-      {(products) => (
-        <UnsavedRows>
-          <Headings canFill={products.filter(({ options }) => !options).length > 1} />
-          <ul className={styles.rows}>
-            {products.map((product) =>
-              product.options ? (
-                <VariantsRow key={product._id} product={product} />
-              ) : (
-                <CostRow key={product._id} product={product} />
-              ),
-            )}
-          </ul>
-          <ListEnd />
-        </UnsavedRows>
-      )}
-    </ListPage>
+    <>
+      <ListPage
+        list={priceList}
+        query={query}
+        result={useProductList(query)}
+        noun={['product', 'products']}
+        icon={PackageSearch}
+        controls={<ProductListControls query={query} change={change} />}
+        filterTexts={filterTexts}
+        besideCount={<ListLink to={productList.href(filtersOf(query))}>Show as cards</ListLink>}
+        loading={<RowsSkeleton label="Loading products" />}
+        noMatch="No products match these filters"
+        empty={{
+          title: 'No products yet',
+          note: 'Once you have products, you change the prices and stock of many of them here.',
+          action: <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>,
+        }}
+      >
+        {(products) => (
+          <UnsavedRows>
+            <Headings canFill={products.filter(({ options }) => !options).length > 1} />
+            <ul className={styles.rows}>
+              {products.map((product) =>
+                product.options ? (
+                  <VariantsRow key={product._id} product={product} />
+                ) : (
+                  <CostRow key={product._id} product={product} />
+                ),
+              )}
+            </ul>
+            <ListEnd />
+          </UnsavedRows>
+        )}
+      </ListPage>
+      <ExportProducts query={query} />
+    </>
   );
 }

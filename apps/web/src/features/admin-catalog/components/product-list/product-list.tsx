@@ -3,22 +3,35 @@ import { useEffect } from 'react';
 import { useListQuery } from '../../../../lib/address/list-query';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { ButtonLink } from '../../../../ui/forms/button';
+import { ChooseForm, useListForm } from '../../../../ui/list/choose-form';
 import { ListPage } from '../../../../ui/list/list-page';
 import { BulkBar } from '../../bulk/bulk-bar';
 import { SelectPage } from '../../bulk/select-product';
 import { useBulkEdit } from '../../bulk/use-bulk-edit';
 import { useProductSelection } from '../../bulk/use-product-selection';
 import { useProductList } from '../../api/list-products';
-import { filtersOf, priceList, productList, rememberList } from '../../product-list';
+import {
+  filtersOf,
+  priceList,
+  productList,
+  productRowsList,
+  rememberList,
+} from '../../product-list';
 import { CreatedProduct } from './created-product';
 import { ExportProducts } from './export-products';
 import { ListLink } from './list-link';
 import { ProductCards, ProductCardsSkeleton } from './product-cards';
+import { PRODUCT_COLUMNS } from './product-columns';
+import { ProductRows } from './product-rows';
+import { useProductFilterTexts } from './use-filter-texts';
 import { ProductListControls } from './product-list-controls';
 
 /** All products, to search, filter, sort and open for editing. */
 export function ProductList() {
-  const { query, change } = useListQuery(productList);
+  const form = useListForm('products');
+  const list = form === 'rows' ? productRowsList : productList;
+  const { query, change } = useListQuery(list);
+  const filterTexts = useProductFilterTexts();
   useEffect(() => rememberList(query), [query]);
   const result = useProductList(query);
   const selection = useProductSelection(query);
@@ -27,23 +40,20 @@ export function ProductList() {
     <>
       <CreatedProduct />
       <ListPage
-        list={productList}
+        list={list}
         query={query}
         result={result}
         noun={['product', 'products']}
         icon={PackageSearch}
-        controls={
-          <>
-            <ProductListControls query={query} change={change} />
-            <ExportProducts query={query}>
-              <ListLink to={dashboardPaths.adminImport}>Import</ListLink>
-            </ExportProducts>
-          </>
-        }
+        controls={<ProductListControls query={query} change={change} />}
+        filterTexts={filterTexts}
+        columns={form === 'rows' ? PRODUCT_COLUMNS : undefined}
         besideCount={
           <>
+            <SelectPage page={result.data?.rows ?? []} selection={selection} />
             <ListLink to={dashboardPaths.adminCreateProduct}>Create Product</ListLink>
             <ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>
+            <ChooseForm list="products" noun="products" />
           </>
         }
         loading={<ProductCardsSkeleton />}
@@ -61,13 +71,17 @@ export function ProductList() {
           ),
         }}
       >
-        {(products) => (
-          <>
-            <SelectPage page={products} selection={selection} />
+        {(products) =>
+          form === 'rows' ? (
+            <ProductRows {...{ products, selection, query, change }} />
+          ) : (
             <ProductCards products={products} selection={selection} />
-          </>
-        )}
+          )
+        }
       </ListPage>
+      <ExportProducts query={query}>
+        <ListLink to={dashboardPaths.adminImport}>Import</ListLink>
+      </ExportProducts>
       <BulkBar
         selection={selection}
         control={control}

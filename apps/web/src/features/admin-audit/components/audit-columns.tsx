@@ -1,0 +1,56 @@
+import type { AuditEntry } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { Badge } from '../../../ui/display/badge';
+import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
+import { ACTION_TEXTS } from '../audit-entry-texts';
+import { auditList } from '../audit-list';
+import { ChangedFacts } from './changed-facts';
+import styles from './changed-facts.module.css';
+
+/** The columns of the list of changes: what was done to what, by whom and when, and each fact before and after. */
+export function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
+  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'medium' });
+  return [
+    {
+      id: 'subject',
+      heading: 'Subject',
+      cell: ({ subject: { kind, _id, name } }) => (
+        <>
+          <Link to={auditList.href({ subject: _id })} data-row-link>
+            {name}
+          </Link>{' '}
+          {kind === 'order' && <Link to={dashboardPaths.adminOrder(_id)}>Open order</Link>}
+        </>
+      ),
+    },
+    {
+      id: 'change',
+      heading: 'Change',
+      cell: ({ action, after }) => (
+        <Badge tone={after ? 'neutral' : 'danger'}>{ACTION_TEXTS[action]}</Badge>
+      ),
+    },
+    {
+      id: 'who',
+      heading: 'Who',
+      cell: ({ by }) => <Link to={auditList.href({ who: by.email })}>{by.name}</Link>,
+    },
+    {
+      id: 'at',
+      heading: 'When',
+      cell: ({ at }) => (
+        <time dateTime={at} className="tabular">
+          {moment(at)}
+        </time>
+      ),
+    },
+    { id: 'facts', heading: 'Before and after', cell: (entry) => <ChangedFacts entry={entry} /> },
+    {
+      id: 'request',
+      heading: 'Request',
+      cell: ({ requestId }) => <span className={styles.request}>{requestId}</span>,
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { SEARCH_SORTS, type AdministeredListQuery, type AdministeredProduct } from '@shop/shared';
+import { DataTable } from '../../../../ui/list/data-table/data-table';
+import { SelectProduct } from '../../bulk/select-product';
+import type { ProductSelection } from '../../bulk/use-product-selection';
+import { PRODUCT_COLUMNS } from './product-columns';
+
+interface ProductRowsProps {
+  products: readonly AdministeredProduct[];
+  selection: ProductSelection;
+  query: AdministeredListQuery;
+  change: (part: Partial<AdministeredListQuery>) => void;
+}
+
+/** Products as the rows of a table, many on one screen. */
+export function ProductRows({ products, selection, query, change }: ProductRowsProps) {
+  return (
+    <DataTable
+      list="products"
+      columns={PRODUCT_COLUMNS}
+      rows={products}
+      keyOf={({ _id }) => _id}
+      select={(product) => (
+        <SelectProduct product={product} page={products} selection={selection} inRow />
+      )}
+      sort={{
+        value: query.sort,
+        onSort: (chosen) => change({ sort: SEARCH_SORTS.find((sort) => sort === chosen) }),
+      }}
+    />
+  );
+}

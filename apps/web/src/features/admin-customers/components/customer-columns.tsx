@@ -1,0 +1,55 @@
+import type { CustomerRow } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { useIsPermitted } from '../../../lib/session/permissions';
+import { Price } from '../../../ui/display/price';
+import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
+import { CustomerTags } from './customer-tags';
+
+/** The columns of the list of customers; what they spent is for those who may see amounts. */
+export function useCustomerColumns(): readonly ListColumn<CustomerRow>[] {
+  const day = useMomentFormat({ dateStyle: 'medium' });
+  const hasSums = useIsPermitted('money');
+  const columns: ListColumn<CustomerRow>[] = [
+    {
+      id: 'name',
+      heading: 'Name',
+      cell: ({ _id, name }) => (
+        <Link to={dashboardPaths.adminCustomer(_id)} data-row-link>
+          {name}
+        </Link>
+      ),
+    },
+    { id: 'email', heading: 'Email', cell: ({ email }) => email },
+    {
+      id: 'phone',
+      heading: 'Phone',
+      cell: ({ phone }) => <span className="tabular">{phone || '–'}</span>,
+    },
+    {
+      id: 'tags',
+      heading: 'Tags',
+      cell: ({ tags }) => (tags ? <CustomerTags tags={tags} /> : '–'),
+    },
+    {
+      id: 'since',
+      heading: 'Since',
+      sorts: ['newest', 'oldest'],
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{day(createdAt)}</time>,
+    },
+    {
+      id: 'lastOrder',
+      heading: 'Last order',
+      cell: ({ sums }) => (sums.lastOrderAt ? day(sums.lastOrderAt) : '–'),
+    },
+    { id: 'orders', heading: 'Orders', isFigure: true, cell: ({ sums }) => sums.orders },
+  ];
+  const spent: ListColumn<CustomerRow> = {
+    id: 'spent',
+    heading: 'Spent',
+    isFigure: true,
+    cell: ({ sums }) => <Price dollars={sums.spent} />,
+  };
+  return hasSums ? [...columns, spent] : columns;
+}

@@ -1,0 +1,47 @@
+import { RETURN_REASON_TEXTS, returnStateText, type ReturnRow } from '@shop/shared';
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { Badge } from '../../../ui/display/badge';
+import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
+
+/** The columns of the list of returns: of which order, how far it is, and why. */
+export function useReturnColumns(): readonly ListColumn<ReturnRow>[] {
+  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  return [
+    {
+      id: 'order',
+      heading: 'Order',
+      cell: ({ order }) => (
+        <Link to={dashboardPaths.adminOrder(order)} data-row-link>
+          Order {order}
+        </Link>
+      ),
+    },
+    {
+      id: 'state',
+      heading: 'State',
+      cell: ({ state, withdrawal }) => (
+        <Badge tone={state === 'requested' ? 'accent' : 'neutral'}>
+          {returnStateText(state, withdrawal)}
+        </Badge>
+      ),
+    },
+    { id: 'customer', heading: 'Customer', cell: ({ buyer }) => buyer },
+    {
+      id: 'reason',
+      heading: 'Reason',
+      cell: ({ reason }) => (reason ? RETURN_REASON_TEXTS[reason] : '–'),
+    },
+    {
+      id: 'at',
+      heading: 'Asked on',
+      cell: ({ at }) => (
+        <time dateTime={at} className="tabular">
+          {moment(at)}
+        </time>
+      ),
+    },
+    { id: 'pieces', heading: 'Pieces', isFigure: true, cell: ({ pieces }) => pieces },
+  ];
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** A column of a list. */
+export interface ListColumn<Row> {
+  /** Under this name its width and whether it is shown are kept, such as `lastOrder`. */
+  id: string;
+  heading: string;
+  cell: (row: Row) => ReactNode;
+  /** Whether its cells are figures, which stand at the right. */
+  isFigure?: boolean;
+  /** The sort orders that its heading leads to: first the one, then the other. */
+  sorts?: readonly string[];
+}
+
+/** A column as the menu of columns shows it. */
+export type NamedColumn = Pick<ListColumn<never>, 'id' | 'heading'>;
