@@ -12,7 +12,7 @@ const LISTS = [
   ['orders', 'article'],
   ['products', 'li:has(> a[href*="/products/"])'],
   ['users', 'tbody tr'],
-  ['changes', 'ol > li'],
+  ['changes', 'tbody tr'],
 ] as const;
 
 async function open(page: Page, list: string) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
+import { buildAdministrator } from '../lib/own-administrator.js';
 import { expect, test } from '../lib/walk.js';
 
 test('An administrator finds an order from anywhere, and sees what needs attention', async ({
@@ -30,7 +31,7 @@ test('An administrator finds an order from anywhere, and sees what needs attenti
 });
 
 test('Orders are shown as rows, and are moved through and selected by keys', async ({ page }) => {
-  await enter(page, ADMIN, '/dashboard/admin/orders');
+  await enter(page, await buildAdministrator(), '/dashboard/admin/orders');
   await page.getByRole('button', { name: 'Rows' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(0);

@@ -17,13 +17,21 @@ interface ChooseFormProps {
   list: ListName;
   /** What is in the list: `orders`. */
   noun: string;
+  /** Whether a phone has no room for the choice. */
+  isForWide?: boolean;
 }
 
 /** Whether a list is shown as cards or as rows. */
-export function ChooseForm({ list, noun }: ChooseFormProps) {
+export function ChooseForm({ list, noun, isForWide = false }: ChooseFormProps) {
   const chosen = useListForm(list);
   return (
-    <div role="group" aria-label={`Show ${noun} as`} className={styles.forms} data-no-print>
+    <div
+      role="group"
+      aria-label={`Show ${noun} as`}
+      className={styles.forms}
+      data-wide={isForWide || undefined}
+      data-no-print
+    >
       {FORMS.map(({ form, label, icon: Icon }) => (
         <button
           key={form}

@@ -18,7 +18,12 @@ export function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
       heading: 'Subject',
       cell: ({ subject: { kind, _id, name } }) => (
         <>
-          <Link to={auditList.href({ subject: _id })} data-row-link>
+          <Link
+            to={auditList.href({ subject: _id })}
+            className={styles.subject}
+            title={name}
+            data-row-link
+          >
             {name}
           </Link>{' '}
           {kind === 'order' && <Link to={dashboardPaths.adminOrder(_id)}>Open order</Link>}
@@ -50,7 +55,11 @@ export function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
     {
       id: 'request',
       heading: 'Request',
-      cell: ({ requestId }) => <span className={styles.request}>{requestId}</span>,
+      cell: ({ requestId }) => (
+        <span className={styles.request} title={requestId}>
+          {requestId}
+        </span>
+      ),
     },
   ];
 }

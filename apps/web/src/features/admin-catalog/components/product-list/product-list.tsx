@@ -53,7 +53,7 @@ export function ProductList() {
             <SelectPage page={result.data?.rows ?? []} selection={selection} />
             <ListLink to={dashboardPaths.adminCreateProduct}>Create Product</ListLink>
             <ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>
-            <ChooseForm list="products" noun="products" />
+            <ChooseForm list="products" noun="products" isForWide />
           </>
         }
         loading={<ProductCardsSkeleton />}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../lib/accessible.js';
+import { enter } from '../lib/enter.js';
+import { buildAdministrator } from '../lib/own-administrator.js';
+import { expect, test } from '../lib/walk.js';
+
+/** How many rows a list in its dense form has in sight at 1366 × 768. */
+const ROWS = 15;
+
+const viewsOf = (page: Page) => page.getByRole('navigation', { name: 'Views' });
+
+test('A view is saved from the present filters, renamed and deleted', async ({ page }, info) => {
+  const name = `Reserved ${info.project.name}`;
+  await enter(page, await buildAdministrator(), '/dashboard/admin/orders?payment=authorized');
+  const views = viewsOf(page);
+  if (info.project.name === 'phone')
+    await page.getByRole('button', { name: 'Search and filter' }).click();
+  await expect(views.getByRole('link', { name: 'To pack' })).toBeVisible();
+  await views.getByRole('button', { name: 'Save view' }).press('Enter');
+  const saving = page.getByRole('dialog', { name: 'Save this view' });
+  await saving.getByLabel('Name').fill(name);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const tab = views.getByRole('link', { name });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+
+  await views.getByRole('link', { name: 'Unpaid' }).click();
+  await expect(page).toHaveURL(/\?payment=pending$/);
+  await tab.press('Enter');
+  await expect(page).toHaveURL(/\?payment=authorized$/);
+  await expectAccessible(page);
+
+  await views.getByRole('button', { name: 'Edit views' }).click();
+  const editing = page.getByRole('dialog', { name: 'Views of this list' });
+  const field = editing.getByLabel(`Name of ${name}`);
+  await field.fill(`${name} amounts`);
+  await field.press('Enter');
+  const renamed = editing.getByRole('button', { name: `Delete ${name} amounts` });
+  await expect(renamed).toBeVisible();
+  await expectAccessible(page);
+  await renamed.click();
+  await expect(renamed).toHaveCount(0);
+  await editing.getByRole('button', { name: 'Close' }).click();
+  await expect(views.getByRole('link', { name: `${name} amounts` })).toHaveCount(0);
+});
+
+test('Columns are chosen, resized by the keyboard, and are so in the next browser', async ({
+  page,
+  browser,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'a narrow screen shows cards');
+  const administrator = await buildAdministrator();
+  await enter(page, administrator, '/dashboard/admin/customers');
+  const phone = page.getByRole('columnheader', { name: /^Phone/ });
+  await expect(phone).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'Phone' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(phone).toHaveCount(0);
+  const email = page.getByRole('columnheader', { name: /^Email/ });
+  const before = (await email.boundingBox())?.width ?? 0;
+  const saved = page.waitForResponse(/\/auth\/preferences$/);
+  await page.getByRole('separator', { name: 'Width of Email' }).press('ArrowRight');
+  await saved;
+  await expect.poll(async () => (await email.boundingBox())?.width).toBeGreaterThan(before);
+  await expectAccessible(page);
+
+  const next = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await enter(next, administrator, '/dashboard/admin/customers');
+  await expect(next.getByRole('columnheader', { name: /^Email/ })).toBeVisible();
+  await expect(next.getByRole('columnheader', { name: /^Phone/ })).toHaveCount(0);
+  await next.context().close();
+});
+
+test('Fifteen rows of a dense list are in sight', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'a phone shows cards');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const administrator = await buildAdministrator();
+  for (const list of ['orders', 'products', 'customers', 'changes', 'users', 'brands']) {
+    await enter(page, administrator, `/dashboard/admin/${list}`);
+    const rows = page.getByRole('button', { name: 'Rows', exact: true });
+    const first = page.locator('main tbody tr').first();
+    await expect(first.or(rows).first()).toBeVisible();
+    if (await rows.isVisible()) await rows.click();
+    await expect(first).toBeVisible();
+    // The demo shop has fewer of some: what counts is where the first begins, and how high it is.
+    await expect
+      .poll(async () => {
+        const box = await first.boundingBox();
+        return box ? Math.floor((768 - box.y) / box.height) : 0;
+      }, list)
+      .toBeGreaterThanOrEqual(ROWS);
+  }
+});
