@@ -4,7 +4,7 @@ import {
   type PaymentFilter,
   type PaymentState,
 } from '@shop/shared';
-import type { FilterTexts } from '../../ui/list/address-chips';
+import type { FilterTexts } from '../../ui/list/views/address-chips';
 import { PAYMENT_STATE_WORDS } from '../orders';
 
 const OTHER_PAYMENTS = new Map<PaymentFilter, string>([

@@ -10,7 +10,7 @@ import { ButtonLink } from '../forms/button';
 import { PageLinks } from '../page/page-links';
 import { ColumnMenu } from './data-table/column-menu';
 import type { NamedColumn } from './data-table/list-column';
-import { FilterChips, type FilterTexts } from './address-chips';
+import { FilterChips, type FilterTexts } from './views/address-chips';
 import { FoldingControls } from './folding-controls';
 import styles from './list-page.module.css';
 import { ViewTabs } from './views/view-tabs';

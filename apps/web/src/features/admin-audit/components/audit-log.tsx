@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS } from '@shop/shared';
 import { ScrollText } from 'lucide-react';
 import { useListQuery } from '../../../lib/address/list-query';
 import { DataTable } from '../../../ui/list/data-table/data-table';
-import type { FilterTexts } from '../../../ui/list/address-chips';
+import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useAuditEntries } from '../api/list-audit-entries';

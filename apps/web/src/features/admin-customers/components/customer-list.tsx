@@ -3,7 +3,7 @@ import { useListQuery } from '../../../lib/address/list-query';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Button } from '../../../ui/forms/button';
 import { DataTable } from '../../../ui/list/data-table/data-table';
-import type { FilterTexts } from '../../../ui/list/address-chips';
+import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListPage } from '../../../ui/list/list-page';
 import { Permitted, ScreenLink } from '../../../ui/page/permitted';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';

@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { ButtonLink } from '../../../ui/forms/button';
 import { DataTable } from '../../../ui/list/data-table/data-table';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
-import type { FilterTexts } from '../../../ui/list/address-chips';
+import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';

@@ -5,7 +5,7 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { SelectField } from '../../../ui/fields/select-field';
 import { DataTable } from '../../../ui/list/data-table/data-table';
-import type { FilterTexts } from '../../../ui/list/address-chips';
+import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';

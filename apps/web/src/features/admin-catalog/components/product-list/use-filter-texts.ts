@@ -1,4 +1,4 @@
-import type { FilterTexts } from '../../../../ui/list/address-chips';
+import type { FilterTexts } from '../../../../ui/list/views/address-chips';
 import { useCategoryOptions } from '../../../catalog';
 import { STATUS_OPTIONS } from '../../status-texts';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { AddressedList } from '../../lib/address/list-query';
+import type { AddressedList } from '../../../lib/address/list-query';
 import styles from './address-chips.module.css';
 
 /** What a chip says of a filter, by the filter's name; undefined for one that has no chip. */
