@@ -32,11 +32,11 @@ async function idOf(session: string) {
   return order._id;
 }
 
-const eventOf = (object: string, id = 'evt_1') =>
+const eventOf = (object: string, id = 'evt_1', type = 'checkout.session.completed') =>
   JSON.stringify({
     id,
     object: 'event',
-    type: 'checkout.session.completed',
+    type,
     data: { object: { id: object } },
   });
 
@@ -133,6 +133,12 @@ describe('the webhook of Stripe', () => {
     expect(await shop.work()).toEqual([]);
     expect(await post(eventOf('cs_unknown'))).toBe(200);
     expect(await JobModel.countDocuments()).toBe(0);
+  });
+
+  it('takes events of other kinds, and does nothing about them', async () => {
+    expect(await post(eventOf('cus_1', 'evt_1', 'customer.created'))).toBe(200);
+    expect(await shop.work()).toEqual([]);
+    expect(await JobModel.countDocuments({ state: 'dead' })).toBe(0);
   });
 
   it('takes two secrets while one replaces the other', async () => {
