@@ -74,9 +74,33 @@ test('An order is prepared, sent by a link, and ordered by its customer', async 
     await expect(row.getByRole('link', { name: `Order ${order?.number ?? ''}` })).toBeVisible();
     await expectAccessible(page, { part: 'main' });
     await row.locator('[data-row-link]').press('Enter');
-    await expect(page.getByText('has ordered it')).toBeVisible();
+    await expect(page.getByText('It is ordered')).toBeVisible();
     await page.getByRole('button', { name: 'Delete' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
     await expect(page.getByText('The prepared order is deleted')).toBeVisible();
   });
+});
+
+test('What was prepared is ordered by the shop itself, such as once it was paid by phone', async ({
+  page,
+  buildOwnProducts,
+  baseURL,
+}) => {
+  const { products } = await buildOwnProducts(['Phoned lamp'], 5);
+  const visitor = new ApiClient(baseURL ?? '');
+  const admin = await visitor.signIn(ADMIN);
+  const buyer = await buildShopper(visitor);
+  const { user } = await sessionOf(buyer, baseURL ?? '');
+  const { preparedOrder } = await admin.call(endpoints.createPreparedOrder, {
+    params: { userId: user._id },
+    body: { items: [{ product: products[0]?._id ?? '', quantity: 2 }] },
+  });
+  await enter(page, ADMIN, `/dashboard/admin/orders/prepared/${preparedOrder._id}`);
+  const button = page.getByRole('button', { name: 'Place the order' });
+  await expect(button).toHaveAttribute('aria-disabled', 'false');
+  await button.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d+/ })).toBeVisible();
+  await page.goto(`/dashboard/admin/orders/prepared/${preparedOrder._id}`);
+  await expect(page.getByText('It is ordered')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Place the order' })).toHaveCount(0);
 });

@@ -3,13 +3,19 @@ import type { Endpoint } from '../../contract/endpoint.js';
 import { objectIdSchema } from '../../contract/fields.js';
 import { done, ok } from '../../contract/replies.js';
 import {
-  checkoutInputSchema,
+  checkoutFieldsSchema,
+  checkTaxNumber,
   orderInputSchema,
   placeOrderHeadersSchema,
   quoteSchema,
 } from '../checkout.js';
 import { contactSchema } from '../delivery.js';
 import { adminOrderDetailsSchema } from '../order-details.js';
+
+/** Body of an order that is placed for a customer: perhaps what was prepared for them, which can be ordered once. */
+const placedForCustomerSchema = checkoutFieldsSchema
+  .extend({ prepared: z.object({ _id: objectIdSchema, version: z.int() }).optional() })
+  .superRefine(checkTaxNumber);
 
 const customerIdSchema = z.object({ userId: objectIdSchema });
 
@@ -36,10 +42,10 @@ export const customerOrderEndpoints = {
     area: 'orders',
     also: ['money', 'customers'],
     summary:
-      'Place an order for a customer, as their own checkout would; once per Idempotency-Key. One that is paid on a payment page is kept for 22 hours, and the customer gets a mail with the link',
+      'Place an order for a customer, as their own checkout would; once per Idempotency-Key. With `prepared`, that is what was prepared for them: 409 when somebody changed it since that version, or it is ordered. One that is paid on a payment page is kept for 22 hours, and the customer gets a mail with the link',
     params: customerIdSchema,
     headers: placeOrderHeadersSchema,
-    body: checkoutInputSchema,
+    body: placedForCustomerSchema,
     changesCatalogue: true,
     status: 201,
     response: done({ order: adminOrderDetailsSchema }),

@@ -13,6 +13,7 @@ import {
 } from '../../payments/index.js';
 import { pricingOf, wishesOf, type CheckoutDeps } from '../checkout.controller.js';
 import { placeOrder } from '../place-order.js';
+import { preparedFor } from '../prepared/ordered.js';
 import { quoteOrder } from '../quote/quote-order.js';
 
 /** For how long an order waits whose buyer gets the link to pay by mail. A page of Stripe lives for a day at most. */
@@ -39,6 +40,7 @@ export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeCust
     const buyer = { _id: new Types.ObjectId(params.userId) };
     const { items, delivery: shown, total: shownTotal, billing, taxId, note } = body;
     const paidLater = paidLaterBy(body.payment, deps, await deps.settings.current());
+    const prepared = body.prepared && (await preparedFor(buyer._id, body.prepared));
     const request = {
       buyer,
       placedBy: actor,
@@ -49,6 +51,7 @@ export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeCust
       shownTotal,
       paidLater:
         hosted && paidLater?.provider === hosted.provider.name ? byLink(paidLater) : paidLater,
+      prepared,
       idempotencyKey: headers['idempotency-key'],
       client,
     };

@@ -84,6 +84,38 @@ describe('a prepared order that its customer opens', () => {
     expect((await shop.refuse(endpoints.sendPreparedOrder, save)).status).toBe(409);
   });
 
+  it('is ordered by an administrator too, and then not by its customer, nor both at once', async () => {
+    const { token } = await buildAdmin();
+    const byAdmin = ({ id, buyer, product, version }: Prepared) => ({
+      token,
+      params: { userId: buyer.id },
+      headers: { 'Idempotency-Key': randomUUID() },
+      body: { items: [{ product, quantity: 2 }], prepared: { _id: id, version } },
+    });
+    const prepared = await buildPrepared({ state: 'sent' });
+    const { body } = await shop.call(endpoints.placeCustomerOrder, byAdmin(prepared));
+    const message = `This is ordered already: it is order ${body.order.number}`;
+    expect(await refuse(prepared)).toMatchObject({ status: 409, message });
+    expect(await shop.refuse(endpoints.placeCustomerOrder, byAdmin(prepared))).toMatchObject({
+      status: 409,
+      message,
+    });
+    const another = await buildPrepared({ state: 'sent' });
+    const outcomes = await Promise.allSettled([
+      order(another),
+      shop.call(endpoints.placeCustomerOrder, byAdmin(another)),
+      order(another),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await stockOf(another.product)).toBe(3);
+    const theirs = { ...byAdmin(another), params: { userId: prepared.buyer.id } };
+    expect((await shop.refuse(endpoints.placeCustomerOrder, theirs)).status).toBe(404);
+    const older = await buildPrepared({ state: 'sent' });
+    const stale = byAdmin({ ...older, version: older.version + 1 });
+    expect((await shop.refuse(endpoints.placeCustomerOrder, stale)).status).toBe(409);
+    expect(await stockOf(older.product)).toBe(5);
+  });
+
   it('is not ordered as it was before the shop changed it', async () => {
     const prepared = await buildPrepared({ state: 'sent' });
     const { token } = await buildAdmin();

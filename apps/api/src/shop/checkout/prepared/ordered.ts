@@ -1,6 +1,6 @@
 import { conflict, notFound } from '@shop/http/errors';
 import type { PaymentState } from '@shop/shared';
-import type { ClientSession, Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import { OrderModel } from '../../orders/index.js';
 import { PreparedOrderModel, type PreparedOrderRecord } from './prepared-order.model.js';
 
@@ -36,6 +36,19 @@ export async function assertNotOrdered(
 export interface ShownPrepared {
   _id: Types.ObjectId;
   version: number;
+}
+
+/**
+ * What was prepared for a customer, for a checkout in which an administrator orders it.
+ * @throws HttpError 404 if nothing with this id was prepared for them.
+ */
+export async function preparedFor(
+  customer: Types.ObjectId,
+  { _id: id, version }: { _id: string; version: number },
+): Promise<ShownPrepared> {
+  const _id = new Types.ObjectId(id);
+  if (!(await PreparedOrderModel.exists({ _id, customer }))) throw notFound('Prepared order');
+  return { _id, version };
 }
 
 /**

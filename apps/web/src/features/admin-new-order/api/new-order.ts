@@ -1,4 +1,4 @@
-import { endpoints, type EndpointInput } from '@shop/shared';
+import { endpoints, type EndpointInput, type PreparedOrder } from '@shop/shared';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
@@ -7,6 +7,7 @@ import { failureText } from '../../../lib/http/api-error';
 import { useCreationKey } from '../../../ui/forms/use-creation-key';
 import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../../orders';
+import { PREPARED } from './prepared-orders';
 import { itemsOf, wishesOf, type NewOrderEntry } from '../entry';
 
 /** What the order costs now; nothing while it has no items. */
@@ -25,8 +26,11 @@ export function useNewOrderQuote(userId: string, entry: NewOrderEntry) {
 
 type Body = EndpointInput<typeof endpoints.placeCustomerOrder>['body'];
 
-/** Places the order once, however often it is pressed, and opens it. */
-export function usePlaceCustomerOrder(userId: string, onPlaced: () => void) {
+/** Places the order once, however often it is pressed, and opens it. @param prepared what it was prepared as */
+export function usePlaceCustomerOrder(
+  userId: string,
+  { prepared, onPlaced }: { prepared: PreparedOrder | undefined; onPlaced: () => void },
+) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const creation = useCreationKey(undefined);
@@ -35,7 +39,9 @@ export function usePlaceCustomerOrder(userId: string, onPlaced: () => void) {
       call(endpoints.placeCustomerOrder, {
         params: { userId },
         headers: { 'idempotency-key': creation.begin() },
-        body,
+        body: prepared
+          ? { ...body, prepared: { _id: prepared._id, version: prepared.version } }
+          : body,
       }),
     onSuccess: ({ message, order }) => {
       creation.end();
@@ -47,6 +53,9 @@ export function usePlaceCustomerOrder(userId: string, onPlaced: () => void) {
       creation.refused(error);
       notify.error(failureText(error, 'The order could not be placed.'));
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
+    onSettled: () =>
+      Promise.all(
+        [[ORDERS], PREPARED].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
   });
 }

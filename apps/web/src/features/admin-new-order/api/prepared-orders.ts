@@ -11,7 +11,8 @@ import { failureText } from '../../../lib/http/api-error';
 import { useCreationKey } from '../../../ui/forms/use-creation-key';
 import { notify } from '../../../ui/messages/notify';
 
-const PREPARED = ['prepared orders'] as const;
+/** The key of all that is prepared. */
+export const PREPARED = ['prepared orders'] as const;
 
 /** A page of the prepared orders, newest first. */
 export function usePreparedOrders(query: PreparedOrdersQuery) {

@@ -32,7 +32,8 @@ export function NewOrder({ customer, prepared }: NewOrderProps) {
     : `new order of ${_id}`;
   const { entry, enter, end } = useNewOrderEntry(draft, start);
   const quote = useNewOrderQuote(_id, entry);
-  const placing = usePlaceCustomerOrder(_id, end);
+  const placing = usePlaceCustomerOrder(_id, { prepared, onPlaced: end });
+  const isOrdered = (prepared?.order ?? null) !== null;
   const [showsMissing, setShowsMissing] = useState(false);
   const fields = { entry, enter };
   return (
@@ -56,15 +57,16 @@ export function NewOrder({ customer, prepared }: NewOrderProps) {
           )}
         </div>
         <NewOrderReview {...fields} customer={customer} quote={quote}>
-          {!prepared && (
+          {!isOrdered && (
             <PlaceAction
               entry={entry}
               quote={quote}
+              tone={prepared ? 'secondary' : 'primary'}
               placing={placing}
               onMissing={() => setShowsMissing(true)}
             />
           )}
-          {(prepared?.order ?? null) === null && (
+          {!isOrdered && (
             <PrepareActions
               customer={customer}
               entry={entry}

@@ -9,17 +9,19 @@ type CustomerQuote = EndpointResponse<typeof endpoints.quoteCustomerOrder>;
 interface PlaceActionProps {
   entry: NewOrderEntry;
   quote: ReturnType<typeof useNewOrderQuote>;
+  tone: 'primary' | 'secondary';
   placing: ReturnType<typeof usePlaceCustomerOrder>;
   /** Called instead of placing it while the address is not complete. */
   onMissing: () => void;
 }
 
 /** The button that places the order at once. */
-export function PlaceAction({ entry, quote, placing, onMissing }: PlaceActionProps) {
+export function PlaceAction({ entry, quote, tone, placing, onMissing }: PlaceActionProps) {
   const { data, error, isFetching } = quote;
   const isReady = data !== undefined && !isFetching && !error && isComplete(data);
   return (
     <Button
+      tone={tone}
       busy={placing.isPending}
       aria-disabled={!isReady}
       onClick={() => {

@@ -19,8 +19,7 @@ export function PreparedState({ prepared }: { prepared: PreparedOrder }) {
       <p>
         {order !== null && (
           <>
-            {customer.name} has ordered it:{' '}
-            <Link to={dashboardPaths.adminOrder(order)}>order {order}</Link>.
+            It is ordered: <Link to={dashboardPaths.adminOrder(order)}>order {order}</Link>.
           </>
         )}
         {order === null && sentAt && (
