@@ -77,7 +77,11 @@ export function recordTap({ selector, text }: Shell): void {
       afterPaint((ms) => (seen.answered = ms));
     }
     if (isShellThere()) {
-      afterPaint((ms) => (seen.shell = ms));
+      afterPaint((ms) => {
+        seen.shell = ms;
+        // What came all at once is its own first answer.
+        if (Number.isNaN(seen.answered)) seen.answered = ms;
+      });
       changes.disconnect();
       return;
     }
