@@ -72,6 +72,25 @@ describe('a promotion', () => {
   });
 });
 
+it('what a promotion took off when it was shown is not bought for more once it is off', async () => {
+  const { _id, version } = await promote({});
+  const { token } = await buildUser();
+  const { total } = await quote({ token });
+  const params = { id: _id };
+  const body = { ...TEN_PERCENT, isEnabled: false, version };
+  await api.call(endpoints.updatePromotion, { token: admin, params, body });
+  const place = (shown: number) => ({
+    token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { items, total: shown },
+  });
+  expect(total).toBe(18);
+  const refused = await api.refuse(endpoints.placeOrder, place(total));
+  expect(refused).toMatchObject({ status: 409, total: 20 });
+  expect((await api.call(endpoints.listMyOrders, { token })).body).toEqual([]);
+  expect((await api.call(endpoints.placeOrder, place(20))).status).toBe(201);
+});
+
 describe('a code', () => {
   it('that is refused says how much is missing', async () => {
     await promote({ codes: ['MORE'], conditions: { minAmount: 32.4 } });
