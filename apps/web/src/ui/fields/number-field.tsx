@@ -44,6 +44,7 @@ export function NumberField({ read, live, onBlur, ...field }: NumberFieldProps) 
   /** Enter submits what was meant: a form's rules know no text such as +12. */
   function step(event: KeyboardEvent<HTMLInputElement>) {
     const { currentTarget, key } = event;
+    if (currentTarget.readOnly) return;
     if (key === 'Enter' && digits !== undefined && digits !== currentTarget.value)
       typeText(currentTarget, digits);
     const direction = DIRECTIONS[key];

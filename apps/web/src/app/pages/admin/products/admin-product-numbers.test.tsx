@@ -40,6 +40,23 @@ beforeEach(() => {
   );
 });
 
+test('what the variants of a product decide is shown, and can’t be typed into', async () => {
+  const shirt = { ...atlas, options: [{ name: 'Size', values: ['S', 'M'] }], compareAtPrice: 25 };
+  server.use(
+    on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: shirt })),
+  );
+  const { price, quantity } = await openPage();
+  const fields = ['SKU', 'Barcode (GTIN)', 'Compare-at price in dollars'];
+  for (const input of [price, quantity, ...fields.map((name) => screen.getByLabelText(name))])
+    expect(input).toHaveAttribute('readonly');
+  expect(price).toHaveAccessibleDescription(/That of its variants/);
+  fireEvent.keyDown(quantity, { key: 'ArrowUp' });
+  expect(quantity).toHaveValue('7');
+  expect(screen.getByLabelText('Weight in grams')).not.toHaveAttribute('readonly');
+  fireEvent.click(screen.getByText('UPDATE PRODUCT'));
+  await waitFor(() => expect(sent).toEqual([{ price: '19.9', quantity: '7' }]));
+});
+
 async function openPage() {
   renderApp('/dashboard/admin/products/atlas', { session: buildSession({ role: 1 }) });
   await screen.findByDisplayValue('Atlas');

@@ -13,6 +13,7 @@ import { productFormSchema, type ProductFields, type ProductTexts } from '../../
 import type { MorePhotos } from '../../photos/use-more-photos';
 import { usePhoto } from '../../use-photo';
 import { MorePhotosList } from '../photos/more-photos-list';
+import { fieldsBesideVariants } from './form-fields';
 import { PhotoField } from './photo-field';
 import { ProductInputs } from './product-inputs';
 import styles from './product-form.module.css';
@@ -20,6 +21,8 @@ import { UploadProgress } from './upload-progress';
 
 interface ProductFormProps {
   initial: ProductTexts;
+  /** Whether the product has variants, which decide its price and its stock. */
+  hasVariants?: boolean;
   /** URL of the product's current photo. */
   presentPhoto?: string;
   /** Takes several files that are chosen at once, if the form's photo is not to be one of them. */
@@ -52,6 +55,7 @@ interface ProductFormProps {
 /** One form for creating and updating a product. */
 export function ProductForm({
   initial,
+  hasVariants,
   presentPhoto,
   onSeveral,
   morePhotos,
@@ -86,7 +90,8 @@ export function ProductForm({
     },
     leave: () => leave(isForAnother.current),
   });
-  const { busy, controller, field, formProps } = form;
+  const { busy, controller, formProps } = form;
+  const { field } = hasVariants ? fieldsBesideVariants(form) : form;
   const photo = usePhoto(useController(controller('photo')), {
     judge: () => form.judge('photo'),
     onOthers: (files) => morePhotos?.add(files),

@@ -19,7 +19,7 @@ export function PhotoSelect({ label, photos, value, onChoose }: PhotoSelectProps
       value={value ?? ''}
       onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
     >
-      <option value="">None of its own</option>
+      <option value="">None</option>
       {photos.map((photo, at) => (
         <option key={photo._id} value={photo._id}>
           {photoName(photo, at)}
