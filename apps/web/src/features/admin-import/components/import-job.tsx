@@ -27,6 +27,7 @@ export function ImportJob({ id }: { id: string }) {
   const { import: job, choices } = data;
   const { state } = job;
   const isOpen = state === 'ready' || state === 'checked';
+  const form = <CheckForm key={job._id} job={job} choices={choices} />;
   return (
     <div className={styles.stack}>
       <p role="status" tabIndex={-1} ref={status}>
@@ -45,7 +46,7 @@ export function ImportJob({ id }: { id: string }) {
       )}
       {state === 'undoing' && job.undo && <Steps label={STATE_TEXTS[state]} of={job.undo} />}
       {isOpen && <AddPhotos job={job} />}
-      {isOpen && <CheckForm key={job._id} job={job} choices={choices} />}
+      {state === 'ready' && form}
       {state === 'done' && job.counts.created > 0 && (
         <p>
           New products for which the file has no status are drafts, which shoppers don’t see.{' '}
@@ -55,7 +56,12 @@ export function ImportJob({ id }: { id: string }) {
       <ImportButtons job={job} onUndo={() => status.current?.focus()} />
       <PhotoReport job={job} />
       <Remarks job={job} />
-      {state === 'checked' && <Results job={job} />}
+      {state === 'checked' && (
+        <>
+          <Results job={job} />
+          {form}
+        </>
+      )}
       <div className={styles.actions}>
         <ButtonLink tone="quiet" to={dashboardPaths.adminImport}>
           Another file

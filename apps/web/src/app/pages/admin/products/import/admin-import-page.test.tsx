@@ -27,6 +27,7 @@ function openImport(given: Partial<Import>) {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.getImport).answer(() => ({ success: true, import: job, choices: [] })),
+    on(endpoints.listImportResults).answer(() => ({ success: true, results: [], total: 0 })),
     on(endpoints.listImportRemarks).answer(() => ({ success: true, remarks: [], total: 0 })),
   );
   const session = buildSession({ role: 1 });
@@ -45,4 +46,12 @@ test('says nothing about drafts where nothing is new', async () => {
   openImport({});
   expect(await screen.findByText('supplier.csv')).toBeVisible();
   expect(screen.queryByText(/are drafts/)).not.toBeInTheDocument();
+});
+
+test('what a check found can be imported above the columns that it left out', async () => {
+  const columns = [{ header: 'Gift Card', column: null }];
+  openImport({ state: 'checked', columns });
+  const start = await screen.findByRole('button', { name: 'Import 2 products' });
+  const leftOut = screen.getByText(/^These columns are not known/);
+  expect(start.compareDocumentPosition(leftOut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
