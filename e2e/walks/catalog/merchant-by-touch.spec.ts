@@ -74,3 +74,90 @@ test('Photos of a new product are chosen by touch, and the first one is removed'
   await expect(more.getByRole('listitem')).toHaveCount(1);
   await expect(more).toContainText('three.png');
 });
+
+test('A file is imported by touch, and undone', async ({ page, buildOwnProducts }) => {
+  const { admin, mark, products } = await buildOwnProducts(['Parcel cap'], 3);
+  const [cap] = products;
+  const query = { search: String(mark) };
+  const exported = await admin.call(endpoints.exportProducts, { query });
+  const csv = (await exported.text()).replace('5.00', '6.50');
+  await enter(page, ADMIN, '/dashboard/admin/products/import');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).tap();
+  await (
+    await choosing
+  ).setFiles({ name: 'caps.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page.getByRole('button', { name: 'Check the file' }).tap();
+  await expect(page.getByText('Price: $5.00 → $6.50')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 1 product' }).tap();
+  await expect(page.getByText('caps.csv: Imported.')).toBeVisible();
+  const params = { slug: cap?.slug ?? '' };
+  const price = async () => (await admin.call(endpoints.getProduct, { params })).product.price;
+  expect(await price()).toBe(6.5);
+  await page.getByRole('button', { name: 'Undo the import' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).tap();
+  await expect(page.getByText('caps.csv: Undone.')).toBeVisible();
+  expect(await price()).toBe(5);
+});
+
+test('Brand, tags, SKU and attributes of a product are filled in by touch', async ({
+  page,
+  buildOwnProducts,
+}) => {
+  const { mark, products, stored } = await buildOwnProducts(['Parcel belt'], 3);
+  await enter(page, ADMIN, `/dashboard/admin/products/${products[0]?.slug}`);
+  for (const part of ['Organization', 'Price and inventory', 'Attributes'])
+    await page.locator('summary', { hasText: part }).tap();
+  const texts = { Brand: `Kiln ${mark}`, SKU: `B-${mark}`, Attributes: 'Buckle: Brass' };
+  for (const [name, text] of Object.entries(texts)) {
+    const field = page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+    await field.tap();
+    await field.fill(text);
+  }
+  await page.getByRole('button', { name: 'UPDATE PRODUCT' }).tap();
+  await expect(page).toHaveURL(/\/products$/);
+  expect(await stored()).toMatchObject([
+    { brand: { name: texts.Brand }, attributes: [{ name: 'Buckle', value: 'Brass' }] },
+  ]);
+});
+
+test.describe('A category in use', () => {
+  // The shop refuses to delete it.
+  test.use({ isRefused: true });
+
+  test('is emptied into another one by touch', async ({ page, buildOwnProducts }) => {
+    const { admin, mark, products, stored } = await buildOwnProducts(['Parcel pan'], 3);
+    const [{ _id: productId, category: home } = { _id: '', category: { _id: '' } }] = products;
+    const moveByCall = (category: string, categoryBefore: string) =>
+      admin.call(endpoints.bulkEditProducts, {
+        body: { changes: [{ productId, category, categoryBefore }] },
+      });
+    const create = async (what: string) =>
+      (await admin.call(endpoints.createCategory, { body: { name: `${what} ${mark}` } })).category;
+    const [from, to] = [await create('Old'), await create('New')];
+    await moveByCall(from._id, home._id);
+    await enter(page, ADMIN, '/dashboard/admin/create-category');
+    const row = page.getByRole('row').filter({ hasText: from.name });
+    const remove = async () => {
+      await row.getByRole('button', { name: `Delete ${from.name}` }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete category' }).tap();
+    };
+    await remove();
+    await row.getByRole('button', { name: /^Move products/ }).tap();
+    const dialog = page.getByRole('dialog', { name: `Move products of ${from.name}` });
+    await dialog.getByLabel('Move to').tap();
+    await dialog.getByLabel('Move to').fill(to.name);
+    const options = page.locator('.ant-select-item-option');
+    await expect(options).toHaveCount(1);
+    await options.tap();
+    await dialog.getByRole('button', { name: 'Move products' }).tap();
+    await expect(page.getByText(`Moved 1 product to ${to.name}`)).toBeVisible();
+    expect(await stored()).toMatchObject([{ category: { _id: to._id } }]);
+    await expect(dialog).toBeHidden();
+    await remove();
+    await expect(row).toBeHidden();
+    await moveByCall(home._id, to._id);
+    await admin.call(endpoints.deleteCategory, { params: { id: to._id } });
+  });
+});
