@@ -222,6 +222,12 @@ test('A file that is dropped on the form is its photo, and one beside it closes 
   await expectAccessible(page);
   expect(page.context().pages()).toHaveLength(1);
   await create.click();
+  await expect(
+    page.getByText(/^Remove the photos that can’t be used: notes\.txt: /).first(),
+  ).toBeVisible();
+  expect(creations).toEqual([]);
+  await page.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await create.click();
   await expect(page).toHaveURL(/\/dashboard\/admin\/products$/);
   expect(creations).toHaveLength(1);
   expect(await takeStored(product)).toMatchObject([{ photo: { width: 800, height: 800 } }]);
