@@ -16,6 +16,7 @@ import type { PageRenderer } from '@shop/renderer';
 import { shopDetailsOf, type PageRendering } from '@shop/shared';
 import { Router } from 'express';
 import type { Config } from '../config/config.js';
+import { findBuiltFile } from '../platform/builds/publish-build.js';
 import {
   createSitemap,
   type Departures,
@@ -77,6 +78,6 @@ export function publicPages(
     },
     cache,
   };
-  router.use(webPages(config.webDist, details, pageHeads(settings), rendering));
+  router.use(webPages(config.webDist, details, pageHeads(settings), rendering, findBuiltFile));
   return router;
 }

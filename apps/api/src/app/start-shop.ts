@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RequestListener } from 'node:http';
 import { shareOf, type Listening } from '@shop/front';
 import { log } from '@shop/http/log';
-import { limitQueries, openDatabase } from '@shop/mongo';
+import { limitQueries, openDatabase, watchDatabase } from '@shop/mongo';
 import { createOnce } from '@shop/mongo/creations';
 import { DatabaseError, type DatabaseServer } from '@shop/mongo/server';
 import { PageRenderer } from '@shop/renderer';
@@ -18,6 +18,7 @@ import type { Config } from '../config/config.js';
 import { seedDemo } from '../seed/seed-demo.js';
 import { createGuessLimits } from '../platform/limits/guess-limits.js';
 import { countKeyedCreations, createUsageLimits } from '../platform/limits/usage-limits.js';
+import { publishBuild } from '../platform/builds/publish-build.js';
 import { INTERNET } from '../platform/outside/request-public.js';
 import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
 import { loadPayments, loadStripe } from '../shop/payments/index.js';
@@ -27,18 +28,25 @@ import { createShopSettings } from '../shop/settings/index.js';
 import { startWork } from '../work/start-work.js';
 import { signingKey, signingKeyFile } from '../config/signing-key.js';
 
+/** Begins to pass requests to a handler. */
+export type Serve = (handler: RequestListener) => Promise<Listening>;
+
 /**
- * Opens the database, fills an empty one with demo data if configured, and serves on a port that is already bound.
+ * Opens the database, fills an empty one with demo data if configured, and serves.
  * @throws OperatorError whose message says what to do.
  */
 export async function startShop(
   config: Config,
-  server: Listening,
+  serve: Serve,
   databaseServer: DatabaseServer,
-): Promise<{ close(): Promise<void> }> {
+): Promise<{ port: number; close(): Promise<void> }> {
   const payments = await loadPayments(config.paymentModule);
   const stripe = await loadStripe(config);
   const database = await openDatabase(databaseServer, UPGRADE_PLAN);
+  const endWatch = watchDatabase({
+    lost: (message) => log.error(message),
+    back: (message) => log.event(message),
+  });
   const memory = keepCatalog(config);
   const renderer = pageRenderer(config);
   const settings = createShopSettings(config.firstSettings);
@@ -50,8 +58,9 @@ export async function startShop(
   const searchCounts = new SearchCounts(timeZone);
   const visitCounts = new VisitCounts(timeZone);
   const salesCounting = new SalesCounting(settings);
+  let server: Listening;
   try {
-    server.serve(
+    server = await serve(
       await openShop(config, {
         ...memory,
         renderer,
@@ -67,6 +76,7 @@ export async function startShop(
       }),
     );
   } catch (error) {
+    endWatch();
     memory.stop();
     await database.close();
     throw error;
@@ -82,11 +92,13 @@ export async function startShop(
     webhookWorld,
   });
   return {
+    port: server.port,
     async close() {
       await Promise.all([work.stop(), server.close()]);
       await Promise.all([searchCounts.write(), visitCounts.write()]);
       renderer?.stop();
       memory.stop();
+      endWatch();
       await database.close();
     },
   };
@@ -110,6 +122,7 @@ async function openShop(config: Config, parts: OpenedParts): Promise<RequestList
   await assertNotLost(config);
   announceAdmin(await ensureAdmin(config.admin));
   if (config.seed === 'demo') announceSeed(await seedDemo(config.firstSettings));
+  if (config.database.kind === 'mongodb') await publishBuild(config.webDist);
   limitQueries();
   // Created last: an existing key means that this folder already had a shop with an administrator.
   const secret = await signingKey(config);

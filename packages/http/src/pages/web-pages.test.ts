@@ -56,11 +56,17 @@ beforeAll(async () => {
     }),
   );
   server = await listen(0);
-  const shop = webPages(dist, () => Promise.resolve(details), {
-    product: (slug) => lookups.product(slug),
-    category: (slug) => lookups.category(slug),
-    brand: (slug) => lookups.brand(slug),
-  });
+  const shop = webPages(
+    dist,
+    () => Promise.resolve(details),
+    {
+      product: (slug) => lookups.product(slug),
+      category: (slug) => lookups.category(slug),
+      brand: (slug) => lookups.brand(slug),
+    },
+    undefined,
+    (name) => Promise.resolve(name === 'other-build.js' ? Buffer.from('other()') : undefined),
+  );
   const app = express().use(securityHeaders());
   server.serve(app.use(shop, (_req, res) => void res.status(404).json({ success: false })));
 });
@@ -124,6 +130,13 @@ describe('the status of a page', () => {
     expect(reply.status).toBe(404);
     expect(reply.headers.get('content-type')).toContain('json');
   });
+});
+
+it('an asset that only another build has is sent like those of this one', async () => {
+  const reply = await visit('/assets/other-build.js', { accept: '*/*' });
+  expect(await reply.text()).toBe('other()');
+  expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 describe('the data that a page shows first', () => {

@@ -15,9 +15,9 @@ import { originOf } from './origin.js';
 import { NO_SCRIPTS, readPageScripts } from './page-scripts.js';
 import type { PageHead } from './page-metadata.js';
 import { pageShell, renderedDocument } from './page-shell.js';
+import { assetsIn, type FindAsset } from './assets.js';
 import { renderedPages, type Rendering } from './rendered-pages.js';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** How long a page waits for the lookup of what it shows. */
 const LOOKUP_TIMEOUT_MS = 1_000;
 
@@ -64,12 +64,14 @@ type Show = (req: Request, res: Response, status: 200 | 404, known?: Known) => P
  * engines and link checkers.
  * @param details returns the shop's current details; it never rejects.
  * @param rendering how public pages are rendered; without it, or when it fails, the page's script fetches the content.
+ * @param otherBuilds finds an asset that this build does not have.
  */
 export function webPages(
   dist: string,
   details: () => Promise<ShopDetails>,
   lookups: HeadLookups,
   rendering?: Rendering,
+  otherBuilds?: FindAsset,
 ): Router {
   const router = Router();
   const builtPage = path.join(dist, 'index.html');
@@ -102,13 +104,7 @@ export function webPages(
       .type('html')
       .send(shell(context, head));
   };
-  const assets = express.static(path.join(dist, 'assets'), {
-    immutable: true,
-    maxAge: YEAR_SECONDS * 1000,
-    index: false,
-    redirect: false,
-  });
-  router.use('/assets', assets);
+  router.use('/assets', assetsIn(path.join(dist, 'assets'), otherBuilds));
   router.get('/index.html', (_req, res) => res.redirect(301, PAGE_ROUTES.home));
   router.use(express.static(dist, { index: false, redirect: false, maxAge: '1h' }));
 
