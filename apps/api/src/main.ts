@@ -17,7 +17,7 @@ let closing = false;
 function close(): void {
   if (closing || !shop) process.exit(1);
   closing = true;
-  if (!worker) log.info('Closing …');
+  if (!worker) log.event('Closing …');
   setTimeout(() => fail(new Error('Closing took too long')), CLOSING_DEADLINE_MS).unref();
   shop.close().then(
     () => process.exit(0),

@@ -54,6 +54,14 @@ async function expectBusy(reply: Promise<Response>) {
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
 }
 
+const metrics = async () => (await fetch(`${shop.origin}/metrics`)).text();
+/** Lines of the log that are about something, and no request's. */
+const linesAbout = (what: string) =>
+  shop
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(`The ${what} `));
+
 const inTime = () => AbortSignal.timeout(RESPONSE_WITHIN_MS);
 const count = () => shopper.send(endpoints.countProducts, undefined, inTime());
 
@@ -64,6 +72,7 @@ it('returns 503 while the database is down, and recovers when it is back', async
   await expectBusy(shopper.placeOrder(items, 'during-the-outage', inTime()));
   expect((await fetch(`${shop.origin}/readyz`)).status).toBe(503);
   expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200);
+  expect(await metrics()).toMatch(/^database_up 0$/m);
 
   database = await startDatabase(dataDir, database.port);
   await expect
@@ -71,6 +80,13 @@ it('returns 503 while the database is down, and recovers when it is back', async
       timeout: RESPONSE_WITHIN_MS,
     })
     .toBe(200);
+  expect(await metrics()).toMatch(/^database_up 1$/m);
+  await expect
+    .poll(() => linesAbout('database'))
+    .toEqual([
+      expect.stringMatching(/^\S+Z The database does not answer\.$/),
+      expect.stringMatching(/^\S+Z The database answers again, after \d+ s\.$/),
+    ]);
   const place = async () =>
     (await readBody(endpoints.placeOrder, await shopper.placeOrder(items, 'during-the-outage')))
       .order._id;

@@ -17,6 +17,7 @@ const CONNECTIONS = WORKERS * 3;
 /** A shopper who retries. */
 const PATIENCE = { timeout: 60_000, interval: 500 };
 const CHECKOUTS = 40;
+const READY = 'The new worker process is ready.';
 
 let dataDir: string;
 let shop: ShopProcess;
@@ -125,6 +126,23 @@ it('loses no order when a worker is killed under load, and another takes its pla
   expect(shop.output()).toContain('A worker process ended (SIGKILL). Another one takes its place.');
   await vi.waitFor(async () => expect(await workerPids()).toHaveLength(WORKERS), 60_000);
   expect(await workerPids()).not.toContain(victim);
+  await vi.waitFor(() => expect(shop.output()).toContain(READY), 60_000);
+});
+
+it('a worker that takes the place of another gets no request before it can answer it', async () => {
+  const [victim = 0] = await workerPids();
+  process.kill(victim, 'SIGKILL');
+  const refused: string[] = [];
+  await vi.waitFor(
+    async () => {
+      // Connections to the killed worker break.
+      const reply = await askAnyWorker('/api/v1/product/product-count').catch(() => undefined);
+      if (reply && reply.status !== 200) refused.push(reply.body);
+      expect(shop.output().split(READY)).toHaveLength(3);
+    },
+    { timeout: 120_000, interval: 20 },
+  );
+  expect(refused).toEqual([]);
 });
 
 it('all processes end with the one that started them, however it ends', async () => {

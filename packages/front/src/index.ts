@@ -5,6 +5,7 @@ export { OPERATOR, type Client } from './client.js';
 export * from './errors.js';
 
 export { listen, PortError, type Listening } from './connections/listen.js';
+export { ALIVE_PATH } from './connections/refusals.js';
 
 export {
   Admission,

@@ -6,6 +6,7 @@ export {
   TRANSACTION_DEADLINE_MS,
   TransactionTimeoutError,
 } from './database/transaction.js';
+export { isDatabaseUp, watchDatabase } from './database/watch-database.js';
 export { UNSYNCED } from './database/unsynced.js';
 export {
   findPage,

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { ALIVE_PATH } from '@shop/front';
 import {
   admission,
   alive,
@@ -23,25 +24,25 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import { authenticateBy } from '../shop/api-keys/index.js';
-import { JOB_FIGURES } from '../shop/jobs/index.js';
 import { mailPreviewPage } from '../shop/mail/index.js';
 import { MAX_EVENT_SIZE, STRIPE_WEBHOOK_PATH, stripeWebhook } from '../shop/payments/index.js';
 import type { AppDeps } from './app-deps.js';
 import { publicPages } from './public-pages.js';
+import { SHOP_FIGURES } from './shop-figures.js';
 import { shopRoutes } from './shop-routes.js';
 
 /** Builds the request listener for API and pages on one origin. */
 export function createApp(deps: AppDeps): RequestListener {
   const { config, cache, logRequests } = deps;
   const { publicUrl, trustedProxies } = config;
-  const metrics = createMetrics(JOB_FIGURES);
+  const metrics = createMetrics(SHOP_FIGURES);
   const routes = shopRoutes(deps);
   const { admit, withoutPlace } = admission();
   const app = emptyApp(config);
 
   app.use(assignRequestId, metrics.observe, securityHeaders());
   // Outside of admission: a busy shop is alive, and ready for whom it admits.
-  app.get('/healthz', alive);
+  app.get(ALIVE_PATH, alive);
   app.get('/readyz', databaseReady);
   app.use(admit);
   if (logRequests) app.use(requestLog());

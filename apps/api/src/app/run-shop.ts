@@ -3,6 +3,7 @@ import { serverAt, startDatabaseServer } from '@shop/mongo/server';
 import type { Config } from '../config/config.js';
 import { isLoopback } from '@shop/front/networks';
 import { log } from '@shop/http/log';
+import type { Serve } from './start-shop.js';
 
 /** A running shop. */
 export interface RunningShop {
@@ -20,17 +21,24 @@ export async function runShop(
   config: Config,
   onLoss: (error: Error) => void,
 ): Promise<RunningShop> {
-  // First, because a port in use is the most common failure, and must leave nothing behind.
-  const server = await listen(config.port, config.host);
+  const bind = () => listen(config.port, config.host);
+  // First, because a port in use is the most common failure, and must leave nothing behind. But while other workers
+  // serve, this one gets no request before it can answer it.
+  const bound = worker?.joinsOthers ? undefined : await bind();
+  const serve: Serve = async (handler) => {
+    const server = bound ?? (await bind());
+    server.serve(handler);
+    return server;
+  };
   const database = worker
     ? Promise.resolve(serverAt(worker.databaseUri))
     : startDatabaseServer(config, onLoss);
   try {
     const [{ startShop }, started] = await Promise.all([import('./start-shop.js'), database]);
-    const shop = await startShop(config, server, started);
-    return { origin: originFor(config.host, server.port), close: () => shop.close() };
+    const shop = await startShop(config, serve, started);
+    return { origin: originFor(config.host, shop.port), close: () => shop.close() };
   } catch (error) {
-    await server.close();
+    await bound?.close();
     await database.then(
       (started) => started.close(),
       () => undefined,
@@ -66,7 +74,11 @@ export async function runWorkers(
   try {
     const workers = await superviseWorkers(
       { count: config.workers, databaseUri: database.uri },
-      { replaced: (message) => log.error(message), lost: onLoss },
+      {
+        replaced: (message) => log.error(message),
+        joined: (message) => log.event(message),
+        lost: onLoss,
+      },
     );
     return {
       origin: workers.origin,

@@ -6,6 +6,7 @@ import { environmentSchema } from './environment.js';
 import { ConfigError } from './variables.js';
 import type { Network } from '@shop/front/networks';
 import { ROOT } from './places.js';
+import { withSecretFiles } from './secret-files.js';
 import { stripeKeys, type StripeKeys } from './stripe-keys.js';
 
 export { ConfigError };
@@ -79,7 +80,7 @@ export interface Config {
  */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const env = environmentSchema.parse(given);
+  const env = environmentSchema.parse(withSecretFiles(given));
   const database: DatabaseConfig = env.MONGODB_URI
     ? { kind: 'mongodb', uri: env.MONGODB_URI }
     : { kind: 'embedded' };

@@ -41,6 +41,7 @@ export const environmentSchema = z.object({
     .email()
     .optional()
     .catch(({ value }) => invalid('MAIL_FROM', value, 'an e-mail address')),
+  SMTP_URL_FILE: z.string().optional(),
   SECURITY_ANSWER: z
     .enum(['on', 'off'])
     .catch(({ value }) => invalid('SECURITY_ANSWER', value, 'on or off'))
@@ -65,6 +66,7 @@ export const environmentSchema = z.object({
     .catch(() =>
       invalid('METRICS_TOKEN', undefined, `${METRICS_TOKEN_MIN_LENGTH} characters or more`),
     ),
+  METRICS_TOKEN_FILE: z.string().optional(),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//)
@@ -72,8 +74,10 @@ export const environmentSchema = z.object({
     .catch(({ value }) =>
       invalid('MONGODB_URI', value, 'an address that starts with mongodb:// or mongodb+srv://'),
     ),
+  MONGODB_URI_FILE: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   JWT_SECRET: z.string().optional(),
+  JWT_SECRET_FILE: z.string().optional(),
   ADMIN_EMAIL: z
     .email()
     .toLowerCase()
@@ -90,6 +94,7 @@ export const environmentSchema = z.object({
         'a password of at least 8 characters and at most 72 bytes',
       ),
     ),
+  ADMIN_PASSWORD_FILE: z.string().optional(),
   ADMIN_SECOND_FACTOR: z
     .enum(['required', 'optional'])
     .default('optional')

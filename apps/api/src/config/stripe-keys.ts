@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { environmentSchema } from './environment.js';
 import { ConfigError } from './variables.js';
@@ -16,7 +15,6 @@ type Variables = Pick<
   z.infer<typeof environmentSchema>,
   Extract<keyof z.infer<typeof environmentSchema>, `STRIPE_${string}`>
 >;
-type Secret = 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET';
 
 /**
  * Undefined if nothing about Stripe is set.
@@ -26,8 +24,7 @@ export function stripeKeys(
   variables: Variables,
   publicUrl: string | undefined,
 ): StripeKeys | undefined {
-  const secretKey = secretOf(variables, 'STRIPE_SECRET_KEY');
-  const webhookSecret = secretOf(variables, 'STRIPE_WEBHOOK_SECRET');
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = variables;
   if (secretKey === undefined && webhookSecret === undefined) return undefined;
   if (secretKey === undefined || webhookSecret === undefined)
     refuse(
@@ -44,18 +41,6 @@ export function stripeKeys(
   if (apiBase !== undefined && secretKey.includes('_live_'))
     refuse('STRIPE_API_BASE is for tests, and is not used with a live key.');
   return { secretKey, webhookSecrets, apiBase };
-}
-
-function secretOf(variables: Variables, name: Secret): string | undefined {
-  const file = variables[`${name}_FILE`];
-  if (file === undefined) return variables[name];
-  if (variables[name] !== undefined) refuse(`Set ${name} or ${name}_FILE, not both.`);
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return refuse(`The file of ${name}_FILE can't be read: ${reason}.`);
-  }
 }
 
 function refuse(message: string): never {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { StartError } from '../errors.js';
 import { SocketLanes } from '../queues/socket-lanes.js';
 import { hostProblem } from './host-header.js';
-import { rawOverflow, rawRefusal, refuse, refuseForNow, type ClientError } from './refusals.js';
+import { answerForNow, rawOverflow, rawRefusal, refuse, type ClientError } from './refusals.js';
 import { boundSockets } from './socket-bounds.js';
 
 /** How long running requests may take when the server closes. */
@@ -33,7 +33,7 @@ export class PortError extends StartError {
 /** A port that is listened on. */
 export interface Listening {
   port: number;
-  /** Starts passing requests to `handler`; until then, requests get a 503. */
+  /** Starts passing requests to `handler`; until then, `ALIVE_PATH` gets a 200, and all else a 503. */
   serve(handler: RequestListener): void;
   /** Accepts no new requests, lets running ones finish, then closes. */
   close(): Promise<void>;
@@ -44,8 +44,8 @@ export interface Listening {
  * @throws PortError when the port is taken or not allowed, or the address is not this machine's.
  */
 export async function listen(port: number, host = '127.0.0.1'): Promise<Listening> {
-  let handler: RequestListener = (_req, res) =>
-    refuseForNow(res, 'The shop is starting, please try again in a moment');
+  let handler: RequestListener = (req, res) =>
+    answerForNow(req, res, 'The shop is starting, please try again in a moment');
   const lanes = new SocketLanes((socket) => {
     setTimeout(() => closeWith(rawOverflow, socket, lanes), CLOSED_AFTER_MS);
   });
@@ -83,8 +83,8 @@ export async function listen(port: number, host = '127.0.0.1'): Promise<Listenin
       handler = next;
     },
     close() {
-      handler = (_req, res) =>
-        refuseForNow(res, 'The shop is closing, please try again in a moment');
+      handler = (req, res) =>
+        answerForNow(req, res, 'The shop is closing, please try again in a moment');
       return closeServer(server, lanes.replies());
     },
   };

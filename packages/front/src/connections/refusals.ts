@@ -1,4 +1,4 @@
-import { STATUS_CODES, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 
 const TYPE = 'application/json; charset=utf-8';
 const RETRY_AFTER_SECONDS = '1';
@@ -9,10 +9,17 @@ export function refuse(res: ServerResponse, status: number, message: string): vo
   fail(res, status, message);
 }
 
-/** Refuses a request with a 503 and closes its connection, while the application is starting or closing. */
-export function refuseForNow(res: ServerResponse, message: string): void {
+/** Asked by whoever restarts processes that are dead. */
+export const ALIVE_PATH = '/healthz';
+
+/**
+ * Answers while the application is starting or closing, and closes the connection: the process is alive, and all else
+ * is refused with a 503.
+ */
+export function answerForNow(req: IncomingMessage, res: ServerResponse, message: string): void {
   res.setHeader('Connection', 'close');
-  failForNow(res, message);
+  if (req.url === ALIVE_PATH) send(res, 200, JSON.stringify({ status: 'ok' }));
+  else failForNow(res, message);
 }
 
 /** Refuses a request with a 503, for example under overload. The connection may stay open. */
@@ -22,7 +29,10 @@ export function failForNow(res: ServerResponse, message: string): void {
 }
 
 function fail(res: ServerResponse, status: number, message: string): void {
-  const body = bodyOf(message);
+  send(res, status, bodyOf(message));
+}
+
+function send(res: ServerResponse, status: number, body: string): void {
   res
     .writeHead(status, {
       'Content-Type': TYPE,

@@ -5,6 +5,8 @@ export interface WorkerConfig {
   /** How many workers there are. */
   count: number;
   databaseUri: string;
+  /** Whether others serve already, so that it has to take requests only when it can answer them. */
+  joinsOthers: boolean;
 }
 
 /** The environment variable that carries the `WorkerConfig` as JSON. */

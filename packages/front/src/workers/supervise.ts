@@ -12,10 +12,16 @@ const MAX_DEATHS = 5;
 const DEATHS_WINDOW_MS = 60_000;
 /** Delay before a worker is replaced: the cause may have passed by then. */
 const REPLACE_AFTER_MS = 100;
+
+/** How many workers there are, and where their database is. */
+type WorkersConfig = Omit<WorkerConfig, 'joinsOthers'>;
+
 /** What the supervisor reports. */
 export interface SupervisorReports {
   /** A worker ended and is replaced. */
   replaced: (message: string) => void;
+  /** The new one serves. */
+  joined: (message: string) => void;
   /** Workers keep ending, so the supervisor has given up. */
   lost: (error: Error) => void;
 }
@@ -40,7 +46,7 @@ export interface RunningWorkers {
  * @throws StartError when a worker can't start; the worker has logged why.
  */
 export async function superviseWorkers(
-  config: WorkerConfig,
+  config: WorkersConfig,
   report: SupervisorReports,
 ): Promise<RunningWorkers> {
   const workers = new Workers(config, report);
@@ -63,7 +69,7 @@ class Workers {
   private isClosing = false;
 
   constructor(
-    private readonly config: WorkerConfig,
+    private readonly config: WorkersConfig,
     private readonly report: SupervisorReports,
   ) {}
 
@@ -84,8 +90,10 @@ class Workers {
   }
 
   private startOne(): Promise<string> {
+    const joinsOthers = this.all.length > 0;
+    const given: WorkerConfig = { ...this.config, joinsOthers };
     const worker = cluster.fork({
-      [WORKER_VARIABLE]: JSON.stringify(this.config),
+      [WORKER_VARIABLE]: JSON.stringify(given),
       ...GIVE_FREE_MEMORY_BACK,
     });
     this.all.push(worker);
@@ -130,7 +138,11 @@ class Workers {
     this.report.replaced(`A worker process ended (${reason}). Another one takes its place.`);
     await setTimeout(REPLACE_AFTER_MS);
     // A worker that can't start also exits, and is then replaced like any other.
-    if (!this.isStopped()) await this.startOne().catch(() => undefined);
+    if (!this.isStopped())
+      await this.startOne().then(
+        () => this.report.joined('The new worker process is ready.'),
+        () => undefined,
+      );
   }
 
   private isStopped(): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { createFront, isByTls, type ReplyCache, type ReplyFrame } from '@shop/front';
+import { ALIVE_PATH, createFront, isByTls, type ReplyCache, type ReplyFrame } from '@shop/front';
 import { API_PREFIX } from '@shop/shared';
 import { contextOf } from '../context.js';
 import { lineBuffer } from '../operations/line-buffer.js';
@@ -12,7 +12,7 @@ import { HSTS } from '../security-headers.js';
 import { isVisit } from './is-visit.js';
 
 /** Paths of what takes hardly any time: files and health checks. */
-const FILE_PATHS = ['/assets/', '/healthz', '/readyz'];
+const FILE_PATHS = ['/assets/', ALIVE_PATH, '/readyz'];
 
 /** What the front needs to know of the shop. */
 interface ShopBehind {

@@ -20,10 +20,17 @@ export function detailOf(message: string, error: unknown): string {
   return error instanceof Error ? `${message}\n${error.stack ?? error.message}` : message;
 }
 
-/** Writes one line for the operator. `info` reports normal events; `error` means that someone should look. */
+const withTime = (message: string) => `${new Date().toISOString()} ${message}`;
+
+/** Writes one line for the operator. `error` means that someone should look. */
 export const log = {
+  /** What a start or a command has to say. */
   info(message: string): void {
     process.stdout.write(`${message}\n`);
+  },
+  /** A normal event in a shop that runs. */
+  event(message: string): void {
+    process.stdout.write(`${withTime(message)}\n`);
   },
   /** Tells the operator what to do. Redacts nothing: the shop wrote the text, including any address in it. */
   advice(message: string): void {
@@ -31,6 +38,7 @@ export const log = {
   },
   /** Redacts personal data. */
   error(message: string, error?: unknown): void {
-    process.stderr.write(`${withoutPeople(withSourcePositions(detailOf(message, error)))}\n`);
+    const detail = withoutPeople(withSourcePositions(detailOf(message, error)));
+    process.stderr.write(`${withTime(detail)}\n`);
   },
 };

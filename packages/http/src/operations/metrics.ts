@@ -12,6 +12,9 @@ import {
 } from 'prom-client';
 import { contextOf } from '../context.js';
 
+/** The scripts, styles and pictures of the build. */
+const ASSETS = '/assets/';
+
 /** Prometheus metrics of one running shop, all its workers together. */
 export interface Metrics {
   observe: RequestHandler;
@@ -39,7 +42,7 @@ export function createMetrics(figures: readonly Figure[] = []): Metrics {
     name: 'http_request_duration_seconds',
     help: 'Time from request to the end of the reply, in seconds',
     labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
     registers: [registry],
   });
   for (const figure of figures) register(figure, registry);
@@ -84,8 +87,11 @@ function merged(metrics: MetricObjectWithValues<MetricValue<string>>[][]): Promi
   return AggregatorRegistry.aggregate(metrics).metrics();
 }
 
-/** The path in the contract, not of the request: each id in a path would create its own time series. */
+/** The path of the route, not of the request: each id in a path would create its own time series. */
 export function routeLabel(res: Response): string {
   const { endpoint } = contextOf(res);
-  return endpoint ? API_PREFIX + endpoint.path : 'other';
+  if (endpoint) return API_PREFIX + endpoint.path;
+  if (res.req.originalUrl.startsWith(ASSETS)) return ASSETS;
+  const { path } = (res.req.route ?? {}) as { path?: unknown };
+  return typeof path === 'string' && !path.includes('*') ? path : 'other';
 }

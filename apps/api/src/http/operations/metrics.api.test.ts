@@ -5,6 +5,7 @@ import { JobModel, workOffNext } from '@shop/mongo/jobs';
 import type { AppDeps } from '../../app/app-deps.js';
 import { createApp } from '../../app/app.js';
 import { toNetwork } from '@shop/front/networks';
+import { buildOrder } from '../../testing/factories.js';
 import { buildAppDeps, useTestShop } from '../../testing/test-shop.js';
 
 useTestShop();
@@ -71,6 +72,26 @@ describe('the metrics', () => {
     expect(Number(/^jobs_oldest_due_seconds (.+)$/m.exec(await text())?.[1])).toBeGreaterThan(59);
     await workOffNext({}, { failed: () => undefined });
     expect(await text()).toContain('job_failures_total{topic="lamp"} 1');
+  });
+
+  it('say whether the database can be reached, and how many orders there are', async () => {
+    await buildOrder();
+    const text = await (await fetch(`${await serve()}/metrics`)).text();
+    expect(text).toMatch(/^database_up 1$/m);
+    expect(text).toMatch(/^orders_placed 1$/m);
+  });
+
+  it('tell routes apart, and put all unknown addresses together', async () => {
+    const origin = await serve();
+    const paths = ['/healthz', '/assets/none.js', '/no/such/1', '/no/such/2', '/api/v1/nothing'];
+    for (const path of paths) await fetch(origin + path);
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    const routes = [...text.matchAll(/seconds_count\{[^}]*route="([^"]+)"[^}]*\} (\d+)/g)];
+    expect(routes.map(([, route, count]) => `${route} ${count}`).sort()).toEqual([
+      '/assets/ 1',
+      '/healthz 1',
+      'other 3',
+    ]);
   });
 
   it('count requests whose client has left', async () => {

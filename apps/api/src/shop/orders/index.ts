@@ -33,6 +33,7 @@ export { ReturnModel, type ReturnRecord } from './returns/return.model.js';
 export { leftOf } from './returns/return.view.js';
 export { InvoiceModel } from './documents/invoice.model.js';
 export { presentOrder } from './list/find-orders.js';
+export { countOrders } from './count-orders.js';
 export { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 export type { Photos } from './order.view.js';
 export { isBeingPaid, waitsForBuyer } from './payment-state.js';
