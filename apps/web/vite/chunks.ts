@@ -32,6 +32,7 @@ const PRODUCTS = anyOf(
 /** Filters of lists, which the page of a product does without. */
 const FILTERS = anyOf(
   /\/features\/catalog\/components\/filters\/(?!filtered-products|sheet\/filter-sheet|nothing-left|facets\/facet-filter)/,
+  /\/shared\/src\/currencies\./,
   /\/icons\/sliders-horizontal\.mjs$/,
 );
 
@@ -41,6 +42,7 @@ const FORMS = anyOf(
   /\/ui\/(fields\/field|forms\/use-schema-form|drafts\/use-draft)/,
   /\/features\/accounts\/components\/(account-panel|answer-field|form\.|signed-in)/,
   /\/contract\/(fields|pagination)\./,
+  /\/shared\/src\/limits\./,
   /\/shared\/src\/accounts\/(accounts|second-factor|tax-exemption)\./,
 );
 
@@ -48,7 +50,7 @@ const FORMS = anyOf(
 const COMMON = anyOf(
   /\/ui\/page\/(page-heading|visitors-own)\./,
   /\/lib\/(storage\/random-key|address\/use-go-to|page-start\/use-is-hydrated)\./,
-  /\/shared\/src\/(limits|pricing\/price-order)\./,
+  /\/shared\/src\/pricing\/price-order\./,
 );
 
 /** What changes something on the server. */

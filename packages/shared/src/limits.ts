@@ -1,8 +1,11 @@
+import { MAX_LISTED_PAGES } from './contract/list-sizes.js';
+import { MAX_LINE_QUANTITY, MAX_ORDER_LINES } from './orders/order-sizes.js';
 import { SEARCH_KEYWORD_LENGTH } from './search-keyword.js';
 
 /**
  * Limits that the API enforces and the forms show. Lengths are in UTF-16 units, as forms and strings count them, unless
- * the name says otherwise. Those of a product's fields are in `PRODUCT_FIELDS`, those of uploads in `PHOTO_LIMITS`.
+ * the name says otherwise. What every page needs is a constant of its own, so that the first script has no other limit.
+ * Those of a product's fields are in `PRODUCT_FIELDS`, those of uploads in `PHOTO_LIMITS`.
  */
 export const LIMITS = {
   categoryName: 60,
@@ -47,8 +50,7 @@ export const LIMITS = {
   searchResults: 60,
   /** Products in a reply to a filter without a page. */
   filterResults: 500,
-  /** Pages of a product list that one call or URL can ask for. */
-  listedPages: 20,
+  listedPages: MAX_LISTED_PAGES,
   /** Categories that a filter may name. */
   filterCategories: 100,
   /** Brands that a filter may name. */
@@ -102,10 +104,8 @@ export const LIMITS = {
   tag: 100,
   seoTitle: 150,
   seoDescription: 500,
-  /** Items of one order. */
-  orderLines: 100,
-  /** Pieces of one product in one order. */
-  orderLineQuantity: 1_000,
+  orderLines: MAX_ORDER_LINES,
+  orderLineQuantity: MAX_LINE_QUANTITY,
   idempotencyKey: 200,
   carrier: 60,
   trackingNumber: 60,

@@ -1,4 +1,4 @@
-import { BROWSING_TEXTS, LIMITS, type CartProduct } from '@shop/shared';
+import { BROWSING_TEXTS, MAX_LINE_QUANTITY, type CartProduct } from '@shop/shared';
 import { notify } from '../../ui/messages/notify';
 import { entryKey, offerOf } from './cart-entry';
 import { piecesInCart, putIntoCart } from './cart-store';
@@ -11,7 +11,7 @@ import { announceAddition } from './panel/addition';
  * @returns how many fitted
  */
 export function addToCart(entry: CartProduct, wanted = 1): number {
-  const most = Math.min(offerOf(entry).quantity, LIMITS.orderLineQuantity);
+  const most = Math.min(offerOf(entry).quantity, MAX_LINE_QUANTITY);
   const added = Math.max(0, Math.min(wanted, most - piecesInCart(entryKey(entry))));
   putIntoCart(entry, added);
   return added;

@@ -1,4 +1,4 @@
-import { LIMITS } from '@shop/shared';
+import { MAX_LINE_QUANTITY } from '@shop/shared';
 
 interface Shortage {
   /** Pieces in stock. */
@@ -17,8 +17,8 @@ function whereTheyAre(stock: number, inCart: number): string {
 
 /** Why not all wanted pieces went into the cart. */
 export function leftText({ stock, inCart, added }: Shortage): string {
-  if (stock > LIMITS.orderLineQuantity) {
-    return `At most ${LIMITS.orderLineQuantity} of one product can be ordered`;
+  if (stock > MAX_LINE_QUANTITY) {
+    return `At most ${MAX_LINE_QUANTITY} of one product can be ordered`;
   }
   if (stock === 0) return inCart > 0 ? `Sold out, and ${inCart} are in your cart` : 'Sold out';
   const also = added > 0 ? `${added} added, and now` : 'and';

@@ -1,4 +1,4 @@
-import { LIMITS, PAGE_SIZE, type Product } from '@shop/shared';
+import { MAX_LISTED_PAGES, PAGE_SIZE, type Product } from '@shop/shared';
 import type { InfiniteData } from '@tanstack/react-query';
 
 /** One page of a product list. */
@@ -50,12 +50,12 @@ export function readPage(params: URLSearchParams): number {
 export function readSpan(params: URLSearchParams): Span {
   const from = readPage(params);
   const to = Math.max(from, readNumber(params, 'loaded'));
-  return to - from < LIMITS.listedPages ? { from, to } : { from: to, to };
+  return to - from < MAX_LISTED_PAGES ? { from, to } : { from: to, to };
 }
 
 /** The parameters of a URL for other pages: the last ones if there are more than a URL may ask for. */
 export function withSpan(params: URLSearchParams, span: Span): URLSearchParams {
-  const from = Math.max(span.from, span.to - LIMITS.listedPages + 1);
+  const from = Math.max(span.from, span.to - MAX_LISTED_PAGES + 1);
   const next = new URLSearchParams(params);
   next.delete('page');
   next.delete('loaded');

@@ -1,4 +1,10 @@
-import { itemKey, LIMITS, type CartProduct, type OrderItem } from '@shop/shared';
+import {
+  itemKey,
+  MAX_LINE_QUANTITY,
+  MAX_ORDER_LINES,
+  type CartProduct,
+  type OrderItem,
+} from '@shop/shared';
 import { entryKey, type EntryIdentity } from '../cart';
 
 /** How many pieces of each product or variant, by `itemKey`. */
@@ -25,9 +31,9 @@ export function itemOf(key: string): Omit<OrderItem, 'quantity'> {
 
 /** What of a cart can be kept: as much as an order may have. */
 export function keepable(quantities: Quantities): OrderItem[] {
-  return [...quantities].slice(0, LIMITS.orderLines).map(([key, quantity]) => ({
+  return [...quantities].slice(0, MAX_ORDER_LINES).map(([key, quantity]) => ({
     ...itemOf(key),
-    quantity: Math.min(quantity, LIMITS.orderLineQuantity),
+    quantity: Math.min(quantity, MAX_LINE_QUANTITY),
   }));
 }
 

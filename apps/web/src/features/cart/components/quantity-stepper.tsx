@@ -1,4 +1,4 @@
-import { LIMITS, nameWithVariant, type CartProduct } from '@shop/shared';
+import { MAX_LINE_QUANTITY, nameWithVariant, type CartProduct } from '@shop/shared';
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { Button } from '../../../ui/forms/button';
 import { notify } from '../../../ui/messages/notify';
@@ -19,7 +19,7 @@ interface QuantityStepperProps {
 
 /** The quantity of a product in the cart, with buttons for one more and one fewer. Remove takes the last one. */
 export function QuantityStepper({ product, pieces, available, locked }: QuantityStepperProps) {
-  const most = Math.min(available, LIMITS.orderLineQuantity);
+  const most = Math.min(available, MAX_LINE_QUANTITY);
   function step(
     label: string,
     Icon: LucideIcon,
