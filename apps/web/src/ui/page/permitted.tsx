@@ -1,7 +1,8 @@
 import type { Permission } from '@shop/shared';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useMayOpen, useMissing } from '../../lib/session/permissions';
+import { ButtonLink } from '../forms/button';
 
 interface PermittedProps {
   needs: readonly Permission[];
@@ -16,4 +17,9 @@ export function Permitted({ needs, children }: PermittedProps) {
 /** A link to an administrator's screen, for those who may open it. */
 export function ScreenLink(props: LinkProps & { to: string }) {
   return useMayOpen()(props.to) ? <Link {...props} /> : null;
+}
+
+/** A {@link ScreenLink} that looks like a button. */
+export function ScreenButton(props: ComponentProps<typeof ButtonLink> & { to: string }) {
+  return useMayOpen()(props.to) ? <ButtonLink {...props} /> : null;
 }

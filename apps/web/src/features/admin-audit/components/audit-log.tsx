@@ -1,10 +1,12 @@
 import { AUDIT_ACTIONS } from '@shop/shared';
 import { ScrollText } from 'lucide-react';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { DataTable } from '../../../ui/list/data-table/data-table';
 import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { ScreenButton } from '../../../ui/page/permitted';
 import { useAuditEntries } from '../api/list-audit-entries';
 import { ACTION_TEXTS } from '../audit-entry-texts';
 import { auditList, type AuditFilters } from '../audit-list';
@@ -44,6 +46,7 @@ export function AuditLog() {
       empty={{
         title: 'No changes yet',
         note: 'Every change by an administrator is listed here: who made it, when, and the values before and after.',
+        action: <ScreenButton to={dashboardPaths.adminSettings}>Settings</ScreenButton>,
       }}
     >
       {(entries) => (

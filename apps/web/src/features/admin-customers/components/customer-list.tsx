@@ -1,7 +1,8 @@
 import { Contact, Download } from 'lucide-react';
 import { useListQuery } from '../../../lib/address/list-query';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
-import { Button } from '../../../ui/forms/button';
+import { shopPaths } from '../../../lib/address/shop-paths';
+import { Button, ButtonLink } from '../../../ui/forms/button';
 import { DataTable } from '../../../ui/list/data-table/data-table';
 import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListPage } from '../../../ui/list/list-page';
@@ -52,6 +53,7 @@ export function CustomerList() {
       empty={{
         title: 'No customers yet',
         note: 'Everyone who registers in your shop appears here, with what they have bought.',
+        action: <ButtonLink to={shopPaths.home}>See your shop</ButtonLink>,
       }}
     >
       {(customers) => (

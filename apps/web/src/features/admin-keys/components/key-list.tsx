@@ -16,6 +16,7 @@ export function KeyList() {
   const made = useDialogAbout<string>();
   if (isPending) return <RowsSkeleton label="Loading keys" rows={3} />;
   if (!keys) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const make = <Button onClick={() => making.open(true)}>Make a key</Button>;
   return (
     <>
       <div className={styles.head}>
@@ -23,10 +24,10 @@ export function KeyList() {
           A program with a key acts in the name of the person who made it, within the areas of the
           key. <a href="/api/docs">All calls</a>
         </p>
-        <Button onClick={() => making.open(true)}>Make a key</Button>
+        {keys.length > 0 && make}
       </div>
       {keys.length === 0 && (
-        <EmptyState title="No keys yet">
+        <EmptyState title="No keys yet" actions={make}>
           With a key, another program can read or change what you allow it to, such as stock or
           orders.
         </EmptyState>

@@ -1,8 +1,10 @@
 import { ListTodo } from 'lucide-react';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { DataTable } from '../../../ui/list/data-table/data-table';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { ScreenButton } from '../../../ui/page/permitted';
 import { useJobs } from '../api/jobs';
 import { jobsList } from '../lists';
 import styles from './cards.module.css';
@@ -27,7 +29,11 @@ export function JobList() {
         columns={columns}
         loading={<RowsSkeleton label="Loading tasks" rows={12} height="2.25rem" />}
         noMatch="Nothing is waiting"
-        empty={{ title: 'Nothing is waiting' }}
+        empty={{
+          title: 'Nothing is waiting',
+          note: 'All tasks are done. What was sent is among the mails.',
+          action: <ScreenButton to={dashboardPaths.adminMails}>Mails</ScreenButton>,
+        }}
       >
         {(jobs) => <DataTable list="jobs" columns={columns} rows={jobs} keyOf={({ _id }) => _id} />}
       </ListPage>

@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useMails } from '../api/mails';
 import { mailsList } from '../lists';
 import { STATE_TEXTS } from '../mail-texts';
+import { ScreenButton } from '../../../ui/page/permitted';
 import styles from './cards.module.css';
 import { MailCard } from './mail-card';
 
@@ -52,6 +53,7 @@ export function MailList() {
         empty={{
           title: 'No mails yet',
           note: 'Emails to customers are kept here, such as order confirmations.',
+          action: <ScreenButton to={dashboardPaths.adminMailSettings}>Mail settings</ScreenButton>,
         }}
       >
         {(mails) => (

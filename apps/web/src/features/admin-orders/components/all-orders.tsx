@@ -2,11 +2,13 @@ import { LIMITS, type Order } from '@shop/shared';
 import { ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { useIsPermitted } from '../../../lib/session/permissions';
 import { ChooseForm, useListForm } from '../../../ui/list/choose-form';
 import { ListPage } from '../../../ui/list/list-page';
+import { ScreenButton } from '../../../ui/page/permitted';
 import { useNewOrders } from '../../new-orders';
 import { OrdersLoading } from '../../orders';
 import { useAllOrders } from '../api/list-all-orders';
@@ -80,7 +82,11 @@ export function AllOrders() {
         }
         loading={<OrdersLoading />}
         noMatch="No orders match these filters"
-        empty={{ title: 'No orders yet', note: 'Your first sale will appear here.' }}
+        empty={{
+          title: 'No orders yet',
+          note: 'Your first sale will appear here. You can also put in an order from the phone.',
+          action: <ScreenButton to={dashboardPaths.adminCreateOrder}>New order</ScreenButton>,
+        }}
       >
         {(orders) => (
           <div {...touchProps}>

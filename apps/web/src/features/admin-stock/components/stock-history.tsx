@@ -1,7 +1,9 @@
 import type { Product, Variant } from '@shop/shared';
 import { History } from 'lucide-react';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { SelectField } from '../../../ui/fields/select-field';
+import { ButtonLink } from '../../../ui/forms/button';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
@@ -45,6 +47,9 @@ export function StockHistory({ product, variants }: StockHistoryProps) {
       empty={{
         title: 'No movements yet',
         note: 'Orders, cancellations and changes of the stock will be listed here.',
+        action: (
+          <ButtonLink to={dashboardPaths.adminProduct(product.slug)}>Change the stock</ButtonLink>
+        ),
       }}
     >
       {(movements) => <MovementsTable movements={movements} />}

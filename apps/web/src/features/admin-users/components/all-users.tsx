@@ -1,9 +1,11 @@
 import { LIMITS } from '@shop/shared';
 import { UsersRound } from 'lucide-react';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { SearchBox } from '../../../ui/list/search-box';
+import { ScreenButton } from '../../../ui/page/permitted';
 import { useUsers } from '../api/list-users';
 import { usersList } from '../users-list';
 import styles from './all-users.module.css';
@@ -35,6 +37,7 @@ export function AllUsers() {
       empty={{
         title: 'No users yet',
         note: 'Everyone who registers is listed here. You can also make them administrators.',
+        action: <ScreenButton to={dashboardPaths.adminStaff}>Invite staff</ScreenButton>,
       }}
     >
       {(users) => <UsersTable users={users} />}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { defineList, useListQuery } from '../../../lib/address/list-query';
+import { ButtonLink } from '../../../ui/forms/button';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useDeliveries } from '../api/deliveries';
@@ -43,7 +44,8 @@ export function DeliveryList({ id }: { id: string }) {
         noMatch="Nothing was sent"
         empty={{
           title: 'Nothing was sent yet',
-          note: 'Every event sent to this address is listed here for 30 days, with its answer.',
+          note: 'Every event sent to this address is listed here for 30 days, with its answer. You choose the events of each address.',
+          action: <ButtonLink to={dashboardPaths.adminWebhooks}>Choose the events</ButtonLink>,
         }}
       >
         {(deliveries) => (

@@ -17,6 +17,7 @@ export function WebhookList() {
   const secret = useDialogAbout<string>();
   if (isPending) return <RowsSkeleton label="Loading addresses" rows={3} />;
   if (!webhooks) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const add = <Button onClick={() => editing.open(undefined)}>Add an address</Button>;
   return (
     <>
       <div className={styles.head}>
@@ -24,10 +25,10 @@ export function WebhookList() {
           The shop sends events, such as a new order, to the addresses of other programs. What fails
           is sent again for a day and a half.
         </p>
-        <Button onClick={() => editing.open(undefined)}>Add an address</Button>
+        {webhooks.length > 0 && add}
       </div>
       {webhooks.length === 0 && (
-        <EmptyState title="No addresses yet">
+        <EmptyState title="No addresses yet" actions={add}>
           Add the address of your accounting or warehouse program, and it learns of each order,
           payment and parcel at once.
         </EmptyState>

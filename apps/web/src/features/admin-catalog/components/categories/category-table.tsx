@@ -40,7 +40,8 @@ export function CategoryTable({ rows }: CategoryTableProps) {
         {rows.length === 0 && (
           <tr>
             <td colSpan={2} className={styles.empty}>
-              No categories yet. Create the first one above.
+              No categories yet. Shoppers browse by category, and each product is in one. Create the
+              first one above.
             </td>
           </tr>
         )}

@@ -1,7 +1,9 @@
 import { LIMITS, type CountedAttribute } from '@shop/shared';
 import { ListFilter } from 'lucide-react';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../../ui/feedback/error-state';
+import { ButtonLink } from '../../../../ui/forms/button';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { useFacets, useSaveFacets } from '../../api/facets';
 import { FacetRow } from './facet-row';
@@ -24,6 +26,7 @@ export function EditFacets() {
       <EmptyState
         title="No attributes yet"
         icon={<ListFilter aria-hidden size={28} strokeWidth={1.5} />}
+        actions={<ButtonLink to={dashboardPaths.adminProducts}>Products</ButtonLink>}
       >
         Give products attributes or options, such as Material or Size. Then choose here by which of
         them shoppers can filter.

@@ -1,7 +1,9 @@
 import { Pin } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../../lib/address/list-query';
 import { shopPaths } from '../../../../lib/address/shop-paths';
+import { ButtonLink } from '../../../../ui/forms/button';
 import { ListPage } from '../../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { usePins } from '../../api/pins';
@@ -29,7 +31,8 @@ export function PinnedSearches() {
         noMatch="No searches match"
         empty={{
           title: 'Nothing is pinned yet',
-          note: 'A pinned product comes first when shoppers search for certain words.',
+          note: 'A pinned product comes first when shoppers search for certain words. Type them above, or start from what shoppers search for.',
+          action: <ButtonLink to={dashboardPaths.adminSearches}>Searches</ButtonLink>,
         }}
       >
         {(searches) => (

@@ -1,5 +1,7 @@
 import { SearchCheck } from 'lucide-react';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../../lib/address/list-query';
+import { ButtonLink } from '../../../../ui/forms/button';
 import { ListPage } from '../../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { useDialogAbout } from '../../../../ui/dialogs/use-dialog-about';
@@ -30,7 +32,8 @@ export function Searches() {
         noMatch="No searches match these filters"
         empty={{
           title: 'No searches yet',
-          note: 'Searches are counted when their results are shown, a few seconds later.',
+          note: 'What shoppers search for is counted here, a few seconds later: add synonyms where they find nothing.',
+          action: <ButtonLink to={dashboardPaths.adminSynonyms}>Add synonyms</ButtonLink>,
         }}
       >
         {(searches) => (
