@@ -76,8 +76,16 @@ function toTwoDecimals(digits: string): string {
  * @returns digits with at most two decimals, such as `1299.00`; an amount that is already in this form stays as it is
  */
 export function readAmount(typed: string): TypedNumber {
+  return readDecimal(typed, currencySigns());
+}
+
+/**
+ * Reads a number with at most two decimals, as people type or paste it; otherwise like `readAmount`.
+ * @param signs what may stand before or after it
+ */
+export function readDecimal(typed: string, signs: RegExp | string = ''): TypedNumber {
   const ascii = inAscii(typed);
-  const { plain, isGrouped } = withoutGroups(ascii.replace(currencySigns(), ''));
+  const { plain, isGrouped } = withoutGroups(ascii.replace(signs, ''));
   if (!isGrouped && THOUSANDS.test(plain)) {
     const thousands = `${plain.replace(/\D/g, '')}.00`;
     const decimals = toTwoDecimals(plain.replace(',', '.'));

@@ -1,5 +1,12 @@
 import { find } from './find.js';
-import { foldedText, isGtin, LIMITS, PRODUCT_FIELDS } from '@shop/shared';
+import {
+  foldedText,
+  GRAMS_PER_OUNCE,
+  GRAMS_PER_POUND,
+  isGtin,
+  LIMITS,
+  PRODUCT_FIELDS,
+} from '@shop/shared';
 import type { ColumnName } from '../columns/columns.js';
 import { amountOf, numberOf, wholeNumberOf } from '../text/amount.js';
 import { plainLine } from '../text/plain.js';
@@ -9,7 +16,7 @@ import type { Cell, Row } from './row.js';
 
 /** Spreadsheets write long numbers like this, and forget most of their digits. */
 const EXPONENT = /^\d+(?:[.,]\d+)?e[+-]?\d+$/i;
-const GRAMS = { g: 1, kg: 1000, lb: 453.59237, oz: 28.349523125 };
+const GRAMS = { g: 1, kg: 1000, lb: GRAMS_PER_POUND, oz: GRAMS_PER_OUNCE };
 const UNITS: Record<string, keyof typeof GRAMS> = {
   ...{ g: 'g', gram: 'g', grams: 'g', kg: 'kg', kgs: 'kg', lb: 'lb', lbs: 'lb', oz: 'oz' },
 };

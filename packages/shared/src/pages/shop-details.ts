@@ -2,6 +2,7 @@ import { isFormatted, richTextOf, type RichBlock } from '../rich-text/rich-text.
 import { plainTextOf } from '../rich-text/rich-text-markup.js';
 import { menuLinksOf, type ShopMenus } from '../settings/menu-links.js';
 import { rowsOf, type HomeRow } from '../settings/home-rows.js';
+import type { Units } from '../weights/units.js';
 import type { Settings, SettingsAndPictures } from '../settings/settings.js';
 import type { ShopPictures } from '../settings/shop-pictures.js';
 import { SHOP_TEXT_PAGES, type FormattedPage } from './text-page-names.js';
@@ -21,6 +22,7 @@ export type ShopDetails = Omit<
   Settings,
   | 'accent'
   | 'currency'
+  | 'units'
   | 'bannerHeading'
   | 'bannerText'
   | 'bannerLink'
@@ -40,6 +42,8 @@ export type ShopDetails = Omit<
   accent?: string;
   /** Absent in a shop that sells in US dollars. */
   currency?: string;
+  /** Absent in a shop with metric units. */
+  units?: Units;
   /** Absent in a shop that has the usual one. */
   banner?: BannerTexts;
   /** The texts of pages that have one of their own, or whose text is formatted: elsewhere that stands without. */
@@ -58,7 +62,7 @@ export function shopDetailsOf(settings: SettingsAndPictures): ShopDetails {
   const { timeZone, lowStock, deliveryLine, returnsLine, paymentLine } = settings;
   const { deliveryText, returnsText, termsText, imprintText, withdrawalDays, accent, pictures } =
     settings;
-  const { currency } = settings;
+  const { currency, units } = settings;
   const rows = rowsOf(settings.homeRows);
   return {
     name,
@@ -82,6 +86,7 @@ export function shopDetailsOf(settings: SettingsAndPictures): ShopDetails {
     ...formattedOf(settings),
     ...(accent && { accent }),
     ...(currency !== 'USD' && { currency }),
+    ...(units !== 'metric' && { units }),
     ...bannerOf(settings),
     ...(rows.length > 0 && { rows }),
     ...menusOf(settings),

@@ -6,6 +6,7 @@ import type { Settings } from './settings.js';
 export const DEFAULT_SETTINGS: Settings = {
   ...DEMO_SHOP_DETAILS,
   currency: 'USD',
+  units: 'metric',
   accent: '',
   bannerHeading: '',
   bannerText: '',

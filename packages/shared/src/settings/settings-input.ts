@@ -3,6 +3,7 @@ import { emailSchema } from '../accounts/accounts.js';
 import { optionalText, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 import { accentSchema } from './accent-input.js';
+import { UNITS } from '../weights/units.js';
 import { CURRENCIES } from '../currencies.js';
 import { DEFAULT_SETTINGS } from './default-settings.js';
 import { homeRowsSchema } from './home-rows-input.js';
@@ -62,8 +63,9 @@ export const settingsInputSchema = z.object({
   phone: optionalText('Phone', { max: LIMITS.phone }),
   tollFree: optionalText('Toll-free phone', { max: LIMITS.phone }),
   timeZone: timeZoneSchema,
-  // Absent in saves of clients that do not know it: it stays as it is.
+  // Absent in saves of clients that do not know them: they stay as they are.
   currency: z.enum(CURRENCIES, 'This is not one of the currencies').optional(),
+  units: z.enum(UNITS, 'This must be metric or imperial').optional(),
   lowStock: lowStockThresholdSchema,
   // Absent in saves of clients that do not know it.
   priorPrices: z.enum(PRIOR_PRICES, 'This must be hidden or shown').default('hidden'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UNITS } from '../weights/units.js';
 import { CURRENCIES } from '../currencies.js';
 import { manualMethodSchema } from './manual-methods.js';
 import { SHOP_MARKS } from './shop-marks.js';
@@ -45,6 +46,8 @@ export const settingsSchema = z.strictObject({
   timeZone: z.string(),
   /** In which all amounts are. It stays from the first order on. */
   currency: z.enum(CURRENCIES),
+  /** In which weights are shown and typed; they are stored and sent in grams. */
+  units: z.enum(UNITS),
   /** A product with this many pieces or fewer is low in stock. */
   lowStock: z.int(),
   /** Whether a product on sale shows the lowest price of the 30 days before, as the EU demands. */

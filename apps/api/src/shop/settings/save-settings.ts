@@ -34,10 +34,14 @@ export async function saveSettings(
       if (draft !== undefined && before?.draft?.version !== draft)
         throw await draftChangedMeanwhile();
       const edited = editedSettings(before, first);
-      const { manualMethods = edited.manualMethods, currency = edited.currency } = settings;
+      const {
+        manualMethods = edited.manualMethods,
+        currency = edited.currency,
+        units = edited.units,
+      } = settings;
       if (currency !== edited.currency && (await isBegun(ORDER_NUMBERS, session)))
         throw wrongField('currency', 'The currency stays as it is once an order has been placed');
-      const saved = { ...settings, manualMethods, currency };
+      const saved = { ...settings, manualMethods, currency, units };
       await store({ ...saved, version, draft }, session);
       await recordChange(session);
       await recordAuditEntry(

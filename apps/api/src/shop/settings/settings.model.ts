@@ -67,6 +67,7 @@ const schema = new Schema<SettingsRecord>(
     tollFree: text,
     timeZone: { type: String, required: true },
     currency: { type: String, default: DEFAULT_SETTINGS.currency },
+    units: { type: String, default: DEFAULT_SETTINGS.units },
     lowStock: { type: Number, required: true },
     priorPrices: { type: String, default: DEFAULT_SETTINGS.priorPrices },
     deliveryLine: text,

@@ -137,6 +137,7 @@ const FACT_LABELS: Record<string, string> = {
   footerLinks: 'links in the footer',
   tollFree: 'toll-free phone',
   timeZone: 'time zone',
+  units: 'units of weights',
   lowStock: 'low-stock threshold',
   priorPrices: 'lowest price of the last 30 days',
   deliveryLine: 'delivery in one line',

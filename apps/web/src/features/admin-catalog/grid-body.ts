@@ -1,7 +1,9 @@
 import {
   readAmount,
+  readGrams,
   readWholeNumber,
   variantsInputSchema,
+  weightRefusal,
   type FieldError,
   type ProductOption,
   type TypedNumber,
@@ -48,7 +50,7 @@ export function gridBody(
       quantity: numberOf(readWholeNumber(row.quantity)),
       compareAtPrice: unsetNumber(row.compareAtPrice, readAmount),
       lowestPrice: unsetNumber(row.lowestPrice, readAmount),
-      weight: unsetNumber(row.weight, readWholeNumber),
+      weight: unsetNumber(row.weight, readGrams),
       barcode: row.barcode,
       hidden: row.hidden,
       photo: row.photo,
@@ -59,7 +61,10 @@ export function gridBody(
 /** What the shop's rules refuse, each at its field such as `variants.3.sku`. */
 export function refusalsOfGrid(body: GridBody): FieldError[] {
   const { error } = variantsInputSchema.safeParse(body);
-  return (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    field: path.join('.'),
+    message: path.at(-1) === 'weight' ? weightRefusal(message) : message,
+  }));
 }
 
 /** The messages of one row or of the options, each once, from refusals at fields that begin with a prefix. */

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { setTypedUnits } from '@shop/shared';
+import { afterEach, expect, test } from 'vitest';
 import { buildVariant } from '../../testing/factories';
+import { gridBody, refusalsOfGrid } from './grid-body';
 import { gridRows, makeRows, readOptions, type GridRow } from './grid';
+
+afterEach(() => setTypedUnits());
 
 const PRICES = { price: '12', compareAtPrice: '' };
 
@@ -49,4 +53,18 @@ test('another option multiplies the rows: those that are there get its first val
 
 test('without options there are no rows', () => {
   expect(makeRows(rows, [size('S', 'M')], [], PRICES)).toEqual([]);
+});
+
+test('variants are weighed in the shop’s units, and sent in grams', () => {
+  setTypedUnits('imperial');
+  const [row] = gridRows([buildVariant({ values: ['S'], weight: 180 })]);
+  expect(row?.weight).toBe('6.35');
+  const body = (weight: string) =>
+    gridBody([size('S')], row ? [{ ...row, weight }] : [], { version: 1, editKey: 'e'.repeat(24) });
+  expect(body('6.35').variants[0]?.weight).toBe(180);
+  expect(body('').variants[0]?.weight).toBeNull();
+  expect(refusalsOfGrid(body('heavy'))).toContainEqual({
+    field: 'variants.0.weight',
+    message: 'Weight must be a number of ounces, at most 35273.96',
+  });
 });

@@ -1,6 +1,7 @@
 import {
   foldedText,
   foldedValues,
+  typedWeight,
   type AdministeredProduct,
   type AdministeredVariant,
   type Product,
@@ -61,7 +62,7 @@ export function gridRows(variants: readonly AdministeredVariant[]): GridRow[] {
     quantity: textOf(variant.quantity),
     compareAtPrice: amountText(variant.compareAtPrice),
     lowestPrice: amountText(variant.lowestPrice),
-    weight: textOf(variant.weight),
+    weight: typedWeight(variant.weight),
     barcode: textOf(variant.barcode),
   }));
 }

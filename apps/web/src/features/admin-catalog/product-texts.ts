@@ -8,8 +8,11 @@ import {
   PRODUCT_FIELD_NAMES,
   PRODUCT_RULES,
   readAmount,
+  readGrams,
   readWholeNumber,
   tagsText,
+  typedWeight,
+  weightRefusal,
   type AdministeredProduct,
   type DetailTexts,
   type ProductDetailName,
@@ -50,6 +53,14 @@ const photoFileSchema = z
   })
   .transform(fittedFile);
 
+/** The server's rule in grams, which says what is wrong in the shop's units. */
+const weightRule = z.string().transform((text, context) => {
+  const { data, error } = DETAIL_RULES.weight.safeParse(text);
+  for (const { message } of error?.issues ?? [])
+    context.addIssue({ code: 'custom', message: weightRefusal(message) });
+  return data ?? z.NEVER;
+});
+
 /** The server's rules for a product. While no shipping is chosen, the form has an empty text, which is not sent. */
 export const productFormSchema = z.object({
   ...PRODUCT_RULES,
@@ -57,7 +68,7 @@ export const productFormSchema = z.object({
   ...typedNumbers,
   compareAtPrice: typedNumber(readAmount, DETAIL_RULES.compareAtPrice),
   lowestPrice: typedNumber(readAmount, DETAIL_RULES.lowestPrice),
-  weight: typedNumber(readWholeNumber, DETAIL_RULES.weight),
+  weight: typedNumber(readGrams, weightRule),
   publishAt: z.string().transform(momentOf).pipe(DETAIL_RULES.publishAt),
   shipping: z.union([z.literal('').transform(() => undefined), PRODUCT_RULES.shipping], {
     error: 'Shipping must be No or Yes',
@@ -97,7 +108,7 @@ function detailsOf(product: AdministeredProduct): DetailTexts {
     brand: product.brand?.name ?? '',
     compareAtPrice: amountText(compareAtPrice),
     lowestPrice: amountText(lowestPrice),
-    weight: textOf(weight ?? ''),
+    weight: typedWeight(weight),
     taxClass: product.taxClass ?? '',
     sku: product.sku ?? '',
     barcode: product.barcode ?? '',
@@ -139,6 +150,12 @@ export function productBody(fields: ProductFields) {
   };
 }
 
+/** A weight of the form as the shop has it. */
+function gramsText(typed: string): string {
+  const grams = readGrams(typed);
+  return grams && 'number' in grams ? grams.number : typed;
+}
+
 /** What the form was opened with, as multipart form values: the server keeps what others saved since. */
 export function openedWithBody(fields: ProductFields) {
   const { openedWith } = fields;
@@ -148,6 +165,7 @@ export function openedWithBody(fields: ProductFields) {
     publishAt: momentOf(openedWith.publishAt),
     compareAtPrice: plainAmount(openedWith.compareAtPrice),
     lowestPrice: plainAmount(openedWith.lowestPrice),
+    weight: gramsText(openedWith.weight),
   };
   const names = [...PRODUCT_FIELD_NAMES, ...detailsIn(fields), 'photo'] as const;
   const before = names.map((name) => [`${name}Before`, texts[name]] as const);

@@ -1,4 +1,4 @@
-import { readAmount, readWholeNumber, type TypedNumber } from '@shop/shared';
+import { readAmount, readGrams, typedWeight, type TypedNumber } from '@shop/shared';
 
 /** A step of a price as it is typed: numbers, or NaN for a text that is none. */
 export interface TypedTier {
@@ -14,7 +14,7 @@ const numberOf = (typed: TypedNumber) =>
 
 /** Reads the steps of a price, one per line: `500: 4.90`, and `more: 12` for all that is beyond. */
 export function tiersOf(text: string, by: 'weight' | 'amount'): TypedTier[] {
-  const read = by === 'weight' ? readWholeNumber : readAmount;
+  const read = by === 'weight' ? readGrams : readAmount;
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -27,6 +27,9 @@ export function tiersOf(text: string, by: 'weight' | 'amount'): TypedTier[] {
 }
 
 /** The steps of a price as they are typed. */
-export function tiersText(tiers: readonly TypedTier[]): string {
-  return tiers.map(({ upTo = MORE, price }) => `${upTo}: ${price}`).join('\n');
+export function tiersText(tiers: readonly TypedTier[], by: 'weight' | 'amount'): string {
+  const write = by === 'weight' ? typedWeight : String;
+  return tiers
+    .map(({ upTo, price }) => `${upTo === undefined ? MORE : write(upTo)}: ${price}`)
+    .join('\n');
 }

@@ -1,9 +1,4 @@
-import {
-  readAmount,
-  readWholeNumber,
-  shippingZoneInputSchema,
-  type TypedNumber,
-} from '@shop/shared';
+import { readAmount, readGrams, shippingZoneInputSchema, type TypedNumber } from '@shop/shared';
 import { z } from 'zod';
 import { rangeOf } from './postal-text';
 import { tiersOf } from './tiers-text';
@@ -47,8 +42,8 @@ function methodBodyOf({ _id, name, days, pickUpAt, products, categories, ...text
     freeFrom: optional(texts.freeFrom, readAmount),
     minAmount: optional(texts.minAmount, readAmount),
     maxAmount: optional(texts.maxAmount, readAmount),
-    minWeight: optional(texts.minWeight, readWholeNumber),
-    maxWeight: optional(texts.maxWeight, readWholeNumber),
+    minWeight: optional(texts.minWeight, readGrams),
+    maxWeight: optional(texts.maxWeight, readGrams),
     excludedProducts: listed(products.split(',')),
     excludedCategories: listed(categories.split(',')),
     days,

@@ -1,4 +1,4 @@
-import { TAX_CLASSES, type StoredShippingZone } from '@shop/shared';
+import { TAX_CLASSES, typedWeight, type StoredShippingZone } from '@shop/shared';
 import { z } from 'zod';
 import { tiersText } from './tiers-text';
 
@@ -104,8 +104,8 @@ function methodTextsOf({ _id, name, price, days, pickUpAt, ...limits }: StoredMe
     freeFrom: textOf(limits.freeFrom),
     minAmount: textOf(limits.minAmount),
     maxAmount: textOf(limits.maxAmount),
-    minWeight: textOf(limits.minWeight),
-    maxWeight: textOf(limits.maxWeight),
+    minWeight: typedWeight(limits.minWeight),
+    maxWeight: typedWeight(limits.maxWeight),
     products: (limits.excludedProducts ?? []).join(','),
     categories: (limits.excludedCategories ?? []).join(','),
     days,
@@ -120,6 +120,6 @@ function priceTextsOf(price: StoredMethod['price']): Partial<MethodTexts> {
     case 'pieces':
       return { by: 'pieces', first: textOf(price.first), each: textOf(price.each) };
     default:
-      return { by: price.by, tiers: tiersText(price.tiers) };
+      return { by: price.by, tiers: tiersText(price.tiers, price.by) };
   }
 }

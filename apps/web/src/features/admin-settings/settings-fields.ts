@@ -32,6 +32,7 @@ export const SETTING_LABELS: Record<keyof Settings, string> = {
   tollFree: 'Toll-free phone',
   timeZone: 'Time zone',
   currency: 'Currency',
+  units: 'Units',
   lowStock: 'Low-stock threshold',
   priorPrices: 'Lowest price of the last 30 days',
   deliveryLine: 'Delivery in one line',
@@ -65,6 +66,12 @@ export const PRIOR_PRICE_OPTIONS = [
   { value: 'shown', label: 'Shown beside the price of a sale' },
 ] as const satisfies readonly { value: Settings['priorPrices']; label: string }[];
 
+/** In which weights are shown and typed. */
+export const UNIT_OPTIONS = [
+  { value: 'metric', label: 'Grams and kilograms' },
+  { value: 'imperial', label: 'Ounces and pounds' },
+] as const satisfies readonly { value: Settings['units']; label: string }[];
+
 /** When cards are charged. */
 export const CARD_CHARGE_OPTIONS = [
   { value: 'checkout', label: 'At checkout' },
@@ -79,7 +86,7 @@ export const SETTING_NAMES = Object.keys(SETTING_LABELS).filter(isSettingName);
 const { bannerHeading, bannerText, bannerLink, bannerLabel, homeRows } = settingsInputSchema.shape;
 const { accent, cardCharged, priorPrices, headerLinks, footerLinks } = settingsInputSchema.shape;
 
-const { aboutText, policyText, currency } = settingsInputSchema.shape;
+const { aboutText, policyText, currency, units } = settingsInputSchema.shape;
 
 const typedWhole = z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN));
 
@@ -96,6 +103,7 @@ export const settingsFormSchema = settingsInputSchema.omit({ version: true }).ex
   headerLinks: headerLinks.unwrap(),
   footerLinks: footerLinks.unwrap(),
   currency: currency.unwrap(),
+  units: units.unwrap(),
   manualMethods: typedMethodsSchema,
   cardCharged: cardCharged.unwrap(),
   priorPrices: priorPrices.unwrap(),

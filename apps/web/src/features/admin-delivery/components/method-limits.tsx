@@ -1,6 +1,7 @@
-import { readAmount, readWholeNumber, inShopCurrency } from '@shop/shared';
+import { inShopCurrency, readAmount } from '@shop/shared';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import { weightField } from '../../../lib/text/weight-field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { CategoryPicker, GoodsPicker } from '../../admin-pricing';
 import type { ZoneFormFields } from '../zone-form-state';
@@ -11,8 +12,8 @@ const AMOUNTS = [
   ['maxAmount', inShopCurrency('Maximum amount')],
 ] as const;
 const WEIGHTS = [
-  ['minWeight', 'Minimum weight in grams'],
-  ['maxWeight', 'Maximum weight in grams'],
+  ['minWeight', 'Minimum weight'],
+  ['maxWeight', 'Maximum weight'],
 ] as const;
 
 const NAMES = [...AMOUNTS, ...WEIGHTS].map(([name]) => name);
@@ -42,13 +43,7 @@ export function MethodLimits({ field, controller, index }: ZoneFormFields & { in
             />
           ))}
           {WEIGHTS.map(([name, label]) => (
-            <NumberField
-              key={name}
-              label={label}
-              inputMode="numeric"
-              read={readWholeNumber}
-              {...field(`${at}.${name}`)}
-            />
+            <NumberField key={name} {...weightField(label)} {...field(`${at}.${name}`)} />
           ))}
         </div>
         <Controller

@@ -1,4 +1,4 @@
-import { readAmount } from '@shop/shared';
+import { readAmount, weightUnit } from '@shop/shared';
 import { Controller, useWatch } from 'react-hook-form';
 import { TextField } from '../../../ui/fields/field';
 import { NumberField } from '../../../ui/fields/number-field';
@@ -15,8 +15,8 @@ const PRICE_OPTIONS = [
 
 /** What a step is measured in. */
 const STEP_HINTS = {
-  weight: 'One step per line: up to how many grams, then dollars. 1000: 4.90',
-  amount: 'One step per line: up to which amount, then dollars. 50: 4.90',
+  weight: () => `One step per line: up to how many ${weightUnit()}, then dollars. 1000: 4.90`,
+  amount: () => 'One step per line: up to which amount, then dollars. 50: 4.90',
 };
 
 /** What a method costs. */
@@ -55,7 +55,7 @@ export function MethodPriceFields({
       {(by === 'weight' || by === 'amount') && (
         <TextField
           label="Steps"
-          hint={`${STEP_HINTS[by]}. The last line may be more: 12. Beyond the last step it can’t be chosen`}
+          hint={`${STEP_HINTS[by]()}. The last line may be more: 12. Beyond the last step it can’t be chosen`}
           rows={4}
           {...field(`${at}.tiers`)}
         />

@@ -2,12 +2,17 @@ import { readWholeNumber } from '@shop/shared';
 import { Controller } from 'react-hook-form';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { CARD_CHARGE_OPTIONS, PRIOR_PRICE_OPTIONS, SETTING_LABELS } from '../settings-fields';
+import {
+  CARD_CHARGE_OPTIONS,
+  PRIOR_PRICE_OPTIONS,
+  SETTING_LABELS,
+  UNIT_OPTIONS,
+} from '../settings-fields';
 import type { SettingsFormState } from './settings-form-state';
 import { CurrencyField } from './currency-field';
 import { SettingsGroup } from './settings-group';
 
-/** How the shop sells: withdrawals, reduced prices, and when cards are charged. */
+/** How the shop sells: currency, units, withdrawals, reduced prices, and when cards are charged. */
 export function SalesFields({
   field,
   controller,
@@ -18,6 +23,20 @@ export function SalesFields({
         {...controller('currency')}
         render={({ field: { value, onChange }, fieldState: { error } }) => (
           <CurrencyField value={value} onChange={onChange} error={error?.message} />
+        )}
+      />
+      <Controller
+        {...controller('units')}
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <SelectField
+            label={SETTING_LABELS.units}
+            placeholder="Select the units of weights"
+            hint="In which weights are shown and typed. Files and other programs have grams"
+            options={UNIT_OPTIONS}
+            value={value}
+            onChange={onChange}
+            error={error?.message}
+          />
         )}
       />
       <NumberField

@@ -2,6 +2,7 @@ import {
   DEFAULT_SETTINGS,
   endpoints,
   setShopCurrency,
+  setTypedUnits,
   settingsInputSchema,
   type SettingsDraft,
   type SettingsInput,
@@ -75,6 +76,16 @@ test('before another currency is taken, it says that prices are not converted', 
   await waitFor(() => expect(sent).toMatchObject([{ currency: 'EUR' }]));
   // What follows in this file is in dollars again.
   setShopCurrency();
+});
+
+test('the units of weights are chosen', async () => {
+  await openPage();
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Units' }));
+  fireEvent.click(await screen.findByText('Ounces and pounds'));
+  save();
+  await waitFor(() => expect(sent).toMatchObject([{ units: 'imperial' }]));
+  // What follows in this file is in grams again.
+  setTypedUnits();
 });
 
 test('what is saved shows in the navigation bar and the footer at once', async () => {

@@ -1,11 +1,6 @@
-import {
-  LIMITS,
-  readAmount,
-  readWholeNumber,
-  type ProductDetailName,
-  inShopCurrency,
-} from '@shop/shared';
+import { LIMITS, readAmount, type ProductDetailName, inShopCurrency } from '@shop/shared';
 import { Controller } from 'react-hook-form';
+import { weightField } from '../../../../lib/text/weight-field';
 import { Field, TextField } from '../../../../ui/fields/field';
 import { NumberField } from '../../../../ui/fields/number-field';
 import { SelectField } from '../../../../ui/fields/select-field';
@@ -102,15 +97,7 @@ export function DetailInputs({ field, controller }: ProductFormFields) {
         {...field('lowestPrice')}
       />
     ),
-    weight: (
-      <NumberField
-        key="weight"
-        label="Weight in grams"
-        inputMode="numeric"
-        read={readWholeNumber}
-        {...field('weight')}
-      />
-    ),
+    weight: <NumberField key="weight" {...weightField('Weight')} {...field('weight')} />,
     sku: (
       <Field
         key="sku"

@@ -1,5 +1,6 @@
 import { variantName, type ProductPhoto, inShopCurrency } from '@shop/shared';
 import { memo, useId, type KeyboardEvent } from 'react';
+import { weightField } from '../../../../lib/text/weight-field';
 import { CheckBox } from '../../../../ui/fields/check-box';
 import { Button } from '../../../../ui/forms/button';
 import { cellKeys, pasteCells } from '../../cells/cell-events';
@@ -17,7 +18,10 @@ export const CELL_LABELS: Record<Cell, string> = {
   quantity: 'In stock',
   compareAtPrice: 'Compare-at price',
   lowestPrice: 'Lowest price',
-  weight: 'Weight in grams',
+  // The units may have changed since this code was loaded.
+  get weight() {
+    return weightField('Weight').label;
+  },
   barcode: 'Barcode',
 };
 

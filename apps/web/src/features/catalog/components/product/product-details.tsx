@@ -1,4 +1,4 @@
-import type { ProductDetails as Details } from '@shop/shared';
+import { weightText, type ProductDetails as Details } from '@shop/shared';
 import { useId } from 'react';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
@@ -31,7 +31,12 @@ export function ProductDetails({ product }: { product: Details }) {
   const photos = product.photos ?? (photo ? [photo] : []);
   const choice = useChoiceInAddress(product);
   const { quantity } = choice.variant ?? product;
-  const { lowStock } = useShopDetails();
+  const { lowStock, units } = useShopDetails();
+  const weight = choice.variant?.weight ?? product.weight;
+  const attributes = [
+    ...(product.attributes ?? []),
+    ...(weight ? [{ name: 'Weight', value: weightText(weight, units) }] : []),
+  ];
   const hint = stockHint(quantity, lowStock);
   const nameId = useId();
   return (
@@ -79,7 +84,7 @@ export function ProductDetails({ product }: { product: Details }) {
           {quantity < 1 && <StockAlert product={_id} variant={choice.variant?._id} />}
           <TrustLines />
           <ProductFacts product={product} variant={choice.variant} />
-          {product.attributes && <AttributeTable attributes={product.attributes} />}
+          {attributes.length > 0 && <AttributeTable attributes={attributes} />}
         </AfterShell>
       </div>
     </article>
