@@ -44,9 +44,7 @@ export function GroupForm({ group, onDone }: { group?: CustomerGroup; onDone: ()
         autoComplete="off"
         {...field('name')}
       />
-      <p className={styles.hint}>
-        A customer is in the group who meets everything that is set here.
-      </p>
+      <p className={styles.hint}>Customers who meet all of these conditions are in the group.</p>
       <NumberField
         label={GROUP_LABELS.minSpent}
         inputMode="decimal"
@@ -66,7 +64,7 @@ export function GroupForm({ group, onDone }: { group?: CustomerGroup; onDone: ()
           <SelectField
             label={GROUP_LABELS.country}
             placeholder="Any"
-            hint="Where the last order went to, as state and city"
+            hint="Where the last order was sent, like state and city"
             clearable
             options={COUNTRY_OPTIONS}
             value={value}
@@ -80,7 +78,7 @@ export function GroupForm({ group, onDone }: { group?: CustomerGroup; onDone: ()
       </div>
       <Field
         label={GROUP_LABELS.tag}
-        hint="In the same letters as with the customer"
+        hint="Spelled exactly as on the customer’s page"
         autoComplete="off"
         {...field('tag')}
       />

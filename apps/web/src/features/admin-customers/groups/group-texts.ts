@@ -30,7 +30,7 @@ export type GroupTexts = z.infer<typeof groupTextsSchema>;
 export const GROUP_LABELS = {
   name: 'Name',
   minSpent: inShopCurrency('Spent at least,'),
-  daysSinceOrder: 'No order for so many days',
+  daysSinceOrder: 'No order for this many days',
   country: 'Country',
   state: 'State',
   city: 'City',
