@@ -88,11 +88,11 @@ test('Orders are found by phone, by day and by page number', async ({ page, plac
 
   await search.fill('');
   await expect(page).toHaveURL(`${LIST}?buyer=${buyer}`);
-  await page.getByLabel('Until').fill('2001-12-31');
+  await page.getByLabel('Until', { exact: true }).fill('2001-12-31');
   await expect(page.getByText('No orders match these filters')).toBeVisible();
-  await page.getByLabel('From').fill('2001-01-01');
+  await page.getByLabel('From', { exact: true }).fill('2001-01-01');
   await expect(page).toHaveURL(/from=2001-01-01&until=2001-12-31/);
-  await page.getByLabel('Until').fill('');
+  await page.getByLabel('Until', { exact: true }).fill('');
   await expect(order(page, number)).toBeVisible();
 
   await page.goto(`${LIST}?buyer=${buyer}&sort=oldest`);
