@@ -17,6 +17,7 @@ const CONNECTIONS = WORKERS * 3;
 /** A shopper who retries. */
 const PATIENCE = { timeout: 60_000, interval: 500 };
 const CHECKOUTS = 40;
+const COUNT = '/api/v1/product/product-count';
 const READY = 'The new worker process is ready.';
 
 let dataDir: string;
@@ -48,12 +49,19 @@ async function workerPids(): Promise<number[]> {
   return children.filter((_, index) => commands[index]?.includes('main.js'));
 }
 
-/** Uses a new connection, so that any worker may answer. */
-async function askAnyWorker(path: string): Promise<{ status?: number; body: string }> {
+/** Uses a new connection, so that any worker may answer. @param signal ends the request */
+async function askAnyWorker(
+  path: string,
+  signal?: AbortSignal,
+): Promise<{ status?: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const asked: ClientRequest = request(shop.origin + path, { agent: false }, (response) => {
-      text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
-    });
+    const asked: ClientRequest = request(
+      shop.origin + path,
+      { agent: false, signal },
+      (response) => {
+        text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+      },
+    );
     asked.once('error', reject).end();
   });
 }
@@ -135,8 +143,8 @@ it('a worker that takes the place of another gets no request before it can answe
   const refused: string[] = [];
   await vi.waitFor(
     async () => {
-      // Connections to the killed worker break.
-      const reply = await askAnyWorker('/api/v1/product/product-count').catch(() => undefined);
+      // Connections to the killed worker break, or are never answered.
+      const reply = await askAnyWorker(COUNT, AbortSignal.timeout(2_000)).catch(() => undefined);
       if (reply && reply.status !== 200) refused.push(reply.body);
       expect(shop.output().split(READY)).toHaveLength(3);
     },
