@@ -2,7 +2,7 @@ import type { CustomerGroup } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { Button } from '../../../ui/forms/button';
-import record from '../../../ui/list/record-card.module.css';
+import record from '../../../ui/list/record-cards.module.css';
 import { Permitted } from '../../../ui/page/permitted';
 import { useDeleteGroup } from '../api/groups';
 import { customersList } from '../customers-list';

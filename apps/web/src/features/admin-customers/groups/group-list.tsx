@@ -11,7 +11,7 @@ import { Permitted, ScreenLink } from '../../../ui/page/permitted';
 import { useGroups } from '../api/groups';
 import { GroupCard } from './group-card';
 import { GroupForm } from './group-form';
-import styles from './groups.module.css';
+import record from '../../../ui/list/record-cards.module.css';
 
 /** All groups of customers by rule. */
 export function GroupList() {
@@ -27,8 +27,8 @@ export function GroupList() {
   const group = editing.about?.group;
   return (
     <>
-      <div className={styles.head}>
-        <p>
+      <div className={record.head}>
+        <p className={record.intro}>
           <ScreenLink to={dashboardPaths.adminCustomers}>All customers</ScreenLink>
         </p>
         {groups.length > 0 && make}
@@ -43,7 +43,7 @@ export function GroupList() {
           ordered for 90 days. Filter customers by it, or give it a promotion.
         </EmptyState>
       )}
-      <ul className={styles.cards}>
+      <ul className={record.cards}>
         {groups.map((one) => (
           <GroupCard key={one._id} group={one} onEdit={() => editing.open({ group: one })} />
         ))}

@@ -3,7 +3,7 @@ import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useRevokeKey } from '../api/keys';
 import { GRANT_TEXTS } from '../grant-texts';
-import record from '../../../ui/list/record-card.module.css';
+import record from '../../../ui/list/record-cards.module.css';
 
 /** A key: what it may do, who made it, and when it was used. */
 export function KeyCard({ apiKey }: { apiKey: ApiKey }) {

@@ -7,7 +7,7 @@ import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useKeys } from '../api/keys';
 import { KeyCard } from './key-card';
 import { KeyForm } from './key-form';
-import styles from './keys.module.css';
+import record from '../../../ui/list/record-cards.module.css';
 
 /** All keys of programs. */
 export function KeyList() {
@@ -19,8 +19,8 @@ export function KeyList() {
   const make = <Button onClick={() => making.open(true)}>Make a key</Button>;
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.intro}>
+      <div className={record.head}>
+        <p className={record.intro}>
           A program with a key acts in the name of the person who made it, within the areas of the
           key. <a href="/api/docs">All calls</a>
         </p>
@@ -32,7 +32,7 @@ export function KeyList() {
           orders.
         </EmptyState>
       )}
-      <ul className={styles.cards}>
+      <ul className={record.cards}>
         {keys.map((apiKey) => (
           <KeyCard key={apiKey._id} apiKey={apiKey} />
         ))}
@@ -47,7 +47,7 @@ export function KeyList() {
       </Modal>
       <Modal title="The key" open={made.isOpen} footer={null} onCancel={made.close}>
         <p>Copy it now: it is not shown again. Programs send it as “Authorization: Bearer …”.</p>
-        <pre className={styles.key}>{made.about}</pre>
+        <pre className={record.secret}>{made.about}</pre>
       </Modal>
     </>
   );

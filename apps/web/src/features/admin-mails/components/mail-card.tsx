@@ -6,7 +6,7 @@ import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useResendMail } from '../api/mails';
 import { KIND_TEXTS, STATE_TEXTS } from '../mail-texts';
 import { Permitted, ScreenLink } from '../../../ui/page/permitted';
-import record from '../../../ui/list/record-card.module.css';
+import record from '../../../ui/list/record-cards.module.css';
 import styles from './cards.module.css';
 
 interface MailCardProps {

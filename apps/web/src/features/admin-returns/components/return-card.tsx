@@ -2,7 +2,7 @@ import { RETURN_REASON_TEXTS, returnStateText, type ReturnRow } from '@shop/shar
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
-import record from '../../../ui/list/record-card.module.css';
+import record from '../../../ui/list/record-cards.module.css';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 
 /** A return: how far it is, of which order, and why. */

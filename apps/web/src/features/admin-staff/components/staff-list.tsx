@@ -9,7 +9,7 @@ import { ChangeMember } from './change-member';
 import { InvitationCard } from './invitation-card';
 import { InviteForm } from './invite-form';
 import { MemberCard } from './member-card';
-import styles from './staff.module.css';
+import record from '../../../ui/list/record-cards.module.css';
 
 /** All administrators, what each may do, and who is invited. */
 export function StaffList() {
@@ -21,14 +21,14 @@ export function StaffList() {
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.intro}>
+      <div className={record.head}>
+        <p className={record.intro}>
           Everyone who helps to run the shop, and what each of them may do. Nobody gives what they
           don’t have, and somebody always keeps “staff”.
         </p>
         <Button onClick={() => inviting.open(true)}>Invite somebody</Button>
       </div>
-      <ul className={styles.cards}>
+      <ul className={record.cards}>
         {data.staff.map((member) => (
           <MemberCard key={member._id} member={member} onChange={() => changing.open(member)} />
         ))}
@@ -57,7 +57,7 @@ export function StaffList() {
           This shop sends no mails: pass the link on yourself. Copy it now, it is not shown again.
           It works once, for {INVITATION_DAYS} days.
         </p>
-        <pre className={styles.link}>
+        <pre className={record.secret}>
           {linked.about && new URL(linked.about, window.location.origin).href}
         </pre>
       </Modal>

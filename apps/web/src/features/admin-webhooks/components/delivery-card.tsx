@@ -4,7 +4,7 @@ import { Button } from '../../../ui/forms/button';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useRepeatDelivery } from '../api/deliveries';
 import { EVENT_TEXTS, STATE_TEXTS } from '../event-texts';
-import record from '../../../ui/list/record-card.module.css';
+import record from '../../../ui/list/record-cards.module.css';
 import styles from './webhooks.module.css';
 
 /** An event on its way: what came back, and sending it again. */

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useDeliveries } from '../api/deliveries';
 import { useWebhooks } from '../api/webhooks';
 import { DeliveryCard } from './delivery-card';
-import styles from './webhooks.module.css';
+import record from '../../../ui/list/record-cards.module.css';
 
 /** What was sent to an address in the last 30 days. */
 export function DeliveryList({ id }: { id: string }) {
@@ -28,8 +28,8 @@ export function DeliveryList({ id }: { id: string }) {
   const url = useWebhooks().data?.find(({ _id }) => _id === id)?.url;
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.intro}>
+      <div className={record.head}>
+        <p className={record.intro}>
           {url && `To ${url}. `}
           <Link to={dashboardPaths.adminWebhooks}>All addresses</Link>
         </p>
@@ -49,7 +49,7 @@ export function DeliveryList({ id }: { id: string }) {
         }}
       >
         {(deliveries) => (
-          <ol className={styles.cards}>
+          <ol className={record.cards}>
             {deliveries.map((delivery) => (
               <DeliveryCard key={delivery._id} delivery={delivery} />
             ))}

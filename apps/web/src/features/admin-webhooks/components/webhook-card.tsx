@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/forms/button';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useDeleteWebhook, useRotateSecret, useSwitchWebhook } from '../api/webhooks';
 import { EVENT_TEXTS } from '../event-texts';
-import record from '../../../ui/list/record-card.module.css';
+import record from '../../../ui/list/record-cards.module.css';
 import styles from './webhooks.module.css';
 
 interface WebhookCardProps {

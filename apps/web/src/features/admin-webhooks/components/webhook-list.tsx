@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useWebhooks } from '../api/webhooks';
 import { WebhookCard } from './webhook-card';
 import { WebhookForm } from './webhook-form';
-import styles from './webhooks.module.css';
+import record from '../../../ui/list/record-cards.module.css';
 
 /** All addresses that receive events. */
 export function WebhookList() {
@@ -20,8 +20,8 @@ export function WebhookList() {
   const add = <Button onClick={() => editing.open(undefined)}>Add an address</Button>;
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.intro}>
+      <div className={record.head}>
+        <p className={record.intro}>
           The shop sends events, such as a new order, to the addresses of other programs. What fails
           is sent again for a day and a half.
         </p>
@@ -33,7 +33,7 @@ export function WebhookList() {
           payment and parcel at once.
         </EmptyState>
       )}
-      <ul className={styles.cards}>
+      <ul className={record.cards}>
         {webhooks.map((webhook) => (
           <WebhookCard
             key={webhook._id}
@@ -62,7 +62,7 @@ export function WebhookList() {
           Copy it now: it is not shown again. With it, the program checks that the shop has sent an
           event.
         </p>
-        <pre className={styles.secret}>{secret.about}</pre>
+        <pre className={record.secret}>{secret.about}</pre>
       </Modal>
     </>
   );
