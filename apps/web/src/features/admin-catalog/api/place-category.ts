@@ -1,31 +1,56 @@
-import { ADMIN_FAILURE_TEXTS, endpoints, SUCCESS_TEXTS, type Category } from '@shop/shared';
+import {
+  ADMIN_FAILURE_TEXTS,
+  SUCCESS_TEXTS,
+  categoryTree,
+  endpoints,
+  treeRows,
+  type Category,
+  type TreeCategory,
+} from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
 import { notify } from '../../../ui/messages/notify';
+import { categoriesQuery } from '../../catalog';
 import type { CategoryPlace } from '../category-places';
 import { refreshCatalog } from './change-categories';
 
+type Row = TreeCategory<Category>;
+
 interface Placement {
-  category: Category;
-  to: CategoryPlace;
+  /** The category that moves. */
+  id: Category['_id'];
+  /** Where to, in the tree as it is when its turn comes; undefined if it can't move there. */
+  placeIn: (rows: readonly Row[], row: Row) => CategoryPlace | undefined;
 }
 
-/** Moves a category to another place in the tree, with all below it. */
+/**
+ * Moves a category to another place in the tree, with all below it. Moves made while another one is being saved wait
+ * for it, because where they lead to depends on it.
+ */
 export function usePlaceCategory() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ category: { _id: id, name, parent }, to }: Placement) => {
+    scope: { id: 'category tree' },
+    mutationFn: async ({ id, placeIn }: Placement) => {
+      const categories = queryClient.getQueryData(categoriesQuery.queryKey)?.category ?? [];
+      const rows = treeRows(categoryTree(categories));
+      const row = rows.find(({ category }) => category._id === id);
+      const to = row && placeIn(rows, row);
+      if (!to) return undefined;
+      const { name, parent } = row.category;
       const body = { name, nameBefore: name, parentBefore: parent ?? null, ...to };
-      return call(endpoints.updateCategory, { params: { id }, body });
+      return (await call(endpoints.updateCategory, { params: { id }, body })).category;
     },
-    onSuccess: ({ category }) => {
-      notify.success(SUCCESS_TEXTS.categoryUpdated(category.name));
+    onSuccess: (moved) => {
+      if (moved) notify.success(SUCCESS_TEXTS.categoryUpdated(moved.name));
     },
     onError: (error) => {
       notify.error(failureText(error, ADMIN_FAILURE_TEXTS.updatingCategory));
     },
     // A refusal may mean that the table is out of date.
-    onSettled: () => refreshCatalog(queryClient),
+    onSettled: async (moved, error) => {
+      if (moved ?? error) await refreshCatalog(queryClient);
+    },
   });
 }

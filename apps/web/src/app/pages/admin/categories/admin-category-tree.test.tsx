@@ -1,6 +1,6 @@
 import { endpoints, type Category, type CategoryEdit } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildCategory, buildId, buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
@@ -109,4 +109,37 @@ test('arrow keys on its grip move a category, and say where it was', async () =>
     }),
   );
   expect(await screen.findByText('Men is updated')).toBeInTheDocument();
+});
+
+test('a key pressed while a move is being saved moves on from where that one led', async () => {
+  let isMoved = false;
+  let save: () => void = vi.fn();
+  const saved = new Promise<void>((resolve) => (save = resolve));
+  const sent: unknown[] = [];
+  server.use(
+    on(endpoints.listCategories).answer(() => ({
+      success: true,
+      category: isMoved ? [men, shoes, boots, belts] : ALL,
+    })),
+    on(endpoints.updateCategory).answer(async ({ request }) => {
+      const { parent, after } = (await request.json()) as CategoryEdit;
+      sent.push({ parent, after });
+      await saved;
+      isMoved = true;
+      return { success: true, message: 'Belts is updated', category: belts };
+    }),
+  );
+  const grip = (await rowOf('Belts')).getByLabelText('Move Belts with the arrow keys');
+  const press = (key: string, repeat = false) => fireEvent.keyDown(grip, { key, repeat });
+  press('ArrowDown');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  press('ArrowRight');
+  // Of a key that is held down, what comes meanwhile is left out.
+  press('ArrowRight', true);
+  save();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    { parent: null, after: men._id },
+    { parent: men._id, after: shoes._id },
+  ]);
 });

@@ -12,7 +12,7 @@ export function CategoryGrip({ name, drag }: { name: string; drag: RowDrag }) {
       aria-label={`Move ${name} with the arrow keys`}
       title="Drag it between others or onto one. Arrow keys move it up, down, under the one above, and out again"
       onKeyDown={(event) => {
-        if (!event.ctrlKey && !event.altKey && !event.metaKey && drag.onKey(event.key))
+        if (!event.ctrlKey && !event.altKey && !event.metaKey && drag.onKey(event))
           event.preventDefault();
       }}
       {...drag.grip}

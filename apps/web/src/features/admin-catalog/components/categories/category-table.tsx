@@ -6,7 +6,7 @@ import { useProductCounts } from '../../api/get-categories';
 import { CategoryRow } from './category-row';
 import styles from './category-table.module.css';
 import { EditCategory } from './edit/edit-category';
-import { useCategoryDrag } from './use-category-drag';
+import { useCategoryDrag, type Pressed } from './use-category-drag';
 
 interface CategoryTableProps {
   /** Each followed by those below it. */
@@ -21,7 +21,11 @@ export function CategoryTable({ rows }: CategoryTableProps) {
   const { gripOf, stateOf, moveByKey } = useCategoryDrag(rows);
   const dragOf = (at: number) =>
     rows.length > 1
-      ? { grip: gripOf(at), state: stateOf(at), onKey: (key: string) => moveByKey(at, key) }
+      ? {
+          grip: gripOf(at),
+          state: stateOf(at),
+          onKey: (pressed: Pressed) => moveByKey(at, pressed),
+        }
       : undefined;
   const listFocus = useFocusAfterRemoval<HTMLDivElement>('tbody tr');
   return (

@@ -12,6 +12,9 @@ interface Drop {
   place: CategoryPlace;
 }
 
+/** A key, and whether it is one that is held down. */
+export type Pressed = Pick<KeyboardEvent, 'key' | 'repeat'>;
+
 /** In the middle of a row it is put under it, near its edges beside it. */
 function sidesAt({ clientY }: PointerEvent, row: Element): readonly Side[] {
   const { top, height } = row.getBoundingClientRect();
@@ -37,22 +40,23 @@ export function useCategoryDrag(rows: readonly TreeCategory<Category>[]) {
     return undefined;
   }
 
-  function put(from: number, to: CategoryPlace | undefined) {
-    const row = rows[from];
-    if (row && to && !isPending) mutate({ category: row.category, to });
-  }
-
   const { drag, gripOf } = useGripDrag<Drop>({
     find,
-    onDrop: (from, { place }) => put(from, place),
+    onDrop: (from, { place }) => {
+      const row = rows[from];
+      if (row) mutate({ id: row.category._id, placeIn: () => place });
+    },
   });
   return {
     gripOf,
     /** @returns whether the key was one that moves */
-    moveByKey: (at: number, key: string) => {
+    moveByKey: (at: number, { key, repeat }: Pressed) => {
       const row = rows[at];
-      if (row) put(at, placeByKey(rows, row, key));
-      return key.startsWith('Arrow');
+      const moves = key.startsWith('Arrow');
+      // A key that is held down moves as fast as moves are saved, and no further once it is let go.
+      if (row && moves && !(repeat && isPending))
+        mutate({ id: row.category._id, placeIn: (now, own) => placeByKey(now, own, key) });
+      return moves;
     },
     /** How a row shows what is dragged. */
     stateOf: (at: number) => ({
@@ -66,5 +70,5 @@ export function useCategoryDrag(rows: readonly TreeCategory<Category>[]) {
 export interface RowDrag {
   grip: ReturnType<ReturnType<typeof useCategoryDrag>['gripOf']>;
   state: ReturnType<ReturnType<typeof useCategoryDrag>['stateOf']>;
-  onKey: (key: string) => boolean;
+  onKey: (pressed: Pressed) => boolean;
 }
