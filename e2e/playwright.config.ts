@@ -56,9 +56,13 @@ export default defineConfig({
   forbidOnly: true,
   // Walks share a shop and a machine. One that passes when it is repeated is listed as flaky.
   retries: process.env.CI ? 2 : 0,
+  // So many mean that the shop itself is broken, and each would be repeated.
+  maxFailures: process.env.CI ? 12 : 0,
   reporter: [['list'], ['../scripts/lib/failure-reporter.mjs']],
   use: {
     baseURL: process.env.SHOP_ORIGIN,
+    // Waiting longer would not help, and a walk that is repeated waits each time.
+    actionTimeout: 30_000,
     // A click on a dialog that is still moving may miss it.
     reducedMotion: 'reduce',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET },

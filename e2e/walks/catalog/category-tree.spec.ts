@@ -5,10 +5,10 @@ import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter, sessionOf } from '../lib/enter.js';
 import { touchDrag } from '../lib/touch-drag.js';
-import { expect, test } from '../lib/walk.js';
+import { expect, test, type AfterWalk } from '../lib/walk.js';
 
 /** Two categories at the top and two sold-out products in the first, all of this walk. */
-async function buildCategories(origin: string) {
+async function buildCategories(origin: string, afterWalk: AfterWalk) {
   const { token } = await sessionOf(ADMIN, origin);
   const admin = new ApiClient(origin).as({ token });
   // Of digits alone: other walks count what a search for a letter finds.
@@ -17,33 +17,35 @@ async function buildCategories(origin: string) {
     const body = { name: `${what} ${mark}`, parent };
     return (await admin.call(endpoints.createCategory, { body })).category;
   };
+  afterWalk(async () => {
+    const { category } = await admin.call(endpoints.listCategories);
+    const own = category.filter(({ name }) => name.endsWith(` ${mark}`));
+    for (const { slug } of own) {
+      const params = { slug };
+      const { products } = await admin.call(endpoints.listCategoryProducts, { params, query: {} });
+      for (const { _id: id } of products)
+        await admin.call(endpoints.deleteProduct, { params: { id } });
+    }
+    const depth = (id?: string): number =>
+      id ? 1 + depth(own.find(({ _id }) => _id === id)?.parent) : 0;
+    for (const { _id: id } of own.sort((a, b) => depth(b._id) - depth(a._id)))
+      await admin.call(endpoints.deleteCategory, { params: { id } });
+  });
   const [top, other] = [await create('Garden'), await create('Yard')];
   for (const name of ['Jug', 'Bowl']) {
     const fields = { name: `${name} ${mark}`, description: 'Of clay', price: '5' };
     const body = { ...fields, quantity: '0', category: top._id };
     await admin.call(endpoints.createProduct, { body });
   }
-  const remove = async () => {
-    // After a merge, the slugs of both lead to one category.
-    for (const { slug } of [top, other]) {
-      const params = { slug };
-      const { products } = await admin.call(endpoints.listCategoryProducts, { params, query: {} });
-      for (const { _id: id } of products)
-        await admin.call(endpoints.deleteProduct, { params: { id } });
-    }
-    const { category } = await admin.call(endpoints.listCategories);
-    const own = category.filter(({ name }) => name.endsWith(` ${mark}`));
-    for (const { _id: id } of own.sort((a, b) => (a.parent ? 0 : 1) - (b.parent ? 0 : 1)))
-      await admin.call(endpoints.deleteCategory, { params: { id } });
-  };
-  return { mark, top, other, create, remove };
+  return { mark, top, other, create };
 }
 
 test('A category gets others below it, a text and an order, which shoppers see, and is merged', async ({
   page,
   baseURL,
+  afterWalk,
 }) => {
-  const { mark, top, other, remove } = await buildCategories(baseURL ?? '');
+  const { mark, top, other } = await buildCategories(baseURL ?? '', afterWalk);
   const pots = `Pots ${mark}`;
   await enter(page, ADMIN, '/dashboard/admin/create-category');
   const row = page.getByRole('row').filter({ hasText: top.name });
@@ -96,14 +98,14 @@ test('A category gets others below it, a text and an order, which shoppers see, 
   await page.goto(`/category/${top.slug}`);
   await expect(page).toHaveURL(`/category/${other.slug}`);
   await expect(page.getByText('2 results found')).toBeVisible();
-  await remove();
 });
 
 test('Categories are put in order and under others, dragged and by the keyboard', async ({
   page,
   baseURL,
+  afterWalk,
 }, { project }) => {
-  const { mark, top, create, remove } = await buildCategories(baseURL ?? '');
+  const { mark, top, create } = await buildCategories(baseURL ?? '', afterWalk);
   // In a branch of their own: the top level is that of all walks.
   const [pots, vases] = [await create('Pots', top._id), await create('Vases', top._id)];
   const rows = page.getByRole('row').filter({ hasText: new RegExp(`(Pots|Vases) ${mark}`) });
@@ -123,7 +125,8 @@ test('Categories are put in order and under others, dragged and by the keyboard'
   await expectAccessible(page);
   await expectAccessibleIn('dark', page);
 
-  await grip.scrollIntoViewIfNeeded();
+  // Near an edge of the window, dragging scrolls.
+  await grip.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const from = await grip.boundingBox();
   const above = await rows.first().boundingBox();
   if (!from || !above) throw new Error('The rows are not on the screen');
@@ -139,5 +142,4 @@ test('Categories are put in order and under others, dragged and by the keyboard'
     await Promise.all([saved(), touchDrag(page, grip, below, 0.9)]);
     await expect(cell(0)).toContainText(vases.name);
   }
-  await remove();
 });

@@ -4,12 +4,12 @@ import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter, sessionOf } from '../lib/enter.js';
-import { expect, test } from '../lib/walk.js';
+import { expect, test, type AfterWalk } from '../lib/walk.js';
 
 test.use({ isRefused: true });
 
 /** Two categories of this walk, one of them with sold-out products, which no other walk buys. */
-async function buildCategories(origin: string) {
+async function buildCategories(origin: string, afterWalk: AfterWalk) {
   const { token } = await sessionOf(ADMIN, origin);
   const admin = new ApiClient(origin).as({ token });
   // Of digits alone: other walks count what a search for a letter finds.
@@ -18,29 +18,33 @@ async function buildCategories(origin: string) {
     const body = { name: `${what} ${mark}` };
     return (await admin.call(endpoints.createCategory, { body })).category;
   };
+  const productsOf = async (slug: string) => {
+    const input = { params: { slug }, query: {} };
+    return (await admin.call(endpoints.listCategoryProducts, input)).products;
+  };
+  afterWalk(async () => {
+    const { category } = await admin.call(endpoints.listCategories);
+    for (const { _id, slug } of category.filter(({ name }) => name.endsWith(` ${mark}`))) {
+      for (const { _id: id } of await productsOf(slug))
+        await admin.call(endpoints.deleteProduct, { params: { id } });
+      await admin.call(endpoints.deleteCategory, { params: { id: _id } });
+    }
+  });
   const [from, to] = [await create('Old'), await create('New')];
   for (const name of ['Jug', 'Bowl', 'Plate']) {
     const fields = { name: `${name} ${mark}`, description: 'Of clay', price: '5' };
     const body = { ...fields, quantity: '0', category: from._id };
     await admin.call(endpoints.createProduct, { body });
   }
-  const productsOf = async (slug: string) => {
-    const input = { params: { slug }, query: {} };
-    return (await admin.call(endpoints.listCategoryProducts, input)).products;
-  };
-  const remove = async () => {
-    for (const { _id: id } of await productsOf(to.slug))
-      await admin.call(endpoints.deleteProduct, { params: { id } });
-    await admin.call(endpoints.deleteCategory, { params: { id: to._id } });
-  };
-  return { from, to, productsOf, remove };
+  return { from, to, productsOf };
 }
 
 test('A category that is in use is emptied into another one, and deleted', async ({
   page,
   baseURL,
+  afterWalk,
 }) => {
-  const { from, to, productsOf, remove } = await buildCategories(baseURL ?? '');
+  const { from, to, productsOf } = await buildCategories(baseURL ?? '', afterWalk);
   await enter(page, ADMIN, '/dashboard/admin/create-category');
   const row = page.getByRole('row').filter({ hasText: from.name });
   const deletion = row.getByRole('button', { name: `Delete ${from.name}` });
@@ -91,5 +95,4 @@ test('A category that is in use is emptied into another one, and deleted', async
   await confirm();
   await expect(page.getByText('category is deleted')).toBeVisible();
   await expect(row).toBeHidden();
-  await remove();
 });

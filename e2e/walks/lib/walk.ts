@@ -2,10 +2,14 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
+/** Undoes something after the walk, also after one that fails: others share its shop. The last comes first. */
+export type AfterWalk = (undo: () => Promise<unknown>) => void;
+
 interface Walk {
   /** Whether the shop refuses some requests on this walk, which browsers report as errors. */
   isRefused: boolean;
   quietConsole: undefined;
+  afterWalk: AfterWalk;
 }
 
 const REFUSED = /^Failed to load resource: .* status of 4\d\d/;
@@ -26,4 +30,10 @@ export const test = base.extend<Walk>({
     },
     { auto: true },
   ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that it needs no other fixture
+  afterWalk: async ({}, use) => {
+    const undos: (() => Promise<unknown>)[] = [];
+    await use((undo) => undos.unshift(undo));
+    for (const undo of undos) await undo();
+  },
 });
