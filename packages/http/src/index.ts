@@ -12,7 +12,7 @@ export { tokenOf } from './access/require-access.js';
 
 export { rawBody } from './body/raw-body.js';
 
-export { errorHandler, unknownAddress } from './errors/error-handler.js';
+export { answerFailure, errorHandler, unknownAddress } from './errors/error-handler.js';
 export { isDiskFull } from './errors/disk-full.js';
 export { isOutage } from './errors/outage.js';
 export { toHttpError } from './errors/to-http-error.js';

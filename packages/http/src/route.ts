@@ -8,7 +8,7 @@ import {
   type EndpointResponse,
   type CreationHeaders,
 } from '@shop/shared';
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Authenticate, CurrentUser, SignedInActor } from './access/access.js';
 import { requireAccess } from './access/require-access.js';
 import { shownTo } from './replies/shown-to.js';
@@ -88,12 +88,17 @@ interface ApiRouterDeps {
   /** Reads a body while the request holds no place. */
   withoutPlace: (readBody: RequestHandler) => RequestHandler;
   cache: ReplyCache | undefined;
+  /**
+   * What answers the failures of a route. A failure that a route passes on is compared with the paths of all routes behind
+   * it, which takes longer than most replies.
+   */
+  failed: readonly ErrorRequestHandler[];
 }
 
 /** Mounts routes under the API's prefix, each as: wait for its turn → check access → read the body → parse → answer. */
 export function apiRouter(
   routes: readonly Route[],
-  { authenticate, createOnce, withoutPlace, cache }: ApiRouterDeps,
+  { authenticate, createOnce, withoutPlace, cache, failed }: ApiRouterDeps,
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const takeTurn = takeTurns();
@@ -145,7 +150,7 @@ export function apiRouter(
         visit.leavePlace();
       },
     ];
-    for (const path of pathsOf(endpoint)) router[methodOf(endpoint)](path, ...steps);
+    for (const path of pathsOf(endpoint)) router[methodOf(endpoint)](path, ...steps, ...failed);
   }
   return router;
 }

@@ -3,6 +3,7 @@ import { ALIVE_PATH } from '@shop/front';
 import {
   admission,
   alive,
+  answerFailure,
   apiDocs,
   assignRequestId,
   contract,
@@ -61,11 +62,13 @@ export function createApp(deps: AppDeps): RequestListener {
     );
   const authenticate = authenticateBy(deps);
   const { createOnce } = deps;
-  app.use(API_PREFIX, apiRouter(routes, { authenticate, createOnce, withoutPlace, cache }));
+  const paced = paceRefusals();
+  const failed = [paced, answerFailure];
+  app.use(API_PREFIX, apiRouter(routes, { authenticate, createOnce, withoutPlace, cache, failed }));
   app.use('/api', unknownAddress);
   app.use(takeTurns());
   app.use(publicPages(deps, routes));
-  app.use(unknownAddress, paceRefusals(), errorHandler);
+  app.use(unknownAddress, paced, errorHandler);
   return frontOfShop(app, {
     routes,
     cache,

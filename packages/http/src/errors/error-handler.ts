@@ -1,5 +1,5 @@
 import type { Endpoint, Failure } from '@shop/shared';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { detailOf, log, withoutPeople } from '../log/log.js';
 import { contextOf } from '../context.js';
 import { notFound, type HttpError } from './errors.js';
@@ -12,14 +12,23 @@ export const unknownAddress: RequestHandler = () => {
   throw notFound('Address');
 };
 
-/** Handles all failures. Replies have the contract's shape; unexpected errors are logged, and the reply hides them. */
+/** Handles all failures. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
-  const line = `${requestId(res)} ${req.method} ${loggedPath(req, res)} failed`;
+  if (!res.headersSent) answerFailure(error, req, res, next);
+  // A complete reply stays; a partial one can only be cut off. Express logs the text that it gets.
+  else if (!res.writableEnded) next(withoutPeople(detailOf(lineOf(req, res), error)));
+};
+
+/**
+ * Answers a failure, if no reply has begun. Replies have the contract's shape; unexpected errors are logged, and the reply
+ * hides them.
+ */
+export const answerFailure: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (res.headersSent) {
-    // A complete reply stays; a partial one can only be cut off. Express logs the text that it gets.
-    if (!res.writableEnded) next(withoutPeople(detailOf(line, error)));
+    next(error);
     return;
   }
+  const line = lineOf(req, res);
   const known = toHttpError(error);
   if (known.status >= 500) {
     // An outage is one line per request, without a stack: the cause is not in our code.
@@ -31,6 +40,9 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
     .set({ 'Cache-Control': 'no-store', ...known.details.headers })
     .json(failureBody(known, contextOf(res).endpoint));
 };
+
+const lineOf = (req: Request, res: Response) =>
+  `${requestId(res)} ${req.method} ${loggedPath(req, res)} failed`;
 
 function summaryOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
