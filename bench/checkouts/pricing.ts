@@ -40,8 +40,8 @@ export async function setUpRules(
   return { address: { line1: 'Ring 1', country: 'AT' }, shippingMethod };
 }
 
-/** Quotes before the measured ones: of the first hundreds, a quarter of the CPU goes into compiling the code. */
-const WARM_UP = 1_000;
+/** Quotes before the measured ones: until then, a third of the CPU goes into compiling the code. */
+const WARM_UP = 4_000;
 /** How long the shop's own work is watched, such as looking for jobs. */
 const IDLE_MS = 10_000;
 

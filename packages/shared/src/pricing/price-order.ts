@@ -37,7 +37,11 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
 function priceLines({ taxes, occasion }: OrderToPrice, discounted: DiscountedOrder): LinePrice[] {
   const { basket, applied } = discounted;
   const taxed = taxAmounts(
-    basket.map(({ line, leftCents }) => ({ ...taxing(line), amountCents: leftCents })),
+    basket.map(({ line: { taxClass, isTaxIncluded }, leftCents }) => ({
+      taxClass,
+      isTaxIncluded,
+      amountCents: leftCents,
+    })),
     taxes,
     occasion?.now ?? 0,
   );
@@ -50,18 +54,15 @@ function priceLines({ taxes, occasion }: OrderToPrice, discounted: DiscountedOrd
     const discounts = discountsOf[index] ?? [];
     const tax = taxed[index];
     const discountCents = lineTotal(line) - leftCents;
-    const piece = { id, priceCents, quantity, ...(weight !== undefined && { weight }) };
-    return tax ? [{ ...piece, discounts, discountCents, ...tax }] : [];
+    if (!tax) return [];
+    const priced = { id, priceCents, quantity, discounts, discountCents, ...tax };
+    return [weight === undefined ? priced : { ...priced, weight }];
   });
 }
 
 function inOrderOf(asked: readonly PricedLine[], lines: readonly LinePrice[]): LinePrice[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
   return asked.flatMap(({ id }) => byId.get(id) ?? []);
-}
-
-function taxing({ taxClass, isTaxIncluded }: PricedLine) {
-  return { taxClass, isTaxIncluded };
 }
 
 function priceDelivery(

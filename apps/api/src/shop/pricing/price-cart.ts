@@ -22,7 +22,7 @@ export interface CartItem extends Goods {
 export type PlacedItem = Omit<CartItem, 'category'> & { readonly categories: readonly string[] };
 
 export function placedItem({ category, ...item }: CartItem, rules: PriceRules): PlacedItem {
-  return { ...item, categories: rules.withAbove(category) };
+  return Object.assign(item, { categories: rules.withAbove(category) });
 }
 
 /** What a shopper asks for besides the items. */
@@ -59,10 +59,9 @@ export function priceCart({
   const there = rulesFor(rules, wishes.address ?? {}, occasion.now);
   const only = there.methods.length === 1 ? there.methods[0]?.id : undefined;
   const price = priceOrder({
-    lines: items.map(({ variant, ...line }) => {
-      const id = itemKey({ product: line.product, variant });
-      return { ...line, id, taxClass: there.taxClassOf(line) };
-    }),
+    lines: items.map((item) =>
+      Object.assign({}, item, { id: itemKey(item), taxClass: there.taxClassOf(item) }),
+    ),
     promotions,
     codes: wishes.codes,
     occasion: { ...occasion, zone: there.zone?._id },

@@ -50,7 +50,8 @@ export function findCandidates(
 /** A candidate that is not used, and why. */
 export function rejection({ promotion, code }: Candidate, refusal: Refusal): Rejected {
   const { id, name } = promotion;
-  return { ...(code !== undefined && { code }), promotion: id, name, ...refusal };
+  const rejected = { promotion: id, name, ...refusal };
+  return code === undefined ? rejected : { ...rejected, code };
 }
 
 function unknownCode(code: string): Rejected {
