@@ -7,6 +7,7 @@ export { orderName } from './order-name.js';
 export { forgetBuyer, hasUndeliveredOrders } from './buyer/forget-buyer.js';
 export { itemOf } from './item-of.js';
 export { ORDER_SAMPLES } from './mails/order-samples.js';
+export { untilNotice } from './mails/hold-ending.js';
 export { ORDER_MAILS } from './mails/order-mails.js';
 export { creditRefund } from './documents/credit/credit-refund.js';
 export { takeBackCreditNote } from './documents/credit/take-back-credit-note.js';

@@ -2,6 +2,7 @@ import type { MailKind } from '@shop/shared';
 import type { MailWriter } from '../../mail/index.js';
 import { writeParcelShipped } from '../parcels/parcel-shipped.js';
 import { RETURN_MAILS } from '../returns/mails/return-mails.js';
+import { writeHoldEnding } from './hold-ending.js';
 import { writeNewOrder } from './new-order.js';
 import { writeOrderCancelled } from './order-cancelled.js';
 import { writeOrderEdited } from '../edits/order-edited.js';
@@ -22,5 +23,6 @@ export const ORDER_MAILS = {
   paymentAsked: writePaymentAsked,
   paymentRefused: writePaymentRefused,
   newOrder: writeNewOrder,
+  holdEnding: writeHoldEnding,
   ...RETURN_MAILS,
 } satisfies Partial<Record<MailKind, MailWriter>>;

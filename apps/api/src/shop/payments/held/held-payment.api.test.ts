@@ -1,7 +1,8 @@
 import { JobModel } from '@shop/mongo/jobs';
-import { endpoints } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAdmin } from '../../../testing/factories.js';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import { openStripeShop } from '../../../testing/orders/stripe-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
@@ -10,6 +11,7 @@ import { findDisagreements } from '../../order-checks/index.js';
 useTestShop();
 
 const WEEK_S = 7 * 24 * 60 * 60;
+const DAY_MS = 24 * 60 * 60_000;
 
 let shop: Awaited<ReturnType<typeof openStripeShop>>;
 let admin: string;
@@ -110,6 +112,19 @@ describe('a payment that is taken at shipment', () => {
     await JobModel.updateMany({ topic: 'payment-held' }, { $set: { dueAt: new Date(0) } });
     await shop.work();
     expect((await read(held)).payment.state).toBe('authorized');
+  });
+
+  it('is about to be lost: the shop is told two days before, unless it was taken', async () => {
+    const [held, taken] = [await buildHeld(), await buildHeld()];
+    const { heldUntil = '' } = (await read(held)).payment;
+    const job = await JobModel.findOne({ key: `mail:holdEnding:${held.order._id}` }).lean();
+    const notice = Date.parse(heldUntil) - (job?.dueAt.getTime() ?? 0);
+    expect(Math.abs(notice - 2 * DAY_MS)).toBeLessThan(60_000);
+    await take(taken);
+    await sendMails();
+    const mails = await mailsOf('holdEnding');
+    expect(mails).toMatchObject([{ to: { address: DEFAULT_SETTINGS.email } }]);
+    expect(mails[0]?.text).toContain(`Order ${held.order.number}`);
   });
 
   it('is lost when the bank releases it: the order is cancelled, and can’t be sent', async () => {

@@ -1,7 +1,13 @@
 import { inTransaction } from '@shop/mongo';
 import type { ClientSession } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
-import { changeTo, OrderModel, settleHeldLater, type OrderRecord } from '../../orders/index.js';
+import {
+  changeTo,
+  OrderModel,
+  settleHeldLater,
+  untilNotice,
+  type OrderRecord,
+} from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
 import { ask } from '../ask.js';
 import type { HostedPayments, KnownPayment } from '../hosted/hosted-payments.js';
@@ -51,6 +57,8 @@ async function writeHeld(
   ).lean();
   if (!held) return OrderModel.findById(_id, null, { session }).orFail().lean();
   await sendLater({ kind: 'orderReceived', id: _id, event: 'authorized' }, session);
+  if (heldUntil)
+    await sendLater({ kind: 'holdEnding', id: _id, afterMs: untilNotice(heldUntil) }, session);
   await announce('order.updated', _id, session);
   // It may have been sent or cancelled before.
   await settleHeldLater(held, session);
