@@ -77,3 +77,14 @@ for (const [list, row] of LISTS) {
     expect(listWidth, 'the list has the width of the sheet').toBeGreaterThan(width / 2);
   });
 }
+
+test('On a phone a row shows what there is, and no dashes', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'a table keeps its columns even');
+  await open(page, 'customers');
+  const cells = page.getByRole('main').locator('tbody td');
+  await expect(cells.filter({ hasText: /@/ }).first()).toBeVisible();
+  const empty = cells.filter({ hasText: /^–$/ });
+  await expect(empty).not.toHaveCount(0);
+  await expect(empty.filter({ visible: true })).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -4,7 +4,7 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
-import { ACTION_TEXTS } from '../audit-entry-texts';
+import { ACTION_TEXTS, changedFacts } from '../audit-entry-texts';
 import { auditList } from '../audit-list';
 import { ChangedFacts } from './changed-facts';
 import styles from './changed-facts.module.css';
@@ -51,7 +51,12 @@ export function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
         </time>
       ),
     },
-    { id: 'facts', heading: 'Before and after', cell: (entry) => <ChangedFacts entry={entry} /> },
+    {
+      id: 'facts',
+      heading: 'Before and after',
+      cell: (entry) =>
+        (entry.after !== null || changedFacts(entry).length > 0) && <ChangedFacts entry={entry} />,
+    },
     {
       id: 'request',
       heading: 'Request',

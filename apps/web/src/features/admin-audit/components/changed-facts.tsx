@@ -5,7 +5,7 @@ import styles from './changed-facts.module.css';
 /** What a change was about, to be unfolded: each fact before and after. */
 export function ChangedFacts({ entry }: { entry: AuditEntry }) {
   const facts = changedFacts(entry);
-  if (facts.length === 0) return entry.after ? 'Saved without changes' : '–';
+  if (facts.length === 0) return 'Saved without changes';
   return (
     <details>
       <summary className={styles.names}>

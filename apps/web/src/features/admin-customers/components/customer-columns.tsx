@@ -25,12 +25,12 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRow>[] {
     {
       id: 'phone',
       heading: 'Phone',
-      cell: ({ phone }) => <span className="tabular">{phone || '–'}</span>,
+      cell: ({ phone }) => phone && <span className="tabular">{phone}</span>,
     },
     {
       id: 'tags',
       heading: 'Tags',
-      cell: ({ tags }) => (tags ? <CustomerTags tags={tags} /> : '–'),
+      cell: ({ tags }) => tags && <CustomerTags tags={tags} />,
     },
     {
       id: 'since',
@@ -41,7 +41,7 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRow>[] {
     {
       id: 'lastOrder',
       heading: 'Last order',
-      cell: ({ sums }) => (sums.lastOrderAt ? day(sums.lastOrderAt) : '–'),
+      cell: ({ sums }) => sums.lastOrderAt && day(sums.lastOrderAt),
     },
     { id: 'orders', heading: 'Orders', isFigure: true, cell: ({ sums }) => sums.orders },
   ];

@@ -28,9 +28,9 @@ export function useJobColumns(): readonly ListColumn<Job>[] {
     {
       id: 'next',
       heading: 'Next try',
-      cell: ({ state, dueAt }) => (state === 'due' ? moment(dueAt) : '–'),
+      cell: ({ state, dueAt }) => state === 'due' && moment(dueAt),
     },
-    { id: 'failure', heading: 'Last failure', cell: ({ lastError }) => lastError ?? '–' },
+    { id: 'failure', heading: 'Last failure', cell: ({ lastError }) => lastError },
     { id: 'actions', heading: 'Actions', cell: (job) => <JobActions job={job} /> },
   ];
 }

@@ -31,7 +31,7 @@ export function useReturnColumns(): readonly ListColumn<ReturnRow>[] {
     {
       id: 'reason',
       heading: 'Reason',
-      cell: ({ reason }) => (reason ? RETURN_REASON_TEXTS[reason] : '–'),
+      cell: ({ reason }) => reason && RETURN_REASON_TEXTS[reason],
     },
     {
       id: 'at',

@@ -15,15 +15,26 @@ export function DataRow<Row>({ row, columns, select }: DataRowProps<Row>) {
     <tr data-row className={styles.row}>
       {select && <td className={styles.select}>{select(row)}</td>}
       {first && <th scope="row">{first.cell(row)}</th>}
-      {others.map(({ id, heading, cell, isFigure }) => (
-        <td
-          key={id}
-          data-label={heading}
-          className={isFigure ? `${styles.figure} tabular` : undefined}
-        >
-          {cell(row)}
-        </td>
+      {others.map((column) => (
+        <DataCell key={column.id} column={column} row={row} />
       ))}
     </tr>
+  );
+}
+
+interface DataCellProps<Row> {
+  column: ListColumn<Row>;
+  row: Row;
+}
+
+/** A value under its heading; one that is missing keeps the grid even, and takes no line of a card. */
+function DataCell<Row>({ column: { heading, cell, isFigure }, row }: DataCellProps<Row>) {
+  const content = cell(row);
+  const isEmpty = content === undefined || content === null || content === '' || content === false;
+  const classes = [isFigure && `${styles.figure} tabular`, isEmpty && styles.empty];
+  return (
+    <td data-label={heading} className={classes.filter(Boolean).join(' ') || undefined}>
+      {isEmpty ? '–' : content}
+    </td>
   );
 }

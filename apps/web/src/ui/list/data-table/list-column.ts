@@ -5,6 +5,7 @@ export interface ListColumn<Row> {
   /** Under this name its width and whether it is shown are kept, such as `lastOrder`. */
   id: string;
   heading: string;
+  /** Nothing (`null`, `undefined`, `false` or an empty text) if the row has no such value. */
   cell: (row: Row) => ReactNode;
   /** Whether its cells are figures, which stand at the right. */
   isFigure?: boolean;

@@ -25,15 +25,15 @@ export const PRODUCT_COLUMNS: readonly ListColumn<AdministeredProduct>[] = [
     cell: (product) => <Badge>{hiddenText(product) ?? 'Active'}</Badge>,
   },
   { id: 'category', heading: 'Category', cell: ({ category }) => category.name },
-  { id: 'brand', heading: 'Brand', cell: ({ brand }) => brand?.name ?? '–' },
-  { id: 'sku', heading: 'SKU', cell: ({ sku }) => sku ?? '–' },
-  { id: 'tags', heading: 'Tags', cell: ({ tags }) => tags?.join(', ') ?? '–' },
+  { id: 'brand', heading: 'Brand', cell: ({ brand }) => brand?.name },
+  { id: 'sku', heading: 'SKU', cell: ({ sku }) => sku },
+  { id: 'tags', heading: 'Tags', cell: ({ tags }) => tags?.join(', ') },
   {
     id: 'compareAt',
     heading: 'Compare at',
     isFigure: true,
     cell: ({ compareAtPrice }) =>
-      compareAtPrice === undefined ? '–' : <Price dollars={compareAtPrice} />,
+      compareAtPrice !== undefined && <Price dollars={compareAtPrice} />,
   },
   {
     id: 'price',
