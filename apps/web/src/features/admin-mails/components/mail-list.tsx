@@ -1,35 +1,36 @@
 import { MAIL_STATES, type MailsQuery } from '@shop/shared';
 import { Mail as MailIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { Notice } from '../../../ui/feedback/notice';
 import { SelectField } from '../../../ui/fields/select-field';
+import { DataTable } from '../../../ui/list/data-table/data-table';
+import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useMails } from '../api/mails';
 import { mailsList } from '../lists';
 import { STATE_TEXTS } from '../mail-texts';
-import { ScreenButton } from '../../../ui/page/permitted';
-import styles from './cards.module.css';
-import { MailCard } from './mail-card';
+import { ScreenButton, ScreenLink } from '../../../ui/page/permitted';
+import { useMailColumns } from './mail-columns';
 
 const STATES = MAIL_STATES.map((value) => ({ value, label: STATE_TEXTS[value] }));
+
+const FILTER_TEXTS: FilterTexts = {
+  state: (state) => STATES.find(({ value }) => value === state)?.label,
+};
 
 /** The mails that the shop has written, newest first. */
 export function MailList() {
   const { query, change } = useListQuery(mailsList);
   const result = useMails(query);
   const canSend = result.data?.canSend ?? true;
+  const columns = useMailColumns(canSend);
   const setState = (state: MailsQuery['state']) => change({ state }, { replace: true });
   return (
     <>
       {!canSend && <Notice>Not sent: no mail server is set. Mails are kept for 90 days.</Notice>}
-      <p className={styles.intro}>
-        What could not be sent yet is among the{' '}
-        <Link to={dashboardPaths.adminJobs}>tasks that are not done yet</Link>.
-      </p>
       <ListPage
         list={mailsList}
         query={query}
@@ -48,7 +49,10 @@ export function MailList() {
             />
           </ListControls>
         }
-        loading={<RowsSkeleton label="Loading mails" height="6rem" />}
+        filterTexts={FILTER_TEXTS}
+        columns={columns}
+        besideCount={<ScreenLink to={dashboardPaths.adminJobs}>Waiting tasks</ScreenLink>}
+        loading={<RowsSkeleton label="Loading mails" rows={12} height="2.25rem" />}
         noMatch="No mails match this filter"
         empty={{
           title: 'No mails yet',
@@ -57,11 +61,7 @@ export function MailList() {
         }}
       >
         {(mails) => (
-          <ol className={styles.cards}>
-            {mails.map((mail) => (
-              <MailCard key={mail._id} mail={mail} canSend={canSend} />
-            ))}
-          </ol>
+          <DataTable list="mails" columns={columns} rows={mails} keyOf={({ _id }) => _id} />
         )}
       </ListPage>
     </>

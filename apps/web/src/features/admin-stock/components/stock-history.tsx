@@ -4,12 +4,13 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { SelectField } from '../../../ui/fields/select-field';
 import { ButtonLink } from '../../../ui/forms/button';
+import { DataTable } from '../../../ui/list/data-table/data-table';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useStockMovements } from '../api/list-movements';
 import { stockList } from '../stock-list';
-import { MovementsTable } from './movements-table';
+import { useMovementColumns } from './movement-columns';
 
 interface StockHistoryProps {
   product: Product;
@@ -21,11 +22,15 @@ interface StockHistoryProps {
 export function StockHistory({ product, variants }: StockHistoryProps) {
   const list = stockList(product.slug);
   const { query, change } = useListQuery(list);
+  const result = useStockMovements(product._id, query);
+  // The pieces of a variant that is no longer sold have moved, too.
+  const isOfVariant = result.data?.rows.some(({ variant }) => variant) ?? false;
+  const columns = useMovementColumns(variants.length > 0 || isOfVariant);
   return (
     <ListPage
       list={list}
       query={query}
-      result={useStockMovements(product._id, query)}
+      result={result}
       noun={['movement', 'movements']}
       icon={History}
       controls={
@@ -42,7 +47,9 @@ export function StockHistory({ product, variants }: StockHistoryProps) {
           </ListControls>
         )
       }
-      loading={<RowsSkeleton label="Loading the stock history" rows={8} />}
+      filterTexts={{ variant: (id) => variants.find(({ _id }) => _id === id)?.name }}
+      columns={columns}
+      loading={<RowsSkeleton label="Loading the stock history" rows={12} height="2.25rem" />}
       noMatch="The stock of this variant has not moved"
       empty={{
         title: 'No movements yet',
@@ -52,7 +59,9 @@ export function StockHistory({ product, variants }: StockHistoryProps) {
         ),
       }}
     >
-      {(movements) => <MovementsTable movements={movements} />}
+      {(movements) => (
+        <DataTable list="stock" columns={columns} rows={movements} keyOf={({ _id }) => _id} />
+      )}
     </ListPage>
   );
 }

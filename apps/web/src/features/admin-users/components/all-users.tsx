@@ -2,6 +2,7 @@ import { LIMITS } from '@shop/shared';
 import { UsersRound } from 'lucide-react';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
+import { DataTable } from '../../../ui/list/data-table/data-table';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { SearchBox } from '../../../ui/list/search-box';
@@ -9,7 +10,7 @@ import { ScreenButton } from '../../../ui/page/permitted';
 import { useUsers } from '../api/list-users';
 import { usersList } from '../users-list';
 import styles from './all-users.module.css';
-import { UsersTable } from './users-table';
+import { USER_COLUMNS } from './user-columns';
 
 /** Everyone with an account, newest first, searched by name or e-mail address. */
 export function AllUsers() {
@@ -32,7 +33,8 @@ export function AllUsers() {
           />
         </div>
       }
-      loading={<RowsSkeleton label="Loading users" rows={8} />}
+      columns={USER_COLUMNS}
+      loading={<RowsSkeleton label="Loading users" rows={12} height="2.25rem" />}
       noMatch="No users match"
       empty={{
         title: 'No users yet',
@@ -40,7 +42,9 @@ export function AllUsers() {
         action: <ScreenButton to={dashboardPaths.adminStaff}>Invite staff</ScreenButton>,
       }}
     >
-      {(users) => <UsersTable users={users} />}
+      {(users) => (
+        <DataTable list="users" columns={USER_COLUMNS} rows={users} keyOf={({ _id }) => _id} />
+      )}
     </ListPage>
   );
 }

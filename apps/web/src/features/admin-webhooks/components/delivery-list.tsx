@@ -5,11 +5,12 @@ import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { defineList, useListQuery } from '../../../lib/address/list-query';
 import { ButtonLink } from '../../../ui/forms/button';
+import { DataTable } from '../../../ui/list/data-table/data-table';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useDeliveries } from '../api/deliveries';
 import { useWebhooks } from '../api/webhooks';
-import { DeliveryCard } from './delivery-card';
+import { useDeliveryColumns } from './delivery-columns';
 import record from '../../../ui/list/record-cards.module.css';
 
 /** What was sent to an address in the last 30 days. */
@@ -25,6 +26,7 @@ export function DeliveryList({ id }: { id: string }) {
     [id],
   );
   const { query } = useListQuery(list);
+  const columns = useDeliveryColumns();
   const url = useWebhooks().data?.find(({ _id }) => _id === id)?.url;
   return (
     <>
@@ -40,7 +42,8 @@ export function DeliveryList({ id }: { id: string }) {
         result={useDeliveries(id, query)}
         noun={['delivery', 'deliveries']}
         icon={WebhookIcon}
-        loading={<RowsSkeleton label="Loading deliveries" height="6rem" />}
+        columns={columns}
+        loading={<RowsSkeleton label="Loading deliveries" rows={12} height="2.25rem" />}
         noMatch="Nothing was sent"
         empty={{
           title: 'Nothing was sent yet',
@@ -49,11 +52,12 @@ export function DeliveryList({ id }: { id: string }) {
         }}
       >
         {(deliveries) => (
-          <ol className={record.cards}>
-            {deliveries.map((delivery) => (
-              <DeliveryCard key={delivery._id} delivery={delivery} />
-            ))}
-          </ol>
+          <DataTable
+            list="deliveries"
+            columns={columns}
+            rows={deliveries}
+            keyOf={({ _id }) => _id}
+          />
         )}
       </ListPage>
     </>

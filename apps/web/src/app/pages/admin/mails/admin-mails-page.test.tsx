@@ -1,0 +1,81 @@
+import { endpoints, type Mail, type Permission } from '@shop/shared';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildId, buildSession } from '../../../../testing/factories';
+import { on, server } from '../../../../testing/handlers';
+import { renderApp } from '../../../../testing/render-app';
+
+function buildMail(changes: Partial<Mail> = {}): Mail {
+  return {
+    _id: buildId(),
+    kind: 'orderReceived',
+    state: 'sent',
+    subject: 'Your order 1001',
+    to: 'ada@shop.test',
+    at: '2026-11-27T08:00:00.000Z',
+    sentAt: '2026-11-27T08:00:01.000Z',
+    order: buildId(),
+    failure: null,
+    text: 'Thank you, Ada.',
+    ...changes,
+  };
+}
+
+const welcome = buildMail({
+  kind: 'welcome',
+  state: 'failed',
+  subject: 'Welcome to the shop',
+  order: null,
+  sentAt: null,
+  failure: 'No such mailbox',
+});
+
+async function openPage(permissions?: Permission[]) {
+  const mails = [buildMail(), welcome];
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({
+      success: true,
+      ok: true,
+      ...(permissions && { permissions }),
+    })),
+    on(endpoints.listMails).answer(() => ({ success: true, mails, total: 2, canSend: true })),
+  );
+  renderApp('/dashboard/admin/mails', {
+    session: buildSession({ role: 1, ...(permissions && { permissions }) }),
+  });
+  await screen.findByText('2 mails');
+}
+
+const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+test('a mail is a row that says what became of it, and opens its text', async () => {
+  await openPage();
+  const refused = rowOf(/Welcome to the shop/);
+  expect(refused.getByText('Refused')).toBeVisible();
+  expect(refused.getByText('No such mailbox')).toBeVisible();
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(screen.getByRole('button', { name: 'Your order 1001' })).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Your order 1001' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your order 1001' });
+  expect(within(dialog).getByText('Thank you, Ada.')).toBeInTheDocument();
+});
+
+test('a row sends its mail again', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    on(endpoints.resendMail).answer(({ params }) => {
+      sent.push(params.id);
+      return { success: true, message: 'The mail is being sent', mail: welcome };
+    }),
+  );
+  await openPage();
+  fireEvent.click(rowOf(/Welcome to the shop/).getByRole('button', { name: /^Send again/ }));
+  expect(await screen.findByText('The mail is being sent')).toBeInTheDocument();
+  expect(sent).toEqual([welcome._id]);
+});
+
+test('whoever may not see amounts can’t read mails', async () => {
+  await openPage(['customers']);
+  expect(rowOf(/Welcome to the shop/).getByText('Welcome to the shop')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Welcome to the shop' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import type { Mail } from '@shop/shared';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { Badge } from '../../../ui/display/badge';
+import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { ScreenLink } from '../../../ui/page/permitted';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
+import { KIND_TEXTS, STATE_TEXTS } from '../mail-texts';
+import { MailSubject } from './mail-subject';
+import { SendAgain } from './send-again';
+
+/** The columns of the list of mails: to whom each went, about what, and what became of it. @param canSend whether a mail server is set */
+export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
+  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  return [
+    { id: 'subject', heading: 'Subject', cell: (mail) => <MailSubject mail={mail} /> },
+    {
+      id: 'state',
+      heading: 'State',
+      cell: ({ state }) => (
+        <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{STATE_TEXTS[state]}</Badge>
+      ),
+    },
+    { id: 'to', heading: 'To', cell: ({ to }) => to },
+    { id: 'kind', heading: 'Kind', cell: ({ kind }) => KIND_TEXTS[kind] },
+    {
+      id: 'order',
+      heading: 'Order',
+      cell: ({ order }) =>
+        order && <ScreenLink to={dashboardPaths.adminOrder(order)}>Open order</ScreenLink>,
+    },
+    {
+      id: 'at',
+      heading: 'When',
+      cell: ({ at }) => (
+        <time dateTime={at} className="tabular">
+          {moment(at)}
+        </time>
+      ),
+    },
+    { id: 'failure', heading: 'Refused because', cell: ({ failure }) => failure },
+    ...(canSend ? [ACTIONS] : []),
+  ];
+}
+
+const ACTIONS: ListColumn<Mail> = {
+  id: 'actions',
+  heading: 'Actions',
+  cell: (mail) => mail.state !== 'waiting' && <SendAgain mail={mail} />,
+};

@@ -1,0 +1,46 @@
+import type { StockMovement } from '@shop/shared';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { ScreenLink } from '../../../ui/page/permitted';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
+import { moverText, REASON_TEXTS, signedText } from '../movement-texts';
+
+/** The columns of a stock history. @param hasVariants whether pieces can be of a variant, which is then named */
+export function useMovementColumns(hasVariants: boolean): readonly ListColumn<StockMovement>[] {
+  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  return [
+    {
+      id: 'at',
+      heading: 'When',
+      cell: ({ at }) => (
+        <time dateTime={at} className="tabular">
+          {moment(at)}
+        </time>
+      ),
+    },
+    {
+      id: 'what',
+      heading: 'What',
+      cell: ({ reason, order }) => (
+        <span>
+          {REASON_TEXTS[reason]}{' '}
+          {order !== null && (
+            <ScreenLink to={dashboardPaths.adminOrder(order)} data-row-link>
+              Order {order}
+            </ScreenLink>
+          )}
+        </span>
+      ),
+    },
+    ...(hasVariants ? [VARIANT] : []),
+    { id: 'pieces', heading: 'Pieces', isFigure: true, cell: ({ moved }) => signedText(moved) },
+    { id: 'quantity', heading: 'In stock', isFigure: true, cell: ({ quantity }) => quantity },
+    { id: 'who', heading: 'Who', cell: moverText },
+  ];
+}
+
+const VARIANT: ListColumn<StockMovement> = {
+  id: 'variant',
+  heading: 'Variant',
+  cell: ({ variant }) => variant?.name,
+};
