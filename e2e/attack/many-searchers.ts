@@ -3,12 +3,11 @@ import { endpoints } from '@shop/shared';
 import type { Attack } from './lib/attack.js';
 import { atOnce } from './lib/load.js';
 import { stillOpen } from './lib/measure.js';
-import { othersDuring } from './lib/others.js';
+import { LOAD_SECONDS, othersDuring } from './lib/others.js';
 import { Replies } from './lib/replies.js';
 
 const ADDRESSES = 5;
 const EACH = 180;
-const SECONDS = 10;
 
 export const manySearchers: Attack = {
   name: 'many-searchers',
@@ -17,7 +16,7 @@ export const manySearchers: Attack = {
     const replies = new Replies();
     const search = async (index: number) => {
       const attacker = shop.visitor(`198.51.100.${1 + (index % ADDRESSES)}`);
-      const end = performance.now() + SECONDS * 1_000;
+      const end = performance.now() + LOAD_SECONDS * 1_000;
       while (performance.now() < end) {
         const keyword = `s c p t m b ${randomUUID().slice(0, 4)}`;
         await replies.count(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Attack } from './lib/attack.js';
 import { stillOpen } from './lib/measure.js';
-import { othersDuring } from './lib/others.js';
+import { LOAD_SECONDS, othersDuring } from './lib/others.js';
 
 const PROCESS = fileURLToPath(new URL('./lib/slow-bodies.process.ts', import.meta.url));
 const BODIES = 1_400;
@@ -14,7 +14,7 @@ export const slowBodies: Attack = {
   async run(shop) {
     const { port } = new URL(shop.origin);
     const others = await othersDuring(shop, () =>
-      once(fork(PROCESS, [port, String(BODIES)]), 'exit'),
+      once(fork(PROCESS, [port, String(BODIES), String(LOAD_SECONDS)]), 'exit'),
     );
     return [...others, await stillOpen(shop)];
   },

@@ -9,6 +9,9 @@ import type { Got } from './others.process.js';
 
 const PROCESS = fileURLToPath(new URL('./others.process.ts', import.meta.url));
 
+/** How long a load lasts. In less time, others would ask for each thing so seldom that the p99 is the slowest reply. */
+export const LOAD_SECONDS = 36;
+
 /** Checks that others get everything they ask for, in time, while a load lasts. */
 export async function othersDuring(
   shop: AttackedShop,

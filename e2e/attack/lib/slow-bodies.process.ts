@@ -2,10 +2,9 @@
 import { connect } from 'node:net';
 
 const ADDRESSES = 8;
-const ATTACK_MS = 12_000;
 
-const [, , port = '', bodies = ''] = process.argv;
-const end = performance.now() + ATTACK_MS;
+const [, , port = '', bodies = '', seconds = ''] = process.argv;
+const end = performance.now() + Number(seconds) * 1_000;
 await Promise.all(Array.from({ length: Number(bodies) }, (_, index) => sendSlowly(index)));
 
 /** Sends the head of a request and the first byte of its body, and opens a new connection when this one is closed. */
