@@ -31,7 +31,7 @@ export function useDeliveryColumns(): readonly ListColumn<WebhookDelivery>[] {
     {
       id: 'tries',
       heading: 'Sent',
-      cell: ({ tries }) => (tries === 1 ? 'Once' : `${tries} times`),
+      cell: ({ tries }) => tries > 0 && (tries === 1 ? 'Once' : `${tries} times`),
     },
     {
       id: 'reply',

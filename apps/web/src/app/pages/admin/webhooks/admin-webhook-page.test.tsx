@@ -50,6 +50,12 @@ test('a delivery is a row that says what came back, and opens the reply', async 
   expect(within(dialog).getByText('out of order')).toBeInTheDocument();
 });
 
+test('what was not sent yet has neither a count nor a reply', () => {
+  const row = within(screen.getByRole('row', { name: /^Order changed/ }));
+  const values = row.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(values.slice(-4, -1)).toEqual(['–', '–', '–']);
+});
+
 test('a row sends its event again', async () => {
   const sent: unknown[] = [];
   server.use(
