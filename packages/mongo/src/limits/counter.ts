@@ -128,10 +128,7 @@ export function createCounter(name: string, limit: Limit): Counter {
 export async function checkAll(counts: readonly Count[]): Promise<void> {
   for (const count of counts) count.refuseIfKnown();
   const keys = counts.map(({ key }) => key);
-  // Bypasses the model: each quote with a code checks.
-  const stored = await LimitCounterModel.collection
-    .find<LimitCounterRecord>({ key: { $in: keys } })
-    .toArray();
+  const stored = await LimitCounterModel.find({ key: { $in: keys } }).lean();
   for (const each of stored) counts[keys.indexOf(each.key)]?.refuseIfFull(each);
 }
 
