@@ -37,11 +37,7 @@ export function priceOrder(order: OrderToPrice): PricedOrder {
 function priceLines({ taxes, occasion }: OrderToPrice, discounted: DiscountedOrder): LinePrice[] {
   const { basket, applied } = discounted;
   const taxed = taxAmounts(
-    basket.map(({ line: { taxClass, isTaxIncluded }, leftCents }) => ({
-      taxClass,
-      isTaxIncluded,
-      amountCents: leftCents,
-    })),
+    basket.map(({ line, leftCents }) => ({ ...taxing(line), amountCents: leftCents })),
     taxes,
     occasion?.now ?? 0,
   );
@@ -54,15 +50,18 @@ function priceLines({ taxes, occasion }: OrderToPrice, discounted: DiscountedOrd
     const discounts = discountsOf[index] ?? [];
     const tax = taxed[index];
     const discountCents = lineTotal(line) - leftCents;
-    if (!tax) return [];
-    const priced = { id, priceCents, quantity, discounts, discountCents, ...tax };
-    return [weight === undefined ? priced : { ...priced, weight }];
+    const piece = { id, priceCents, quantity, ...(weight !== undefined && { weight }) };
+    return tax ? [{ ...piece, discounts, discountCents, ...tax }] : [];
   });
 }
 
 function inOrderOf(asked: readonly PricedLine[], lines: readonly LinePrice[]): LinePrice[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
   return asked.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+function taxing({ taxClass, isTaxIncluded }: PricedLine) {
+  return { taxClass, isTaxIncluded };
 }
 
 function priceDelivery(

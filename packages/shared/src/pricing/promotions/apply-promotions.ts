@@ -56,14 +56,14 @@ function reduced(
 
 function appliedTo({ promotion, code }: Candidate, { shares, amountCents }: Effect): Applied {
   const { id, name, scope, isNotCombinable = false } = promotion;
-  const details: AppliedPromotion = {
-    promotion: id,
-    name,
-    scope: scope === 'shipping' ? 'shipping' : 'items',
-    amountCents,
-  };
   return {
-    details: code === undefined ? details : { ...details, code },
+    details: {
+      promotion: id,
+      name,
+      ...(code !== undefined && { code }),
+      scope: scope === 'shipping' ? 'shipping' : 'items',
+      amountCents,
+    },
     shares,
     isNotCombinable,
   };

@@ -50,8 +50,7 @@ export function findCandidates(
 /** A candidate that is not used, and why. */
 export function rejection({ promotion, code }: Candidate, refusal: Refusal): Rejected {
   const { id, name } = promotion;
-  const rejected = { promotion: id, name, ...refusal };
-  return code === undefined ? rejected : { ...rejected, code };
+  return { ...(code !== undefined && { code }), promotion: id, name, ...refusal };
 }
 
 function unknownCode(code: string): Rejected {

@@ -20,12 +20,10 @@ export function taxAmounts(
   now: number,
 ): TaxedAmount[] {
   const { rates, rounding, isExempt = false } = rules;
-  const rated = amounts.map(
-    ({ amountCents, taxClass = STANDARD_TAX_CLASS, isTaxIncluded = rules.isIncluded }) => {
-      const { name, rate } = rateAt(rates, taxClass, now);
-      return { amountCents, name, rate, taxClass, isTaxIncluded };
-    },
-  );
+  const rated = amounts.map((amount) => {
+    const { taxClass = STANDARD_TAX_CLASS, isTaxIncluded = rules.isIncluded } = amount;
+    return { ...amount, ...rateAt(rates, taxClass, now), taxClass, isTaxIncluded };
+  });
   const taxes = taxesOf(rated, rounding);
   return rated.map(({ amountCents, name, rate, taxClass, isTaxIncluded }, index) => {
     const tax = taxes[index] ?? 0;
