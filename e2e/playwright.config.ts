@@ -62,7 +62,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.SHOP_ORIGIN,
     // Waiting longer would not help, and a walk that is repeated waits each time.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // A click on a dialog that is still moving may miss it.
     reducedMotion: 'reduce',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: QUIET },

@@ -72,7 +72,7 @@ it('returns 503 while the database is down, and recovers when it is back', async
   await expectBusy(shopper.placeOrder(items, 'during-the-outage', inTime()));
   expect((await fetch(`${shop.origin}/readyz`)).status).toBe(503);
   expect((await fetch(`${shop.origin}/healthz`)).status).toBe(200);
-  expect(await metrics()).toMatch(/^database_up 0$/m);
+  await expect.poll(metrics, { timeout: RESPONSE_WITHIN_MS }).toMatch(/^database_up 0$/m);
 
   database = await startDatabase(dataDir, database.port);
   await expect

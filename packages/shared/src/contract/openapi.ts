@@ -7,6 +7,7 @@ import {
   type Endpoint,
 } from '../index.js';
 import { z } from 'zod';
+import { SCHEMA_NAMES } from './schema-names.js';
 
 type Json = Record<string, unknown>;
 
@@ -20,7 +21,7 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): 
       [endpoint.method.toLowerCase()]: operation(operationId, endpoint),
     };
   }
-  return {
+  return hoistNamed({
     openapi: '3.1.0',
     info: {
       title: 'Shop API',
@@ -46,7 +47,19 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): 
         },
       },
     },
-  };
+  });
+}
+
+/** Moves the named schemas, which each call comes with, to the components, so that the document holds each once. */
+function hoistNamed(document: Json & { components: Json & { schemas: Json } }): Json {
+  const { components } = document;
+  const hoisted = JSON.parse(JSON.stringify(document), (key, value: unknown) => {
+    if (key === '$ref') return String(value).replace('#/$defs/', '#/components/schemas/');
+    if (key !== '$defs') return value;
+    Object.assign(components.schemas, value);
+    return undefined;
+  }) as Json;
+  return { ...hoisted, components };
 }
 
 function operation(operationId: string, endpoint: Endpoint): Json {
@@ -132,7 +145,16 @@ function failure({ messageAlias }: Endpoint): Json {
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const document: Json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const document: Json = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // What a client sends may leave out more than the same object has in a reply, so it has no name.
+    ...(io === 'output' && { metadata: SCHEMA_NAMES }),
+    override({ jsonSchema }) {
+      // The pattern says no more than the format, in 250 characters.
+      if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+    },
+  });
   // The OpenAPI document names its dialect once; each schema need not repeat it.
   delete document.$schema;
   return document;

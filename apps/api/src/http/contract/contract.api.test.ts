@@ -143,6 +143,18 @@ describe('GET /openapi.json', () => {
     expect(described.sort()).toEqual(Object.keys(endpoints).sort());
   });
 
+  it('holds each named object once, and whatever its calls refer to', () => {
+    const document = openApiDocument(endpoints);
+    const { schemas } = document.components as { schemas: Record<string, object> };
+    const text = JSON.stringify(document);
+    const referred = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    expect(Object.keys(schemas).sort()).toEqual([...new Set(referred)].sort());
+    expect(referred.filter((name) => name === 'AdminOrderDetails').length).toBeGreaterThan(10);
+    expect(text).not.toContain('$defs');
+    // The page of the API reads all of it each time that somebody opens a call.
+    expect(text.length).toBeLessThan(500_000);
+  });
+
   it.each(all.filter(([, { creates }]) => creates))(
     'says that %s takes an Idempotency-Key',
     (name, endpoint) => {
