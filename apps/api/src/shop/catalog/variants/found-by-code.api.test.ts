@@ -58,3 +58,29 @@ it('products are found by a barcode as a scanner reads it, by administrators hid
   expect(await listed('0036000291452')).toEqual(['Lamp']);
   expect(await listed('96385074')).toEqual(['Shirt']);
 });
+
+it('of several with the same barcode the one on sale is found, first by administrators', async () => {
+  const { token } = await buildAdmin();
+  const barcode = '4006381333931';
+  const variants = { variants: [{ values: ['S'], price: 20, quantity: 1, barcode }] };
+  await buildVariants(variants, { name: 'Old', details: { status: 'archived' } });
+  await buildProduct({ name: 'Older', details: { status: 'archived', barcode } });
+  await buildVariants(
+    {
+      variants: [
+        { values: ['S'], price: 20, quantity: 1, barcode, hidden: true },
+        { values: ['M'], price: 20, quantity: 1 },
+      ],
+    },
+    { name: 'Partly hidden' },
+  );
+  await buildVariants(variants, { name: 'New' });
+  const { body } = await api.call(endpoints.listAdministeredProducts, {
+    token,
+    query: { search: barcode },
+  });
+  const names = body.products.map(({ name }) => name);
+  expect(names.slice(0, 2)).toEqual(['New', 'Partly hidden']);
+  expect(names.slice(2).sort()).toEqual(['Old', 'Older']);
+  expect(await find(barcode)).toEqual(['New']);
+});
