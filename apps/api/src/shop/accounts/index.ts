@@ -30,13 +30,11 @@ export { SessionModel, type SessionRecord } from './sessions/session.model.js';
 export { createSessions, type Sessions } from './sessions/sessions.js';
 export { assertAnotherAdmin, assertHas } from './administrators/permissions.js';
 export { addressesOf } from './addresses/address-book.js';
-export {
-  UserModel,
-  type CustomerNote,
-  type StoredAddresses,
-  type StoredCart,
-  type StoredWorkplace,
-  type UserRecord,
-  type UserSecrets,
-} from './user.model.js';
+export type {
+  CustomerNote,
+  StoredAddresses,
+  StoredCart,
+  StoredWorkplace,
+} from './kept-with-account.js';
+export { UserModel, type UserRecord, type UserSecrets } from './user.model.js';
 export { exemptionView, userRowView, userView } from './user.view.js';

@@ -1,17 +1,7 @@
 import { NEWEST_FIRST } from '@shop/mongo';
-import {
-  ADDRESS_PARTS,
-  PERMISSIONS,
-  ROLE,
-  type ListName,
-  type ListViews,
-  type Permission,
-  type PostalAddress,
-  type Preferences,
-  type Role,
-  type TaxExemption,
-} from '@shop/shared';
+import { PERMISSIONS, ROLE, type Permission, type Role, type TaxExemption } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
+import { keptWithAccount, type KeptWithAccount } from './kept-with-account.js';
 import type { PasswordSecret } from './passwords/secrets.js';
 import { searchPrefixes } from '@shop/mongo/text';
 
@@ -71,48 +61,12 @@ export interface UserSecrets extends PasswordSecret {
   proposedSecret?: string;
 }
 
-/** A cart as an account keeps it. */
-export interface StoredCart {
-  /** Each product or variant once, in the order in which they were added. */
-  items: { product: Types.ObjectId; variant?: Types.ObjectId; quantity: number }[];
-  /** Increases with every change, also when the cart is emptied. */
-  version: number;
-}
-
-/** Addresses as an account keeps them, the default one first. */
-export interface StoredAddresses {
-  list: PostalAddress[];
-  /** Increases with every change. */
-  version: number;
-}
-
-/** How an administrator arranged the screens. */
-export interface StoredWorkplace {
-  preferences?: Preferences;
-  /** Their own views of lists. */
-  views?: Partial<Record<ListName, ListViews>>;
-}
-
-/** What administrators wrote about a customer for each other. */
-export interface CustomerNote {
-  text: string;
-  at: Date;
-  by: Types.ObjectId;
-}
-
 /** Fields stored only for searching; queries have to select them too. */
 export interface UserSearchFields {
   searchPrefixes: string[];
 }
 
-type StoredUser = UserRecord &
-  UserSecrets &
-  UserSearchFields & {
-    cart?: StoredCart;
-    addresses?: StoredAddresses;
-    notes?: CustomerNote[];
-    workplace?: StoredWorkplace;
-  };
+type StoredUser = UserRecord & UserSecrets & UserSearchFields & KeptWithAccount;
 
 const schema = new Schema<StoredUser>(
   {
@@ -150,45 +104,7 @@ const schema = new Schema<StoredUser>(
       select: false,
     },
     proposedSecret: { type: String, select: false },
-    cart: {
-      type: new Schema<StoredCart>(
-        {
-          items: [
-            new Schema(
-              {
-                product: Schema.Types.ObjectId,
-                variant: Schema.Types.ObjectId,
-                quantity: Number,
-              },
-              { _id: false },
-            ),
-          ],
-          version: Number,
-        },
-        { _id: false },
-      ),
-      select: false,
-    },
-    addresses: {
-      type: new Schema<StoredAddresses>(
-        {
-          list: [
-            new Schema(Object.fromEntries(ADDRESS_PARTS.map((part) => [part, String])), {
-              _id: false,
-            }),
-          ],
-          version: Number,
-        },
-        { _id: false },
-      ),
-      select: false,
-    },
-    notes: {
-      type: [new Schema({ text: String, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
-      select: false,
-      default: undefined,
-    },
-    workplace: { type: Schema.Types.Mixed, select: false },
+    ...keptWithAccount,
     searchPrefixes: {
       type: [String],
       select: false,

@@ -1,7 +1,8 @@
 import { knownParts, type AddressBook, type PostalAddress } from '@shop/shared';
 import { conflict, unauthorized } from '@shop/http/errors';
 import type { Types } from 'mongoose';
-import { UserModel, type StoredAddresses } from '../user.model.js';
+import type { StoredAddresses } from '../kept-with-account.js';
+import { UserModel } from '../user.model.js';
 
 /** @throws HttpError 401 if the account was deleted. */
 export async function addressesOf(user: Types.ObjectId): Promise<AddressBook> {
