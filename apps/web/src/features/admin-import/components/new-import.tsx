@@ -1,31 +1,26 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IMPORT_LIMITS } from '@shop/shared';
 import { failureText } from '../../../lib/http/api-error';
 import { Notice } from '../../../ui/feedback/notice';
-import { Button } from '../../../ui/forms/button';
-import { useDroppedFiles } from '../../../ui/forms/use-dropped-files';
 import { Panel } from '../../../ui/page/panel';
 import { sorted } from '../api/dropped-files';
 import { useSendFile } from '../api/send-file';
 import { importPath } from '../import-texts';
+import { FileDrop } from './file-drop';
 import styles from './import.module.css';
 import { LatestImports } from './latest-imports';
-import { Progress } from './progress';
 
 const MAX_MB = IMPORT_LIMITS.bytes / 1024 / 1024;
 
 /** Chooses a file to import, and lists the latest imports. */
 export function NewImport() {
-  const frame = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
   const { send, sent, isPending, error } = useSendFile(
     ({ _id }, failures) => void navigate(importPath(_id), { state: { failures } }),
   );
   const take = async (files: readonly File[]) => {
-    if (files.length === 0 || isPending) return;
     try {
       const { table, photos, problems } = await sorted(files);
       const found = problemOf(table);
@@ -35,32 +30,19 @@ export function NewImport() {
       setProblem(failure instanceof Error ? failure.message : String(failure));
     }
   };
-  const isOver = useDroppedFiles(frame, (files) => void take(files));
   return (
     <div className={styles.stack}>
-      <div ref={frame} className={styles.drop} data-over={isOver}>
-        <p>
-          Drop a CSV file here: an export of this shop, of Shopify, WooCommerce, Medusa or Spree, or
-          any other with a header. At most {MAX_MB} MB. Photos that it names can come along, also as
-          a ZIP of all. Nothing is imported before you have seen what changes.
-        </p>
-        <Button busy={isPending} onClick={() => input.current?.click()}>
-          Choose files
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,.tsv,.zip,text/csv,image/*,.heic,.heif"
-          multiple
-          aria-label="Files of products"
-          hidden
-          onChange={({ currentTarget }) => {
-            void take([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
-        />
-        {isPending && <Progress label="Sending the files ..." value={sent} />}
-      </div>
+      <FileDrop
+        accept=".csv,.txt,.tsv,.zip,text/csv,image/*,.heic,.heif"
+        label="Files of products"
+        action="Choose files"
+        onFiles={(files) => void take(files)}
+        sending={isPending && { label: 'Sending the files ...', sent }}
+      >
+        Drop a CSV file here: an export of this shop, of Shopify, WooCommerce, Medusa or Spree, or
+        any other with a header. At most {MAX_MB} MB. Photos that it names can come along, also as a
+        ZIP of all. Nothing is imported before you have seen what changes.
+      </FileDrop>
       {problem && (
         <Notice tone="danger" role="alert">
           {problem}
