@@ -10,6 +10,9 @@ const LEFT_OUT = [
   ...['pastPrices', 'priorCents'],
 ];
 
+/** As `hiddenAs`: nobody changes a product that is published at its time. */
+const PUBLISHED_LATER = 'scheduled';
+
 /** A product with its variants that are not archived, shortened. */
 export interface ProductDigest {
   /** Of all fields but those that sales change. */
@@ -35,7 +38,8 @@ export function productDigest(
 /** The fields by name: the database may keep them in another order. */
 function picked(document: object, isWanted: (name: string) => boolean) {
   const entries = Object.entries(document).filter(
-    ([name, value]) => isWanted(name) && value !== undefined && value !== null,
+    ([name, value]) =>
+      isWanted(name) && value !== undefined && value !== null && value !== PUBLISHED_LATER,
   );
   return entries.sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -79,7 +79,7 @@ function afterOf({ row, outcome }: UndoPlan, { product }: Current): ProductRecor
   const { set = {}, unset = [] } = row.before ?? {};
   const removed = Object.fromEntries(unset.map((name) => [name, undefined]));
   const { variantsSaved, pastPrices, priorCents } = product;
-  const restored = { ...product, ...set, ...removed };
+  const restored = hiddenUntilPublished({ ...product, ...set, ...removed });
   return withoutUndefined({
     ...restored,
     // The price of the import was asked for in the meantime.
@@ -93,6 +93,14 @@ function afterOf({ row, outcome }: UndoPlan, { product }: Current): ProductRecor
       },
     }),
   });
+}
+
+/** Its publication time may have passed since, or be one that is still to come. */
+function hiddenUntilPublished(product: ProductRecord): ProductRecord {
+  const { hiddenAs, publishAt } = product;
+  if (hiddenAs && hiddenAs !== 'scheduled') return product;
+  const isWaiting = publishAt !== undefined && publishAt > new Date();
+  return { ...product, hiddenAs: isWaiting ? 'scheduled' : undefined };
 }
 
 async function deleteAll(

@@ -2,15 +2,14 @@ import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildCheckout } from '../../../../testing/orders/checkouts.js';
 import { buildAdmin } from '../../../../testing/factories.js';
+import { importRows } from '../../../../testing/files/imports.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
-import { operator } from '../../../accounts/index.js';
 import { AuditEntryModel } from '../../../audit/index.js';
 import { BrandModel } from '../../brands/brand.model.js';
 import { CategoryModel } from '../../categories/category.model.js';
 import { ProductModel } from '../../products/product.model.js';
 import { StockMovementModel } from '../../stock/stock-movement.model.js';
 import { VariantModel } from '../../variants/variant.model.js';
-import { importFile } from '../import-file.js';
 import { ImportJobModel } from '../jobs/import-job.model.js';
 import { runNextJob } from '../jobs/run-job.js';
 import { UndoRowModel } from './undo-row.model.js';
@@ -36,21 +35,11 @@ let latest: string;
 
 beforeEach(async () => {
   ({ token } = await buildAdmin());
-  await importRows(FIRST);
+  await importNext(FIRST);
 });
 
-async function importRows(rows: readonly string[], complete = false): Promise<void> {
-  const text = [HEADER, ...rows, ''].join('\n');
-  const bytes = new TextEncoder().encode(text);
-  const source = {
-    async *open() {
-      yield await Promise.resolve(bytes);
-    },
-  };
-  const options = { currency: 'USD', complete };
-  await importFile(source, { name: 'p.csv', options, by: operator(), isShared: false });
-  const [job] = await ImportJobModel.find().sort({ createdAt: -1, _id: -1 }).lean();
-  latest = job?._id.toHexString() ?? '';
+async function importNext(rows: readonly string[], complete = false): Promise<void> {
+  latest = await importRows([HEADER, ...rows], { complete });
 }
 
 const start = () => ({ token, params: { id: latest }, body: { action: 'undo' } });
@@ -81,7 +70,7 @@ const all = async () => ({
 describe('undoing an import', () => {
   it('leaves the shop as it was, with a history that adds up', async () => {
     const before = await all();
-    await importRows(SECOND);
+    await importNext(SECOND);
     expect(await product('shirt')).toMatchObject({ name: 'Blouse', quantity: 14 });
     expect(await undo()).toEqual({
       state: 'undone',
@@ -105,7 +94,7 @@ describe('undoing an import', () => {
     const item = { product: String(_id), variant: String(small?._id), quantity: 1 };
     await api.call(endpoints.placeOrder, buildCheckout(token, [item]));
     const before = await all();
-    await importRows(['shirt,Shirt,Acme,Clothing,Size,L,SH-L,14.00,1,active'], true);
+    await importNext(['shirt,Shirt,Acme,Clothing,Size,L,SH-L,14.00,1,active'], true);
     const left = await VariantModel.find({ archivedIn: null }).lean();
     expect(left.map(({ sku }) => sku)).toEqual(['SH-L']);
     expect(await VariantModel.countDocuments()).toBe(2);
@@ -124,7 +113,7 @@ describe('undoing an import', () => {
   });
 
   it('leaves what was changed or sold since, and says so', async () => {
-    await importRows(SECOND);
+    await importNext(SECOND);
     const hat = await product('hat');
     const order = buildCheckout(token, [{ product: String(hat?._id), quantity: 1 }]);
     await api.call(endpoints.placeOrder, order);
@@ -155,8 +144,8 @@ describe('undoing an import', () => {
   });
 
   it('gives no SKU back that another product has now', async () => {
-    await importRows(SECOND);
-    await importRows(['cap,Cap,,Clothing,,,SH-S,9.00,1,active']);
+    await importNext(SECOND);
+    await importNext(['cap,Cap,,Clothing,,,SH-S,9.00,1,active']);
     const jobs = await ImportJobModel.find().sort({ createdAt: 1, _id: 1 }).lean();
     latest = jobs[1]?._id.toHexString() ?? '';
     expect(await undo()).toMatchObject({
@@ -167,7 +156,7 @@ describe('undoing an import', () => {
   });
 
   it('goes on where a killed instance has left it', async () => {
-    await importRows(SECOND);
+    await importNext(SECOND);
     await api.call(endpoints.updateImport, start());
     const stopped = AbortSignal.abort();
     await runNextJob(stopped);
@@ -181,7 +170,7 @@ describe('undoing an import', () => {
     const endedAt = new Date(Date.now() - 15 * 24 * 60 * 60 * 1_000);
     await ImportJobModel.updateOne({ _id: latest }, { $set: { endedAt } });
     expect(await refusal()).toBe('An import can be undone for 14 days');
-    await importRows(FIRST);
+    await importNext(FIRST);
     expect(await refusal()).toBe('The import made no changes that could be undone');
   });
 });
