@@ -4,14 +4,14 @@ import type { Types } from 'mongoose';
 import type { Actor } from '@shop/http/access';
 import { dryRun } from './import/dry-run.js';
 import type { ImportJobRecord } from './jobs/import-job.model.js';
-import { findJob, reportOf, type ImportReport } from './jobs/import-report.js';
+import { findJob, isAnyHeld, reportOf, type ImportReport } from './jobs/import-report.js';
 import { runNextJob } from './jobs/run-job.js';
 import type { FetchPhoto } from './photos/photo-sources.js';
 import type { SentPhoto } from './photos/sent-photos.js';
 import { startJob } from './jobs/start-job.js';
 
 const LOOK_EVERY_MS = 200;
-/** How long an open shop has to take the import over. Until then, only it may change what it shows. */
+/** So long after a shop ran an import none counts as open. Until then only it may import: it must learn what changes. */
 const TAKEN_WITHIN_MS = 15_000;
 
 /** What an import of a file would do. Nothing is written. */
@@ -47,7 +47,11 @@ interface FileImport {
   photos?: Iterable<SentPhoto>;
   /** Undefined if the operator does not allow photos by address. */
   fetchPhoto?: FetchPhoto | undefined;
+  takenWithinMs?: number;
 }
+
+type Waiting = Pick<FileImport, 'isShared' | 'fetchPhoto'> &
+  Required<Pick<FileImport, 'takenWithinMs'>>;
 
 /**
  * Imports a file and waits for it. An open shop runs it, because the shop must learn what changes.
@@ -55,30 +59,29 @@ interface FileImport {
  */
 export async function importFile(
   source: FileSource,
-  { isShared, fetchPhoto, ...job }: FileImport,
+  { isShared, fetchPhoto, takenWithinMs = TAKEN_WITHIN_MS, ...job }: FileImport,
 ): Promise<ImportReport> {
   // A file that can't be read leaves nothing behind.
   await indexFile(source, job.options);
   const id = await startJob(source.open(), job);
-  const ended = await waitFor(id, isShared, fetchPhoto);
+  const ended = await waitFor(id, { isShared, fetchPhoto, takenWithinMs });
   if (ended.state === 'failed') throw new FileError(ended.error ?? 'The import failed');
   return reportOf(ended);
 }
 
 async function waitFor(
   id: Types.ObjectId,
-  isShared: boolean,
-  fetchPhoto: FetchPhoto | undefined,
+  { isShared, fetchPhoto, takenWithinMs }: Waiting,
 ): Promise<ImportJobRecord> {
-  const since = performance.now();
-  let isTaken = false;
+  let lastSeen = performance.now();
   for (;;) {
     const job = await findJob(id);
     if (!job) throw new FileError('The import no longer exists');
     if (job.state !== 'running' && job.state !== 'paused') return job;
-    isTaken ||= job.holder !== undefined;
-    const isLate = performance.now() - since > TAKEN_WITHIN_MS;
-    if (!isShared || (!isTaken && isLate)) await runNextJob(undefined, fetchPhoto);
-    else await pause(LOOK_EVERY_MS);
+    // A shop that runs another import takes this one later.
+    if (job.state === 'paused' || (await isAnyHeld())) lastSeen = performance.now();
+    const isLeft = !isShared || performance.now() - lastSeen > takenWithinMs;
+    const hasRun = isLeft && (await runNextJob(undefined, fetchPhoto));
+    if (!hasRun) await pause(LOOK_EVERY_MS);
   }
 }

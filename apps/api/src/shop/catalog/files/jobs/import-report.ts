@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Remark } from '@shop/product-files';
 import { NamedPhotoModel, type NamedPhotoRecord } from '../photos/named-photo.model.js';
+import { holder } from './advance-job.js';
 import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
 import { ImportRemarkModel } from './import-remark.model.js';
 
@@ -19,6 +20,13 @@ export interface ImportReport {
 /** An import as it is now. */
 export function findJob(_id: Types.ObjectId | string): Promise<ImportJobRecord | null> {
   return ImportJobModel.findById(_id).lean();
+}
+
+/** Whether another process, such as an open shop, is running an import. */
+export async function isAnyHeld(): Promise<boolean> {
+  const held = { leaseUntil: { $gt: new Date() }, holder: { $ne: holder } };
+  const state = { $in: ['running', 'checking', 'undoing'] as const };
+  return (await ImportJobModel.exists({ state, ...held })) !== null;
 }
 
 /** The report of an import that has ended. */
