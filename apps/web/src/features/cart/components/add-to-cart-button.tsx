@@ -12,6 +12,10 @@ interface AddToCartButtonProps {
   describedBy?: string;
   /** `outlined` where many stand beside each other. */
   tone?: 'primary' | 'outlined';
+  /** Without it, the button is disabled when nothing is left. */
+  disabled?: boolean;
+  /** Called in place of adding, while a variant is still to choose. */
+  ask?: () => void;
   /** Called after the click, with the button. */
   onAdded?: (button: HTMLElement) => void;
 }
@@ -21,15 +25,21 @@ export function AddToCartButton({
   pieces = 1,
   describedBy,
   tone,
+  disabled = offerOf(product).quantity < 1,
+  ask,
   onAdded,
 }: AddToCartButtonProps) {
   return (
     <Button
       wide
       tone={tone}
-      disabled={offerOf(product).quantity < 1}
+      disabled={disabled}
       aria-describedby={describedBy}
       onClick={({ currentTarget }) => {
+        if (ask) {
+          ask();
+          return;
+        }
         addWithMessage(product, pieces, currentTarget);
         onAdded?.(currentTarget);
       }}

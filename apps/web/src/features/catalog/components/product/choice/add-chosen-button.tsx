@@ -1,5 +1,4 @@
 import type { ProductDetails } from '@shop/shared';
-import { Button } from '../../../../../ui/forms/button';
 import { AddToCartButton, cartEntry } from '../../../../cart';
 import type { ChoiceState } from './use-choice';
 
@@ -15,18 +14,13 @@ interface AddChosenButtonProps {
 /** ADD TO CART for a product whose variant is chosen beside it. It says what is still to choose. */
 export function AddChosenButton({ product, state, ...button }: AddChosenButtonProps) {
   const { variant, isComplete, ask } = state;
-  if (variant || !product.options)
-    return <AddToCartButton product={cartEntry(product, variant)} {...button} />;
+  const isOpen = !variant && product.options !== undefined;
   return (
-    <Button
-      wide
+    <AddToCartButton
+      product={cartEntry(product, variant)}
+      {...button}
       // Not `disabled` while the variants load: a disabled button would lose the focus.
-      disabled={product.variants && isComplete}
-      aria-describedby={button.describedBy}
-      onClick={ask}
-      data-needs-script
-    >
-      ADD TO CART
-    </Button>
+      {...(isOpen && { ask, disabled: product.variants !== undefined && isComplete })}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useEarlyChoice } from '../../../../../lib/page-start/use-early-choice';
 import type { ValueState } from './choice';
 import styles from './choice.module.css';
 
@@ -25,13 +24,8 @@ export function OptionGroup({
   onChoose,
 }: OptionGroupProps) {
   const id = useId();
-  const group = useEarlyChoice<HTMLFieldSetElement>((fieldset) => {
-    const early = fieldset.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (early !== undefined && early !== chosen) onChoose(early);
-  });
   return (
     <fieldset
-      ref={group}
       role="radiogroup"
       className={styles.group}
       aria-invalid={isAsked || undefined}

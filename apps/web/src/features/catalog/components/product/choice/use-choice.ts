@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@shop/shared';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useEarlyChoice } from '../../../../../lib/page-start/use-early-choice';
 import { chosenVariant, firstChoice, optionsOf, type Choice } from './choice';
 
 interface ChoiceGiven {
@@ -14,7 +15,6 @@ export function useChoice(
   product: ProductDetails,
   { variantId = null, onChosen }: ChoiceGiven = {},
 ) {
-  const groups = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice>(() => firstChoice(product, variantId));
   const [isAsked, setAsked] = useState(false);
   // Another variant in the address, as after Back, or the variants have loaded.
@@ -28,11 +28,19 @@ export function useChoice(
   const options = optionsOf(product);
   const open = options.findIndex((_option, at) => choice[at] === undefined);
 
-  function choose(option: number, value: string) {
-    const next = options.map((_option, at) => (at === option ? value : choice[at]));
+  function take(next: Choice) {
     setChoice(next);
     onChosen?.(chosenVariant(product.variants, next)?._id);
   }
+
+  // All groups at once: each by itself would not know what was chosen in the others.
+  const groups = useEarlyChoice<HTMLDivElement>(({ children }) => {
+    const early = options.map((_option, at) => {
+      const checked = children[at]?.querySelector<HTMLInputElement>('input:checked');
+      return checked?.value ?? choice[at];
+    });
+    if (early.some((value, at) => value !== choice[at])) take(early);
+  });
 
   /** Says what is not chosen yet, and moves the focus there. */
   function ask() {
@@ -45,7 +53,8 @@ export function useChoice(
     groups,
     options,
     choice,
-    choose,
+    choose: (option: number, value: string) =>
+      take(options.map((_option, at) => (at === option ? value : choice[at]))),
     variant: chosenVariant(product.variants, choice),
     /** Whether everything is chosen, which may still be a combination that there is not. */
     isComplete: open < 0,
