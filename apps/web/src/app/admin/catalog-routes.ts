@@ -52,13 +52,13 @@ export const catalogRoutes: PageRoute[] = [
   {
     path: DASHBOARD_ROUTES.adminStock,
     ...lazyPage(
-      async () => (await import('../pages/admin/products/admin-stock-page')).AdminStockPage,
+      async () => (await import('../pages/admin/products/stock/admin-stock-page')).AdminStockPage,
     ),
   },
   {
     path: DASHBOARD_ROUTES.adminPrices,
     ...lazyPage(
-      async () => (await import('../pages/admin/products/admin-prices-page')).AdminPricesPage,
+      async () => (await import('../pages/admin/products/stock/admin-prices-page')).AdminPricesPage,
     ),
   },
   {

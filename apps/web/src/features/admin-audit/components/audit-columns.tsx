@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { momentColumn } from '../../../ui/list/data-table/moment-column';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { ACTION_TEXTS, changedFacts } from '../audit-entry-texts';
 import { auditList } from '../audit-list';
@@ -42,15 +43,7 @@ export function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
       heading: 'Who',
       cell: ({ by }) => <Link to={auditList.href({ who: by.email })}>{by.name}</Link>,
     },
-    {
-      id: 'at',
-      heading: 'When',
-      cell: ({ at }) => (
-        <time dateTime={at} className="tabular">
-          {moment(at)}
-        </time>
-      ),
-    },
+    momentColumn(moment),
     {
       id: 'facts',
       heading: 'Before and after',

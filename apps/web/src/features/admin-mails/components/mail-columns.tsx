@@ -2,6 +2,7 @@ import type { Mail } from '@shop/shared';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { momentColumn } from '../../../ui/list/data-table/moment-column';
 import { ScreenLink } from '../../../ui/page/permitted';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { KIND_TEXTS, STATE_TEXTS } from '../mail-texts';
@@ -28,15 +29,7 @@ export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
       cell: ({ order }) =>
         order && <ScreenLink to={dashboardPaths.adminOrder(order)}>Open order</ScreenLink>,
     },
-    {
-      id: 'at',
-      heading: 'When',
-      cell: ({ at }) => (
-        <time dateTime={at} className="tabular">
-          {moment(at)}
-        </time>
-      ),
-    },
+    momentColumn(moment),
     { id: 'failure', heading: 'Refused because', cell: ({ failure }) => failure },
     ...(canSend ? [ACTIONS] : []),
   ];

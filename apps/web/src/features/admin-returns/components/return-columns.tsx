@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { momentColumn } from '../../../ui/list/data-table/moment-column';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 
 /** The columns of the list of returns: of which order, how far it is, and why. */
@@ -33,15 +34,7 @@ export function useReturnColumns(): readonly ListColumn<ReturnRow>[] {
       heading: 'Reason',
       cell: ({ reason }) => reason && RETURN_REASON_TEXTS[reason],
     },
-    {
-      id: 'at',
-      heading: 'Asked on',
-      cell: ({ at }) => (
-        <time dateTime={at} className="tabular">
-          {moment(at)}
-        </time>
-      ),
-    },
+    momentColumn(moment, { heading: 'Asked on' }),
     { id: 'pieces', heading: 'Pieces', isFigure: true, cell: ({ pieces }) => pieces },
   ];
 }

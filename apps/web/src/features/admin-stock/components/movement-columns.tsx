@@ -1,6 +1,7 @@
 import type { StockMovement } from '@shop/shared';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { momentColumn } from '../../../ui/list/data-table/moment-column';
 import { ScreenLink } from '../../../ui/page/permitted';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { moverText, REASON_TEXTS, signedText } from '../movement-texts';
@@ -9,15 +10,7 @@ import { moverText, REASON_TEXTS, signedText } from '../movement-texts';
 export function useMovementColumns(hasVariants: boolean): readonly ListColumn<StockMovement>[] {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   return [
-    {
-      id: 'at',
-      heading: 'When',
-      cell: ({ at }) => (
-        <time dateTime={at} className="tabular">
-          {moment(at)}
-        </time>
-      ),
-    },
+    momentColumn(moment),
     {
       id: 'what',
       heading: 'What',

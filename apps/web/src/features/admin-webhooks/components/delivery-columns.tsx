@@ -1,6 +1,7 @@
 import type { WebhookDelivery } from '@shop/shared';
 import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { momentColumn } from '../../../ui/list/data-table/moment-column';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { EVENT_TEXTS, STATE_TEXTS } from '../event-texts';
 import { DeliveryReply } from './delivery-reply';
@@ -19,15 +20,7 @@ export function useDeliveryColumns(): readonly ListColumn<WebhookDelivery>[] {
         <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{STATE_TEXTS[state]}</Badge>
       ),
     },
-    {
-      id: 'at',
-      heading: 'When',
-      cell: ({ at }) => (
-        <time dateTime={at} className="tabular">
-          {moment(at)}
-        </time>
-      ),
-    },
+    momentColumn(moment),
     {
       id: 'tries',
       heading: 'Sent',

@@ -6,11 +6,11 @@ import {
   buildId,
   buildAdministeredProduct,
   buildSession,
-} from '../../../../testing/factories';
-import { fillIn } from '../../../../testing/fill-in';
-import { on, refusal, server } from '../../../../testing/handlers';
-import { renderApp } from '../../../../testing/render-app';
-import { readEdit, type SentEdit } from '../../../../testing/serve-prices';
+} from '../../../../../testing/factories';
+import { fillIn } from '../../../../../testing/fill-in';
+import { on, refusal, server } from '../../../../../testing/handlers';
+import { renderApp } from '../../../../../testing/render-app';
+import { readEdit, type SentEdit } from '../../../../../testing/serve-prices';
 
 const PAGE = '/dashboard/admin/prices';
 const session = buildSession({ role: 1 });

@@ -1,10 +1,10 @@
 import { endpoints, type StockMovement } from '@shop/shared';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildId, buildSession } from '../../../../testing/factories';
-import { on, server } from '../../../../testing/handlers';
-import { renderApp } from '../../../../testing/render-app';
-import { serveEmptyLists } from '../../../../testing/serve-empty-lists';
+import { buildId, buildSession } from '../../../../../testing/factories';
+import { on, server } from '../../../../../testing/handlers';
+import { renderApp } from '../../../../../testing/render-app';
+import { serveEmptyLists } from '../../../../../testing/serve-empty-lists';
 
 const ordered: StockMovement = {
   _id: buildId(),

@@ -8,7 +8,7 @@ import {
   savedRows,
   stockOf,
   typeInto,
-} from '../../../../testing/serve-prices';
+} from '../../../../../testing/serve-prices';
 
 let shop: Awaited<ReturnType<typeof openPrices>>;
 

@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { useProductWithVariants } from '../../../../features/admin-catalog';
-import { StockHistory } from '../../../../features/admin-stock';
-import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
-import { ErrorState } from '../../../../ui/feedback/error-state';
-import { ButtonLink } from '../../../../ui/forms/button';
-import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
-import { PageHeading } from '../../../../ui/page/page-heading';
-import { PageMeta } from '../../../../ui/metadata/page-meta';
-import { NotFoundPage } from '../../static/not-found-page';
+import { useProductWithVariants } from '../../../../../features/admin-catalog';
+import { StockHistory } from '../../../../../features/admin-stock';
+import { dashboardPaths } from '../../../../../lib/address/dashboard-paths';
+import { ErrorState } from '../../../../../ui/feedback/error-state';
+import { ButtonLink } from '../../../../../ui/forms/button';
+import { RowsSkeleton } from '../../../../../ui/list/rows-skeleton';
+import { PageHeading } from '../../../../../ui/page/page-heading';
+import { PageMeta } from '../../../../../ui/metadata/page-meta';
+import { NotFoundPage } from '../../../static/not-found-page';
 
 export function AdminStockPage() {
   const { slug = '' } = useParams();

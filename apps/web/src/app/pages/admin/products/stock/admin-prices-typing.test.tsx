@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { on, refusal, server } from '../../../../testing/handlers';
+import { on, refusal, server } from '../../../../../testing/handlers';
 import {
   enterInto,
   openPrices,
@@ -11,7 +11,7 @@ import {
   savedRows,
   stockOf,
   typeInto,
-} from '../../../../testing/serve-prices';
+} from '../../../../../testing/serve-prices';
 
 const UNCONFIRMED = 'The shop did not confirm this. Save it again: nothing is counted twice.';
 
