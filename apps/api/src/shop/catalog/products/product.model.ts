@@ -1,13 +1,8 @@
-import {
-  TAX_CLASSES,
-  type Attribute,
-  type ProductOption,
-  type StoredValues,
-  type TaxClass,
-} from '@shop/shared';
+import { TAX_CLASSES, type Attribute, type StoredValues, type TaxClass } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import { pastPricesSchema, type PriceHistory } from '../prices/price-history.js';
 import { HIDDEN_AS, type HiddenAs } from '../visibility/listed.js';
+import type { StoredOption } from '../visibility/seen-options.js';
 import { PRODUCT_ORDERS, SCARCEST_FIRST } from './product-orders.js';
 
 /** An edit, identified by its key, and the number of pieces by which it changed the stock. */
@@ -37,7 +32,7 @@ export interface ProductRecord extends StoredValues, PriceHistory {
   /** The highest price of its variants. */
   priceToCents?: number;
   /** What it can be chosen by; absent without variants, which are in a collection of their own. */
-  options?: ProductOption[];
+  options?: StoredOption[];
   /** The pieces of the variant that has the fewest; without variants, all pieces. */
   leastQuantity: number;
   /** How often its options and variants were saved, and the key of the last time. */
@@ -99,8 +94,12 @@ const editSchema = new Schema<StockEdit>(
   { _id: false },
 );
 
-const optionSchema = new Schema<ProductOption>(
-  { name: { type: String, required: true }, values: { type: [String], required: true } },
+const optionSchema = new Schema<StoredOption>(
+  {
+    name: { type: String, required: true },
+    values: { type: [String], required: true },
+    unseen: { type: [String], default: undefined },
+  },
   { _id: false },
 );
 

@@ -4,6 +4,7 @@ import { brandView } from '../brands/brand.view.js';
 import type { ShownCategory } from '../categories/category.model.js';
 import { shownCategoryView } from '../categories/category.view.js';
 import { photoFields } from '../photos/photo-fields.js';
+import { seenOptions } from '../visibility/seen-options.js';
 import type { ShownProduct } from './shown-product.js';
 import { productValues } from './stored-product.js';
 
@@ -39,7 +40,7 @@ export function optionsView({
 > {
   if (!options) return {};
   return {
-    options: options.map(({ name, values }) => ({ name, values })),
+    options: seenOptions(options),
     priceTo: dollarsFromCents(priceToCents),
   };
 }

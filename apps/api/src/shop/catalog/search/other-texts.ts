@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { ProductRecord } from '../products/product.model.js';
+import { seenOptions } from '../visibility/seen-options.js';
 
 /** What is searched of a product. */
 export interface SearchedProduct {
@@ -18,7 +19,7 @@ export function otherTexts({
   tags = [],
 }: Pick<SearchedProduct, 'options' | 'attributes' | 'tags'>): string[] {
   return [
-    ...options.flatMap(({ values }) => values),
+    ...seenOptions(options).flatMap(({ values }) => values),
     ...attributes.map(({ value }) => value),
     ...tags,
   ];

@@ -159,7 +159,12 @@ export function optionsInUse(
 ): ProductRecord['options'] {
   if (options.length === 0) return undefined;
   return options.map(({ name, values }, at) => {
-    const used = new Set(rows.map(({ after }) => after.values[at]));
-    return { name, values: values.filter((value) => used.has(value)) };
+    const valuesOf = (some: readonly RowChange[]) =>
+      new Set(some.map(({ after }) => after.values[at]));
+    const used = valuesOf(rows);
+    const seen = valuesOf(rows.filter(({ after }) => !after.hidden));
+    const kept = values.filter((value) => used.has(value));
+    const unseen = kept.filter((value) => !seen.has(value));
+    return { name, values: kept, ...(unseen.length > 0 && { unseen }) };
   });
 }

@@ -43,6 +43,41 @@ describe('to shoppers, a product with variants', () => {
     expect(product.variants?.map(({ name }) => name)).toEqual(['S / Crimson', 'M / Blue']);
   });
 
+  it('does not tell values that only hidden variants have, by which it is not found either', async () => {
+    const saved = await saveGrid(shirt.id, {
+      options: [
+        { name: 'Size', values: ['S', 'M', 'Gigantic'] },
+        { name: 'Color', values: ['Crimson', 'Blue', 'Turquoise'] },
+      ],
+      variants: [
+        { values: ['M', 'Blue'], price: 20, quantity: 12 },
+        { values: ['S', 'Crimson'], price: 30, quantity: 1, hidden: true },
+        { values: ['Gigantic', 'Turquoise'], price: 30, quantity: 1, hidden: true },
+      ],
+      version: shirt.version,
+    });
+    expect(saved.product.options?.map(({ values }) => values.length)).toEqual([3, 3]);
+    const seen = [
+      { name: 'Size', values: ['M'] },
+      { name: 'Color', values: ['Blue'] },
+    ];
+    const { body: list } = await api.call(endpoints.listProductPage, { params: { page: 1 } });
+    expect(list.products).toMatchObject([{ options: seen }]);
+    const params = { slug: shirt.slug };
+    const { product } = (await api.call(endpoints.getProduct, { params })).body;
+    expect(product.options).toEqual(seen);
+    for (const one of [shop, api]) {
+      const found = await one.call(endpoints.searchProducts, { params: { keyword: 'turquoise' } });
+      expect(found.body).toEqual([]);
+    }
+    const { token } = await buildAdmin();
+    const grid = await api.call(endpoints.getVariants, { token, params: { id: shirt.id } });
+    expect(grid.body.product.options?.map(({ values }) => values)).toEqual([
+      ['S', 'M', 'Gigantic'],
+      ['Crimson', 'Blue', 'Turquoise'],
+    ]);
+  });
+
   it('is filtered and sorted by its lowest price', async () => {
     await buildProduct({ name: 'Cap', price: 25 });
     const body = { checked: [], radio: [20, 39] as [number, number], sort: 'price' as const };

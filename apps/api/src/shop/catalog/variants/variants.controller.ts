@@ -4,6 +4,7 @@ import type { Controller } from '@shop/http/route';
 import { presentProducts } from '../listing/find-products.js';
 import { ProductModel } from '../products/product.model.js';
 import { listMovements } from '../stock/list-movements.js';
+import { allOptions } from '../visibility/seen-options.js';
 import { variantsOfAll } from './find-variants.js';
 import { gridOf, saveVariants, versionOf, type SavedGrid } from './save-variants.js';
 import { administeredVariantView, namedVariant, namedVariantView } from './variant.view.js';
@@ -47,5 +48,10 @@ export const listStockMovements: Controller<typeof endpoints.listStockMovements>
 async function gridView({ product, variants, version }: SavedGrid) {
   const [view] = await presentProducts([product]);
   if (!view) throw notFound('Product');
-  return { product: view, variants: variants.map(administeredVariantView), version };
+  const options = product.options && { options: allOptions(product.options) };
+  return {
+    product: { ...view, ...options },
+    variants: variants.map(administeredVariantView),
+    version,
+  };
 }

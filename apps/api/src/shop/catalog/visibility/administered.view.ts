@@ -7,6 +7,7 @@ import type { ShownProduct } from '../products/shown-product.js';
 import { productView } from '../products/product.view.js';
 import { describedView } from './described.view.js';
 import { statusOf } from './product-details.js';
+import { allOptions } from './seen-options.js';
 
 /** A product as administrators get it. */
 export function administeredView(
@@ -16,6 +17,7 @@ export function administeredView(
 ): AdministeredProduct {
   return {
     ...productView(product, category, brand),
+    ...(product.options && { options: allOptions(product.options) }),
     ...photosView(product),
     ...describedView(product),
     status: statusOf(product),
