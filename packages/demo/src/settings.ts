@@ -5,6 +5,7 @@ export const DEMO_SETTINGS = {
   address: '100 Example Street\nSpringfield, IL 62701',
   deliveryLine: 'Free delivery in 2 to 4 working days',
   returnsLine: '30 days to return, free of charge',
+  withdrawalDays: 30,
   paymentLine: 'Demo shop: no card needed, nothing is charged',
   deliveryText: `We pack orders on the next working day. They reach you 2 to 4 working days later, at the address that you confirm in the cart.
 

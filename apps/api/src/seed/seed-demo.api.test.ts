@@ -67,6 +67,12 @@ describe('seeding the demo shop', () => {
     });
   });
 
+  it('takes returns for as long as its texts promise', async () => {
+    await seedDemo();
+    const { withdrawalDays, returnsLine } = await createShopSettings(DEFAULT_SETTINGS).stored();
+    expect(returnsLine).toContain(`${withdrawalDays} days`);
+  });
+
   it('counts the products of each category', async () => {
     await seedDemo();
     for (const { _id, productCount } of await CategoryModel.find().lean()) {
