@@ -39,6 +39,11 @@ test('One of three lines is sent back by keyboard, arrives, and is refunded', as
     await expectAccessible(page, { part: 'main' });
     await page.getByLabel(`Pieces of ${sofa}`).first().focus();
     await page.keyboard.press('1');
+    // Browsers call every list to choose from read-only, which must not make it look locked.
+    const ground = await page
+      .getByLabel('Note')
+      .evaluate((note) => getComputedStyle(note).background);
+    await expect(page.getByLabel('Reason')).toHaveCSS('background', ground);
     await page.getByLabel('Reason').focus();
     await page.keyboard.type('It is damaged');
     await page.getByLabel('Note').focus();
