@@ -1,7 +1,5 @@
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../ui/forms/button';
-import { Adjustments } from '../../../ui/display/adjustments';
-import { Price } from '../../../ui/display/price';
 import { loginPath } from '../../accounts';
 import { PricedAmounts, PricedPayment } from '../steps/lazy-steps';
 import type { Checkout } from '../use-checkout';
@@ -9,6 +7,7 @@ import styles from './cart-summary.module.css';
 import { DeliveryAddress } from './delivery-address';
 import { OrderTerms } from './order-terms';
 import { Payment } from './payment';
+import { PlainAmounts } from './plain-amounts';
 import { QuoteFailure } from './quote-failure';
 
 interface CartSummaryProps {
@@ -19,20 +18,14 @@ interface CartSummaryProps {
 
 /** The total, the delivery address, what to know before paying, and the payment. */
 export function CartSummary({ checkout, onIncomplete }: CartSummaryProps) {
-  const { quoted, priced, delivery } = checkout;
+  const { priced, delivery } = checkout;
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">Cart Summary</h2>
       {priced ? (
         <PricedAmounts checkout={checkout} priced={priced} />
       ) : (
-        <>
-          <Adjustments adjustments={quoted.adjustments} className={styles.adjustment} />
-          <p className={styles.total}>
-            {quoted.isProvisional ? 'Estimated total' : 'Total'}{' '}
-            <Price dollars={quoted.total} className={styles.sum} />
-          </p>
-        </>
+        <PlainAmounts checkout={checkout} />
       )}
       <QuoteFailure quoteError={checkout.quoteError} retryQuote={checkout.retryQuote} />
       {delivery && !priced?.destination && <DeliveryAddress delivery={delivery} />}

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../../ui/page/lazy-part';
+import { PlainAmounts } from '../components/plain-amounts';
 import type { CheckoutStepsProps } from './checkout-steps';
 import type { PricedAmountsProps } from './priced-amounts';
 import type { PricedPaymentProps } from './priced-payment';
@@ -9,6 +10,7 @@ export const CheckoutSteps = lazyPart<CheckoutStepsProps>(
 );
 export const PricedAmounts = lazyPart<PricedAmountsProps>(
   async () => (await import('./priced-amounts')).PricedAmounts,
+  PlainAmounts,
 );
 export const PricedPayment = lazyPart<PricedPaymentProps>(
   async () => (await import('./priced-payment')).PricedPayment,
