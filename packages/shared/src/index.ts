@@ -215,3 +215,5 @@ export * from './pages/shop-routes.js';
 export * from './workplace/lists.js';
 export * from './workplace/list-views.js';
 export * from './workplace/preferences.js';
+export * from './workplace/presence.js';
+export * from './workplace/records.js';

@@ -50,7 +50,7 @@ export function secondFactorRefusal(
 }
 
 /**
- * A server that lists one category without a picture and no products, finds no similar ones, keeps no cart, no views and no preferences, knows the
+ * A server that lists one category without a picture and no products, finds no similar ones, keeps no cart, no views and no preferences, has nobody else on a record, knows the
  * buyer as the session does, has enough of everything, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own
  * calls.
  */
@@ -75,6 +75,7 @@ export const server = setupServer(
     mine: { views: [], version: 0 },
     all: { views: [], version: 0 },
   })),
+  on(endpoints.openRecord).answer(() => ({ success: true, others: [] })),
   on(endpoints.keepCart).answer(() => ({ success: true, items: [], version: 1 })),
   on(endpoints.suggestProducts).answer(() => ({ success: true, products: [], categories: [] })),
   on(endpoints.listCategories).answer(() => ({ success: true, category: [buildCategory()] })),

@@ -16,6 +16,7 @@ import { MAIL_STATES } from '../mails/mails.js';
 import { listViewsSchema } from '../workplace/list-views.js';
 import { LIST_NAMES } from '../workplace/lists.js';
 import { preferencesSchema } from '../workplace/preferences.js';
+import { openRecordSchema } from '../workplace/presence.js';
 
 /** Shown in audit entries in place of a user whose account was deleted. */
 export const DELETED_USER = 'Deleted user';
@@ -147,6 +148,8 @@ export const personalDataSchema = z.strictObject({
       views: z.partialRecord(z.enum(LIST_NAMES), listViewsSchema).optional(),
     })
     .optional(),
+  /** What they have open on the administrators' screens. Absent while that is nothing. */
+  openRecords: z.array(openRecordSchema).optional(),
   /** Newest first. Orders outlive the account, without the person's data. */
   orders: z.array(personalOrderSchema),
 });

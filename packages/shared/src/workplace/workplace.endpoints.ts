@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
 import { listNameParams, listViewsInputSchema, listViewsSchema } from './list-views.js';
 import { preferencesInputSchema, preferencesSchema } from './preferences.js';
+import { otherHereSchema, recordParams } from './presence.js';
 
 /** How administrators arrange their screens: each for themselves, and the views of lists that all have. */
 export const workplaceEndpoints = {
@@ -48,5 +50,16 @@ export const workplaceEndpoints = {
     body: listViewsInputSchema,
     status: 200,
     response: done({ all: listViewsSchema }),
+  },
+  openRecord: {
+    method: 'PUT',
+    path: '/open-records/:kind/:id',
+    access: 'admin',
+    area: 'any',
+    summary:
+      'Say that the caller has a product, an order or a customer open for the next 30 seconds, and read which other administrators have; it takes the permission for the record',
+    params: recordParams,
+    status: 200,
+    response: ok({ others: z.array(otherHereSchema) }),
   },
 } as const satisfies Record<string, Endpoint>;

@@ -12,7 +12,7 @@ import { StockAlertModel } from '../catalog/index.js';
 import { PreparedOrderModel } from '../checkout/index.js';
 import { MailModel } from '../mail/index.js';
 import { namedCartOf } from '../kept-cart/index.js';
-import { workplaceOf } from '../workplace/index.js';
+import { openRecordsOf, workplaceOf } from '../workplace/index.js';
 import { personalOrders } from '../orders/index.js';
 import {
   keptCallView,
@@ -57,6 +57,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     invitation,
     prepared,
     workplace,
+    openRecords,
   ] = await Promise.all([
     addressesOf(_id),
     namedCartOf(_id),
@@ -68,6 +69,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     InvitationModel.findOne({ email: user.email }).lean(),
     PreparedOrderModel.find({ customer: _id }).sort(NEWEST_FIRST).limit(MOST_PREPARED).lean(),
     workplaceOf(_id),
+    openRecordsOf(_id),
   ]);
   const head = {
     createdAt: createdAt.toISOString(),
@@ -81,6 +83,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     ...(invitation && { invitation: personalInvitationView(invitation) }),
     ...(prepared.length > 0 && { preparedOrders: prepared.map(preparedOrderView) }),
     ...workplaceView(workplace),
+    ...(openRecords.length > 0 && { openRecords }),
     ...(alerts.length > 0 && { stockAlerts: alerts.map(stockAlertView) }),
   };
   const orders = personalOrders({ buyer: _id, until: createdAt, withNotes });

@@ -15,6 +15,7 @@ import { CustomerUseModel } from '../pricing/index.js';
 import { StockAlertModel } from '../catalog/index.js';
 import { PreparedOrderModel } from '../checkout/index.js';
 import { announce } from '../webhooks/index.js';
+import { OpenRecordModel } from '../workplace/index.js';
 import { forgetBuyer } from '../orders/index.js';
 
 /**
@@ -31,6 +32,7 @@ export async function eraseAccount(user: UserRecord, session: ClientSession): Pr
   await StockAlertModel.deleteMany({ user: user._id }, { session });
   await PreparedOrderModel.deleteMany({ customer: user._id }, { session });
   await ApiKeyModel.deleteMany({ by: user._id }, { session });
+  await OpenRecordModel.deleteMany({ user: user._id }, { session });
   await PasswordResetModel.deleteMany({ user: user._id }, { session });
   await InvitationModel.deleteMany({ by: user._id }, { session });
   await InvitationModel.deleteMany({ email: user.email }, { session });

@@ -4,11 +4,13 @@ import {
   isPermitted,
   LIST_NEEDS,
   PERMISSION_MISSING,
+  RECORD_NEEDS,
   SUCCESS_TEXTS,
   type endpoints,
   type ListViews,
 } from '@shop/shared';
 import { ListViewsModel } from './list-views.model.js';
+import * as records from './open-record.js';
 import { saveOwnViews, savePreferences, workplaceOf } from './own-workplace.js';
 import { saveListViews } from './save-list-views.js';
 
@@ -54,4 +56,10 @@ export const saveForAll: Controller<typeof endpoints.saveListViews> = async (inp
   const { params, body, actor } = input;
   const all = await saveListViews(params.list, body, actor);
   return { success: true, message: SUCCESS_TEXTS.viewsSaved, all };
+};
+
+export const openRecord: Controller<typeof endpoints.openRecord> = async ({ params, user }) => {
+  const needed = RECORD_NEEDS[params.kind];
+  if (!isPermitted(user, needed)) throw forbidden(PERMISSION_MISSING(needed));
+  return { success: true, others: await records.openRecord(params, user._id) };
 };

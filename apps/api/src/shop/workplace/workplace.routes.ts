@@ -9,5 +9,6 @@ export function workplaceRoutes() {
     route(endpoints.getListViews, workplace.views),
     route(endpoints.saveMyListViews, workplace.saveMine),
     route(endpoints.saveListViews, workplace.saveForAll),
+    route(endpoints.openRecord, workplace.openRecord),
   ];
 }

@@ -23,6 +23,8 @@ type Preview =
   | 'quoteRefund'
   | 'quoteOrderEdit'
   | 'quoteCustomerOrder';
+/** Says who is there, for half a minute. */
+type Presence = 'openRecord';
 /** The calls of the contract that write and require an administrator. */
 export type AdminWrite = Exclude<
   {
@@ -32,7 +34,7 @@ export type AdminWrite = Exclude<
         : Name
       : never;
   }[keyof Endpoints],
-  Preview
+  Preview | Presence
 >;
 
 /** One call for each write of an administrator: a new endpoint that has none here does not compile. */

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { CustomerDetails, useCustomer } from '../../../../features/admin-customers';
+import { AlsoHere } from '../../../../features/presence';
 import { isNotFound } from '../../../../lib/http/api-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
@@ -15,7 +16,9 @@ export function AdminCustomerPage() {
   return (
     <>
       <PageMeta page={name} noIndex />
-      <PageHeading>{name}</PageHeading>
+      <AlsoHere kind="customer" id={customer?._id}>
+        <PageHeading>{name}</PageHeading>
+      </AlsoHere>
       {customer && <CustomerDetails key={customer._id} customer={customer} />}
       {isPending && <RowsSkeleton label="Loading customer" />}
       {error && !customer && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AdminOrder, useOrder } from '../../../../features/admin-orders';
+import { AlsoHere } from '../../../../features/presence';
 import { isNotFound } from '../../../../lib/http/api-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
@@ -15,7 +16,9 @@ export function AdminOrderPage() {
   return (
     <>
       <PageMeta page={name} noIndex />
-      <PageHeading>{name}</PageHeading>
+      <AlsoHere kind="order" id={order?._id}>
+        <PageHeading>{name}</PageHeading>
+      </AlsoHere>
       {order && <AdminOrder key={order._id} order={order} />}
       {isPending && <RowsSkeleton label="Loading order" />}
       {error && !order && <ErrorState error={error} onRetry={() => void refetch()} />}

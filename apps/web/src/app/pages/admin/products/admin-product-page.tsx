@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { EditProduct, useEditedProduct } from '../../../../features/admin-catalog';
+import { AlsoHere } from '../../../../features/presence';
 import { isNotFound } from '../../../../lib/http/api-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
@@ -14,7 +15,9 @@ export function AdminProductPage() {
   return (
     <>
       <PageMeta page={product?.name ?? 'Product'} noIndex />
-      <PageHeading note={product?.name}>Edit product</PageHeading>
+      <AlsoHere kind="product" id={product?._id}>
+        <PageHeading note={product?.name}>Edit product</PageHeading>
+      </AlsoHere>
       {product && <EditProduct key={product._id} product={product} />}
       {isPending && <RowsSkeleton label="Loading product" />}
       {error && !product && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { EditVariants, useProductWithVariants } from '../../../../features/admin-catalog';
+import { AlsoHere } from '../../../../features/presence';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { PageHeading } from '../../../../ui/page/page-heading';
@@ -13,7 +14,9 @@ export function AdminVariantsPage() {
   return (
     <>
       <PageMeta page={`Variants of ${product?.name ?? 'a product'}`} noIndex />
-      <PageHeading note={product?.name}>Options and variants</PageHeading>
+      <AlsoHere kind="product" id={product?._id}>
+        <PageHeading note={product?.name}>Options and variants</PageHeading>
+      </AlsoHere>
       {product && stored && <EditVariants stored={stored} product={product} />}
       {!stored && !error && <RowsSkeleton label="Loading variants" />}
       {!stored && error && <ErrorState error={error} onRetry={retry} />}

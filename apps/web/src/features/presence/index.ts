@@ -1,0 +1,1 @@
+export { AlsoHere } from './also-here';
