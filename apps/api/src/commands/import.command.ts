@@ -32,6 +32,12 @@ const USAGE = `Usage: import FILE [--photos PLACE] [--dry-run] [--json] [--map M
   --json      prints the report as JSON
   --map       a JSON file with the columns of other headers: {"Preis": "price", "Farbe": "option:Color"}`;
 
+const NOTHING_DONE: Omit<ImportReport, 'refused'> = {
+  ...{ products: 0, variants: 0, created: 0, changed: 0, unchanged: 0 },
+  notices: [],
+  otherCurrencies: 0,
+};
+
 /** What the command line says. */
 interface Wanted {
   name: string;
@@ -71,23 +77,27 @@ async function reportFor(
     process.exitCode = 1;
     const line = error instanceof FileError ? error.line : 1;
     const refused = [{ line, column: '', reason: error.message }];
-    return { products: 0, variants: 0, created: 0, changed: 0, unchanged: 0, refused };
+    return { ...NOTHING_DONE, refused };
   }
 }
 
-function print(report: ImportReport, { isDry, isJson, sources }: Wanted): void {
+function print(
+  { notices, otherCurrencies, ...report }: ImportReport,
+  { isDry, isJson, sources }: Wanted,
+): void {
   if (isJson) {
     log.info(JSON.stringify(report));
     return;
   }
   const { products, variants, created, changed, unchanged, refused, photos } = report;
   for (const problem of sources.problems) log.info(problem);
-  for (const { line, column, reason } of refused)
+  for (const { line, column, reason } of [...notices, ...refused])
     log.info(`Line ${line}${column ? `, ${column}` : ''}: ${reason}`);
   log.info(
     `${products} products with ${variants} variants: ${created} new, ${changed} changed, ${unchanged} unchanged, ` +
       `${products - created - changed - unchanged} refused.${isDry ? ' Nothing was written.' : ''}`,
   );
+  if (otherCurrencies > 0) log.info(`Rows of other currencies, left out: ${otherCurrencies}.`);
   if (!photos) return;
   for (const { line, src, reason } of photos.failed) log.info(`Line ${line}, ${src}: ${reason}`);
   log.info(`${photos.done} photos in place, ${photos.failed.length} failed.`);

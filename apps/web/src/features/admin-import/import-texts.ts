@@ -22,10 +22,15 @@ export function productsText(count: number): string {
 }
 
 /** What becomes, or became, of the products of a file. */
-export function countsText({ processed, counts, otherCurrencies }: Import): string {
+export function countsText({
+  processed,
+  counts,
+  otherCurrencies,
+}: Pick<Import, 'processed' | 'counts' | 'otherCurrencies'>): string {
   const { created, changed, unchanged, refused } = counts;
-  const others =
-    otherCurrencies > 0 ? ` ${otherCurrencies} rows of other currencies are left out.` : '';
+  const rows =
+    otherCurrencies === 1 ? 'row of another currency is' : 'rows of other currencies are';
+  const others = otherCurrencies > 0 ? ` ${otherCurrencies} ${rows} left out.` : '';
   return `${productsText(processed)}: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.${others}`;
 }
 

@@ -1,10 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { FileError, indexFile, type FileSource, type ReadOptions } from '@shop/product-files';
+import {
+  FileError,
+  indexFile,
+  type FileIndex,
+  type FileSource,
+  type ReadOptions,
+} from '@shop/product-files';
 import type { Types } from 'mongoose';
 import type { Actor } from '@shop/http/access';
 import { dryRun } from './import/dry-run.js';
 import type { ImportJobRecord } from './jobs/import-job.model.js';
-import { findJob, isAnyHeld, reportOf, type ImportReport } from './jobs/import-report.js';
+import { findJob, isAnyHeld, reportOf, toldOf, type ImportReport } from './jobs/import-report.js';
 import { runNextJob } from './jobs/run-job.js';
 import type { FetchPhoto } from './photos/photo-sources.js';
 import type { SentPhoto } from './photos/sent-photos.js';
@@ -19,22 +25,28 @@ export async function planFile(source: FileSource, options: ReadOptions): Promis
   const report: ImportReport = {
     ...{ products: 0, variants: 0, created: 0, changed: 0, unchanged: 0 },
     refused: [],
+    notices: [],
+    otherCurrencies: 0,
+  };
+  const count = (index: FileIndex) => {
+    report.otherCurrencies = index.otherCurrencies;
   };
   try {
-    for await (const plans of dryRun(source, options)) {
-      for (const { outcome, file, problems } of plans) {
+    for await (const plans of dryRun(source, options, count)) {
+      for (const { outcome, file, problems, notices } of plans) {
         report.products += 1;
         report.variants += file.variants.length;
         if (outcome !== 'refused') report[outcome] += 1;
-        const refused = problems.map(({ line, column, reason }) => ({ line, column, reason }));
-        report.refused.push(...refused);
+        report.refused.push(...problems.map(toldOf));
+        report.notices.push(...notices.map(toldOf));
       }
     }
   } catch (error) {
     if (!(error instanceof FileError) || report.products === 0) throw error;
     report.refused.push({ line: error.line, column: '', reason: error.message });
   }
-  report.refused.sort((one, other) => one.line - other.line);
+  for (const told of [report.refused, report.notices])
+    told.sort((one, other) => one.line - other.line);
   return report;
 }
 

@@ -5,6 +5,8 @@ import { holder } from './advance-job.js';
 import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
 import { ImportRemarkModel } from './import-remark.model.js';
 
+type Told = Pick<Remark, 'line' | 'column' | 'reason'>;
+
 /** What came of an import, as the command line prints it. */
 export interface ImportReport {
   products: number;
@@ -12,7 +14,11 @@ export interface ImportReport {
   created: number;
   changed: number;
   unchanged: number;
-  refused: Pick<Remark, 'line' | 'column' | 'reason'>[];
+  refused: Told[];
+  /** What was imported otherwise than the file says. */
+  notices: Told[];
+  /** Rows that are left out. */
+  otherCurrencies: number;
   /** Absent if none was at hand. */
   photos?: { done: number; failed: Pick<NamedPhotoRecord, 'line' | 'src' | 'reason'>[] };
 }
@@ -36,10 +42,8 @@ export async function reportOf({
   variants,
   counts,
   photos,
+  otherCurrencies,
 }: ImportJobRecord): Promise<ImportReport> {
-  const problems = await ImportRemarkModel.find({ job: _id, isProblem: true })
-    .sort({ line: 1, _id: 1 })
-    .lean();
   const { created, changed, unchanged } = counts;
   return {
     products,
@@ -47,12 +51,24 @@ export async function reportOf({
     created,
     changed,
     unchanged,
-    refused: problems.map(({ line, column, reason }) => ({ line, column, reason })),
+    refused: await remarksOf(_id, true),
+    notices: await remarksOf(_id, false),
+    otherCurrencies,
     ...(photos &&
       photos.done + photos.failed > 0 && {
         photos: { done: photos.done, failed: await failedPhotos(_id) },
       }),
   };
+}
+
+async function remarksOf(job: Types.ObjectId, isProblem: boolean): Promise<Told[]> {
+  const remarks = await ImportRemarkModel.find({ job, isProblem }).sort({ line: 1, _id: 1 }).lean();
+  return remarks.map(toldOf);
+}
+
+/** What the command line prints of a remark. */
+export function toldOf({ line, column, reason }: Told): Told {
+  return { line, column, reason };
 }
 
 async function failedPhotos(job: Types.ObjectId) {

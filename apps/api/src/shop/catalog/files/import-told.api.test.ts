@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { operator } from '../../accounts/index.js';
+import { importFile, planFile } from './import-file.js';
+
+useTestShop();
+
+it('tells what was imported otherwise, and how many rows of other currencies are left out', async () => {
+  const text =
+    'Handle,Title,Variant Price,Variant Inventory Qty,Currency\nhat,Hat,20,-3,USD\ncap,Cap,5,1,EUR\n';
+  const source = {
+    async *open() {
+      yield await Promise.resolve(new TextEncoder().encode(text));
+    },
+  };
+  const options = { currency: 'USD' };
+  const told = {
+    created: 1,
+    refused: [],
+    notices: [{ line: 2, column: 'Variant Inventory Qty' }],
+    otherCurrencies: 1,
+  };
+  expect(await planFile(source, options)).toMatchObject(told);
+  const job = { name: 'hats.csv', options, by: operator(), isShared: false };
+  expect(await importFile(source, job)).toMatchObject(told);
+});
