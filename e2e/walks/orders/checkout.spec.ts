@@ -6,6 +6,7 @@ import { ADMIN } from '@shop/test-shop/client/people';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
+import { hold } from '../lib/hold.js';
 import { press, tabTo, type } from '../lib/keys.js';
 import { expect, test } from '../lib/walk.js';
 
@@ -46,6 +47,25 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await shop.stop();
   await rm(dataDir, { recursive: true });
+});
+
+test('what a quote adds to the cart moves nothing that is in sight', async ({ page }) => {
+  await page.goto(`${shop.origin}/product/wireless-headphones`);
+  await page.getByRole('main').getByRole('button', { name: 'ADD TO CART' }).first().click();
+  await expect(page.getByText('item added to cart').first()).toBeVisible();
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await hold(page, /orders\/quote/);
+  await page.goto(`${shop.origin}/cart`);
+  await expect(page.getByText('Estimated total')).toBeVisible();
+  await release();
+  await expect(page.getByRole('radio', { name: /Parcel/ })).toBeChecked();
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02);
 });
 
 test('A guest estimates, signs in and pays by keyboard alone; a reload loses nothing', async ({

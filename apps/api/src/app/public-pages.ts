@@ -13,7 +13,7 @@ import {
 } from '@shop/http';
 import type { Route } from '@shop/http/route';
 import type { PageRenderer } from '@shop/renderer';
-import { shopDetailsOf, type PageRendering } from '@shop/shared';
+import type { PageRendering } from '@shop/shared';
 import { Router } from 'express';
 import type { Config } from '../config/config.js';
 import { findBuiltFile } from '../platform/builds/publish-build.js';
@@ -26,11 +26,14 @@ import {
   SETTINGS,
   unsubscribePage,
 } from '../shop/catalog/index.js';
+import { PRICE_RULES, STORED_PRICE_RULES, type PriceRuleSource } from '../shop/pricing/index.js';
 import type { ShopSettings } from '../shop/settings/index.js';
+import { pageDetailsBy } from './page-details.js';
 
 interface PublicPagesDeps {
   config: Pick<Config, 'securityContact' | 'webDist'>;
   settings: ShopSettings;
+  priceRules?: PriceRuleSource;
   renderer?: PageRenderer<PageRendering>;
   cache?: ReplyCache;
   departures?: Departures;
@@ -52,11 +55,19 @@ const PAGES: FairQueueSize = {
 
 /** What people and search engines see. */
 export function publicPages(
-  { config, settings, renderer, cache, departures }: PublicPagesDeps,
+  {
+    config,
+    settings,
+    priceRules = STORED_PRICE_RULES,
+    renderer,
+    cache,
+    departures,
+  }: PublicPagesDeps,
   routes: readonly Route[],
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const details = async () => shopDetailsOf(await settings.current());
+  const detailsOf = pageDetailsBy(priceRules);
+  const details = async () => detailsOf(await settings.current());
   const sitemap = createSitemap(details, { departures });
   router.get('/robots.txt', robots);
   router.get('/sitemap.xml', sitemap.whole);
@@ -70,11 +81,11 @@ export function publicPages(
   const rendering = renderer && {
     renderer,
     turns: new FairQueue(PAGES),
-    dataFor: pageDataOf(routes, [SETTINGS]),
-    details: async () => shopDetailsOf(await settings.stored()),
+    dataFor: pageDataOf(routes, [SETTINGS, PRICE_RULES]),
+    details: async () => detailsOf(await settings.stored()),
     previewed: async (secret: string) => {
       const draft = await settings.previewed(secret);
-      return draft && shopDetailsOf(draft);
+      return draft && detailsOf(draft);
     },
     cache,
   };

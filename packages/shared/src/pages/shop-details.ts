@@ -54,6 +54,8 @@ export type ShopDetails = Omit<
   menus?: ShopMenus;
   /** Absent in a shop without any. */
   pictures?: ShopPictures;
+  /** What decides, besides prices, what an order costs: `rules` are promotions and taxes. Absent in a shop without any. */
+  pricing?: 'zones' | 'rules';
 };
 
 /** The public part of the settings. Each field is listed, so that no other is exposed. */

@@ -21,6 +21,7 @@ export {
   taxView,
 } from './price.view.js';
 export { pricingRoutes } from './pricing.routes.js';
+export { PRICE_RULES } from './tags.js';
 export { withEnteredCodes } from './codes/entered-codes.js';
 export { PromotionCodeModel } from './codes/promotion-code.model.js';
 export { filterByGroup } from './groups/filter-by-group.js';

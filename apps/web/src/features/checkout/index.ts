@@ -4,3 +4,4 @@ export { useCheckout } from './use-checkout';
 export { UnsettledPayment } from './components/unsettled-payment';
 export type { Checkout } from './use-checkout';
 export { CheckoutSteps } from './steps/lazy-steps';
+export { StepsRoom } from './steps/steps-room';

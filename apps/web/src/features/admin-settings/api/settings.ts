@@ -2,7 +2,7 @@ import { endpoints, shopDetailsOf, type SettingsInput } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { showAccent } from '../../../ui/theme/show-accent';
-import { useReplaceShopDetails } from '../../../ui/page/shop-details';
+import { useReplaceShopDetails, useShopDetails } from '../../../ui/page/shop-details';
 
 /** The settings that are stored now, and the draft, if there is one. */
 export function loadSettings(signal?: AbortSignal) {
@@ -22,9 +22,10 @@ export function useStoredSettings() {
 /** Saves the settings. This tab shows them at once, other tabs when they next load a page. */
 export function useSaveSettings() {
   const replaceDetails = useReplaceShopDetails();
+  const { pricing } = useShopDetails();
   return async (input: SettingsInput) => {
     const { settings, message } = await call(endpoints.updateSettings, { body: input });
-    replaceDetails(shopDetailsOf(settings));
+    replaceDetails({ ...shopDetailsOf(settings), ...(pricing && { pricing }) });
     showAccent(settings.accent);
     return { settings, message };
   };

@@ -1,5 +1,6 @@
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { ButtonLink } from '../../../ui/forms/button';
+import { useShopDetails } from '../../../ui/page/shop-details';
 import { loginPath } from '../../accounts';
 import { PricedAmounts, PricedPayment } from '../steps/lazy-steps';
 import type { Checkout } from '../use-checkout';
@@ -19,6 +20,7 @@ interface CartSummaryProps {
 /** The total, the delivery address, what to know before paying, and the payment. */
 export function CartSummary({ checkout, onIncomplete }: CartSummaryProps) {
   const { priced, delivery } = checkout;
+  const { pricing } = useShopDetails();
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">Cart Summary</h2>
@@ -29,7 +31,7 @@ export function CartSummary({ checkout, onIncomplete }: CartSummaryProps) {
       )}
       <QuoteFailure quoteError={checkout.quoteError} retryQuote={checkout.retryQuote} />
       {delivery && !priced?.destination && <DeliveryAddress delivery={delivery} />}
-      <OrderTerms isDeliveryPriced={priced?.destination !== undefined} />
+      <OrderTerms isDeliveryPriced={pricing === 'zones' || priced?.destination !== undefined} />
       {priced && <PricedPayment checkout={checkout} priced={priced} onIncomplete={onIncomplete} />}
       {delivery && !priced && <Payment checkout={checkout} hasAddress={delivery.address !== ''} />}
       {!delivery && (

@@ -16,8 +16,11 @@ interface DeliveryStepProps {
 
 /** Where the order goes: for a visitor as much as an estimate needs. */
 export function DeliveryStep({ buyer, contact, entries, priced, showsMissing }: DeliveryStepProps) {
-  const { address } = entries;
   const { destination } = priced;
+  const [only, ...others] = destination?.countries ?? [];
+  const country = entries.address.country ?? (others.length === 0 ? only : undefined);
+  // With the only country at once: its fields would push others down if they came later.
+  const address = { ...entries.address, ...(country && { country }) };
   const book = useAddresses(buyer?._id);
   useClaimedEntries({
     buyer,

@@ -5,9 +5,11 @@ import {
   CartSummary,
   CheckoutSteps,
   ItemNotice,
+  StepsRoom,
   UnsettledPayment,
   type Checkout,
 } from '../../../../features/checkout';
+import { useShopDetails } from '../../../../ui/page/shop-details';
 import styles from './cart-contents.module.css';
 
 export interface CartContentsProps {
@@ -18,7 +20,9 @@ export interface CartContentsProps {
 /** The items and the summary, or a payment whose outcome is unknown. */
 export function CartContents({ cart, checkout }: CartContentsProps) {
   const [tries, setTries] = useState(0);
-  const { priced, changes } = checkout;
+  const { priced, changes, quoteError } = checkout;
+  const { pricing } = useShopDetails();
+  const awaitsSteps = pricing !== undefined && !priced && !quoteError;
   const items = useRef<HTMLUListElement>(null);
   // On a phone, what has changed is out of sight from the button.
   useEffect(() => {
@@ -26,7 +30,7 @@ export function CartContents({ cart, checkout }: CartContentsProps) {
   }, [changes]);
   if (cart.length === 0) return <UnsettledPayment {...checkout} />;
   return (
-    <div className={priced ? `${styles.columns} ${styles.stepped}` : styles.columns}>
+    <div className={priced || awaitsSteps ? `${styles.columns} ${styles.stepped}` : styles.columns}>
       <ul ref={items} className={styles.items} aria-label="Items">
         {checkout.quoted.rows.map((row) => (
           <CartItem
@@ -42,6 +46,7 @@ export function CartContents({ cart, checkout }: CartContentsProps) {
         ))}
       </ul>
       {priced && <CheckoutSteps checkout={checkout} priced={priced} tries={tries} />}
+      {awaitsSteps && <StepsRoom />}
       <div className={styles.side}>
         <CartSummary checkout={checkout} onIncomplete={() => setTries(tries + 1)} />
       </div>
