@@ -1,5 +1,6 @@
 import type { Customer } from '@shop/shared';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { useIsBeside } from '../../../ui/list/beside/beside-context';
 import { Permitted, ScreenLink } from '../../../ui/page/permitted';
 import { AddressText } from '../../addresses';
 import { TaxExemption, UserData, UserTags } from '../../admin-users';
@@ -14,11 +15,12 @@ import { SumsList } from './sums-list';
 
 /** Everything about a customer: what they bought beside who they are. */
 export function CustomerDetails({ customer }: { customer: Customer }) {
+  const isBeside = useIsBeside();
   const { _id, addresses, tags = [], sums } = customer;
   return (
     <>
       <p className={styles.links}>
-        <ScreenLink to={dashboardPaths.adminCustomers}>All customers</ScreenLink>
+        {!isBeside && <ScreenLink to={dashboardPaths.adminCustomers}>All customers</ScreenLink>}
         <ScreenLink
           to={`${dashboardPaths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}
         >

@@ -3,6 +3,7 @@ import { useListQuery } from '../../../lib/address/list-query';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { Button, ButtonLink } from '../../../ui/forms/button';
+import { BesideList } from '../../../ui/list/beside/beside-list';
 import { DataTable } from '../../../ui/list/data-table/data-table';
 import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListPage } from '../../../ui/list/list-page';
@@ -12,6 +13,7 @@ import { useCustomers } from '../api/list-customers';
 import { useExportCustomers } from '../api/use-export-customers';
 import { customersList } from '../customers-list';
 import { useCustomerColumns } from './customer-columns';
+import { CustomerBeside } from './customer-beside';
 import { CustomersControls } from './customers-controls';
 
 const FILTER_TEXTS: FilterTexts = {
@@ -57,16 +59,21 @@ export function CustomerList() {
       }}
     >
       {(customers) => (
-        <DataTable
-          list="customers"
-          columns={columns}
-          rows={customers}
-          keyOf={({ _id }) => _id}
-          sort={{
-            value: query.sort,
-            onSort: (sort) => change({ sort: sort === 'oldest' ? sort : 'newest' }),
-          }}
-        />
+        <BesideList
+          path={dashboardPaths.adminCustomer}
+          details={(id) => <CustomerBeside id={id} />}
+        >
+          <DataTable
+            list="customers"
+            columns={columns}
+            rows={customers}
+            keyOf={({ _id }) => _id}
+            sort={{
+              value: query.sort,
+              onSort: (sort) => change({ sort: sort === 'oldest' ? sort : 'newest' }),
+            }}
+          />
+        </BesideList>
       )}
     </ListPage>
   );

@@ -2,6 +2,7 @@ import { DELETED_CUSTOMER, holdsStock, type AdminOrderDetails } from '@shop/shar
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { useMayOpen } from '../../../lib/session/permissions';
+import { useIsBeside } from '../../../ui/list/beside/beside-context';
 import { Permitted, ScreenLink } from '../../../ui/page/permitted';
 import { ReturnActions } from '../../admin-returns';
 import {
@@ -35,6 +36,7 @@ import { ShipmentForm } from './shipment-form';
 export function AdminOrder({ order }: { order: AdminOrderDetails }) {
   const { _id, number, status, buyer, history, payment } = order;
   const mayOpen = useMayOpen();
+  const isBeside = useIsBeside();
   const { saveTyped, ...fields } = useShipmentForm(order);
   function linkToProduct(slug: string) {
     const edited = dashboardPaths.adminProduct(slug);
@@ -45,7 +47,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
     <OrderPage
       links={
         <>
-          <ScreenLink to={dashboardPaths.adminOrders}>All orders</ScreenLink>
+          {!isBeside && <ScreenLink to={dashboardPaths.adminOrders}>All orders</ScreenLink>}
           <ScreenLink to={dashboardPaths.adminSlips([number])}>Packing slip</ScreenLink>
           {(hasInvoice(order) || holdsStock(status)) && (
             <ScreenLink to={dashboardPaths.adminInvoices([number])}>
@@ -63,7 +65,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
           >
             Changes to this order
           </ScreenLink>
-          <OrderNeighbours number={number} />
+          {!isBeside && <OrderNeighbours number={number} />}
         </>
       }
     >

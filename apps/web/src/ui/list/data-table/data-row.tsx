@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
+import { useIsOpenRow } from '../beside/beside-context';
 import styles from './data-table.module.css';
 import type { ListColumn } from './list-column';
 
 interface DataRowProps<Row> {
+  /** The key of the row. */
+  id: string;
   row: Row;
   columns: readonly ListColumn<Row>[];
   select: ((row: Row) => ReactNode) | undefined;
 }
 
 /** A row, headed by its first cell, in which a link has `data-row-link` if the row can be opened. */
-export function DataRow<Row>({ row, columns, select }: DataRowProps<Row>) {
+export function DataRow<Row>({ id, row, columns, select }: DataRowProps<Row>) {
   const [first, ...others] = columns;
+  const isOpen = useIsOpenRow(id);
   return (
-    <tr data-row className={styles.row}>
+    <tr data-row={id} className={styles.row} aria-current={isOpen || undefined}>
       {select && <td className={styles.select}>{select(row)}</td>}
       {first && <th scope="row">{first.cell(row)}</th>}
       {others.map((column) => (

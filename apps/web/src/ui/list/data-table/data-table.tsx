@@ -78,7 +78,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </thead>
           <tbody>
             {table.getRowModel().rows.map(({ id, original }) => (
-              <DataRow key={id} row={original} columns={shown} select={select} />
+              <DataRow key={id} id={id} row={original} columns={shown} select={select} />
             ))}
           </tbody>
         </table>

@@ -1,7 +1,10 @@
 import { SEARCH_SORTS, type AdministeredListQuery, type AdministeredProduct } from '@shop/shared';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { BesideList } from '../../../../ui/list/beside/beside-list';
 import { DataTable } from '../../../../ui/list/data-table/data-table';
 import { SelectProduct } from '../../bulk/select-product';
 import type { ProductSelection } from '../../bulk/use-product-selection';
+import { ProductBeside } from './product-beside';
 import { PRODUCT_COLUMNS } from './product-columns';
 
 interface ProductRowsProps {
@@ -14,18 +17,23 @@ interface ProductRowsProps {
 /** Products as the rows of a table, many on one screen. */
 export function ProductRows({ products, selection, query, change }: ProductRowsProps) {
   return (
-    <DataTable
-      list="products"
-      columns={PRODUCT_COLUMNS}
-      rows={products}
-      keyOf={({ _id }) => _id}
-      select={(product) => (
-        <SelectProduct product={product} page={products} selection={selection} inRow />
-      )}
-      sort={{
-        value: query.sort,
-        onSort: (chosen) => change({ sort: SEARCH_SORTS.find((sort) => sort === chosen) }),
-      }}
-    />
+    <BesideList
+      path={dashboardPaths.adminProduct}
+      details={(slug) => <ProductBeside slug={slug} />}
+    >
+      <DataTable
+        list="products"
+        columns={PRODUCT_COLUMNS}
+        rows={products}
+        keyOf={({ slug }) => slug}
+        select={(product) => (
+          <SelectProduct product={product} page={products} selection={selection} inRow />
+        )}
+        sort={{
+          value: query.sort,
+          onSort: (chosen) => change({ sort: SEARCH_SORTS.find((sort) => sort === chosen) }),
+        }}
+      />
+    </BesideList>
   );
 }
