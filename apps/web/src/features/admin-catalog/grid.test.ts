@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { buildVariant } from '../../testing/factories';
 import { gridBody, refusalsOfGrid } from './grid-body';
 import { gridRows, makeRows, readOptions, type GridRow } from './grid';
+import { renamingText } from './removal-text';
 
 afterEach(() => setTypedUnits());
 
@@ -35,8 +36,16 @@ test('a renamed value keeps its variant', () => {
   expect(made[0]).toMatchObject({ _id: small._id, values: ['Small'], sku: 'S-1' });
 });
 
+test('a value in the place of another is said to have its variants', () => {
+  const made = makeRows(rows, [size('S', 'M')], [size('S', 'L')], PRICES);
+  expect(renamingText([small, medium], made)).toMatch(/^L takes the place of M, with its SKU/);
+  const longer = makeRows(rows, [size('S', 'M')], [size('S', 'M', 'L')], PRICES);
+  expect(renamingText([small, medium], longer)).toBeUndefined();
+});
+
 test('another order of the values is no renaming', () => {
   const made = makeRows(rows, [size('S', 'M')], [size('M', 'S')], PRICES);
+  expect(renamingText([small, medium], made)).toBeUndefined();
   expect(made.map(({ _id }) => _id)).toEqual([medium._id, small._id]);
 });
 

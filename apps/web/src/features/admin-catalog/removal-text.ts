@@ -1,4 +1,5 @@
-import type { Variant } from '@shop/shared';
+import { foldedText, type Variant } from '@shop/shared';
+import type { GridRow } from './grid';
 
 /** More names would be no sentence any more. */
 const MOST_NAMES = 5;
@@ -21,4 +22,26 @@ export function removalText(removed: readonly Variant[]): string {
   const stock =
     pieces > 0 ? ` ${pieces} ${pieces === 1 ? 'piece goes' : 'pieces go'} out of stock.` : '';
   return `${names} will no longer be sold.${stock} Orders keep what was bought.`;
+}
+
+/**
+ * Says which values have taken the place of others, because the variants of those are theirs now. Undefined if none has,
+ * or if there are other options.
+ */
+export function renamingText(
+  variants: readonly Pick<Variant, '_id' | 'values'>[],
+  rows: readonly Pick<GridRow, '_id' | 'values'>[],
+): string | undefined {
+  const before = new Map(variants.map(({ _id, values }) => [_id, values]));
+  const renamed = rows.flatMap(({ _id = '', values }) => {
+    const old = before.get(_id);
+    if (old?.length !== values.length) return [];
+    return values.flatMap((value, at) => {
+      const was = old[at] ?? '';
+      return foldedText(was) === foldedText(value) ? [] : `${value} takes the place of ${was}`;
+    });
+  });
+  if (renamed.length === 0) return undefined;
+  const all = new Intl.ListFormat('en').format([...new Set(renamed)]);
+  return `${all}, with its SKU, price, stock and orders. For another value, add it and update the rows before you remove the old one.`;
 }

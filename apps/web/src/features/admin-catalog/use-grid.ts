@@ -17,6 +17,7 @@ import {
   type GridRow,
 } from './grid';
 import { gridBody, piecesIn, refusalsOfGrid } from './grid-body';
+import { renamingText } from './removal-text';
 
 /**
  * The options and variants of a product while they are edited.
@@ -93,6 +94,8 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
     isOutdated: JSON.stringify(options) !== JSON.stringify(made),
     /** The stored variants that saving would remove. */
     removed: opened.variants.filter(({ _id }) => !rows.some((row) => row._id === _id)),
+    /** Which values have taken the place of others, if any. */
+    renaming: renamingText(opened.variants, rows),
     /** The pieces of a product without variants so far, and those of its first ones. */
     firstStock:
       opened.variants.length > 0 || rows.length === 0

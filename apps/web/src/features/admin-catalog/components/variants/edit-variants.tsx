@@ -27,7 +27,7 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
   const grid = useGrid(stored, product);
   const { photos = NO_PHOTOS } = useProductPhotos(stored.product);
   const [isAsking, setAsking] = useState(false);
-  const { removed, errors, firstStock, isSaving, isOutdated, send } = grid;
+  const { removed, renaming, errors, firstStock, isSaving, isOutdated, send } = grid;
   const losesPieces = firstStock !== undefined && firstStock.after < firstStock.before;
   const others = [...messagesAt(errors, 'variants'), ...messagesAt(errors, 'version')].filter(
     (message) => !errors.some((error) => error.message === message && /\.\d+\./.test(error.field)),
@@ -41,6 +41,11 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
   return (
     <div className={styles.page}>
       <OptionFields grid={grid} />
+      {renaming && (
+        <p role="status" className={styles.count}>
+          {renaming}
+        </p>
+      )}
       <ValuePhotos grid={grid} product={product} photos={photos} />
       {losesPieces && (
         <p className={styles.count}>
