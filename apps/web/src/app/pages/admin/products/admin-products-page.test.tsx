@@ -61,6 +61,14 @@ test('a card shows a name and fifty characters of the description, and links to 
   expect(asked).toEqual([{ page: '1', pageSize: String(PAGE_SIZE) }]);
 });
 
+test('a card of a product with variants says that its price is the lowest', async () => {
+  serve(() => [atlas, { ...atlas, _id: 'shirt', name: 'Shirt', price: 12, priceTo: 15 }]);
+  openPage();
+  const shirt = await screen.findByText('Shirt');
+  expect(shirt.closest('a')).toHaveTextContent('from $12.00');
+  expect(screen.getByText('Atlas').closest('a')).not.toHaveTextContent('from');
+});
+
 test('the query in the address is requested and shown in the controls', async () => {
   serve(() => [atlas], 30);
   openPage(`?search=at&category=${books._id}&sort=price&page=2`);

@@ -2,7 +2,6 @@ import { preview, PREVIEW_LENGTH, type AdministeredProduct } from '@shop/shared'
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { Badge } from '../../../../ui/display/badge';
-import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { KeyedRows } from '../../../../ui/list/keyed-rows';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
@@ -11,6 +10,7 @@ import type { ProductSelection } from '../../bulk/use-product-selection';
 import { hiddenText } from '../../status-texts';
 import { useAdministeredPhoto } from '../../use-administered-photo';
 import { FROM_LIST } from '../../use-return-to-list';
+import { LowestPrice } from './lowest-price';
 import styles from './product-cards.module.css';
 
 interface ProductCardsProps {
@@ -35,7 +35,7 @@ export function ProductCards({ products, selection }: ProductCardsProps) {
 }
 
 function ProductCard({ product }: { product: AdministeredProduct }) {
-  const { _id, name, slug, description, photo, price, quantity } = product;
+  const { _id, name, slug, description, photo, quantity } = product;
   const hidden = hiddenText(product);
   const url = useAdministeredPhoto(product);
   return (
@@ -64,7 +64,7 @@ function ProductCard({ product }: { product: AdministeredProduct }) {
         <span className={styles.name}>{name}</span>
         <span className={styles.description}>{preview(description, PREVIEW_LENGTH.adminList)}</span>
         <span className={styles.facts}>
-          <Price dollars={price} />
+          <LowestPrice product={product} />
           <span className={`tabular ${quantity === 0 ? styles.none : ''}`}>
             {quantity === 0 ? 'Sold out' : `${quantity} in stock`}
           </span>

@@ -6,6 +6,7 @@ import { Price } from '../../../../ui/display/price';
 import type { ListColumn } from '../../../../ui/list/data-table/list-column';
 import { hiddenText } from '../../status-texts';
 import { FROM_LIST } from '../../use-return-to-list';
+import { LowestPrice } from './lowest-price';
 
 /** The columns of the list of products. */
 export const PRODUCT_COLUMNS: readonly ListColumn<AdministeredProduct>[] = [
@@ -40,7 +41,7 @@ export const PRODUCT_COLUMNS: readonly ListColumn<AdministeredProduct>[] = [
     heading: 'Price',
     isFigure: true,
     sorts: ['price', 'price-desc'],
-    cell: ({ price }) => <Price dollars={price} />,
+    cell: (product) => <LowestPrice product={product} />,
   },
   {
     id: 'stock',
