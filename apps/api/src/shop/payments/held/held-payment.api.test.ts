@@ -1,11 +1,12 @@
 import { JobModel } from '@shop/mongo/jobs';
 import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildAdmin } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import { openStripeShop } from '../../../testing/orders/stripe-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { AuditEntryModel } from '../../audit/audit-entry.model.js';
 import { findDisagreements } from '../../order-checks/index.js';
 
 useTestShop();
@@ -83,6 +84,19 @@ describe('a payment that is taken at shipment', () => {
     const replies = await Promise.all([take(held), take(held)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect((await read(held)).payment.state).toBe('paid');
+  });
+
+  it('is not written as taken without who took it: both are written together', async () => {
+    const held = await buildHeld();
+    const create = vi.spyOn(AuditEntryModel, 'create');
+    create.mockRejectedValueOnce(new Error('The disk is full'));
+    expect((await take(held)).status).toBe(500);
+    expect((await read(held)).payment.state).toBe('authorized');
+    expect((await take(held)).status).toBe(200);
+    expect((await read(held)).payment.state).toBe('paid');
+    expect(await AuditEntryModel.find({ action: 'markOrderPaid' }).lean()).toMatchObject([
+      { before: { payment: 'authorized' }, after: { payment: 'paid' } },
+    ]);
   });
 
   it('is released when the buyer cancels the order, with its stock returned', async () => {

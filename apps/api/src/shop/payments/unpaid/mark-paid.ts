@@ -41,10 +41,12 @@ async function takeNow(
   by: SignedInActor,
   provider: HostedPayments,
 ): Promise<OrderRecord> {
-  const after = await takeHeld(before, provider, by._id);
+  const after = await takeHeld(before, provider, {
+    by: by._id,
+    record: (paid, session) => recordMarked({ before, after: paid, by }, session),
+  });
   if (!after.payment.success || after.payment.state === 'authorized')
     throw conflict(`The amount of order ${before.number} is not reserved any more.`);
-  await inTransaction((session) => recordMarked({ before, after, by }, session));
   return after;
 }
 
