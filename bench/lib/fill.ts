@@ -19,7 +19,9 @@ import {
 } from '../../apps/api/src/shop/catalog/index.js';
 import { UPGRADE_PLAN } from '../../apps/api/src/platform/mongo/schema/upgrade-plan.js';
 import { takeOrderNumbers } from '../../apps/api/src/shop/checkout/index.js';
+import { UserModel } from '../../apps/api/src/shop/accounts/index.js';
 import { OrderModel } from '../../apps/api/src/shop/orders/index.js';
+import { customersOf } from './customers.js';
 import { ordersOf } from './orders.js';
 import { variantsAt, variantSummary } from './variants.js';
 import { catalogueOf, categoryNames, type CatalogueEntry } from './catalogue.js';
@@ -31,6 +33,8 @@ const BATCH = 1_000;
 export interface Filling {
   products: number;
   orders: number;
+  /** Who placed them; 0 by default. */
+  customers?: number;
   /** How many of the newest products get a photo. */
   photos?: number;
   /** How many variants each product has. */
@@ -48,7 +52,13 @@ export function fillFolder(dataDir: string, filling: Filling): Promise<void> {
 /** Writes products, in categories, and orders into an empty database. */
 export async function fillDatabase(
   target: FillTarget,
-  { products: productCount, orders: orderCount, photos = 0, variants: variantCount = 0 }: Filling,
+  {
+    products: productCount,
+    orders: orderCount,
+    customers: customerCount = 0,
+    photos = 0,
+    variants: variantCount = 0,
+  }: Filling,
 ): Promise<void> {
   const server = await startDatabaseServer(target, (error) => {
     throw error;
@@ -69,12 +79,13 @@ export async function fillDatabase(
   const products = plain.map((one) => ({ ...one, ...variantSummary(one, variantCount) }));
   const variants = plain.flatMap((one) => variantsAt(one, variantCount));
   const firstNumber = await takeOrderNumbers(orderCount);
-  const orders = ordersOf(products, orderCount, firstNumber);
+  const buyers = customersOf(customerCount);
+  const orders = ordersOf(products, orderCount, { firstNumber, buyers });
   const terms = [...vocabulary].map(searchTermOf);
   const pictures = products
     .slice(0, photos)
     .flatMap(({ _id }) => photo.variants.map((variant) => pictureOf(_id, photo, variant)));
-  const models = [ProductModel, VariantModel, SearchTermModel, PhotoModel, OrderModel];
+  const models = [ProductModel, VariantModel, SearchTermModel, PhotoModel, OrderModel, UserModel];
   // Creating indexes after the inserts takes a fraction of the time.
   for (const model of models) await model.collection.dropIndexes();
   // Without validation, which would take most of the time.
@@ -83,6 +94,7 @@ export async function fillDatabase(
   await inBatches(terms, (batch) => SearchTermModel.insertMany(batch, { lean: true }));
   await inBatches(pictures, (batch) => PhotoModel.insertMany(batch, { lean: true }));
   await inBatches(orders, (batch) => OrderModel.insertMany(batch, { lean: true }));
+  await inBatches(buyers, (batch) => UserModel.insertMany(batch, { lean: true }));
   for (const model of models) await model.createIndexes();
   await database.close();
 }

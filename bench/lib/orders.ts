@@ -1,8 +1,7 @@
 import { Types } from 'mongoose';
 import { orderSearchWords, priceFields } from '../../apps/api/src/shop/orders/index.js';
+import { cycle, personAt } from './people.js';
 
-const FIRST_NAMES = ['Ada', 'Ben', 'Cleo', 'Dara', 'Emil', 'Fay', 'Gus', 'Hana', 'Ines', 'Jon'];
-const LAST_NAMES = ['Abel', 'Brook', 'Cole', 'Dietz', 'Eaton', 'Frost', 'Garner', 'Hale', 'Irwin'];
 const STATUSES = [
   'Not Process',
   'Processing',
@@ -24,39 +23,34 @@ interface Bought {
   priceCents: number;
 }
 
-/** The item of an endlessly repeated list. @throws RangeError when the list is empty. */
-function cycle<T>(list: readonly T[], index: number): T {
-  if (list.length === 0) throw new RangeError('There is nothing to repeat');
-  return list[index % list.length] as T;
-}
-
-/** Orders of one piece each, as they are stored. @param firstNumber their numbers begin with it. */
-export function ordersOf(products: readonly Bought[], count: number, firstNumber: number) {
+/**
+ * Orders of one piece each, as they are stored.
+ * @param firstNumber their numbers begin with it
+ * @param buyers who placed them in turns; without any, each is somebody else's whose account is gone
+ */
+export function ordersOf(
+  products: readonly Bought[],
+  count: number,
+  { firstNumber, buyers }: { firstNumber: number; buyers: readonly { _id: Types.ObjectId }[] },
+) {
   return Array.from({ length: count }, (_, index) =>
-    orderAt(index, firstNumber + index, cycle(products, index * 13)),
+    orderAt(index, firstNumber + index, {
+      product: cycle(products, index * 13),
+      buyerId: buyers.length > 0 ? cycle(buyers, index)._id : new Types.ObjectId(),
+    }),
   );
 }
 
-/** Such as `+1 (555) 010-0123`. */
-function phoneAt(index: number): string {
-  const digits = String(index).padStart(7, '0');
-  return `+1 (555) ${digits.slice(0, 3)}-${digits.slice(3)}`;
-}
-
-function orderAt(index: number, number: number, product: Bought) {
+function orderAt(
+  index: number,
+  number: number,
+  { product, buyerId }: { product: Bought; buyerId: Types.ObjectId },
+) {
   const { _id, name, slug, description, priceCents } = product;
-  const buyer = {
-    _id: new Types.ObjectId(),
-    name: `${cycle(FIRST_NAMES, index)} ${cycle(LAST_NAMES, index * 5)}`,
-  };
+  const person = personAt(index);
+  const buyer = { _id: buyerId, name: person.name };
   const createdAt = new Date(Date.now() - (index % ORDER_HOURS) * HOUR_MS);
-  const delivery = {
-    name: buyer.name,
-    email: `buyer${index}@shop.test`,
-    phone: phoneAt(index),
-    address: `${1 + (index % 900)} ${cycle(LAST_NAMES, index * 7)} Street, Springfield, IL 62701`,
-    completedLater: false,
-  };
+  const delivery = { ...person, completedLater: false };
   const item = { product: _id, name, slug, description, priceCents, quantity: 1 };
   return {
     _id: new Types.ObjectId(),

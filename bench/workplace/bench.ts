@@ -1,0 +1,62 @@
+/**
+ * Measures the administrator's lists, the palette and the dashboard at the API and in a real Chromium, and an edit of
+ * 1,000 products while a shopper buys:
+ *   npm run workplace -w bench -- [--rows 100000] [--rounds 20] [--edits 1000] [--data FOLDER]
+ * `--rows` is how many orders, products and customers there are. Fails if a goal is missed. A given folder is filled
+ * once, and kept; the edit changes its prices.
+ */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { ADMIN } from '@shop/test-shop/client/people';
+import { startShop } from '@shop/test-shop/shop/shop-process';
+import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
+import { withPageOf } from '../lib/admin-page.js';
+import { CROWDED, registerCrowd } from '../lib/crowd.js';
+import { fillFolder } from '../lib/fill.js';
+import { readOptions } from '../lib/options.js';
+import { measureEdits } from './edits.js';
+import { measureRows } from './first-rows.js';
+import { measureReplies } from './replies.js';
+
+const options = readOptions({ rows: '100000', rounds: '20', edits: '1000', data: '' });
+const rows = Number(options.rows);
+
+function judge(table: Record<string, { ms: number; goal: number }>): void {
+  console.table(
+    Object.fromEntries(
+      Object.entries(table).map(([name, { ms, goal }]) => [
+        name,
+        { ms: ms.toFixed(1), goal, missed: ms < goal ? '' : 'missed' },
+      ]),
+    ),
+  );
+  if (Object.values(table).some(({ ms, goal }) => !(ms < goal))) process.exitCode = 1;
+}
+
+async function measure(dataDir: string): Promise<void> {
+  const shop = await startShop({ ...CROWDED, DATA_DIR: dataDir, SEED: 'none' });
+  try {
+    const visitor = new ApiClient(shop.origin);
+    const session = await visitor.session(ADMIN);
+    const admin = visitor.as({ token: session.token });
+    judge(await measureReplies(admin, { rows, rounds: Number(options.rounds) }));
+    await withPageOf(session, shop.origin, async (page) => judge(await measureRows(page)));
+    const clients = await registerCrowd([shop], 1);
+    judge(await measureEdits(clients, Number(options.edits)));
+  } finally {
+    await shop.stop();
+  }
+}
+
+const dataDir = options.data || (await temporaryFolder('shop-bench-'));
+try {
+  if (!existsSync(path.join(dataDir, 'docstore.db'))) {
+    console.log(`Filling a shop with ${rows} products, orders and customers …`);
+    await fillFolder(dataDir, { products: rows, orders: rows, customers: rows });
+  }
+  await measure(dataDir);
+} finally {
+  if (!options.data) await rm(dataDir, { recursive: true });
+}

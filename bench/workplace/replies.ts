@@ -1,0 +1,92 @@
+import { endpoints, FIGURE_PERIODS } from '@shop/shared';
+import type { ApiClient } from '@shop/test-shop/client/api-client';
+import { median, timed } from '@shop/test-shop/lib/statistics';
+
+/** Milliseconds in which half of the replies must arrive, with one client. */
+const LIST_GOAL = 100;
+const PALETTE_GOAL = 50;
+
+const PAGE = { page: 1, pageSize: 50 };
+const FIRST = { page: 1, pageSize: 5 };
+
+type Send = () => Promise<Response>;
+
+/** The lists as administrators ask for them, by what is asked. */
+function listsOf(admin: ApiClient, lastPage: number): Record<string, Send> {
+  const orders = (query: object) => () =>
+    admin.send(endpoints.listAllOrders, { query: { ...PAGE, ...query } });
+  const products = (query: object) => () =>
+    admin.send(endpoints.listAdministeredProducts, { query: { ...PAGE, ...query } });
+  const customers = (query: object) => () =>
+    admin.send(endpoints.listCustomers, { query: { ...PAGE, ...query } });
+  const users = (query: object) => () =>
+    admin.send(endpoints.listUsers, { query: { ...PAGE, ...query } });
+  return {
+    orders: orders({}),
+    'orders, last page': orders({ page: lastPage }),
+    'orders, waiting, oldest first': orders({ status: 'waiting', sort: 'oldest' }),
+    'orders, a name': orders({ search: 'cleo cole' }),
+    'orders, one letter': orders({ search: 's' }),
+    products: products({}),
+    'products, last page': products({ page: lastPage, sort: 'name' }),
+    'products, low in stock': products({ stock: 'low', sort: 'quantity' }),
+    'products, a word': products({ search: 'lamp' }),
+    'products, one letter': products({ search: 'l' }),
+    customers: customers({}),
+    'customers, last page': customers({ page: lastPage }),
+    'customers, by what they spent': customers({ sort: 'spent' }),
+    'customers, a name': customers({ search: 'cleo cole' }),
+    'customers, one letter': customers({ search: 'b', sort: 'lastOrder' }),
+    users: users({}),
+    'users, a name': users({ search: 'cleo' }),
+    changes: () => admin.send(endpoints.listAuditEntries, { query: PAGE }),
+    mails: () => admin.send(endpoints.listMails, { query: PAGE }),
+    'running out': () => admin.send(endpoints.listRunningOut, { query: FIRST }),
+    dashboard: () => admin.send(endpoints.getOverview),
+    ...Object.fromEntries(
+      FIGURE_PERIODS.map((period): [string, Send] => [
+        `dashboard, ${period}`,
+        () => admin.send(endpoints.getFigures, { query: { period } }),
+      ]),
+    ),
+  };
+}
+
+/** What the palette asks for, all at once, after something was typed. */
+function paletteOf(admin: ApiClient, search: string): Send[] {
+  const query = { ...FIRST, search };
+  return [
+    () => admin.send(endpoints.listAllOrders, { query }),
+    () => admin.send(endpoints.listAdministeredProducts, { query }),
+    () => admin.send(endpoints.listUsers, { query }),
+  ];
+}
+
+async function read(name: string, send: Send): Promise<void> {
+  const response = await send();
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+async function medianOf(rounds: number, operation: () => Promise<unknown>): Promise<number> {
+  await operation();
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) taken.push(await timed(operation));
+  return median(taken);
+}
+
+/** How long the lists, the dashboard and the palette take at the API: the median, with one client. */
+export async function measureReplies(
+  admin: ApiClient,
+  { rows, rounds }: { rows: number; rounds: number },
+) {
+  const table: Record<string, { ms: number; goal: number }> = {};
+  for (const [name, send] of Object.entries(listsOf(admin, Math.ceil(rows / PAGE.pageSize))))
+    table[name] = { ms: await medianOf(rounds, () => read(name, send)), goal: LIST_GOAL };
+  for (const typed of ['l', 'cleo', '1042', 'buyer777@shop.test', 'walnut lamp']) {
+    const name = `palette, ${typed}`;
+    const all = () => Promise.all(paletteOf(admin, typed).map((send) => read(name, send)));
+    table[name] = { ms: await medianOf(rounds, all), goal: PALETTE_GOAL };
+  }
+  return table;
+}
