@@ -1,3 +1,4 @@
+import { JobModel } from '@shop/mongo/jobs';
 import { describe, expect, it } from 'vitest';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import {
@@ -8,10 +9,12 @@ import {
   fail,
   refuse,
 } from '../../../testing/orders/payments.js';
+import { buildWebhook } from '../../../testing/programs/webhooks.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { cancelOrder } from '../../checkout/cancel/cancel-order.js';
 import { placeOrder } from '../../checkout/place-order.js';
 import { OrderModel } from '../../orders/index.js';
+import { ANNOUNCEMENT_TOPIC } from '../../webhooks/index.js';
 import type { PaymentProvider } from '../payment-provider.js';
 import { recoverPayments } from './recover-payments.js';
 
@@ -58,6 +61,19 @@ describe('the payment of an order that its buyer cancels', () => {
     expect(refunds).toHaveLength(1);
     expect(await storedState()).toEqual(['cancel', 'refunded', false]);
     expect(await stockOf(productId)).toBe(5);
+  });
+
+  it('is told to other programs once it is returned, or refused', async () => {
+    await buildWebhook({ events: ['order.updated'] });
+    const told = () => JobModel.countDocuments({ topic: ANNOUNCEMENT_TOPIC });
+    const { provider } = await buildCancelled({ refund: fail });
+    const before = await told();
+    await endLeases();
+    await Promise.all([recoverPayments(provider), recoverPayments(provider)]);
+    expect((await told()) - before).toBe(1);
+    await buildCancelled({ refund: () => Promise.resolve(refuse()) });
+    // Of the second order, that it is cancelled, too.
+    expect((await told()) - before).toBe(3);
   });
 
   it('is not taken again by an instance that was slow to learn that it was paid', async () => {

@@ -1,6 +1,9 @@
 import { log } from '@shop/http/log';
+import { inTransaction } from '@shop/mongo';
 import { busy } from '@shop/http/errors';
+import type { ClientSession } from 'mongoose';
 import { changeTo, OrderModel, stateByRefunds, type OrderRecord } from '../../orders/index.js';
+import { announce } from '../../webhooks/index.js';
 import { ask } from '../ask.js';
 import { operationOn } from '../operation-on.js';
 import type { PaymentOutcome, PaymentProvider } from '../payment-provider.js';
@@ -17,8 +20,17 @@ export async function returnPayment(
   const outcome = await outcomeOf(order, payments);
   if (!outcome.success)
     log.error(`The payment of order ${order.number} could not be returned: ${outcome.reason}`);
-  const state = outcome.success ? 'refunded' : stateByRefunds(order);
-  const cause = outcome.success ? 'refund' : 'refusal';
+  return inTransaction((session) => writeReturned(order, outcome, session));
+}
+
+/** Writes how it has ended, once, and tells other programs. */
+async function writeReturned(
+  order: OrderRecord,
+  { success }: PaymentOutcome,
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const state = success ? 'refunded' : stateByRefunds(order);
+  const cause = success ? 'refund' : 'refusal';
   const change = { $push: { 'payment.changes': changeTo(state, { cause }) } };
   const returned = await OrderModel.findOneAndUpdate(
     {
@@ -26,7 +38,7 @@ export async function returnPayment(
       'payment.leaseUntil': { $exists: true },
       'payment.cancelledAt': { $exists: true },
     },
-    outcome.success
+    success
       ? {
           $set: { 'payment.state': state, 'payment.hasRefund': true },
           $unset: { 'payment.leaseUntil': 1 },
@@ -37,10 +49,12 @@ export async function returnPayment(
           $unset: { 'payment.leaseUntil': 1, 'payment.cancelledAt': 1, 'payment.returnCents': 1 },
           ...change,
         },
-    { returnDocument: 'after' },
+    { session, returnDocument: 'after' },
   ).lean();
   // Otherwise another instance has recorded it after the end of this one's lease.
-  return returned ?? (await OrderModel.findById(order._id).lean()) ?? order;
+  if (!returned) return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
+  await announce('order.updated', order._id, session);
+  return returned;
 }
 
 async function outcomeOf(order: OrderRecord, payments: PaymentProvider): Promise<PaymentOutcome> {
