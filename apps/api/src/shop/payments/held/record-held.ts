@@ -10,9 +10,13 @@ import {
 } from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
 import { ask } from '../ask.js';
+import { coversTotal } from '../hosted/covers-total.js';
 import type { HostedPayments, KnownPayment } from '../hosted/hosted-payments.js';
 import type { LookCause } from '../look-cause.js';
 import { operationOn } from '../operation-on.js';
+import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
+
+const TOO_LITTLE = 'Your bank has reserved less than the order costs. It is released.';
 
 /** What the provider knows of an amount that it reserves. */
 export interface Held extends LookCause {
@@ -22,18 +26,21 @@ export interface Held extends LookCause {
 
 /**
  * Writes that the amount of an order is reserved, once; its buyer gets the confirmation. What is reserved for an order
- * that will not be paid any more is released.
+ * that will not be paid any more is released. An order for which too little is reserved is cancelled: its page takes no
+ * other card.
  */
 export async function recordHeld(order: OrderRecord, held: Held): Promise<OrderRecord> {
-  const { known, provider } = held;
+  const { known, provider, ...why } = held;
   const { state } = order.payment;
-  if (state === 'pending' && known.amountCents >= order.totalCents)
+  const isWaiting = state === 'pending';
+  if (isWaiting && coversTotal(order, known))
     return inTransaction((session) => writeHeld(order, held, session));
   const { charge } = known;
   const isGivenUp = state === 'expired' || state === 'cancelled' || state === 'failed';
-  if (isGivenUp && charge !== undefined)
-    await ask(() => provider.void({ ...operationOn(order, 'void'), charge }));
-  return order;
+  if (charge === undefined || (!isWaiting && !isGivenUp)) return order;
+  const outcome = await ask(() => provider.void({ ...operationOn(order, 'void'), charge }));
+  if (!isWaiting || !outcome.success) return order;
+  return cancelUnpaid(order, { ...why, state: 'failed', refusal: TOO_LITTLE });
 }
 
 async function writeHeld(

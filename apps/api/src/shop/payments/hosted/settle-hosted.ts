@@ -1,5 +1,3 @@
-import { shopCurrency } from '@shop/shared';
-import { log } from '@shop/http/log';
 import type { Types } from 'mongoose';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
@@ -8,10 +6,8 @@ import { recordHeld } from '../held/record-held.js';
 import { tellDeclined } from './tell-declined.js';
 import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
 import { recordPaid } from '../unpaid/record-paid.js';
+import { coversTotal } from './covers-total.js';
 import type { HostedPayments, KnownPayment } from './hosted-payments.js';
-
-/** As providers name it. */
-const ownCurrency = () => shopCurrency().toLowerCase();
 
 /**
  * Asks the provider what became of a payment, and writes it, once: however often this is called, in whatever order and
@@ -37,15 +33,9 @@ export async function recordKnown(
   known: KnownPayment,
   { provider, ...why }: LookCause & { provider: HostedPayments },
 ): Promise<OrderRecord> {
-  if (known.state === 'paid') {
-    if (known.currency === ownCurrency() && known.amountCents >= order.totalCents)
-      return recordPaid(order, { ...why, charge: known.charge, paidCents: known.amountCents });
-    log.error(
-      `Order ${order.number} costs ${order.totalCents} cents, but ${known.amountCents} ${known.currency} were paid`,
-    );
-  }
-  if (known.state === 'authorized' && known.currency === ownCurrency())
-    return recordHeld(order, { ...why, known, provider });
+  if (known.state === 'paid' && coversTotal(order, known))
+    return recordPaid(order, { ...why, charge: known.charge, paidCents: known.amountCents });
+  if (known.state === 'authorized') return recordHeld(order, { ...why, known, provider });
   if (known.state === 'failed') await tellDeclined(order);
   if (known.state === 'expired' || known.state === 'cancelled') {
     const state = order.payment.state === 'authorized' ? 'expired' : known.state;
