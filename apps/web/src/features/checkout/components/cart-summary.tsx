@@ -24,11 +24,7 @@ export function CartSummary({ checkout, onIncomplete }: CartSummaryProps) {
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">Cart Summary</h2>
-      {priced ? (
-        <PricedAmounts checkout={checkout} priced={priced} />
-      ) : (
-        <PlainAmounts checkout={checkout} />
-      )}
+      <Amounts checkout={checkout} />
       <QuoteFailure quoteError={checkout.quoteError} retryQuote={checkout.retryQuote} />
       {delivery && !priced?.destination && <DeliveryAddress delivery={delivery} />}
       <OrderTerms isDeliveryPriced={pricing === 'zones' || priced?.destination !== undefined} />
@@ -40,5 +36,17 @@ export function CartSummary({ checkout, onIncomplete }: CartSummaryProps) {
         </ButtonLink>
       )}
     </section>
+  );
+}
+
+function Amounts({ checkout }: { checkout: Checkout }) {
+  const { quoted, priced } = checkout;
+  // A total of nothing would read as a gift.
+  if (quoted.rows.every(({ buyable }) => buyable === 0))
+    return <p role="status">Nothing in your cart can be bought now.</p>;
+  return priced ? (
+    <PricedAmounts checkout={checkout} priced={priced} />
+  ) : (
+    <PlainAmounts checkout={checkout} />
   );
 }

@@ -77,6 +77,9 @@ test('a conflict shows the server’s message, and the cart shows the sold-out i
   await pay();
   expect(await screen.findByText('Lamp is sold out')).toBeInTheDocument();
   expect(await screen.findByText('Sold out. Remove it to continue.')).toBeVisible();
+  // A total of $0.00 would read as a gift.
+  expect(screen.getByText('Nothing in your cart can be bought now.')).toBeVisible();
+  expect(screen.queryByText(/total/i)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
 });
 
