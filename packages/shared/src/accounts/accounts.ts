@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectIdSchema, requiredText, searchText, wellFormed } from '../contract/fields.js';
-import { listQuerySchema } from '../contract/pagination.js';
+import { datedListQuerySchema } from '../contract/pagination.js';
 import { PERMISSIONS } from '../contract/permissions.js';
 import { LIMITS } from '../limits.js';
 import { ROLE } from './role.js';
@@ -60,7 +60,7 @@ export const userTagsInputSchema = z.object({ tags: tagsSchema, tagsBefore: tags
 export type UserTagsInput = z.output<typeof userTagsInputSchema>;
 
 /** `?search=` of the user list, in addition to its page. */
-export const userListQuerySchema = listQuerySchema.extend({
+export const userListQuerySchema = datedListQuerySchema.extend({
   /** Words; each must be a prefix of the e-mail address or of a word in the name. */
   search: searchText('search', LIMITS.email).toLowerCase().optional(),
 });

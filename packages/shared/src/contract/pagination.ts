@@ -34,5 +34,19 @@ export const listQuerySchema = z.object({
 /** A page of a list, parsed: both values are set. */
 export type ListQuery = z.output<typeof listQuerySchema>;
 
+/** Sort orders of lists whose rows stand in the order of time. */
+export const DATE_SORTS = ['newest', 'oldest'] as const;
+/** One of `DATE_SORTS`. */
+export type DateSort = (typeof DATE_SORTS)[number];
+
+/** `?page=&pageSize=&sort=` of lists whose rows stand in the order of time. */
+export const datedListQuerySchema = listQuerySchema.extend({
+  sort: z
+    .enum(DATE_SORTS, { error: `sort must be one of: ${DATE_SORTS.join(', ')}` })
+    .default('newest'),
+});
+/** A page of such a list, parsed. */
+export type DatedListQuery = z.output<typeof datedListQuerySchema>;
+
 /** `?page=` of calls that return everything without it. */
 export const optionalPageQuerySchema = z.object({ page: pageParamSchema.optional() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount } from '../contract/amounts.js';
 import { objectIdSchema } from '../contract/fields.js';
-import { listQuerySchema } from '../contract/pagination.js';
+import { datedListQuerySchema } from '../contract/pagination.js';
 import { MAIL_KINDS, MAIL_STATES } from './mails.js';
 
 /** A mail in replies to administrators. */
@@ -26,7 +26,7 @@ export const mailSchema = z.strictObject({
 export type Mail = z.infer<typeof mailSchema>;
 
 /** The page of the list, and which mails it has. */
-export const mailsQuerySchema = listQuerySchema.extend({
+export const mailsQuerySchema = datedListQuerySchema.extend({
   state: z
     .enum(MAIL_STATES, { error: `state must be one of: ${MAIL_STATES.join(', ')}` })
     .optional(),

@@ -16,7 +16,7 @@ export const mailEndpoints = {
     access: 'admin',
     area: 'customers',
     summary:
-      'The mails that the shop has written, paged, newest first, and whether it can send them',
+      'The mails that the shop has written, paged, newest first unless sorted, and whether it can send them',
     query: mailsQuerySchema,
     status: 200,
     response: ok({ mails: z.array(mailSchema), total: z.int(), canSend: z.boolean() }),

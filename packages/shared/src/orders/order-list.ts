@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daySchema, objectIdSchema, searchText } from '../contract/fields.js';
-import { listQuerySchema } from '../contract/pagination.js';
+import { datedListQuerySchema } from '../contract/pagination.js';
 import { LIMITS } from '../limits.js';
 import { PAYMENT_FILTERS } from './payments/payment-states.js';
 import { ORDER_STATUSES } from './status/status-table.js';
@@ -10,15 +10,10 @@ export const ORDER_STATUS_FILTERS = ['waiting', ...ORDER_STATUSES] as const;
 /** One of `ORDER_STATUS_FILTERS`. */
 export type OrderStatusFilter = (typeof ORDER_STATUS_FILTERS)[number];
 
-/** Sort orders of the list. */
-export const ORDER_SORTS = ['newest', 'oldest'] as const;
-/** One of `ORDER_SORTS`. */
-export type OrderSort = (typeof ORDER_SORTS)[number];
-
 const DAYS = `days must be a whole number from 1 to ${LIMITS.lookBackDays}`;
 
 /** Filters of the list of all orders, in addition to its page. An order must match all given filters. */
-export const orderListQuerySchema = listQuerySchema.extend({
+export const orderListQuerySchema = datedListQuerySchema.extend({
   /**
    * The order's id, or words. Each must be a prefix of a word in the delivery or in a product's name, or part of the
    * order's number. A phone number matches in any notation.
@@ -45,9 +40,6 @@ export const orderListQuerySchema = listQuerySchema.extend({
   from: daySchema('from').optional(),
   /** The last day. */
   until: daySchema('until').optional(),
-  sort: z
-    .enum(ORDER_SORTS, { error: `sort must be one of: ${ORDER_SORTS.join(', ')}` })
-    .default('newest'),
 });
 /** The query of the list of all orders, parsed: page, page size and sort always have a value. */
 export type OrderListQuery = z.output<typeof orderListQuerySchema>;

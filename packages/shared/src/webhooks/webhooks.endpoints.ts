@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.js';
 import { objectIdSchema } from '../contract/fields.js';
-import { listQuerySchema } from '../contract/pagination.js';
+import { datedListQuerySchema } from '../contract/pagination.js';
 import { done, ok } from '../contract/replies.js';
 import {
   webhookDeliverySchema,
@@ -85,9 +85,9 @@ export const webhookEndpoints = {
     area: 'settings',
     also: TOLD,
     onlyPeople: true,
-    summary: 'What was sent to an address in the last 30 days, paged, newest first',
+    summary: 'What was sent to an address in the last 30 days, paged, newest first unless sorted',
     params,
-    query: listQuerySchema,
+    query: datedListQuerySchema,
     status: 200,
     response: ok({ deliveries: z.array(webhookDeliverySchema), total: z.int() }),
   },

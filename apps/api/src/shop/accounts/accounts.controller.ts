@@ -1,8 +1,9 @@
-import { findPage, NEWEST_FIRST } from '@shop/mongo';
+import { findPage } from '@shop/mongo';
 import { SUCCESS_TEXTS, ROLE, type endpoints } from '@shop/shared';
 import { unauthorized } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import { nameFilter } from '@shop/mongo/text';
+import { DATE_ORDERS } from '../../platform/date-order.js';
 import type { AccountsDeps } from './accounts-deps.js';
 import { sendLater } from '../mail/index.js';
 import { announce } from '../webhooks/index.js';
@@ -98,7 +99,10 @@ export function profile({
 }
 
 export const listUsers: Controller<typeof endpoints.listUsers> = async ({ query }) => {
-  const list = { filter: nameFilter('searchPrefixes', query.search ?? ''), sort: NEWEST_FIRST };
+  const list = {
+    filter: nameFilter('searchPrefixes', query.search ?? ''),
+    sort: DATE_ORDERS[query.sort],
+  };
   const { rows, total } = await findPage(UserModel, list, query);
   return { success: true, users: rows.map(userRowView), total };
 };

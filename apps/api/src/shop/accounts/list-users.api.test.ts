@@ -21,6 +21,11 @@ describe('GET /auth/all-users', () => {
       query: { page: 2, pageSize: 2 },
     });
     expect(second.body.users.map(({ email }) => email)).toEqual([admin.email]);
+    const oldest = await api.call(endpoints.listUsers, {
+      token: admin.token,
+      query: { sort: 'oldest' },
+    });
+    expect(oldest.body.users).toEqual(body.users.toReversed());
     expect(JSON.stringify(body)).not.toMatch(/hash|\$2b\$/i);
   });
 

@@ -1,5 +1,6 @@
-import { findPage, NEWEST_FIRST } from '@shop/mongo';
+import { findPage } from '@shop/mongo';
 import type { CustomerListQuery, CustomerSort } from '@shop/shared';
+import { DATE_ORDERS } from '../../platform/date-order.js';
 import { UserModel, userRowView } from '../accounts/index.js';
 import { filterByGroup } from '../pricing/index.js';
 import { customerFilter } from './customer-filter.js';
@@ -7,8 +8,7 @@ import { customerSums } from './customer-sums.js';
 
 /** Each with an index. Whoever never ordered comes last. */
 const SORTS: Record<CustomerSort, Record<string, 1 | -1>> = {
-  newest: NEWEST_FIRST,
-  oldest: { createdAt: 1, _id: 1 },
+  ...DATE_ORDERS,
   spent: { 'sums.spentCents': -1, _id: -1 },
   orders: { 'sums.orders': -1, _id: -1 },
   lastOrder: { 'sums.lastOrderAt': -1, _id: -1 },

@@ -20,6 +20,19 @@ describe('GET /mails', () => {
     const failed = await api.call(endpoints.listMails, { token, query: { state: 'failed' } });
     expect(failed.body.mails).toEqual([]);
   });
+
+  it('lists them from either end, and knows no other order', async () => {
+    const { token } = await buildAdmin();
+    await buildOrder();
+    await buildOrder();
+    await sendMails();
+    const { mails } = (await api.call(endpoints.listMails, { token })).body;
+    expect(mails).toHaveLength(2);
+    const oldest = await api.call(endpoints.listMails, { token, query: { sort: 'oldest' } });
+    expect(oldest.body.mails).toEqual(mails.toReversed());
+    const query = { sort: 'subject' };
+    expect((await api.refuse(endpoints.listMails, { token, query })).status).toBe(400);
+  });
 });
 
 describe('POST /mails/{id}/resend', () => {

@@ -1,6 +1,7 @@
 import type { Controller } from '@shop/http/route';
-import { findPage, NEWEST_FIRST } from '@shop/mongo';
+import { findPage } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints, type Mail } from '@shop/shared';
+import { DATE_ORDERS } from '../../platform/date-order.js';
 import { MailModel, type MailRecord } from './mail.model.js';
 import type { Mailer } from './mailer.js';
 import { resendMail } from './resend-mail.js';
@@ -14,7 +15,11 @@ export interface MailRoutesDeps {
 export function list({ mailer }: MailRoutesDeps): Controller<typeof endpoints.listMails> {
   return async ({ query }) => {
     const filter = query.state ? { state: query.state } : {};
-    const { rows, total } = await findPage(MailModel, { filter, sort: NEWEST_FIRST }, query);
+    const { rows, total } = await findPage(
+      MailModel,
+      { filter, sort: DATE_ORDERS[query.sort] },
+      query,
+    );
     return { success: true, mails: rows.map(mailView), total, canSend: mailer !== undefined };
   };
 }

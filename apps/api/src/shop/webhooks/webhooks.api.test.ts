@@ -32,8 +32,8 @@ const typesTold = () => receiver.told.map(({ body }) => body.type);
 
 const stored = async () => (await api.call(endpoints.listWebhooks, { token })).body.webhooks;
 
-async function deliveriesTo(id: string) {
-  const input = { token, params: { id } };
+async function deliveriesTo(id: string, query: { sort?: string } = {}) {
+  const input = { token, params: { id }, query };
   return (await api.call(endpoints.listWebhookDeliveries, input)).body.deliveries;
 }
 
@@ -175,6 +175,16 @@ describe('a delivery', () => {
       { state: 'delivered', tries: 2, reply: { body: 'thanks', failure: null } },
     ]);
     expect((await stored())[0]?.failingSince).toBeNull();
+  });
+
+  it('is listed from either end', async () => {
+    const { webhook } = await add(['order.created']);
+    await buildOrder();
+    await buildOrder();
+    await sendEvents();
+    const newest = await deliveriesTo(webhook._id);
+    expect(newest).toHaveLength(2);
+    expect(await deliveriesTo(webhook._id, { sort: 'oldest' })).toEqual(newest.toReversed());
   });
 
   it('is repeated when an administrator asks for it', async () => {

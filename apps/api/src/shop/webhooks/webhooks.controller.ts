@@ -1,8 +1,9 @@
 import { notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
-import { findPage, NEWEST_FIRST } from '@shop/mongo';
+import { findPage } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { Types } from 'mongoose';
+import { DATE_ORDERS } from '../../platform/date-order.js';
 import { repeatDelivery } from './repeat-delivery.js';
 import {
   createWebhook,
@@ -71,7 +72,7 @@ export const listDeliveries: Controller<typeof endpoints.listWebhookDeliveries> 
 }) => {
   const webhook = new Types.ObjectId(params.id);
   if (!(await WebhookModel.exists({ _id: webhook }))) throw notFound('Address');
-  const spec = { filter: { webhook }, sort: NEWEST_FIRST };
+  const spec = { filter: { webhook }, sort: DATE_ORDERS[query.sort] };
   const { rows, total } = await findPage(WebhookDeliveryModel, spec, query);
   return { success: true, deliveries: rows.map(webhookDeliveryView), total };
 };

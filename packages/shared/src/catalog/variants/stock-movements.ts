@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { objectIdSchema } from '../../contract/fields.js';
-import { listQuerySchema } from '../../contract/pagination.js';
+import { datedListQuerySchema } from '../../contract/pagination.js';
 import { orderVariantSchema } from './variants.js';
 
 /**
@@ -40,6 +40,6 @@ export const stockMovementSchema = z.strictObject({
 export type StockMovement = z.infer<typeof stockMovementSchema>;
 
 /** The page of a stock history, of one variant if it is named. */
-export const stockMovementsQuerySchema = listQuerySchema.extend({
+export const stockMovementsQuerySchema = datedListQuerySchema.extend({
   variant: objectIdSchema.optional(),
 });

@@ -68,7 +68,8 @@ export const variantEndpoints = {
     path: '/products/stock-history/:id',
     access: 'admin',
     area: 'catalog',
-    summary: 'The stock movements of a product, or of one of its variants, paged, latest first',
+    summary:
+      'The stock movements of a product, or of one of its variants, paged, latest first unless sorted',
     params: idParams,
     query: stockMovementsQuerySchema,
     status: 200,

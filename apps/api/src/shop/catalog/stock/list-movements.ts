@@ -3,18 +3,18 @@ import { DELETED_USER, type EndpointInput, type endpoints } from '@shop/shared';
 import { contactsOf } from '../../accounts/index.js';
 import { namedVariantView } from '../variants/variant.view.js';
 import {
-  LATEST_MOVED_FIRST,
+  MOVED_ORDERS,
   StockMovementModel,
   type StockMovementRecord,
 } from './stock-movement.model.js';
 
-/** One page of the stock history of a product, which may be deleted, or of one of its variants, latest first. */
+/** One page of the stock history of a product, which may be deleted, or of one of its variants. */
 export async function listMovements(
   product: string,
-  { variant, ...page }: EndpointInput<typeof endpoints.listStockMovements>['query'],
+  { variant, sort, ...page }: EndpointInput<typeof endpoints.listStockMovements>['query'],
 ) {
   const filter = { product, ...(variant && { 'variant._id': variant }) };
-  const list = { filter, sort: LATEST_MOVED_FIRST };
+  const list = { filter, sort: MOVED_ORDERS[sort] };
   const { rows, total } = await findPage<StockMovementRecord>(StockMovementModel, list, page);
   const people = await contactsOf(rows.flatMap(({ by }) => by ?? []));
   const movements = rows.map(({ _id, at, variant: moved, by, ...row }) => ({

@@ -43,6 +43,8 @@ it('says what moved the stock of a product, when, why, and who did it', async ()
   expect(total).toBe(6);
   const page = await history(id, admin.token, { page: 2, pageSize: 4 });
   expect(page.movements).toEqual(movements.slice(4));
+  const oldest = await history(id, admin.token, { sort: 'oldest' });
+  expect(oldest.movements).toEqual(movements.toReversed());
 });
 
 /** An order of one piece that an administrator is about to cancel. */

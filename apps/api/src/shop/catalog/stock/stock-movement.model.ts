@@ -1,4 +1,4 @@
-import { STOCK_REASONS, type StockReason } from '@shop/shared';
+import { STOCK_REASONS, type DateSort, type StockReason } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 import type { NamedVariant } from '../variants/variant.view.js';
 
@@ -39,7 +39,13 @@ const schema = new Schema<StockMovementRecord>(
 );
 
 /** The order of a stock history; `_id` breaks ties. */
-export const LATEST_MOVED_FIRST = { at: -1, _id: -1 } as const;
+const LATEST_MOVED_FIRST = { at: -1, _id: -1 } as const;
+
+/** The order of each `sort`. */
+export const MOVED_ORDERS = {
+  newest: LATEST_MOVED_FIRST,
+  oldest: { at: 1, _id: 1 },
+} as const satisfies Record<DateSort, Record<string, 1 | -1>>;
 
 // One index only: every sale writes here. A product's movements are few enough to look through for one variant.
 schema.index({ product: 1, ...LATEST_MOVED_FIRST });

@@ -1,5 +1,5 @@
-import { NEWEST_FIRST } from '@shop/mongo';
 import { LIMITS, type OrderListQuery, type OrderStatusesQuery } from '@shop/shared';
+import { DATE_ORDERS } from '../../../platform/date-order.js';
 import { findOrders, type OrderList } from './find-orders.js';
 import { orderFilter, type OrderFilters } from './order-filter.js';
 import { paymentIndex } from './payment-filter.js';
@@ -12,8 +12,6 @@ import { WORDS_INDEX } from '../search/words-index.js';
  * overestimate the matches and scan the whole list in its sort order.
  */
 const FEW = 200;
-
-const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
 /**
  * One page of everyone's orders, and how many match, up to `LIMITS.countedOrders` with a search.
@@ -30,7 +28,7 @@ export async function listOrders(query: OrderListQuery & OrderFilters, timeZone:
  */
 export async function orderList(query: OrderStatusesQuery, timeZone: string): Promise<OrderList> {
   const filter = orderFilter(query, timeZone);
-  const sort = query.sort === 'oldest' ? OLDEST_FIRST : NEWEST_FIRST;
+  const sort = DATE_ORDERS[query.sort];
   if (!query.search) return { filter, sort, hint: paymentIndex(query.payment) };
   const [total, first] = await Promise.all([
     OrderModel.countDocuments(filter).limit(LIMITS.countedOrders),

@@ -5,6 +5,7 @@ import { shopPaths } from '../../../lib/address/shop-paths';
 import { Button, ButtonLink } from '../../../ui/forms/button';
 import { BesideList } from '../../../ui/list/beside/beside-list';
 import { DataTable } from '../../../ui/list/data-table/data-table';
+import { dateSort } from '../../../ui/list/data-table/date-sort';
 import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListPage } from '../../../ui/list/list-page';
 import { Permitted, ScreenLink } from '../../../ui/page/permitted';
@@ -68,10 +69,7 @@ export function CustomerList() {
             columns={columns}
             rows={customers}
             keyOf={({ _id }) => _id}
-            sort={{
-              value: query.sort,
-              onSort: (sort) => change({ sort: sort === 'oldest' ? sort : 'newest' }),
-            }}
+            sort={dateSort(query.sort, change)}
           />
         </BesideList>
       )}

@@ -1,4 +1,4 @@
-import type { Mail } from '@shop/shared';
+import { DATE_SORTS, type Mail } from '@shop/shared';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
@@ -29,7 +29,7 @@ export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
       cell: ({ order }) =>
         order && <ScreenLink to={dashboardPaths.adminOrder(order)}>Open order</ScreenLink>,
     },
-    momentColumn(moment),
+    momentColumn(moment, { sorts: DATE_SORTS }),
     { id: 'failure', heading: 'Refused because', cell: ({ failure }) => failure },
     ...(canSend ? [ACTIONS] : []),
   ];

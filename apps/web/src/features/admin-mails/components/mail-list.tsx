@@ -5,6 +5,7 @@ import { useListQuery } from '../../../lib/address/list-query';
 import { Notice } from '../../../ui/feedback/notice';
 import { SelectField } from '../../../ui/fields/select-field';
 import { DataTable } from '../../../ui/list/data-table/data-table';
+import { dateSort } from '../../../ui/list/data-table/date-sort';
 import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
@@ -21,7 +22,7 @@ const FILTER_TEXTS: FilterTexts = {
   state: (state) => STATES.find(({ value }) => value === state)?.label,
 };
 
-/** The mails that the shop has written, newest first. */
+/** The mails that the shop has written. */
 export function MailList() {
   const { query, change } = useListQuery(mailsList);
   const result = useMails(query);
@@ -61,7 +62,13 @@ export function MailList() {
         }}
       >
         {(mails) => (
-          <DataTable list="mails" columns={columns} rows={mails} keyOf={({ _id }) => _id} />
+          <DataTable
+            list="mails"
+            columns={columns}
+            rows={mails}
+            keyOf={({ _id }) => _id}
+            sort={dateSort(query.sort, change)}
+          />
         )}
       </ListPage>
     </>

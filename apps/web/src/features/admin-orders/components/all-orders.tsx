@@ -7,6 +7,7 @@ import { useListQuery } from '../../../lib/address/list-query';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { useIsPermitted } from '../../../lib/session/permissions';
 import { ChooseForm, useListForm } from '../../../ui/list/choose-form';
+import { dateSort } from '../../../ui/list/data-table/date-sort';
 import { ListPage } from '../../../ui/list/list-page';
 import { ScreenButton } from '../../../ui/page/permitted';
 import { useNewOrders } from '../../new-orders';
@@ -103,10 +104,7 @@ export function AllOrders() {
             {form === 'rows' ? (
               <OrderRows
                 {...{ orders, selection, onChanged }}
-                sort={{
-                  value: query.sort,
-                  onSort: (sort) => change({ sort: sort === 'oldest' ? sort : 'newest' }),
-                }}
+                sort={dateSort(query.sort, change)}
               />
             ) : (
               <OrderCards

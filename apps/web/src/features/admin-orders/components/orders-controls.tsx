@@ -1,10 +1,10 @@
 import {
   LIMITS,
-  ORDER_SORTS,
+  DATE_SORTS,
   ORDER_STATUS_FILTERS,
   PAYMENT_FILTERS,
   type OrderListQuery,
-  type OrderSort,
+  type DateSort,
   type OrderStatusFilter,
 } from '@shop/shared';
 import { SelectField } from '../../../ui/fields/select-field';
@@ -17,8 +17,8 @@ import styles from './orders-controls.module.css';
 
 const PERIODS = [1, 7, 30];
 
-const SORT_LABELS: Record<OrderSort, string> = { newest: 'Newest first', oldest: 'Oldest first' };
-const SORTS = ORDER_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
+const SORT_LABELS: Record<DateSort, string> = { newest: 'Newest first', oldest: 'Oldest first' };
+const SORTS = DATE_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
 
 interface OrdersControlsProps {
   query: OrderListQuery;

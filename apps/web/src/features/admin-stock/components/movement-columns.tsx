@@ -1,4 +1,4 @@
-import type { StockMovement } from '@shop/shared';
+import { DATE_SORTS, type StockMovement } from '@shop/shared';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
 import { momentColumn } from '../../../ui/list/data-table/moment-column';
@@ -10,7 +10,7 @@ import { moverText, REASON_TEXTS, signedText } from '../movement-texts';
 export function useMovementColumns(hasVariants: boolean): readonly ListColumn<StockMovement>[] {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   return [
-    momentColumn(moment),
+    momentColumn(moment, { sorts: DATE_SORTS }),
     {
       id: 'what',
       heading: 'What',

@@ -5,6 +5,7 @@ import { useListQuery } from '../../../lib/address/list-query';
 import { SelectField } from '../../../ui/fields/select-field';
 import { ButtonLink } from '../../../ui/forms/button';
 import { DataTable } from '../../../ui/list/data-table/data-table';
+import { dateSort } from '../../../ui/list/data-table/date-sort';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
@@ -18,7 +19,7 @@ interface StockHistoryProps {
   variants: readonly Variant[];
 }
 
-/** What moved the stock of a product and of its variants, latest first. */
+/** What moved the stock of a product and of its variants. */
 export function StockHistory({ product, variants }: StockHistoryProps) {
   const list = stockList(product.slug);
   const { query, change } = useListQuery(list);
@@ -60,7 +61,13 @@ export function StockHistory({ product, variants }: StockHistoryProps) {
       }}
     >
       {(movements) => (
-        <DataTable list="stock" columns={columns} rows={movements} keyOf={({ _id }) => _id} />
+        <DataTable
+          list="stock"
+          columns={columns}
+          rows={movements}
+          keyOf={({ _id }) => _id}
+          sort={dateSort(query.sort, change)}
+        />
       )}
     </ListPage>
   );

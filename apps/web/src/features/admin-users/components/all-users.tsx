@@ -3,6 +3,7 @@ import { UsersRound } from 'lucide-react';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { DataTable } from '../../../ui/list/data-table/data-table';
+import { dateSort } from '../../../ui/list/data-table/date-sort';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { SearchBox } from '../../../ui/list/search-box';
@@ -12,7 +13,7 @@ import { usersList } from '../users-list';
 import styles from './all-users.module.css';
 import { USER_COLUMNS } from './user-columns';
 
-/** Everyone with an account, newest first, searched by name or e-mail address. */
+/** Everyone with an account, searched by name or e-mail address. */
 export function AllUsers() {
   const { query, change } = useListQuery(usersList);
   return (
@@ -43,7 +44,13 @@ export function AllUsers() {
       }}
     >
       {(users) => (
-        <DataTable list="users" columns={USER_COLUMNS} rows={users} keyOf={({ _id }) => _id} />
+        <DataTable
+          list="users"
+          columns={USER_COLUMNS}
+          rows={users}
+          keyOf={({ _id }) => _id}
+          sort={dateSort(query.sort, change)}
+        />
       )}
     </ListPage>
   );

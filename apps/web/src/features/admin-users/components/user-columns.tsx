@@ -1,4 +1,4 @@
-import { ROLE, type UserRow } from '@shop/shared';
+import { DATE_SORTS, ROLE, type UserRow } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
@@ -62,6 +62,7 @@ export const USER_COLUMNS: readonly ListColumn<UserRow>[] = [
   {
     id: 'since',
     heading: 'Since',
+    sorts: DATE_SORTS,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className={`tabular ${styles.oneLine}`}>
         {dates.format(new Date(createdAt))}

@@ -1,4 +1,4 @@
-import { endpoints, type ListQuery } from '@shop/shared';
+import { endpoints, type DatedListQuery } from '@shop/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LIST_OPTIONS } from '../../../lib/address/list-query';
 import { call } from '../../../lib/http/api-client';
@@ -7,8 +7,8 @@ import { notify } from '../../../ui/messages/notify';
 
 const DELIVERIES = 'webhook deliveries';
 
-/** A page of what was sent to an address, newest first. */
-export function useDeliveries(id: string, query: ListQuery) {
+/** A page of what was sent to an address. */
+export function useDeliveries(id: string, query: DatedListQuery) {
   return useQuery({
     queryKey: [DELIVERIES, id, query],
     queryFn: ({ signal }) =>

@@ -1,4 +1,4 @@
-import type { WebhookDelivery } from '@shop/shared';
+import { DATE_SORTS, type WebhookDelivery } from '@shop/shared';
 import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
 import { momentColumn } from '../../../ui/list/data-table/moment-column';
@@ -20,7 +20,7 @@ export function useDeliveryColumns(): readonly ListColumn<WebhookDelivery>[] {
         <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{STATE_TEXTS[state]}</Badge>
       ),
     },
-    momentColumn(moment),
+    momentColumn(moment, { sorts: DATE_SORTS }),
     {
       id: 'tries',
       heading: 'Sent',

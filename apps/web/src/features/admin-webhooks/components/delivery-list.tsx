@@ -1,4 +1,4 @@
-import { listQuerySchema } from '@shop/shared';
+import { datedListQuerySchema } from '@shop/shared';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { defineList, useListQuery } from '../../../lib/address/list-query';
 import { ButtonLink } from '../../../ui/forms/button';
 import { DataTable } from '../../../ui/list/data-table/data-table';
+import { dateSort } from '../../../ui/list/data-table/date-sort';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useDeliveries } from '../api/deliveries';
@@ -21,11 +22,11 @@ export function DeliveryList({ id }: { id: string }) {
         name: 'deliveries',
         path: dashboardPaths.adminWebhook(id),
         pageSize: 20,
-        schema: listQuerySchema,
+        schema: datedListQuerySchema,
       }),
     [id],
   );
-  const { query } = useListQuery(list);
+  const { query, change } = useListQuery(list);
   const columns = useDeliveryColumns();
   const url = useWebhooks().data?.find(({ _id }) => _id === id)?.url;
   return (
@@ -57,6 +58,7 @@ export function DeliveryList({ id }: { id: string }) {
             columns={columns}
             rows={deliveries}
             keyOf={({ _id }) => _id}
+            sort={dateSort(query.sort, change)}
           />
         )}
       </ListPage>

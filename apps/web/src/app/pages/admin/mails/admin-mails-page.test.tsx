@@ -79,3 +79,23 @@ test('whoever may not see amounts can’t read mails', async () => {
   expect(rowOf(/Welcome to the shop/).getByText('Welcome to the shop')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Welcome to the shop' })).not.toBeInTheDocument();
 });
+
+test('the heading of the time turns the list round, and says so', async () => {
+  await openPage();
+  const asked: unknown[] = [];
+  server.use(
+    on(endpoints.listMails).answer(({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('sort'));
+      return { success: true, mails: [welcome], total: 1, canSend: true };
+    }),
+  );
+  const heading = screen.getByRole('columnheader', { name: /^When/ });
+  expect(heading).toHaveAttribute('aria-sort', 'descending');
+  fireEvent.click(within(heading).getByRole('button', { name: 'When' }));
+  await screen.findByText('1 mail');
+  expect(asked).toEqual(['oldest']);
+  expect(screen.getByRole('columnheader', { name: /^When/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
