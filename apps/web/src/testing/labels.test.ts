@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 afterEach(() => document.body.replaceChildren());
 
 /** The ids of the labels of the field. */
-function labelIds(html: string): string[] | undefined {
+function labelIds(html: string): string[] | null | undefined {
   document.body.innerHTML = html;
   const field = document.querySelector<HTMLInputElement>('[data-field]');
   return field?.labels && [...field.labels].map(({ id }) => id);
