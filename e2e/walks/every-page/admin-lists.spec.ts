@@ -88,3 +88,17 @@ test('On a phone a row shows what there is, and no dashes', async ({ page }, { p
   await expect(empty.filter({ visible: true })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('On a narrow screen the buttons of a row are as tall as a finger needs', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'a narrow window of a mouse, which no phone has');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await open(page, 'users');
+  const buttons = page.getByRole('main').locator('tbody').getByRole('button');
+  await expect(buttons.first()).toBeVisible();
+  const heights = await buttons.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
