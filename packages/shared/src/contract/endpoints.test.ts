@@ -58,6 +58,11 @@ const REPEATABLE_POSTS: Record<string, string> = {
   endAllSessions: 'it removes',
 };
 
+/** Why what an administrator writes has no audit entry. */
+const FLEETING: Record<string, string> = {
+  openRecord: 'it is forgotten after half a minute',
+};
+
 describe('the contract', () => {
   it('has each method and path once', () => {
     const calls = all.map(([, { method, path }]) => `${method} ${path}`);
@@ -71,7 +76,10 @@ describe('the contract', () => {
   it('audits every write that only administrators may make', () => {
     const writes = all.filter(
       ([name, { access, method }]) =>
-        access === 'admin' && method !== 'GET' && REPEATABLE_POSTS[name] !== ONLY_READS,
+        access === 'admin' &&
+        method !== 'GET' &&
+        REPEATABLE_POSTS[name] !== ONLY_READS &&
+        !(name in FLEETING),
     );
     const recorded = [...writes.map(([name]) => name), ...Object.values(RECORDED_AS)];
     const known = [...ADMIN_WRITES, ...Object.keys(RECORDED_AS)];
