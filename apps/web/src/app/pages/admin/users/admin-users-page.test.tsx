@@ -69,7 +69,7 @@ test('the page in the address is requested, and the next one is linked', async (
   serve(45);
   openPage('?page=2');
   await screen.findByText('Page 2 of 3');
-  expect(asked).toEqual([{ page: '2', pageSize: '20' }]);
+  expect(asked).toEqual([{ page: '2', pageSize: '20', sort: 'newest' }]);
   expect(screen.getByText('Next')).toHaveAttribute('href', '/dashboard/admin/users?page=3');
 });
 
