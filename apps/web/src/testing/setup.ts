@@ -8,7 +8,6 @@ import { sessionEnd } from '../lib/session/session-end';
 import { dropDrafts } from '../lib/storage/drafts';
 import { server } from './handlers';
 import { stubComputedStyles } from './computed-styles';
-import { quickenLabels } from './labels';
 
 // jsdom has none of these; antd, media queries and lazy parts of pages need them.
 vi.stubGlobal('matchMedia', (query: string) => ({
@@ -48,7 +47,6 @@ vi.stubGlobal(
 vi.stubGlobal('scrollTo', () => undefined);
 Element.prototype.scrollIntoView = () => undefined;
 stubComputedStyles();
-quickenLabels();
 
 // jsdom decodes no pictures: each is one that the browser can show.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
