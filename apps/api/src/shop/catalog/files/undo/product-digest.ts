@@ -10,8 +10,8 @@ const LEFT_OUT = [
   ...['pastPrices', 'priorCents'],
 ];
 
-/** As `hiddenAs`: nobody changes a product that is published at its time. */
-const PUBLISHED_LATER = 'scheduled';
+/** Whether a product only waits for its publication: nobody changes one that is published at its time. */
+const isWaiting = (name: string, value: unknown) => name === 'hiddenAs' && value === 'scheduled';
 
 /** A product with its variants that are not archived, shortened. */
 export interface ProductDigest {
@@ -39,7 +39,7 @@ export function productDigest(
 function picked(document: object, isWanted: (name: string) => boolean) {
   const entries = Object.entries(document).filter(
     ([name, value]) =>
-      isWanted(name) && value !== undefined && value !== null && value !== PUBLISHED_LATER,
+      isWanted(name) && value !== undefined && value !== null && !isWaiting(name, value),
   );
   return entries.sort(([one], [other]) => (one < other ? -1 : 1));
 }
