@@ -33,7 +33,8 @@ export interface StoredVariants {
 }
 
 /**
- * What each row makes of its variant. A row without an id brings an archived variant of the same values back.
+ * What each row makes of its variant. A row without an id is that of the variant with its values, which comes back if
+ * it was archived.
  * @throws HttpError 409 at the row whose variant or photo is gone, or whose stock would leave its limits.
  */
 export function rowChanges(
@@ -41,14 +42,17 @@ export function rowChanges(
   stored: StoredVariants,
 ): RowChange[] {
   const sold = new Map(stored.sold.map((variant) => [variant._id.toHexString(), variant]));
-  const archived = new Map(
-    stored.archived.map((variant) => [foldedValues(variant.values), variant]).reverse() as [
-      string,
-      VariantRecord,
-    ][],
+  const named = new Set(variants.map(({ _id }) => _id));
+  const unnamed = stored.sold.filter(({ _id }) => !named.has(_id.toHexString()));
+  // Of several with the same values, the last one counts: one that is sold, else the latest that was archived.
+  const byValues = new Map(
+    [...stored.archived.toReversed(), ...unnamed].map((variant) => [
+      foldedValues(variant.values),
+      variant,
+    ]),
   );
   return filledRows(variants, stored.before).map((row, position) => {
-    const before = row._id ? sold.get(row._id) : archived.get(foldedValues(row.values));
+    const before = row._id ? sold.get(row._id) : byValues.get(foldedValues(row.values));
     if (row._id && !before) throw goneRow(position);
     const fields = fieldsOf(row);
     return {
@@ -62,11 +66,11 @@ export function rowChanges(
         position,
         values: row.values.map((value, at) => spelled(value, options[at]?.values ?? [])),
         ...photoAfter(row, { before, photos: stored.photos, position }),
-        quantity: stockAfter(row, row._id ? before : row.heirOf, position),
+        quantity: stockAfter(row, before, position),
         wasOrdered: before?.wasOrdered ?? false,
         archivedIn: null,
       },
-      isAdded: !row._id,
+      isAdded: before?.archivedIn !== null,
     };
   });
 }
@@ -113,15 +117,19 @@ function spelled(value: string, values: readonly string[]): string {
   return values.find((known) => foldedText(known) === foldedText(value)) ?? value;
 }
 
-/** Sales since the grid was opened still count: the stock changes by the difference. */
+/**
+ * Sales since the grid was opened still count: the stock changes by the difference. A row that says nothing keeps the
+ * pieces, also those that have come back to an archived variant.
+ */
 function stockAfter(
-  { quantity, quantityBefore }: VariantInput,
-  before: { quantity: number } | undefined,
+  { quantity, quantityBefore, heirOf }: FilledRow,
+  variant: VariantRecord | undefined,
   row: number,
 ): number {
-  if (!before) return quantity ?? 0;
-  if (quantity === undefined) return before.quantity;
-  if (quantityBefore === undefined) return quantity;
+  const before = heirOf ?? variant;
+  if (quantity === undefined) return before?.quantity ?? 0;
+  const isSold = heirOf !== undefined || variant?.archivedIn === null;
+  if (!before || !isSold || quantityBefore === undefined) return quantity;
   const after = before.quantity + quantity - quantityBefore;
   if (after >= 0 && after <= PRODUCT_FIELDS.quantity.max) return after;
   const message = `The stock is now ${before.quantity}: it can no longer be changed from ${quantityBefore} to ${quantity}`;
