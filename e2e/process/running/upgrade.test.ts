@@ -110,7 +110,7 @@ describe('a shop of version 1 with 10,000 products and orders', () => {
     expect(shown.waiting.total).toBe(COUNT / 5);
     expect(shown.orders[0]).toMatchObject({ number: FIRST_NUMBER + 100, total: 101 });
     expect(shown.found.map(({ number }) => number)).toEqual([5000]);
-    expect(await inDatabase(versionIn)).toMatchObject({ _id: 'shop', version: 9 });
+    expect(await inDatabase(versionIn)).toMatchObject({ _id: 'shop', version: 10 });
     expect(await kept()).toEqual(before);
 
     const stored = await inDatabase(digests);

@@ -1,6 +1,7 @@
 import type { UpgradeStep } from '@shop/mongo';
 import { dropUnlistedIndexes } from './drop-unlisted-indexes.js';
 import { dropCategoryNames } from './steps/drop-category-names.js';
+import { hideUnseenValues } from './steps/hide-unseen-values.js';
 import { listManualMethods } from './steps/list-manual-methods.js';
 import { numberInvoices } from './steps/number-invoices.js';
 import { showCompareAt } from './steps/show-compare-at.js';
@@ -18,4 +19,5 @@ export const STEPS: readonly UpgradeStep[] = [
   sumPromotions,
   statePayments,
   listManualMethods,
+  hideUnseenValues,
 ];
