@@ -1,6 +1,6 @@
 import { onSupervisorMessage, StartError, tellSupervisor, worker } from '@shop/front';
 import { isDiskFull } from '@shop/http';
-import { log } from '@shop/http/log';
+import { log, setLogFormat } from '@shop/http/log';
 import { DatabaseError } from '@shop/mongo/server';
 import { loadConfig, processEnvironment, type Config } from './config/config.js';
 import { misspeltSettings } from './config/misspelt-settings.js';
@@ -54,6 +54,7 @@ function open(config: Config): Promise<RunningShop> {
 
 try {
   const environment = processEnvironment();
+  if (environment.LOG_FORMAT === 'json') setLogFormat('json'); // before the first line, also of a wrong configuration
   if (!worker) for (const warning of misspeltSettings(environment)) log.info(warning);
   const config = loadConfig(environment);
   if (config.workerOnly) {

@@ -41,7 +41,7 @@ export function createApp(deps: AppDeps): RequestListener {
   const { admit, withoutPlace } = admission();
   const app = emptyApp(config);
 
-  app.use(assignRequestId, metrics.observe, securityHeaders());
+  app.use(assignRequestId(trustedProxies > 0), metrics.observe, securityHeaders());
   // Outside of admission: a busy shop is alive, and ready for whom it admits.
   app.get(ALIVE_PATH, alive);
   app.get('/readyz', databaseReady);

@@ -46,6 +46,10 @@ export const environmentSchema = z.object({
     .enum(['on', 'off'])
     .catch(({ value }) => invalid('SECURITY_ANSWER', value, 'on or off'))
     .default('on'),
+  LOG_FORMAT: z
+    .enum(['text', 'json'])
+    .catch(({ value }) => invalid('LOG_FORMAT', value, 'text or json'))
+    .default('text'),
   METRICS_ALLOW: z
     .string()
     .default('')

@@ -1,6 +1,6 @@
 import type { Endpoint, Failure } from '@shop/shared';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { detailOf, log, withoutPeople } from '../log/log.js';
+import { log } from '../log/log.js';
 import { contextOf } from '../context.js';
 import { notFound, type HttpError } from './errors.js';
 import { loggedPath } from '../operations/logged-path.js';
@@ -15,8 +15,11 @@ export const unknownAddress: RequestHandler = () => {
 /** Handles all failures. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (!res.headersSent) answerFailure(error, req, res, next);
-  // A complete reply stays; a partial one can only be cut off. Express logs the text that it gets.
-  else if (!res.writableEnded) next(withoutPeople(detailOf(lineOf(req, res), error)));
+  // A complete reply stays; a partial one can only be cut off.
+  else if (!res.writableEnded) {
+    log.error(lineOf(req, res), error, requestId(res));
+    res.destroy();
+  }
 };
 
 /**
@@ -32,8 +35,8 @@ export const answerFailure: ErrorRequestHandler = (error: unknown, req, res, nex
   const known = toHttpError(error);
   if (known.status >= 500) {
     // An outage is one line per request, without a stack: the cause is not in our code.
-    if (known.status === 503) log.error(`${line}: ${summaryOf(error)}`);
-    else log.error(line, error);
+    if (known.status === 503) log.error(`${line}: ${summaryOf(error)}`, undefined, requestId(res));
+    else log.error(line, error, requestId(res));
   }
   res
     .status(known.status)
@@ -41,8 +44,7 @@ export const answerFailure: ErrorRequestHandler = (error: unknown, req, res, nex
     .json(failureBody(known, contextOf(res).endpoint));
 };
 
-const lineOf = (req: Request, res: Response) =>
-  `${requestId(res)} ${req.method} ${loggedPath(req, res)} failed`;
+const lineOf = (req: Request, res: Response) => `${req.method} ${loggedPath(req, res)} failed`;
 
 function summaryOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);

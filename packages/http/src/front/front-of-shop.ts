@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { ALIVE_PATH, createFront, isByTls, type ReplyCache, type ReplyFrame } from '@shop/front';
 import { API_PREFIX } from '@shop/shared';
 import { contextOf } from '../context.js';
+import { requestLine } from '../log/request-line.js';
 import { lineBuffer } from '../operations/line-buffer.js';
 import type { Metrics } from '../operations/metrics.js';
-import { REQUEST_ID_HEADER } from '../operations/request-id.js';
+import { REQUEST_ID_HEADER, requestIdOf } from '../operations/request-id.js';
 import { pageKey } from '../pages/origin.js';
 import { cachedPosts, type Route } from '../route.js';
 import { HSTS } from '../security-headers.js';
@@ -59,21 +59,19 @@ export function frontOfShop(application: RequestListener, shop: ShopBehind): Req
 
 /** Cached replies have the id, the metrics and the log line of any other reply. */
 function frameOf(
-  { metrics, logRequests }: ShopBehind,
+  { metrics, logRequests, trustedProxies }: ShopBehind,
   isSecure: (req: IncomingMessage) => boolean,
 ): ReplyFrame {
   const writeLine = logRequests ? lineBuffer() : undefined;
   return {
     headersFor: (req) => [
       REQUEST_ID_HEADER,
-      randomUUID(),
+      requestIdOf(req, trustedProxies > 0),
       ...(isSecure(req) ? [HSTS.name, HSTS.value] : []),
     ],
-    sent({ method, route, path, status, length, ms }, [, id]) {
+    sent({ method, route, path, status, length, ms }, [, id = '-']) {
       metrics.count({ method, route, status: String(status) }, ms / 1_000);
-      writeLine?.(
-        `${isoTime()} ${id} ${method} ${path} ${status} ${length ?? '-'} ${ms.toFixed(3)} ms`,
-      );
+      writeLine?.(requestLine({ time: isoTime(), id, method, path, status, bytes: length, ms }));
     },
   };
 }

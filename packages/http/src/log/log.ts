@@ -1,4 +1,7 @@
+import { logFormat } from './log-format.js';
 import { withSourcePositions } from './source-positions.js';
+
+export { setLogFormat } from './log-format.js';
 
 /** An e-mail address, plain or URL-encoded. Bounded lengths keep the match fast on long texts. */
 const EMAIL = /[^\s/"'<>(){}[\],;:=&?]{1,64}(?:@|%40)[^\s/"'<>(){}[\],;:=&?]{1,253}/gi;
@@ -16,29 +19,40 @@ export function withoutPeople(text: string): string {
 }
 
 /** A message followed by the stack trace of the error. */
-export function detailOf(message: string, error: unknown): string {
+function detailOf(message: string, error: unknown): string {
   return error instanceof Error ? `${message}\n${error.stack ?? error.message}` : message;
 }
 
-const withTime = (message: string) => `${new Date().toISOString()} ${message}`;
+const isoTime = () => new Date().toISOString();
+
+/** The line of an entry: `text` as it is, or the fields after time and level. */
+function entry(level: 'info' | 'error', text: string, fields: Record<string, unknown>): string {
+  if (logFormat() === 'text') return `${text}\n`;
+  return `${JSON.stringify({ time: isoTime(), level, ...fields })}\n`;
+}
 
 /** Writes one line for the operator. `error` means that someone should look. */
 export const log = {
   /** What a start or a command has to say. */
   info(message: string): void {
-    process.stdout.write(`${message}\n`);
+    process.stdout.write(entry('info', message, { message }));
   },
   /** A normal event in a shop that runs. */
   event(message: string): void {
-    process.stdout.write(`${withTime(message)}\n`);
+    process.stdout.write(entry('info', `${isoTime()} ${message}`, { message }));
   },
   /** Tells the operator what to do. Redacts nothing: the shop wrote the text, including any address in it. */
   advice(message: string): void {
-    process.stderr.write(`${message}\n`);
+    process.stderr.write(entry('error', message, { message }));
   },
-  /** Redacts personal data. */
-  error(message: string, error?: unknown): void {
-    const detail = withoutPeople(withSourcePositions(detailOf(message, error)));
-    process.stderr.write(`${withTime(detail)}\n`);
+  /**
+   * Redacts personal data.
+   * @param id of the request that failed
+   */
+  error(message: string, error?: unknown, id?: string): void {
+    const redacted = (text: string) => withoutPeople(withSourcePositions(text));
+    const text = [isoTime(), id, redacted(detailOf(message, error))].filter(Boolean).join(' ');
+    const stack = error instanceof Error ? redacted(error.stack ?? error.message) : undefined;
+    process.stderr.write(entry('error', text, { id, message: redacted(message), stack }));
   },
 };

@@ -1,21 +1,27 @@
 import type { Request, Response } from 'express';
 import morgan from 'morgan';
+import { requestLine } from '../log/request-line.js';
 import { loggedPath } from './logged-path.js';
 import { requestId } from './request-id.js';
 
-morgan.token<Request, Response>('id', (_req, res) => requestId(res));
-
-morgan.token<Request, Response>('path', loggedPath);
-
-/**
- * One line per request: time, id, method, address, status, size, duration. Never headers or bodies: they hold secrets.
- * The size is that of the reply's body in bytes, or `-` where it isn't known beforehand, as for compressed replies.
- */
+/** One line per request. */
 export function requestLog() {
   return morgan<Request, Response>(
-    ':date[iso] :id :method :path :status :res[content-length] :response-time ms',
+    (tokens, req, res) =>
+      requestLine({
+        time: new Date().toISOString(),
+        id: requestId(res),
+        method: req.method,
+        path: loggedPath(req, res),
+        status: numeric(tokens.status?.(req, res)),
+        bytes: numeric(tokens.res?.(req, res, 'content-length')),
+        ms: numeric(tokens['response-time']?.(req, res)),
+      }),
     {
       skip: ({ originalUrl }) => originalUrl === '/readyz' || originalUrl === '/metrics',
     },
   );
 }
+
+/** A token of morgan is undefined if nothing was sent, as when the client left. */
+const numeric = (token: string | undefined) => (token === undefined ? undefined : Number(token));

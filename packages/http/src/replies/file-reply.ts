@@ -18,7 +18,7 @@ export async function sendFile(res: Response, { name, content }: FileReply): Pro
   try {
     await sendStream(res, content);
   } catch (error) {
-    log.error(`${requestId(res)} The file was cut off`, error);
+    log.error('The file was cut off', error, requestId(res));
     res.destroy();
   }
 }

@@ -113,7 +113,7 @@ async function waitForOrigin(
 ): Promise<string> {
   const deadline = Date.now() + withinMs;
   while (Date.now() < deadline && child.exitCode === null) {
-    const origin = /open at (http:\/\/\S+)/.exec(output())?.[1];
+    const origin = /open at (http:\/\/[^\s"]+)/.exec(output())?.[1];
     if (origin) return origin;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
