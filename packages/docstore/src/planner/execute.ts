@@ -11,6 +11,7 @@ import { PAUSE, type StreamOf, type Work } from '../work/work.js';
 import { FieldNames } from '../values/elements.js';
 import { choosePlan, type PlanRequest } from './choose-plan.js';
 import { entryDocuments, isNarrowed, narrowedDocuments } from './entries/index-entries.js';
+import { MOST_PASSED, passIntervals } from './entries/pass-intervals.js';
 import type { IndexPlan, Plan } from './plan.js';
 import { sortBy } from './sorting/sort.js';
 import type { Statistics } from './statistics.js';
@@ -66,7 +67,7 @@ function canPass(view: View, collection: Collection, plan: Plan): plan is IndexP
   return (
     plan.kind === 'index' &&
     plan.isExact &&
-    plan.intervals.length === 1 &&
+    plan.intervals.length <= (plan.providesSort ? MOST_PASSED : 1) &&
     !view.pending(collection)?.size
   );
 }
@@ -84,7 +85,8 @@ function canSkip(view: View, collection: Collection, plan: Plan): boolean {
 /** The plan without its first `skip` entries. */
 function* pass(view: View, plan: IndexPlan, skip: number, statistics: Statistics): Work<IndexPlan> {
   statistics.keysExamined += skip;
-  const [interval] = plan.intervals;
+  const [interval, ...others] = plan.intervals;
+  if (others.length > 0) return yield* passIntervals(view, plan, skip);
   const after = interval && (yield* passEntries(view, plan.index, interval, skip, plan.reverse));
   return { ...plan, intervals: after ? [after] : [] };
 }

@@ -51,6 +51,27 @@ describe('a page far from the beginning', () => {
     expect((await find.toArray()).map(({ at }) => at)).toEqual(wanted.slice(15_000, 15_000 + PAGE));
   });
 
+  it.each([0, 1, 2, 4_598, 9_999, 15_000, COUNT - 5, COUNT, COUNT + 1])(
+    'begins after %i documents of several kinds, in either direction',
+    async (skip) => {
+      const kinds = ['common', 'none', 'rare', 'other'];
+      const ascending = Array.from({ length: COUNT }, (_, at) => at);
+      const read = (direction: 1 | -1) =>
+        things.find(
+          { kind: { $in: kinds } },
+          { sort: { at: direction, _id: direction }, skip, limit: PAGE },
+        );
+      const placesOf = async (direction: 1 | -1) =>
+        (await read(direction).toArray()).map(({ at }) => at);
+      expect(await placesOf(1)).toEqual(ascending.slice(skip, skip + PAGE));
+      expect(await placesOf(-1)).toEqual(ascending.toReversed().slice(skip, skip + PAGE));
+      const { executionStats } = (await read(1).explain('executionStats')) as {
+        executionStats: { totalDocsExamined: number };
+      };
+      expect(executionStats.totalDocsExamined).toBeLessThan(2 * PAGE);
+    },
+  );
+
   it('counts what a transaction has written', async () => {
     const session = running.client.startSession();
     await session.withTransaction(async () => {
