@@ -1,8 +1,17 @@
 import { endpoints, type EndpointBody } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildCategory, buildProduct, buildUser, unknownId } from '../../../testing/factories.js';
+import {
+  buildCategory,
+  buildOrder,
+  buildProduct,
+  buildUser,
+  unknownId,
+} from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { buildGrid } from '../../../testing/variants.js';
+import { BrandModel } from '../brands/brand.model.js';
+import { CategoryModel } from '../categories/category.model.js';
+import { ProductModel } from '../products/product.model.js';
 
 const api = useTestShop();
 
@@ -109,6 +118,37 @@ describe('PUT /products/bulk-edit', () => {
         outcome: 'refused',
         message: 'The price of a product with variants is that of its variants: change it there',
       },
+    ]);
+  });
+
+  it('counts what a batch moves, also beside sales, and makes no brand for what is refused', async () => {
+    const { id: category } = await buildCategory('Lamps');
+    const { id: from } = await buildCategory('Lights');
+    const lamps = await Promise.all(
+      Array.from({ length: 12 }, () => buildProduct({ price: 20, quantity: 9, category: from })),
+    );
+    const [sold, onSale] = lamps.map(({ id }) => id);
+    await edit([{ productId: onSale ?? '', compareAtPrice: '25', compareAtPriceBefore: '' }]);
+    const changes = lamps.map(({ id: productId }) => ({
+      productId,
+      ...{ category, categoryBefore: from },
+      ...(productId === onSale
+        ? { price: 30, priceBefore: 20, brand: 'Never', brandBefore: '' }
+        : { brand: 'Acme', brandBefore: '', quantity: 5, quantityBefore: 9, editKey: 'batch-1' }),
+    }));
+    const [results] = await Promise.all([
+      edit(changes),
+      buildOrder({ items: [{ product: sold ?? '', quantity: 2 }] }),
+    ]);
+    expect(results.map(({ outcome }) => outcome)).toEqual(
+      lamps.map(({ id }) => (id === onSale ? 'refused' : 'done')),
+    );
+    const stored = await ProductModel.findById(sold).lean();
+    expect(stored).toMatchObject({ quantity: 3, leastQuantity: 3 });
+    expect(await CategoryModel.findById(category).lean()).toMatchObject({ productCount: 11 });
+    expect(await CategoryModel.findById(from).lean()).toMatchObject({ productCount: 1 });
+    expect(await BrandModel.find({}, { _id: 0, name: 1, productCount: 1 }).lean()).toEqual([
+      { name: 'Acme', productCount: 11 },
     ]);
   });
 

@@ -1,12 +1,15 @@
 import { FairQueue, type Client } from '@shop/front';
-import type { ProductChange, ProductResult } from '@shop/shared';
 import type { Actor } from '@shop/http/access';
-import { HttpError, isNotFound } from '@shop/http/errors';
+import type { ProductChange, ProductResult } from '@shop/shared';
 import { eachInTurn } from '../../../platform/limits/each-in-turn.js';
-import { updateProduct } from '../products/update-product.js';
 import { changeVariants } from '../variants/change-variants.js';
+import { editBatch } from './edit-batch.js';
+import { resultOf } from './result-of.js';
 
-/** Bulk edits run one product at a time, with clients taking turns, so that checkouts need not wait for them. */
+/** So many products are written in one transaction: few enough that no checkout waits long for it. */
+const BATCH = 10;
+
+/** Bulk edits run one batch at a time, with clients taking turns, so that checkouts need not wait for them. */
 const turns = new FairQueue({
   atOnce: 1,
   capacity: 600,
@@ -15,41 +18,48 @@ const turns = new FairQueue({
 });
 
 /**
- * Edits many products, each in its own transaction like the form of one product: a value that somebody else has changed
- * since the administrator saw it is refused, and so is what the product's other values forbid.
+ * Edits many products like the form of one product: a value that somebody else has changed since the administrator saw
+ * it is refused, and so is what the product's other values forbid. A batch of products is written together, the variants
+ * of a product by themselves.
  * @returns what became of each change, in their order.
- * @throws the error of the first change, unless it is about that product: nothing is changed then.
+ * @throws the error of the first batch, unless it is about a product: nothing is changed then.
  */
 export async function editProducts(
   changes: readonly ProductChange[],
   by: Actor,
   client: Client,
 ): Promise<ProductResult[]> {
-  const results = await eachInTurn(changes, (change) => editOne(change, by), turns, {
+  const results = await eachInTurn(batchesOf(changes), (batch) => edit(batch, by), turns, {
     client,
     requestId: by.requestId,
     since: performance.now(),
   });
-  return [...results, ...changes.slice(results.length).map(unfinished)];
+  const tried = results.flat();
+  return [...tried, ...changes.slice(tried.length).map(unfinished)];
 }
 
-/** @throws whatever is not about this product. */
-async function editOne(
-  { productId, variants, ...edit }: ProductChange,
-  by: Actor,
-): Promise<ProductResult> {
-  try {
-    const { product } = variants
-      ? await changeVariants(productId, variants, by)
-      : await updateProduct(productId, edit, by);
-    return { productId, outcome: 'done', message: `${product.name} is changed` };
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    const { status, message } = error;
-    if (isNotFound(error)) return { productId, outcome: 'notFound', message };
-    if (status === 400 || status === 409) return { productId, outcome: 'refused', message };
-    throw error;
+/** Changes of variants stand alone. */
+function batchesOf(changes: readonly ProductChange[]): ProductChange[][] {
+  const batches: ProductChange[][] = [];
+  let open: ProductChange[] | undefined;
+  for (const change of changes) {
+    if (open && open.length < BATCH && !change.variants) {
+      open.push(change);
+      continue;
+    }
+    const batch = [change];
+    batches.push(batch);
+    open = change.variants ? undefined : batch;
   }
+  return batches;
+}
+
+/** @throws whatever is not about one of the products. */
+async function edit(batch: readonly ProductChange[], by: Actor): Promise<ProductResult[]> {
+  const [{ productId, variants } = {}] = batch;
+  if (!productId || !variants) return editBatch(batch, by);
+  const change = async () => (await changeVariants(productId, variants, by)).product.name;
+  return [await resultOf(productId, change)];
 }
 
 function unfinished({ productId }: ProductChange): ProductResult {
