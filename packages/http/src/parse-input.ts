@@ -1,4 +1,10 @@
-import { headersOf, type Endpoint, type FieldError } from '@shop/shared';
+import {
+  headersOf,
+  refusesUnknownFields,
+  unknownFields,
+  type Endpoint,
+  type FieldError,
+} from '@shop/shared';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { badRequest } from './errors/errors.js';
@@ -23,15 +29,26 @@ export function parseInput(
     params: parsePart(endpoint.params, req.params),
     query: parsePart(endpoint.query, req.query),
     headers: parsePart(headersOf(endpoint), req.headers),
-    body: parsePart(endpoint.body, req.body ?? {}),
+    body: parseBody(endpoint, req.body ?? {}),
   };
 }
 
-function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+/** The unknown fields come first: what is misspelt may also be missing. */
+function parseBody(endpoint: Endpoint, body: unknown): unknown {
+  const { body: schema } = endpoint;
+  const unknown = schema && refusesUnknownFields(endpoint) ? unknownFields(schema, body) : [];
+  return parsePart(schema, body, unknown);
+}
+
+function parsePart(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  unknown: FieldError[] = [],
+): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { error: plainMessage });
-  if (result.success) return result.data;
-  const errors = fieldErrors(result.error);
+  if (result.success && unknown.length === 0) return result.data;
+  const errors = [...unknown, ...fieldErrors(result.error?.issues ?? [])];
   throw badRequest(errors[0]?.message ?? 'The request is malformed', errors);
 }
 
@@ -41,9 +58,9 @@ function plainMessage({ path = [] }: { path?: PropertyKey[] }): string {
 }
 
 /** The first error of each field. */
-function fieldErrors(error: z.ZodError): FieldError[] {
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   const byField = new Map<string, FieldError>();
-  for (const issue of error.issues) {
+  for (const issue of issues) {
     const field = issue.path.join('.');
     if (!byField.has(field)) byField.set(field, { field, message: issue.message });
   }

@@ -2,6 +2,8 @@ import {
   API_PREFIX,
   endpoints,
   LIMITS,
+  refusesUnknownFields,
+  unknownFields,
   type Endpoint,
   type EndpointResponse,
   type Failure,
@@ -28,11 +30,20 @@ export function on<E extends Endpoint>(endpoint: E): Responder<EndpointResponse<
   return {
     answer: (resolve) =>
       methods[endpoint.method](`*${API_PREFIX}${endpoint.path}`, async (call) => {
+        await refuseUnknownFields(endpoint, call.request.clone());
         const reply: unknown = await resolve(call);
         if (reply instanceof Response) return reply;
         return HttpResponse.json(reply as DefaultBodyType, { status: endpoint.status });
       }),
   };
+}
+
+/** A form that sends more than the shop takes, such as what it was opened with, fails in its tests already. */
+async function refuseUnknownFields(endpoint: Endpoint, request: Request): Promise<void> {
+  if (!endpoint.body || endpoint.encoding === 'multipart' || !refusesUnknownFields(endpoint))
+    return;
+  const [unknown] = unknownFields(endpoint.body, await request.json());
+  if (unknown) throw new TypeError(unknown.message);
 }
 
 /** A failure reply in the format of the contract. */

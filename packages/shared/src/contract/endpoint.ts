@@ -57,6 +57,11 @@ interface AdminEndpoint extends AnyEndpoint {
   readonly onlyPeople?: true;
   /** Whether a POST changes nothing, so that a key to read is enough. */
   readonly onlyReads?: true;
+  /**
+   * Whether fields that the body's schema does not know are ignored, as the specification's own calls do. Others refuse
+   * them: a misspelt limit would be none.
+   */
+  readonly ignoresUnknownFields?: true;
 }
 
 /** One call of the contract. The API, the client, the OpenAPI document and the contract tests are built from it. */

@@ -3,6 +3,7 @@ import {
   failureSchema,
   grantFor,
   headersOf,
+  refusesUnknownFields,
   withoutAmounts,
   type Endpoint,
 } from '../index.js';
@@ -101,8 +102,9 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query' | 'he
   }));
 }
 
-function requestBody({ encoding }: Endpoint, body: z.ZodType): Json {
-  const schema = jsonSchema(body, 'input');
+function requestBody(endpoint: Endpoint, body: z.ZodType): Json {
+  const { encoding } = endpoint;
+  const schema = jsonSchema(body, 'input', refusesUnknownFields(endpoint));
   if (encoding !== 'multipart')
     return { required: true, content: { 'application/json': { schema } } };
   const properties = {
@@ -144,7 +146,7 @@ function failure({ messageAlias }: Endpoint): Json {
   };
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output', isClosed = false): Json {
   const document: Json = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -153,6 +155,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
     override({ jsonSchema }) {
       // The pattern says no more than the format, in 250 characters.
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+      if (isClosed && jsonSchema.type === 'object') jsonSchema.additionalProperties ??= false;
     },
   });
   // The OpenAPI document names its dialect once; each schema need not repeat it.

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { pathsOf } from '@shop/http';
-import { endpoints, ROLE, type Endpoint } from '@shop/shared';
+import { endpoints, refusesUnknownFields, ROLE, type Endpoint } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { shopRoutes } from '../../app/shop-routes.js';
 import { addressOf, type CallInput } from '../../testing/api-client.js';
@@ -9,16 +10,31 @@ import { openApiDocument } from '@shop/shared/openapi';
 
 const api = useTestShop();
 
+/** Forms without a field beside the photo. */
+const PHOTOS_ALONE: Endpoint[] = [endpoints.saveCategoryPhoto, endpoints.saveShopPicture];
+
 type Named = [name: string, endpoint: Endpoint];
 const all: Named[] = Object.entries(endpoints);
 const guarded = all.filter(([, { access }]) => access !== 'public');
 const forAdmins = all.filter(([, { access }]) => access === 'admin');
 const withBody = all.filter(([, { body }]) => body !== undefined);
+const refusing = withBody.filter(
+  ([, endpoint]) => refusesUnknownFields(endpoint) && !PHOTOS_ALONE.includes(endpoint),
+);
 const withId = all.filter(([, { path }]) => /:\w*[iI]d\b/.test(path));
 
 /** A value for every parameter in a path. */
 function paramsFor({ path }: Endpoint, value: string): Record<string, string> {
   return Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, value]));
+}
+
+/** The same, as the endpoint takes them. */
+function acceptedParams(endpoint: Endpoint): Record<string, string> {
+  const [ofIds = {}, ...others] = [unknownId(), '1', 'orders'].map((one) =>
+    paramsFor(endpoint, one),
+  );
+  const all = [ofIds, ...others, { ...ofIds, number: '1' }];
+  return all.find((params) => endpoint.params?.safeParse(params).success) ?? {};
 }
 
 async function tokenFor({ access }: Endpoint): Promise<string | undefined> {
@@ -86,6 +102,28 @@ describe('bad input', () => {
       expect(failure.status).toBe(400);
     },
   );
+
+  it.each(refusing)(
+    '%s is 400 with a field that it does not know, and names it',
+    async (_name, endpoint) => {
+      const isForm = endpoint.encoding === 'multipart';
+      const { status, errors = [] } = await api.refuse(endpoint, {
+        params: acceptedParams(endpoint),
+        headers: { 'Idempotency-Key': randomUUID() },
+        token: await tokenFor(endpoint),
+        body: isForm ? buildProductForm({ misspelt: 'x' }) : { misspelt: 'x' },
+      });
+      expect(status).toBe(400);
+      expect(errors.map(({ field }) => field)).toContain('misspelt');
+    },
+  );
+
+  it('ignores a field that a call of the specification does not know', async () => {
+    const token = await tokenFor(endpoints.createCategory);
+    const body = { name: 'Lamps', misspelt: 'x' };
+    const { status } = await api.call(endpoints.createCategory, { token, body });
+    expect(status).toBe(201);
+  });
 
   it.each(withBody.filter(([, { encoding }]) => encoding !== 'multipart'))(
     '%s is 400 for broken JSON and 415 for a body that is not JSON',

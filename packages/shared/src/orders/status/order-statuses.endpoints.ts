@@ -21,6 +21,7 @@ export const orderStatusEndpoints = {
       'Set the status of an order; cancelling returns the stock, undoing it takes the stock again, and is a 409 once the payment was returned or refused. With statusBefore, 409 if the order has a different status',
     params: z.object({ orderId: objectIdSchema }),
     body: orderStatusInputSchema,
+    ignoresUnknownFields: true,
     changesCatalogue: true,
     status: 200,
     response: done({ order: orderSchema }),
