@@ -80,5 +80,5 @@ const CONTAINERS = words('set kit pack box pair bundle piece pieces pcs collecti
 export const isContainer = (word: string): boolean => CONTAINERS.has(word);
 
 /** How large clothes are: behind the thing, as in “Coat Size XL”. */
-const SIZES = words('xxs xs s m l xl xxl xxxl size sizes uk eu us medium');
+const SIZES = words('xxs xs s m l xl xxl xxxl size sizes uk eu us small medium large');
 export const isSize = (word: string): boolean => SIZES.has(word);

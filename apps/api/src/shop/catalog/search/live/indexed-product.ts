@@ -2,6 +2,7 @@ import type { IndexedProduct } from '@shop/search';
 import { attributePairs } from '../facets/attribute-pairs.js';
 import { otherTexts } from '../other-texts.js';
 import type { ProductRecord } from '../../products/product.model.js';
+import { spokenChoices } from './spoken-choices.js';
 
 /** The fields of a product that the index is built from. */
 export const INDEXED_FIELDS = {
@@ -37,11 +38,14 @@ export function indexedProduct({
     ...(options && { options }),
     ...(attributes && { attributes }),
   });
-  const values = otherTexts({
-    ...(options && { options }),
-    ...(attributes && { attributes }),
-    ...(tags && { tags }),
-  });
+  const values = [
+    ...otherTexts({
+      ...(options && { options }),
+      ...(attributes && { attributes }),
+      ...(tags && { tags }),
+    }),
+    ...spokenChoices(options ?? []),
+  ];
   return {
     ...fields,
     ...(values.length > 0 && { values: values.join(', ') }),

@@ -12,6 +12,7 @@ import {
 } from '../../../../testing/factories.js';
 import { useSearchedShop } from '../../../../testing/searched-shop.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
+import { buildVariants } from '../../../../testing/variants.js';
 import { changed } from '../../changes/changed.js';
 import { LISTS } from '../../changes/tags.js';
 import { buildIndex } from './build-index.js';
@@ -36,6 +37,14 @@ describe('the index in memory', () => {
     await index().start();
     expect(await named('couch')).toEqual(['Blue Sofa']);
     expect(await named('sofa')).toEqual(['Blue Sofa']);
+  });
+
+  it('finds a size that is said in words', async () => {
+    await buildVariants({}, { name: 'Summer Dress' });
+    await buildProduct({ name: 'Silk Dress' });
+    await index().start();
+    for (const keyword of ['size m dress', 'medium dress', 'dress size medium', 'dress in a small'])
+      expect(await named(keyword), keyword).toEqual(['Summer Dress']);
   });
 
   it('finds what is on sale by that word', async () => {
