@@ -207,6 +207,7 @@ export * from './pages/page-texts.js';
 export { preview, PREVIEW_LENGTH, truncate } from './pages/preview.js';
 export * from './pages/rendering.js';
 export * from './pages/default-details.js';
+export { deliveryLineFor } from './pages/delivery-line.js';
 export * from './pages/page-elements.js';
 export * from './pages/shop-details.js';
 export * from './pages/shop-text-pages.js';

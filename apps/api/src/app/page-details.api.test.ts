@@ -14,7 +14,7 @@ const PARCEL = {
   days: '',
   pickUpAt: '',
 };
-const read = () => pageDetailsBy(STORED_PRICE_RULES)(SETTINGS);
+const read = (settings = SETTINGS) => pageDetailsBy(STORED_PRICE_RULES)(settings);
 
 async function addZone() {
   const { token } = await buildAdmin();
@@ -37,6 +37,14 @@ it('a zone is served, and a text of the shop stays as it was written', async () 
   await addZone();
   const { deliveryLine } = SETTINGS;
   expect(await read()).toMatchObject({ pricing: 'zones', deliveryLine });
+});
+
+it('where a zone charges, no page promises free delivery', async () => {
+  const settings = { ...SETTINGS, deliveryLine: 'Free delivery in 2 days, free returns' };
+  expect(await read(settings)).toMatchObject({ deliveryLine: settings.deliveryLine });
+  await addZone();
+  const deliveryLine = 'Delivery from $4.90 in 2 days, free returns';
+  expect(await read(settings)).toMatchObject({ deliveryLine });
 });
 
 it('without the database, the pages go by the last rules', async () => {

@@ -1,5 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { shopDetailsOf, type SettingsAndPictures, type ShopDetails } from '@shop/shared';
+import {
+  deliveryLineFor,
+  shopDetailsOf,
+  type SettingsAndPictures,
+  type ShopDetails,
+} from '@shop/shared';
 import type { PriceRules, PriceRuleSource } from '../shop/pricing/index.js';
 
 /** How long a page waits for the database before it goes by the last rules that were read. */
@@ -14,7 +19,12 @@ export function pageDetailsBy(source: PriceRuleSource) {
       () => undefined,
     );
     await Promise.race([reading, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
-    const pricing = last?.zones.length ? 'zones' : 'rules';
-    return { ...shopDetailsOf(settings), ...(last?.isSetUp && { pricing }) };
+    const details = shopDetailsOf(settings);
+    if (!last?.isSetUp) return details;
+    return {
+      ...details,
+      pricing: last.zones.length > 0 ? 'zones' : 'rules',
+      deliveryLine: deliveryLineFor(details.deliveryLine, last.zones),
+    };
   };
 }

@@ -1,4 +1,4 @@
-import type { StoredShippingZone } from '@shop/shared';
+import { deliveryLineFor, type StoredShippingZone } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Notice } from '../../../ui/feedback/notice';
@@ -42,7 +42,7 @@ export function CoverageNotes({ zones }: { zones: readonly StoredShippingZone[] 
       )}
       {deliveryLine && (
         <p className={styles.note}>
-          Every page says “{deliveryLine}”. If that is no longer true,{' '}
+          Every page says “{deliveryLineFor(deliveryLine, zones)}”. If that is no longer true,{' '}
           <Link to={dashboardPaths.adminSettings}>change it in the settings</Link>.
         </p>
       )}

@@ -91,7 +91,9 @@ test('what every page says of delivery is shown beside the zones', async () => {
   const shop = { deliveryLine: 'Free delivery' };
   renderApp('/dashboard/admin/delivery', { session: buildSession({ role: 1 }), shop });
   expect(
-    await screen.findByText('Every page says “Free delivery”.', { exact: false }),
+    await screen.findByText('Every page says “Delivery; your cart shows the cost”.', {
+      exact: false,
+    }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'change it in the settings' })).toHaveAttribute(
     'href',
