@@ -1,5 +1,6 @@
 import type { core } from 'zod';
 import { noteEarlyClicks } from './lib/page-start/early-clicks';
+import { noteEarlyPlaces } from './lib/page-start/early-places';
 import { addLateScripts } from './lib/page-start/late-scripts';
 import { markKnownVisitor } from './lib/page-start/mark-visitor';
 import { showPressed } from './lib/page-start/show-pressed';
@@ -19,4 +20,5 @@ globalThis.__zod_globalConfig = { jitless: true };
 markKnownVisitor(window);
 showPressed(document);
 noteEarlyClicks(window);
+noteEarlyPlaces(window);
 addLateScripts(document);

@@ -2,7 +2,7 @@ import type { ModulePreloadOptions, Rolldown } from 'vite';
 
 /** What runs before the shop's scripts and must not wait for them. */
 const FIRST_SCRIPT =
-  /first-script|trusted-types|early-clicks|late-scripts|mark-visitor|show-pressed/;
+  /first-script|trusted-types|early-(clicks|places)|late-scripts|mark-visitor|show-pressed/;
 
 /** Styles of what the server renders: such a page must look right before the script of its own is there. */
 const PUBLIC_STYLES =

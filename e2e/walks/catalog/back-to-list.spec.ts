@@ -47,6 +47,26 @@ test('A list with filters that was scrolled is at the same place after a reload'
   await expect.poll(moved).toBeLessThan(50);
 });
 
+test('A card that was tapped before the script is there has the focus after Back', async ({
+  page,
+}) => {
+  const scripts = await hold(page, /\/assets\/index-/);
+  await page.goto(`${shop.origin}/category/electronics`, { waitUntil: 'commit' });
+  const link = cards(page).nth(7).getByRole('heading').getByRole('link');
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+  });
+  const top = async () => (await link.boundingBox())?.y ?? 0;
+  const place = await top();
+  await link.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await scripts();
+  await expect(page.getByRole('heading', { name: 'Similar Products' })).toBeAttached();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(50);
+});
+
 /** Opens a list with up to three pages. */
 async function openList(page: Page, address: string) {
   await page.goto(address);

@@ -15,6 +15,7 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const lastPath = useRef<string>(undefined);
 
   useEffect(() => {
+    window.endEarlyPlaces?.();
     const noteLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (link) notePlace(location, { link: describeLink(link) });
