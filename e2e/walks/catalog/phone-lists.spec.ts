@@ -1,4 +1,5 @@
 import { expectAccessible } from '../lib/accessible.js';
+import { expectApart } from '../lib/below-header.js';
 import { expect, test } from '../lib/walk.js';
 
 test('on a phone the header leaves and returns, and filters are chosen in a sheet', async ({
@@ -13,6 +14,14 @@ test('on a phone the header leaves and returns, and filters are chosen in a shee
   await expect(filters).toBeInViewport();
   await page.evaluate(() => window.scrollBy(0, -100));
   await expect(cart).toBeInViewport();
+
+  await page.getByRole('article').nth(4).getByRole('button', { name: 'ADD TO CART' }).click();
+  const panel = page.getByRole('region', { name: 'Added to your cart' });
+  await expect(panel).toBeVisible();
+  const message = page.locator('[data-tone]', { hasText: 'item added to cart' });
+  await expectApart(message, page.locator('[data-list-line]'));
+  await expectApart(message, panel);
+  await panel.getByRole('button', { name: 'Close' }).click();
 
   await filters.click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });

@@ -3,6 +3,7 @@ import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { expectAccessible } from '../lib/accessible.js';
+import { expectApart } from '../lib/below-header.js';
 import { enter, sessionOf } from '../lib/enter.js';
 import { expect, test } from '../lib/walk.js';
 
@@ -30,10 +31,7 @@ test('After paying, a thumb finds the order, cancels it and buys it again', asyn
   const placed = page.getByRole('heading', { name: /^Order \d+ is placed and paid$/ });
   await expect(placed).toBeVisible();
   const message = page.locator('[data-tone]', { hasText: 'Payment successfully' });
-  const [title, toast] = await Promise.all([placed.boundingBox(), message.boundingBox()]);
-  expect(title?.y, 'the message covers no title').toBeGreaterThan(
-    (toast?.y ?? 0) + (toast?.height ?? 0),
-  );
+  await expectApart(message, page.getByRole('region', { name: /^Order \d+ is placed and paid$/ }));
 
   await test.step('home speaks of it, also after a reload, and nothing moves', async () => {
     await page.addInitScript(() => {

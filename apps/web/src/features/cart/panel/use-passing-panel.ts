@@ -24,6 +24,20 @@ function close(panel: HTMLElement | null, { source }: Addition) {
 /** Where the panel lies over the products, as its styles say. */
 const COVERING = '(width < 60rem)';
 
+/** Messages at the lower edge stand above the panel: see `toasts.module.css`. */
+function makeRoom(panel: HTMLElement | null): (() => void) | undefined {
+  if (!panel) return undefined;
+  const { style } = document.documentElement;
+  const size = new ResizeObserver(() => {
+    style.setProperty('--panel-height', `${panel.offsetHeight}px`);
+  });
+  size.observe(panel);
+  return () => {
+    size.disconnect();
+    style.removeProperty('--panel-height');
+  };
+}
+
 /** A panel that closes by itself, but neither under the pointer nor with the focus in it, on Escape, and on a phone by Back. */
 export function usePassingPanel(panel: RefObject<HTMLElement | null>, addition: Addition) {
   const [isHeld, setHeld] = useState(false);
@@ -33,6 +47,8 @@ export function usePassingPanel(panel: RefObject<HTMLElement | null>, addition: 
     if (panel.current && shownFor.current !== addition) show(panel.current, addition.source);
     shownFor.current = addition;
   }, [panel, addition]);
+
+  useEffect(() => makeRoom(panel.current), [panel]);
 
   useEffect(() => {
     if (isHeld) return undefined;
