@@ -50,7 +50,7 @@ test('A list with filters that was scrolled is at the same place after a reload'
 test('A card that was tapped before the script is there has the focus after Back', async ({
   page,
 }) => {
-  const scripts = await hold(page, /\/assets\/index-/);
+  const scripts = await hold(page, /\/assets\/index-.*\.js$/);
   await page.goto(`${shop.origin}/category/electronics`, { waitUntil: 'commit' });
   const link = cards(page).nth(7).getByRole('heading').getByRole('link');
   await link.evaluate((element) => {

@@ -22,16 +22,25 @@ export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheet
   const dialog = useModal();
   const titleId = useId();
   const [choice, setChoice] = useState(state.filters);
+  const [isTaken, setTaken] = useState(false);
   const { data } = useInfiniteQuery({
     ...listingQuery(selectionOf({ ...choice, sort: undefined })),
     placeholderData: keepPreviousData,
   });
   const found = data?.pages[0];
 
-  /** The list's new address takes the place of the sheet in the history. */
+  /**
+   * The list's new address takes the place of the sheet in the history. The press is painted first, because a slow phone
+   * takes its time for the list.
+   */
   function finish(choose: () => void) {
-    choose();
-    dialog.current?.close();
+    setTaken(true);
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        choose();
+        dialog.current?.close();
+      });
+    });
   }
 
   return (
@@ -63,10 +72,14 @@ export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheet
           />
         </div>
         <div className={styles.foot}>
-          <Button tone="secondary" onClick={() => finish(state.reset)}>
+          <Button tone="secondary" busy={isTaken} onClick={() => finish(state.reset)}>
             RESET FILTERS
           </Button>
-          <Button aria-live="polite" onClick={() => finish(() => state.apply(choice))}>
+          <Button
+            aria-live="polite"
+            busy={isTaken}
+            onClick={() => finish(() => state.apply(choice))}
+          >
             {showText(found?.total)}
           </Button>
         </div>
