@@ -67,10 +67,11 @@ export type Counter = (key: string) => Count;
 export function createCounter(name: string, limit: Limit): Counter {
   const limiter = createLimiter(name, limit);
   const farthestMs = MOST_DURATIONS * limit.seconds * 1000;
-  /** Cache of reached limits, so that further requests cost no query. */
-  const full = new LRUCache<string, { error: LimitReachedError; at: number }>({
-    max: MOST_KNOWN_FULL,
-  });
+  /**
+   * Cache of reached limits, so that further requests cost no query. It is made when the limit is first reached: it
+   * takes its whole room at once, and most limits are never reached.
+   */
+  let full: LRUCache<string, { error: LimitReachedError; at: number }> | undefined;
 
   /** Counts one use. First drops a count that was started while the clock was wrong. */
   async function consume(key: string): Promise<RateLimiterRes> {
@@ -84,7 +85,7 @@ export function createCounter(name: string, limit: Limit): Counter {
   }
 
   function refuseIfKnown(key: string): void {
-    const known = full.get(key);
+    const known = full?.get(key);
     if (!known) return;
     const age = Date.now() - known.at;
     // A negative age means that the clock was set back: the time since then is unknown.
@@ -93,6 +94,7 @@ export function createCounter(name: string, limit: Limit): Counter {
 
   function refusal(key: string, msBeforeNext: number): LimitReachedError {
     const error = new LimitReachedError(msBeforeNext);
+    full ??= new LRUCache({ max: MOST_KNOWN_FULL });
     full.set(key, { error, at: Date.now() });
     return error;
   }
@@ -112,11 +114,11 @@ export function createCounter(name: string, limit: Limit): Counter {
     refuseIfKnown: () => refuseIfKnown(key),
     async takeBack() {
       await limiter.reward(key);
-      full.delete(key);
+      full?.delete(key);
     },
     async clear() {
       await limiter.delete(key);
-      full.delete(key);
+      full?.delete(key);
     },
   });
 }
