@@ -12,27 +12,48 @@ const QUIET = [
 ];
 
 /**
- * Walks about text, rules, typing, rendering and sheets of paper, which no width changes, and about screens whose
- * phone layout other walks show: they run at one, unless EVERY_WIDTH is set, as `npm run test:long:release` does.
+ * Walks about text, rules, typing, keys, mails, rendering and sheets of paper, which no width changes, and about screens
+ * whose phone layout other walks show, such as `every-screen` and `merchant-by-touch`: they run at one, unless
+ * EVERY_WIDTH is set, as `npm run test:long:release` does.
  */
 const OF_ONE_WIDTH = [
-  'hostile-text.spec.ts',
-  'page-policy.spec.ts',
-  'documents.spec.ts',
-  'quick-typing.spec.ts',
-  'two-administrators.spec.ts',
-  'hydration.spec.ts',
-  'second-factor.spec.ts',
-  'personal-data.spec.ts',
-  'searches.spec.ts',
+  'bulk-edit.spec.ts',
   'bulk-status.spec.ts',
-  'move-products.spec.ts',
+  'customer-order.spec.ts',
+  'documents.spec.ts',
   'dropdowns.spec.ts',
-  'left-forms.spec.ts',
-  'own-name.spec.ts',
+  'edit-order.spec.ts',
+  'gift.spec.ts',
+  'hostile-text.spec.ts',
+  'hydration.spec.ts',
+  'import.spec.ts',
   'kept-cart.spec.ts',
-  'next-person.spec.ts',
+  'keyboard.spec.ts',
+  'left-forms.spec.ts',
+  'mail-settings.spec.ts',
+  'manual-methods.spec.ts',
   'merchants-prices.spec.ts',
+  'move-products.spec.ts',
+  'next-person.spec.ts',
+  'order-status.spec.ts',
+  'own-name.spec.ts',
+  'page-policy.spec.ts',
+  'personal-data.spec.ts',
+  'prepared-order.spec.ts',
+  'priced-invoice.spec.ts',
+  'prices.spec.ts',
+  'product-form.spec.ts',
+  'promotions.spec.ts',
+  'quick-typing.spec.ts',
+  'refund-line.spec.ts',
+  'rules-by-keyboard.spec.ts',
+  'searches.spec.ts',
+  'second-factor.spec.ts',
+  'staff.spec.ts',
+  'told-by-mail.spec.ts',
+  'two-administrators.spec.ts',
+  'variants-by-keyboard.spec.ts',
+  'workplace.spec.ts',
 ];
 
 const OF_PHONES = [
