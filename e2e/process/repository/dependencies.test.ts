@@ -70,9 +70,9 @@ describe('docs/dependencies.md', () => {
       Object.keys(dependencies).filter((name) => !name.startsWith('@shop/')),
     );
     const sections = (await read('docs/dependencies.md')).split(/^(?=## )/m);
-    const tables = sections.filter((section) => section.includes(' runs\n')).join('\n');
-    const rows = tables.match(/^\| `.*?\|/gm) ?? [];
-    const named = rows.flatMap((row) => row.match(/(?<=`)[^`, |]+(?=`)/g) ?? []);
+    const lists = sections.filter((section) => section.includes(' runs\n')).join('\n');
+    const rows = lists.match(/^- `.*?:/gm) ?? [];
+    const named = rows.flatMap((row) => row.match(/(?<=`)[^`, ]+(?=`)/g) ?? []);
     expect(new Set(named)).toEqual(new Set(used));
   });
 });
