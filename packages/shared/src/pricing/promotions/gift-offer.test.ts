@@ -35,6 +35,16 @@ describe('a gift', () => {
     });
   });
 
+  it('does not bring itself about', () => {
+    const mug = lineOf('mug', 4900);
+    expect(priceWith([GIFT], [mug, lamp])).toMatchObject({ totalCents: 6900, gifts: [] });
+    expect(priceWith([GIFT], [{ ...lamp, quantity: 3 }]).totalCents).toBe(6000);
+    expect(priceWith([GIFT], [{ ...lamp, quantity: 4 }]).totalCents).toBe(6000);
+    const always = { ...GIFT, conditions: undefined };
+    expect(priceWith([always], [lamp]).totalCents).toBe(2000);
+    expect(priceWith([always], [mug, lamp]).totalCents).toBe(4900);
+  });
+
   it('is not offered below its minimum', () => {
     expect(priceWith([GIFT], [lineOf('mug', 1000)]).gifts).toEqual([]);
   });

@@ -19,9 +19,9 @@ export function giftOffer(
   promotion: Promotion,
   { basket, delivery }: Payable,
 ): GiftOffer | undefined {
-  const { kind, name, goods, conditions, maxPieces = 1, limits, spentCents = 0 } = promotion;
+  const { kind, name, goods, maxPieces = 1, limits, spentCents = 0 } = promotion;
   if (kind !== 'gift' || !goods?.products) return undefined;
-  if (unmetCondition(conditions, basket, delivery?.method)) return undefined;
+  if (unmetCondition(promotion, basket, delivery?.method)) return undefined;
   const pieces = maxPieces - sumOf(reachedBy(promotion, basket), (one) => one.pieces);
   const leftCents = (limits?.budgetCents ?? Infinity) - spentCents;
   return pieces > 0 ? { name, products: goods.products, pieces, leftCents } : undefined;

@@ -1,3 +1,4 @@
+import { portion } from '../arithmetic/portion.js';
 import { sum } from '../arithmetic/sum.js';
 import type { Basket, LineLeft } from './basket.js';
 import { freePieces } from './effects/buy-and-get.js';
@@ -22,13 +23,24 @@ export function reachedBy(promotion: Promotion, basket: Basket): Reached[] {
   return reached;
 }
 
+/** What is in the basket besides the pieces that a promotion gives away. */
+export function besidesGift(promotion: Promotion, basket: Basket): Basket {
+  const given = piecesReached(promotion, basket);
+  return basket.flatMap(({ line, leftCents }, index) => {
+    const quantity = line.quantity - (given[index] ?? 0);
+    const left = portion(leftCents, quantity, line.quantity);
+    return quantity > 0 ? [{ line: { ...line, quantity }, leftCents: left }] : [];
+  });
+}
+
 function piecesReached(promotion: Promotion, basket: Basket): number[] {
   const { goods, maxPiecesPerLine = Infinity, maxPieces = Infinity, groupSize = 1 } = promotion;
   const matching = basket.map(({ line }) =>
     isAmong(goods, line) ? Math.min(line.quantity, maxPiecesPerLine) : 0,
   );
   const all = sum(matching);
-  const most = Math.min(all - (all % groupSize), maxPieces);
+  const reachable = Math.min(all, maxPieces);
+  const most = reachable - (reachable % groupSize);
   return most === all ? matching : takeFirst(most, matching, inTurn(promotion, basket));
 }
 

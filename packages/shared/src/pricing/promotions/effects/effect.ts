@@ -30,7 +30,7 @@ export interface Effect {
 
 /** What a promotion takes off what is payable now, or why it takes nothing off. */
 export function effectOf(promotion: Promotion, payable: Payable): Effect | Refusal {
-  const unmet = unmetCondition(promotion.conditions, payable.basket, payable.delivery?.method);
+  const unmet = unmetCondition(promotion, payable.basket, payable.delivery?.method);
   if (unmet) return unmet;
   const effect = promotion.scope === 'shipping' ? offDelivery : offLines;
   return effect(promotion, payable);
