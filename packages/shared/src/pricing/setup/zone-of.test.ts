@@ -26,6 +26,10 @@ test.each([
   ['PL', '00-001', '00-950', '00420'],
   ['PT', '1000001', '1999999', '1100-148'],
   ['US', '10001', '10299', '10118-0110'],
+  ['AT', '1000', '1239', 'A-1010'],
+  ['LT', '01100', '01200', 'LT-01103'],
+  ['JP', '100-0000', '109-9999', '〒１００－０００１'],
+  ['JP', '100-0000', '109-9999', '〒100-0001'],
 ])('a postal code of %s is in %s to %s as %s, however it is written', (country, from, to, code) => {
   const zone: Place = { name: 'Part', countries: [country], postalCodes: [{ from, to }] };
   expect(zoneFor([zone], { country, postalCode: code })?.name).toBe('Part');
