@@ -23,6 +23,7 @@ function ruleFields({ method, path }: Endpoint, { rules }: Known): Accepted {
     scope: fc.constant('order'),
     value: fc.constantFrom(0, 10),
     tiers: none,
+    buyAndGet: none,
     from: none,
     until: none,
     // Only for what is not on sale here: orders keep their prices.

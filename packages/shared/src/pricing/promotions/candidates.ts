@@ -27,10 +27,10 @@ export interface Occasion {
 export function unfitFor(promotion: Promotion, occasion: Occasion): RefusalReason | undefined {
   const { from = -Infinity, until = Infinity, conditions = {}, isDisabled = false } = promotion;
   const { now, weekday } = occasion;
-  if (now < from || (conditions.weekdays && !conditions.weekdays.includes(weekday)))
-    return 'not-started';
+  if (now < from) return 'not-started';
   if (now >= until) return 'expired';
   if (isDisabled) return 'disabled';
+  if (conditions.weekdays && !conditions.weekdays.includes(weekday)) return 'not-started';
   return overLimit(promotion, occasion) ?? notFor(promotion, occasion);
 }
 

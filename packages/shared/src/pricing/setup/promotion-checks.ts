@@ -23,6 +23,7 @@ export function checkPromotion(promotion: PromotionFields, context: z.Refinement
   const { kind, scope, buyAndGet, goods, from, until } = promotion;
   if (!SCOPES[kind].includes(scope))
     complain('scope', `${kind} applies to ${SCOPES[kind].join(' or ')}`);
+  checkParts(promotion, complain);
   checkValues(promotion, complain);
   checkSteps(promotion, complain);
   checkPrices(promotion, complain);
@@ -31,6 +32,24 @@ export function checkPromotion(promotion: PromotionFields, context: z.Refinement
   if (kind === 'gift' && !goods?.products) complain('goods', 'Choose the product to give');
   if (from !== undefined && until !== undefined && from >= until)
     complain('until', 'It must end after it begins');
+}
+
+/** What a promotion of another kind has would be ignored, without a word. */
+function checkParts(promotion: PromotionFields, complain: Complain): void {
+  const { kind, scope } = promotion;
+  const isOffPieces = scope !== 'shipping' && kind !== 'buyXgetY';
+  const hasPart = {
+    tiers: isOffPieces && VALUED.includes(kind),
+    buyAndGet: kind === 'buyXgetY',
+    goods: kind !== 'buyXgetY',
+    maxPieces: isOffPieces,
+    maxPiecesPerLine: isOffPieces,
+    groupSize: isOffPieces,
+    first: isOffPieces,
+  };
+  for (const part of Object.keys(hasPart) as (keyof typeof hasPart)[])
+    if (promotion[part] !== undefined && !hasPart[part])
+      complain(part, `It would have no effect with ${kind}, which applies to ${scope}`);
 }
 
 /** A promotion without steps takes something off; one with steps may begin with nothing. */

@@ -10,6 +10,8 @@ import { useTestShop } from '../../../testing/test-shop.js';
 
 const api = useTestShop();
 
+const BUY_AND_GET = { buy: { quantity: 2 }, get: { quantity: 1, percent: 100 } };
+
 it('a promotion is made, listed, saved and deleted', async () => {
   const { token } = await buildAdmin();
   const made = await api.call(endpoints.createPromotion, {
@@ -51,6 +53,20 @@ it.each([
     'steps of half a piece',
     { tiers: { by: 'quantity' as const, steps: [{ from: 1.5, value: 20 }] } },
     'tiers',
+  ],
+  [
+    'steps for the delivery, which has none',
+    {
+      scope: 'shipping' as const,
+      tiers: { by: 'quantity' as const, steps: [{ from: 2, value: 20 }] },
+    },
+    'tiers',
+  ],
+  ['what to buy, which a percentage ignores', { buyAndGet: BUY_AND_GET }, 'buyAndGet'],
+  [
+    'a most of pieces, which “buy X get Y” ignores',
+    { kind: 'buyXgetY' as const, scope: 'items' as const, buyAndGet: BUY_AND_GET, maxPieces: 1 },
+    'maxPieces',
   ],
   ['a scope that does not fit', { kind: 'freeShipping' as const }, 'scope'],
   [
