@@ -24,6 +24,7 @@ export const MAIL_KINDS = [
   'backInStock',
   'newOrder',
   'holdEnding',
+  'refundRefused',
   'lowStock',
   'dailyReport',
 ] as const;
@@ -31,7 +32,13 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Those that go to the shop's own address. */
-export const MERCHANT_MAIL_KINDS = ['newOrder', 'holdEnding', 'lowStock', 'dailyReport'] as const;
+export const MERCHANT_MAIL_KINDS = [
+  'newOrder',
+  'holdEnding',
+  'refundRefused',
+  'lowStock',
+  'dailyReport',
+] as const;
 
 /**
  * `waiting`: it is being sent. `sent`: the mail server has taken it. `failed`: the mail server does not take it for this

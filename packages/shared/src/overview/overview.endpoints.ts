@@ -12,7 +12,7 @@ export const overviewEndpoints = {
     path: '/overview',
     access: 'admin',
     area: 'orders',
-    summary: 'Waiting orders and products low in stock',
+    summary: 'Waiting orders, products low in stock and tasks that have failed',
     status: 200,
     response: ok(overviewSchema.shape),
   },

@@ -9,6 +9,8 @@ export const OVERVIEW_PRODUCTS = 5;
 export const overviewSchema = z.strictObject({
   /** How many orders are waiting, for each of `WAITING_STATUSES`. */
   waiting: z.array(z.strictObject({ status: orderStatusSchema, orders: z.int() })),
+  /** How many tasks the shop does not try any more: somebody must repeat or discard them. */
+  failedTasks: z.int(),
   lowStock: z.strictObject({
     /** A product with this many pieces or fewer is low in stock. */
     mark: z.int(),
@@ -23,5 +25,5 @@ export const overviewSchema = z.strictObject({
     ),
   }),
 });
-/** What waits for an administrator: orders and low stock. */
+/** What waits for an administrator: orders, low stock and failed tasks. */
 export type Overview = z.infer<typeof overviewSchema>;

@@ -97,14 +97,11 @@ export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeOrde
   return (call) => placeOwn(deps, call);
 }
 
-export function cancel({
-  payments,
-  hosted,
-}: PaymentDeps): Controller<typeof endpoints.cancelMyOrder> {
+export function cancel(deps: PaymentDeps): Controller<typeof endpoints.cancelMyOrder> {
   return async ({ params, user }) => {
     const found = await findOrder(params.number, { 'buyer._id': user._id });
-    const unpaid = isWaiting(found) ? await cancelWaiting(found, user._id, hosted) : undefined;
-    const order = unpaid ?? (await cancelOrder(found._id, user._id, payments, hosted));
+    const unpaid = isWaiting(found) ? await cancelWaiting(found, user._id, deps.hosted) : undefined;
+    const order = unpaid ?? (await cancelOrder(found._id, user._id, deps));
     const message = SUCCESS_TEXTS.orderCancelled(order.number);
     return { success: true, message, order: await presentMyOrder(order) };
   };

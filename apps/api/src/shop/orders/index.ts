@@ -15,6 +15,7 @@ export { creditInvoice } from './documents/issue-invoice.js';
 export {
   heldLines,
   isRefundable,
+  isUnderpaid,
   leftToRefund,
   standingDispute,
   standingRefunds,
@@ -26,6 +27,7 @@ export { moneySums, type MoneySums } from './money/money-sums.js';
 export { endOfHeld, HELD_TOPIC, settleHeldLater } from './money/settle-held-later.js';
 export { changeTo, mayFollow, pushedChange, type ChangeCause } from './money/payment-change.js';
 export type { DisputeRecord } from './money/payment-record.js';
+export type { PaymentRecord } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
 export { isPartlySent, sentPieces } from './parcels/parcel.view.js';
 export { returnsOf } from './returns/find-returns.js';

@@ -1,3 +1,4 @@
+import { JobModel } from '@shop/mongo/jobs';
 import { OVERVIEW_PRODUCTS, WAITING_STATUSES, type Overview } from '@shop/shared';
 import {
   lowStockFilter,
@@ -12,8 +13,12 @@ import type { ShopSettings } from '../settings/index.js';
 /** What waits for an administrator now. */
 export async function readOverview(settings: ShopSettings): Promise<Overview> {
   const { lowStock: mark } = await settings.current();
-  const [waiting, lowStock] = await Promise.all([readWaiting(), readLowStock(mark)]);
-  return { waiting, lowStock };
+  const [waiting, lowStock, failedTasks] = await Promise.all([
+    readWaiting(),
+    readLowStock(mark),
+    JobModel.countDocuments({ state: 'dead' }),
+  ]);
+  return { waiting, failedTasks, lowStock };
 }
 
 function readWaiting() {

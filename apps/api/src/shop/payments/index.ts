@@ -20,7 +20,6 @@ export {
 export type { PaymentProvider } from './payment-provider.js';
 export { paymentRoutes } from './payments.routes.js';
 export { startPaymentRecovery } from './settle/recover-payments.js';
-export { returnPayment } from './settle/return-payment.js';
 export { carryOutNow, refundMessage } from './refunds/carry-out-now.js';
 export { carryOutRefund, handleRefund } from './refunds/carry-out-refund.js';
 export { refundRoutes } from './refunds/refunds.routes.js';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { busy, conflict } from '@shop/http/errors';
-import { isBeingPaid, OrderModel, type OrderRecord } from '../orders/index.js';
+import { isBeingPaid, OrderModel, standingRefunds, type OrderRecord } from '../orders/index.js';
 import { takeOverPayment } from './payment-lease.js';
 import type { PaymentProvider } from './payment-provider.js';
 import { settlePayment } from './settle/settle-payment.js';
@@ -41,8 +41,14 @@ export function assertPayable(order: OrderRecord): OrderRecord {
 
 /** @throws HttpError 409 if the payment of this order was refused, or returned since. */
 export function assertPaid(order: OrderRecord): OrderRecord {
-  if (order.payment.success) return order;
-  if (order.payment.cancelledAt)
+  if (wasCancelled(order))
     throw conflict(`Order ${order.number} was paid, and has been cancelled since.`);
+  if (order.payment.success) return order;
   throw conflict(`The payment failed: ${order.payment.refusal ?? 'it was refused'}`);
+}
+
+/** Whether its buyer has cancelled it after it was paid, and gets the money back. */
+function wasCancelled({ payment, refunds }: OrderRecord): boolean {
+  if (payment.cancelledAt) return true;
+  return standingRefunds({ refunds }).some(({ cause }) => cause === 'cancellation');
 }

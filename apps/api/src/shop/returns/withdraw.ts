@@ -4,7 +4,6 @@ import type { ClientSession } from 'mongoose';
 import { writeCancellation, type Cancellation } from '../checkout/index.js';
 import { sendLater } from '../mail/index.js';
 import { isPartlySent, type OrderRecord } from '../orders/index.js';
-import type { Hosted } from '../payments/index.js';
 import { findBought, type Buying } from './request-return.js';
 import { writeReturn } from './write-return.js';
 
@@ -14,7 +13,6 @@ export interface Withdrawal {
   lines?: ReturnInput['lines'] | undefined;
   /** The shop's period. */
   days: number;
-  hosted: Hosted | undefined;
   /** Whether the order was cancelled for it already, because it was not paid. */
   isCancelled: boolean;
 }
@@ -26,7 +24,7 @@ export interface Withdrawal {
  */
 export async function withdraw(
   buying: Buying,
-  { lines, days, hosted, isCancelled }: Withdrawal,
+  { lines, days, isCancelled }: Withdrawal,
   session: ClientSession,
 ): Promise<{ order: OrderRecord; cancellation?: Cancellation }> {
   const order = await findBought(buying, session);
@@ -39,7 +37,7 @@ export async function withdraw(
     throw conflict(`You can’t withdraw from the contract about order ${order.number} any more.`);
   if (isCancellable(order.status) && !isPartlySent(order)) {
     if (lines) throw conflict(`Order ${order.number} is not shipped: withdraw from all of it.`);
-    const cancellation = await writeCancellation(order._id, buying.buyer, hosted, session);
+    const cancellation = await writeCancellation(order._id, buying.buyer, session);
     await sendLater({ kind: mail, id: order._id }, session);
     return { order: cancellation.order, cancellation };
   }

@@ -19,9 +19,8 @@ export interface WithdrawalDeps extends PaymentDeps {
 
 /** Writes the withdrawal in one transaction, and returns the payment of an order that it cancels afterwards. */
 export function withdrawFrom({
-  payments,
-  hosted,
   settings,
+  ...deps
 }: WithdrawalDeps): Controller<typeof endpoints.withdrawFromOrder> {
   return async ({ params, body: { lines }, user }) => {
     const found = await findOrder(params.number, { 'buyer._id': user._id });
@@ -32,7 +31,7 @@ export function withdrawFrom({
     let cancellation: Cancellation | undefined;
     return {
       create: async (session) => {
-        const asked = { lines, days, hosted, isCancelled };
+        const asked = { lines, days, isCancelled };
         const written = await withdraw(buying, asked, session);
         cancellation = written.cancellation;
         const order = await presentMyOrder(written.order, session);
@@ -42,11 +41,11 @@ export function withdrawFrom({
         if (days > 0 && isWaiting(found)) {
           if (lines)
             throw conflict(`Order ${found.number} is not shipped: withdraw from all of it.`);
-          isCancelled = (await cancelWaiting(found, user._id, hosted)) !== undefined;
+          isCancelled = (await cancelWaiting(found, user._id, deps.hosted)) !== undefined;
         }
         const written = await transaction();
         if (!cancellation) return written;
-        const order = await finishCancellation(cancellation, payments, hosted);
+        const order = await finishCancellation(cancellation, deps);
         return { success: true, message, order: await presentMyOrder(order) };
       },
     };

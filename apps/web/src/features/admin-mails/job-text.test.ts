@@ -9,6 +9,7 @@ test('a task is called by what it does', () => {
 
 test('a task of a webhook says so', () => {
   expect(jobText({ key: 'webhook:65a000000000000000000001' })).toBe('Webhook');
+  expect(jobText({ key: 'refund:65a000000000000000000001' })).toBe('Refund');
   expect(jobText({ key: 'webhook-event:stock.changed:msg_1' })).toBe('Event: stock.changed');
 });
 

@@ -1,9 +1,8 @@
-import { log } from '@shop/http/log';
 import { inTransaction } from '@shop/mongo';
 import { CANCELLED_STATUS, isCancellable, isManual } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
-import { conflict, isBusy, notFound } from '@shop/http/errors';
+import { conflict, notFound } from '@shop/http/errors';
 import {
   creditInvoice,
   heldLines,
@@ -14,107 +13,64 @@ import {
   OrderModel,
   pushedChange,
   type OrderRecord,
+  type RefundRecord,
 } from '../../orders/index.js';
 import { sendLater } from '../../mail/index.js';
 import { returnUses } from '../../pricing/index.js';
 import { announce } from '../../webhooks/index.js';
-import {
-  carryOutRefund,
-  leaseFromNow,
-  returnPayment,
-  writeRefund,
-  type Hosted,
-  type PaymentDeps,
-  type PaymentProvider,
-} from '../../payments/index.js';
+import { carryOutNow, writeRefund, type PaymentDeps } from '../../payments/index.js';
 
 /**
- * Cancels an order for its buyer: returns its stock and marks its payment in one transaction, then returns the amount. If
- * the shop crashes in between, or the provider does not answer, `startPaymentRecovery` returns it. A cancelled order is
- * left unchanged.
+ * Cancels an order for its buyer: in one transaction its stock returns, and the refund of what was paid is written, which is
+ * carried out afterwards as any other. A cancelled order is left unchanged.
  * @throws HttpError 404 if the buyer has no such order; 409 if it has left the shop, or is being paid.
  */
 export async function cancelOrder(
   id: Types.ObjectId,
   buyer: Types.ObjectId,
-  payments: PaymentProvider,
-  hosted?: Hosted,
-): Promise<OrderRecord> {
-  const written = await inTransaction((session) => writeCancellation(id, buyer, hosted, session));
-  return finishCancellation(written, payments, hosted);
-}
-
-/** Returns the payment of an order that was just cancelled. */
-export async function finishCancellation(
-  { order, isOwed, refund }: Cancellation,
-  payments: PaymentProvider,
-  hosted?: Hosted,
-): Promise<OrderRecord> {
-  if (refund) return carryOut(order, refund, { payments, hosted });
-  // Only the provider that took the amount can return it.
-  if (!isOwed || order.payment.provider !== payments.name) return order;
-  return returnPayment(order, payments).catch((error: unknown) => {
-    if (isBusy(error)) return order;
-    throw error;
-  });
-}
-
-/** If the provider does not answer, the refund's job asks again. */
-async function carryOut(
-  order: OrderRecord,
-  refund: Types.ObjectId,
   deps: PaymentDeps,
 ): Promise<OrderRecord> {
-  const done = await carryOutRefund(order._id, refund, deps).catch((error: unknown) => {
-    log.error(`Whether the payment of order ${order.number} was returned is not known yet`, error);
-  });
-  return done ?? order;
+  const written = await inTransaction((session) => writeCancellation(id, buyer, session));
+  return finishCancellation(written, deps);
+}
+
+/** Returns what was paid for an order that was just cancelled. */
+export async function finishCancellation(
+  { order, refund }: Cancellation,
+  deps: PaymentDeps,
+): Promise<OrderRecord> {
+  const done = refund && (await carryOutNow({ order, refund }, deps));
+  return done?.order ?? order;
 }
 
 /** An order that was just cancelled. */
 export interface Cancellation {
   order: OrderRecord;
-  /** Whether its payment is to be returned now. */
-  isOwed: boolean;
-  /** The refund that returns it, if its provider has pages of its own. */
-  refund?: Types.ObjectId;
+  /** The refund of what was paid. Absent if there is nothing to return, or if it is returned by hand. */
+  refund?: RefundRecord;
 }
 
 /** Cancels the order inside a transaction. */
 export async function writeCancellation(
   id: Types.ObjectId,
   buyer: Types.ObjectId,
-  hosted: Hosted | undefined,
   session: ClientSession,
 ): Promise<Cancellation> {
   const before = await OrderModel.findOne({ _id: id, 'buyer._id': buyer }, null, {
     session,
   }).lean();
   if (!before) throw notFound('Order');
-  if (before.status === CANCELLED_STATUS) return { order: before, isOwed: false };
+  if (before.status === CANCELLED_STATUS) return { order: before };
   assertCancellable(before);
   const now = new Date();
-  const owedCents = before.payment.success && isRefundable(before) ? leftToRefund(before) : 0;
-  const isHosted = before.payment.provider === hosted?.provider.name;
-  // What was paid by hand is returned by hand.
-  const isOwed = owedCents > 0 && !isHosted && !isManual(before.payment.provider);
-  const refund = owedCents > 0 && isHosted ? await refundAll(id, buyer, session) : undefined;
+  const refund = isOwed(before) ? await refundAll(id, buyer, session) : undefined;
   const order = await OrderModel.findOneAndUpdate(
     { _id: id },
     {
-      $set: {
-        status: CANCELLED_STATUS,
-        ...(isOwed && {
-          'payment.success': false,
-          'payment.cancelledAt': now,
-          'payment.leaseUntil': leaseFromNow(),
-          ...(owedCents < before.totalCents && { 'payment.returnCents': owedCents }),
-        }),
-        ...((isOwed || refund) && { 'payment.state': 'cancelling' }),
-      },
+      $set: { status: CANCELLED_STATUS, ...(refund && { 'payment.state': 'cancelling' }) },
       $push: {
         history: { status: CANCELLED_STATUS, at: now, by: buyer },
-        ...((isOwed || refund) &&
+        ...(refund &&
           pushedChange(before.payment.state, 'cancelling', { cause: 'buyer', by: buyer }).$push),
       },
     },
@@ -131,13 +87,17 @@ export async function writeCancellation(
   const event = String(order.history.length);
   await sendLater({ kind: 'orderCancelled', id, event }, session);
   await announce('order.updated', id, session);
-  return { order, isOwed, ...(refund && { refund }) };
+  return { order, ...(refund && { refund }) };
+}
+
+/** Whether the shop has money of the order that it returns by itself: what was paid by hand is returned by hand. */
+function isOwed(order: OrderRecord): boolean {
+  return isRefundable(order) && leftToRefund(order) > 0 && !isManual(order.payment.provider);
 }
 
 async function refundAll(id: Types.ObjectId, by: Types.ObjectId, session: ClientSession) {
   const asked = { wanted: { all: true }, cause: 'cancellation', by } as const;
-  const { refund } = await writeRefund(id, asked, session);
-  return refund._id;
+  return (await writeRefund(id, asked, session)).refund;
 }
 
 /** @throws HttpError 409 if the order has left the shop, or is being paid. */

@@ -54,7 +54,7 @@ it('is either cancelled or shipped when an administrator ships it at the same mo
   expect(outcomes).toEqual(orders.map(() => [200, 409]));
   const cancelled = await OrderModel.countDocuments({ status: 'cancel' });
   expect(await OrderModel.countDocuments({ status: 'Shipped' })).toBe(ORDERS - cancelled);
-  expect(await OrderModel.countDocuments({ 'payment.success': false })).toBe(cancelled);
+  expect(await OrderModel.countDocuments({ 'payment.state': 'refunded' })).toBe(cancelled);
   expect(await stockOf(productId)).toBe(cancelled * PIECES);
 });
 
@@ -67,7 +67,8 @@ it('is never sent once it is paid back, although administrators ship all orders 
   await Promise.all([cancelAll(), shipAll('Not Process'), shipAll('cancel')]);
   await shipAll('cancel');
   const stored = await OrderModel.find().lean();
-  for (const { status, payment } of stored) expect(payment.success).toBe(status === 'Shipped');
+  for (const { status, payment } of stored)
+    expect(payment.state).toBe(status === 'Shipped' ? 'paid' : 'refunded');
   const cancelled = stored.filter(({ status }) => status === 'cancel').length;
   expect(await stockOf(productId)).toBe(cancelled * PIECES);
 });

@@ -130,7 +130,7 @@ describe('an edit of an order that is not paid yet', () => {
     const after = await read(scene);
     expect(after).toMatchObject({ totalCents: 2000, payment: { state: 'authorized' } });
     // The amount of before was taken while the order was changed.
-    await takeHeld(before, scene.provider);
+    await takeHeld(before, scene.provider, 'shipment');
     await refundAll(scene);
     const paid = await read(scene);
     expect(paid.payment).toMatchObject({ success: true, paidCents: 3000 });

@@ -15,7 +15,8 @@ export const writeOrderCancelled: MailWriter = async (id, { name }) => {
 
 /** What will not be sent, and what becomes of the amount. */
 export function orderCancelled(order: OrderRecord, shop: string): Letter {
-  const { number, delivery } = order;
+  const { number, delivery, payment } = order;
+  const refusal = payment.refusal ? ` ${payment.refusal}` : '';
   const rows = paidBy(order);
   return {
     subject: `Your order ${number} at ${shop} is cancelled`,
@@ -23,7 +24,7 @@ export function orderCancelled(order: OrderRecord, shop: string): Letter {
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nyour order ${number} is cancelled. Nothing will be sent.${moneyText(order)}`,
+        text: `Hello ${delivery.name},\nyour order ${number} is cancelled. Nothing will be sent.${refusal}${moneyText(order)}`,
       },
       ...(rows.length > 0 ? [{ type: 'facts' as const, rows }] : []),
       lineBlock(order),
@@ -35,7 +36,9 @@ export function orderCancelled(order: OrderRecord, shop: string): Letter {
 function moneyText(order: OrderRecord): string {
   const { payment, totalCents } = order;
   const { state, cancelledAt, returnCents, charge } = payment;
-  const refunds = standingRefunds(order).filter(({ cause }) => cause === 'cancellation');
+  const refunds = standingRefunds(order).filter(
+    ({ cause, isSurplus }) => cause === 'cancellation' || (cause === 'late' && !isSurplus),
+  );
   const backCents = cancelledAt
     ? (returnCents ?? totalCents)
     : sumOf(refunds, ({ amountCents }) => amountCents);

@@ -11,6 +11,7 @@ import { writeOrderRefunded } from './order-refunded.js';
 import { writeOrderShipped } from './order-shipped.js';
 import { writePaymentAsked } from './payment-asked.js';
 import { writePaymentRefused } from './payment-refused.js';
+import { writeRefundRefused } from './refund-refused.js';
 
 /** The writers of the mails about orders. */
 export const ORDER_MAILS = {
@@ -24,5 +25,6 @@ export const ORDER_MAILS = {
   paymentRefused: writePaymentRefused,
   newOrder: writeNewOrder,
   holdEnding: writeHoldEnding,
+  refundRefused: writeRefundRefused,
   ...RETURN_MAILS,
 } satisfies Partial<Record<MailKind, MailWriter>>;

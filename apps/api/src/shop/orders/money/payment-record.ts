@@ -8,8 +8,7 @@ import {
 import { Schema, type Types } from 'mongoose';
 
 /**
- * The payment of an order. One that is made at once has a lease while it is pending, and again while its amount goes back
- * because its buyer has cancelled the order.
+ * The payment of an order. One that is made at once has a lease while it is pending.
  */
 export interface PaymentRecord {
   success: boolean;
@@ -18,13 +17,13 @@ export interface PaymentRecord {
   name?: string;
   /** The provider's id of the payment; null until it is paid. */
   reference: string | null;
-  /** Until when one instance alone may settle or return the payment. Absent once that is done. */
+  /** Until when one instance alone may settle the payment. Absent once that is done. */
   leaseUntil?: Date;
   /** Why the provider refused it. */
   refusal?: string;
-  /** What its buyer gets back for cancelling it, if that is not the total. */
+  /** What its buyer got back for cancelling it, if that is not the total: written by earlier builds alone. */
   returnCents?: Cents;
-  /** When the buyer cancelled the paid order. Absent before, and if the provider refused to return the amount. */
+  /** When the buyer cancelled the paid order: written by earlier builds alone, which returned it without a refund. */
   cancelledAt?: Date;
   state: PaymentState;
   /** Whether any of it went back to its buyer. Absent otherwise. */
@@ -35,7 +34,7 @@ export interface PaymentRecord {
   replaced?: string;
   /** How it is paid by hand, as the buyer was told. */
   text?: string;
-  /** What was paid, if that is more than the total. */
+  /** What was paid, if that is not the total. */
   paidCents?: Cents;
   /** The provider's id for refunds, if that is not the reference. */
   charge?: string;
@@ -43,6 +42,8 @@ export interface PaymentRecord {
   takenAtShipment?: true;
   /** Until when the provider reserves it. */
   heldUntil?: Date;
+  /** The administrator who wants it taken now, until the provider has answered, and the request's id for the audit entry. */
+  captureAsked?: { by: Types.ObjectId; requestId: string };
   /** Until when the order waits for it. Absent if it does not, or waits without end. */
   dueAt?: Date;
   /** The disputes that buyers have opened at their banks. Absent without any. */
@@ -104,6 +105,7 @@ export const paymentFields = {
   charge: String,
   takenAtShipment: Boolean,
   heldUntil: Date,
+  captureAsked: Schema.Types.Mixed,
   dueAt: Date,
   disputes: { type: [Schema.Types.Mixed], default: undefined },
   closedPages: { type: [Schema.Types.Mixed], default: undefined },

@@ -22,6 +22,8 @@ export interface RefundRecord {
   /** The provider's id, of one that was made there. */
   reference?: string;
   reason?: string;
+  /** Under which key the provider was asked for it, if an earlier build chose that. */
+  key?: string;
   /** Who wanted it; absent if the shop did. */
   by?: Types.ObjectId;
   at: Date;

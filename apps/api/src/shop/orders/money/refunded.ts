@@ -24,9 +24,21 @@ export function isRefundable({ payment }: Pick<OrderRecord, 'payment'>): boolean
   return isKept(state) && state !== 'none' && state !== 'authorized';
 }
 
-/** What of an order's total is not promised to its buyer yet. */
-export function leftToRefund(order: Refunded & Pick<OrderRecord, 'totalCents'>): Cents {
-  return order.totalCents - amountOf(standingRefunds(order).filter(({ isSurplus }) => !isSurplus));
+/** What of an order's total was paid: less than all of it only for an order that was cancelled, or sent, for that. */
+function paidOfTotal({ payment, totalCents }: Pick<OrderRecord, 'payment' | 'totalCents'>): Cents {
+  return Math.min(totalCents, payment.paidCents ?? totalCents);
+}
+
+/** Whether less was paid than the order costs. */
+export function isUnderpaid(order: Pick<OrderRecord, 'payment' | 'totalCents'>): boolean {
+  return paidOfTotal(order) < order.totalCents;
+}
+
+/** What was paid of an order's total, and is not promised to its buyer yet. */
+export function leftToRefund(order: Refunded & Pick<OrderRecord, 'payment' | 'totalCents'>): Cents {
+  return (
+    paidOfTotal(order) - amountOf(standingRefunds(order).filter(({ isSurplus }) => !isSurplus))
+  );
 }
 
 /** What was paid above the total, and is not among these refunds. */
@@ -46,7 +58,7 @@ export function stateByRefunds(
   const ofOrder = amountOf(succeeded.filter(({ isSurplus }) => !isSurplus));
   const surplus = surplusBeside(succeeded, order);
   if (ofOrder === 0) return surplus > 0 ? 'overpaid' : 'paid';
-  return ofOrder >= order.totalCents && surplus <= 0 ? 'refunded' : 'partially_refunded';
+  return ofOrder >= paidOfTotal(order) && surplus <= 0 ? 'refunded' : 'partially_refunded';
 }
 
 function amountOf(refunds: readonly RefundRecord[]): Cents {

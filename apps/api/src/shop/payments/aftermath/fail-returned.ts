@@ -6,10 +6,11 @@ import {
   takeBackCreditNote,
 } from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
+import { reportRefused } from '../refunds/refused-refund.js';
 
 /**
  * Writes that a refund did not arrive which the provider had reported as made, inside a transaction: the shop has the
- * money again, and the credit note is taken back. Pieces stay as they are: the buyer is to get the money in another way.
+ * money again, the credit note is taken back, and the shop is told. Pieces stay as they are: the buyer is to get the money in another way.
  */
 export async function failReturned(
   id: Types.ObjectId,
@@ -34,5 +35,7 @@ export async function failReturned(
     { session },
   );
   await takeBackCreditNote(before, refundId, session);
+  const refund = refunds.find(({ _id }) => _id.equals(refundId));
+  if (refund) await reportRefused({ order: before, refund }, failure, session);
   await announce('refund.failed', refundId, session);
 }

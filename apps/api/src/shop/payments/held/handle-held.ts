@@ -21,7 +21,7 @@ export function handleHeld(hosted: Hosted | undefined): JobHandler {
     const why = { cause: 'cancellation', state: 'cancelled' } as const;
     const after =
       end === 'take'
-        ? await takeHeld(order, provider)
+        ? await takeHeld(order, provider, 'shipment')
         : await releaseHeld(order, { charge, provider }, why);
     if (after.payment.state === 'authorized')
       throw new Error(

@@ -7,6 +7,7 @@ import { stockOf } from '../../../testing/orders/checkouts.js';
 import { openStripeShop } from '../../../testing/orders/stripe-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { AuditEntryModel } from '../../audit/audit-entry.model.js';
+import { OrderModel } from '../../orders/index.js';
 import { findDisagreements } from '../../order-checks/index.js';
 
 useTestShop();
@@ -96,6 +97,28 @@ describe('a payment that is taken at shipment', () => {
     expect((await read(held)).payment.state).toBe('paid');
     expect(await AuditEntryModel.find({ action: 'markOrderPaid' }).lean()).toMatchObject([
       { before: { payment: 'authorized' }, after: { payment: 'paid' } },
+    ]);
+  });
+
+  it('has the name of who took it, although the shop was stopped before the answer', async () => {
+    const held = await buildHeld();
+    const write = OrderModel.findOneAndUpdate.bind(OrderModel);
+    const stopped = vi.spyOn(OrderModel, 'findOneAndUpdate');
+    stopped.mockImplementationOnce(write);
+    stopped.mockImplementationOnce(() => {
+      throw new Error('stopped');
+    });
+    expect((await take(held)).status).toBe(500);
+    stopped.mockRestore();
+    expect((await read(held)).payment.state).toBe('authorized');
+    // The provider's word, or the next look.
+    await workAll();
+    const { changes, captureAsked } = (await OrderModel.findOne().orFail().lean()).payment;
+    expect(captureAsked).toBeUndefined();
+    expect(changes?.at(-1)).toMatchObject({ state: 'paid', by: expect.anything() as object });
+    const entries = await AuditEntryModel.find({ action: 'markOrderPaid' }).lean();
+    expect(entries).toMatchObject([
+      { by: { email: expect.stringContaining('@') as string }, after: { payment: 'paid' } },
     ]);
   });
 

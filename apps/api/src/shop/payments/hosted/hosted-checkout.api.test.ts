@@ -215,7 +215,8 @@ describe('an order that is paid on the page of a provider', () => {
     const { order, id, buyer, productId } = await buildUnpaid();
     provider.pay(id, order.totalCents);
     await settleHosted(order._id, provider, { cause: 'return' });
-    const cancel = () => cancelOrder(order._id, buyer, simulatedPayments, hosted());
+    const cancel = () =>
+      cancelOrder(order._id, buyer, { payments: simulatedPayments, hosted: hosted() });
     await Promise.all([cancel(), cancel()]);
     expect(await stored(order)).toEqual(['cancel', 'refunded', true]);
     expect(provider.refunds.size).toBe(1);

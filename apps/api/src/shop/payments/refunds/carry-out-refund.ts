@@ -10,6 +10,7 @@ import type { PaymentOutcome } from '../payment-provider.js';
 import { simulatedPayments } from '../simulated.js';
 import { endRefund } from './end-refund.js';
 import { refundKey } from './refund-key.js';
+import { repeatRefused } from './refused-refund.js';
 
 /**
  * Asks the provider to return the amount of a refund, and writes what it says, once. Repeated calls ask under the same
@@ -33,10 +34,17 @@ export async function carryOutRefund(
   return ended;
 }
 
-/** Carries out a refund whose request did not come to its end. */
+/** Carries out a refund whose request did not come to its end, or repeats one that was refused. */
 export function handleRefund(deps: PaymentDeps): JobHandler {
   return async ({ data }) => {
-    await carryOutRefund(new Types.ObjectId(data.order), new Types.ObjectId(data.refund), deps);
+    const id = new Types.ObjectId(data.refund);
+    const order = await OrderModel.findById(new Types.ObjectId(data.order)).lean();
+    const refund = order?.refunds?.find(({ _id }) => _id.equals(id));
+    if (!order || !refund) return;
+    const isRefused = refund.state === 'failed';
+    const asked = { order, refund };
+    const due = isRefused ? await inTransaction((session) => repeatRefused(asked, session)) : asked;
+    if (due) await carryOutRefund(order._id, due.refund._id, deps);
   };
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
 import type { PaymentOutcome } from '../payment-provider.js';
+import { forgetRefused, reportRefused } from './refused-refund.js';
 
 /**
  * Writes how a refund has ended, inside a transaction: the payment's state, the pieces that go back into stock, the
@@ -49,7 +50,11 @@ export async function endRefund(
   if (!order) return undefined;
   const told = ended.state === 'failed' ? 'refund.failed' : 'refund.succeeded';
   await announce(told, ended._id, session);
-  if (ended.state === 'failed') return order;
+  if (!outcome.success) {
+    await reportRefused({ order, refund: ended }, outcome.reason, session);
+    return order;
+  }
+  await forgetRefused(order, session);
   if (ended.restocked) await putBack(order, heldLines(before), ended, session);
   await creditRefund(order, ended, session);
   await sendLater({ kind: 'orderRefunded', id: ended._id }, session);

@@ -14,7 +14,9 @@ import {
 import { badRequest, conflict } from '@shop/http/errors';
 import {
   isRefundable,
+  isUnderpaid,
   itemOf,
+  leftToRefund,
   standingDispute,
   standingRefunds,
   type OrderRecord,
@@ -43,17 +45,27 @@ const REFUSALS: Record<RefundError, string> = {
  * @throws HttpError 400 for lines that the order does not have; 409 if it can't be returned.
  */
 export function planForOrder(order: OrderRecord, wanted: WantedRefund): Refund {
-  const dispute = standingDispute(order);
-  if (dispute) throw conflict(DISPUTED[dispute.state]);
+  assertNotDisputed(order);
   const before = standingRefunds(order).flatMap(({ parts }) => parts);
   const isPaid = isRefundable(order);
   const plan = planRefund(priceOf(order), isPaid, before, requestOf(order, wanted));
   if (typeof plan === 'string') throw conflict(REFUSALS[plan]);
-  return plan;
+  if (!isUnderpaid(order)) return plan;
+  const remainingCents = leftToRefund(order) - plan.amountCents;
+  if (remainingCents < 0) throw conflict(REFUSALS['amount-exceeds-remaining']);
+  return { ...plan, remainingCents };
 }
 
-function requestOf(order: OrderRecord, wanted: WantedRefund) {
+/** @throws HttpError 409 if the bank has the money, or may take it. */
+export function assertNotDisputed(order: OrderRecord): void {
+  const dispute = standingDispute(order);
+  if (dispute) throw conflict(DISPUTED[dispute.state]);
+}
+
+function requestOf(order: OrderRecord, wanted: WantedRefund): RefundRequest {
   const { all, lines = [], shipping, amount, deduction = 0 } = wanted;
+  // The price knows nothing of what was paid.
+  if (all && isUnderpaid(order)) return { amountCents: leftToRefund(order) };
   const request: RefundRequest = {
     isAll: all,
     pieces: piecesOf(order, lines),

@@ -4,9 +4,12 @@ import { conflict, notFound } from '@shop/http/errors';
 import { OrderModel, type OrderRecord, type RefundRecord } from '../../orders/index.js';
 import { linesOf } from './plan-for-order.js';
 
-/** What a refund says besides what it comes to. */
-type Asked = Pick<RefundRecord, 'cause' | 'restock'> &
-  Partial<Pick<RefundRecord, 'reason' | 'by' | 'reference' | 'at' | 'isSurplus'>>;
+/** What a refund may say besides what it comes to. */
+type Told = Pick<RefundRecord, 'reason' | 'by' | 'reference' | 'at' | 'isSurplus' | 'key'>;
+
+type Asked = Pick<RefundRecord, 'cause' | 'restock'> & {
+  [Name in keyof Told]?: Told[Name] | undefined;
+};
 
 /**
  * Adds a refund to its order, inside the transaction that has read the order and planned the refund: every two of them

@@ -15,7 +15,7 @@ import { StockMovementModel } from '../../catalog/stock/stock-movement.model.js'
 import { cancelOrder } from '../../checkout/cancel/cancel-order.js';
 import { placeOrder } from '../../checkout/place-order.js';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
-import { carryOutRefund } from './carry-out-refund.js';
+import { carryOutRefund, handleRefund } from './carry-out-refund.js';
 import { writeRefund } from './write-refund.js';
 import { inTransaction } from '@shop/mongo';
 
@@ -168,7 +168,20 @@ describe('a refund', () => {
     expect(after?.refunds).toMatchObject([{ state: 'failed', failure: 'account closed' }]);
     expect(after?.payment.state).toBe('paid');
     expect(await stockOf(id)).toBe(3);
-    await inTransaction((session) => writeRefund(order._id, asked, session));
+    // It waits among the tasks, and is written anew as it was.
+    const job = await JobModel.findOne({ key: `refund:${one._id.toHexString()}` })
+      .orFail()
+      .lean();
+    expect(job.state).toBe('dead');
+    await handleRefund({ payments: provider })(job);
+    const repeated = await OrderModel.findById(order._id).lean();
+    expect(repeated?.refunds).toMatchObject([
+      { state: 'failed' },
+      { state: 'succeeded', restocked: true, amountCents: order.totalCents },
+    ]);
+    expect(await stockOf(id)).toBe(5);
+    await handleRefund({ payments: provider })(job);
+    expect((await OrderModel.findById(order._id).lean())?.refunds).toHaveLength(2);
   });
 
   it('is a part of what a cancellation returns, in money and in pieces', async () => {
@@ -183,7 +196,7 @@ describe('a refund', () => {
     );
     await carryOutRefund(order._id, one._id, { payments: provider });
     expect(await stockOf(id)).toBe(4);
-    await cancelOrder(order._id, request.buyer._id, provider);
+    await cancelOrder(order._id, request.buyer._id, { payments: provider });
     expect(await stockOf(id)).toBe(5);
     const amounts = refunds.map(({ amountCents }) => amountCents);
     expect(amounts).toEqual([order.totalCents / 2, order.totalCents / 2]);
@@ -206,7 +219,7 @@ describe('a refund', () => {
       };
       await Promise.allSettled([
         refundOne(),
-        cancelOrder(order._id, request.buyer._id, provider),
+        cancelOrder(order._id, request.buyer._id, { payments: provider }),
         refundOne(),
       ]);
       const returned = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);

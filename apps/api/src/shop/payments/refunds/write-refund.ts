@@ -22,6 +22,11 @@ export interface NewRefund extends Pick<RefundRecord, 'cause'> {
   by?: Types.ObjectId;
 }
 
+/** The key of the job that carries out a refund. */
+export function refundJobKey({ _id }: Pick<RefundRecord, '_id'>): string {
+  return `${REFUND_TOPIC}:${_id.toHexString()}`;
+}
+
 /**
  * Writes a refund inside a transaction, before the provider is asked, and a job that carries it out. Every two refunds of
  * an order write it, so they conflict: together, they are never more than what was paid.
@@ -48,16 +53,9 @@ export function carryOutLater(
   { order, refund }: { order: OrderRecord; refund: RefundRecord },
   session: ClientSession,
 ): Promise<void> {
-  const [id, data] = [refund._id.toHexString(), { order: order._id.toHexString() }];
-  return enqueue(
-    {
-      topic: REFUND_TOPIC,
-      key: `${REFUND_TOPIC}:${id}`,
-      data: { ...data, refund: id },
-      afterMs: USUALLY_DONE_MS,
-    },
-    session,
-  );
+  const data = { order: order._id.toHexString(), refund: refund._id.toHexString() };
+  const job = { topic: REFUND_TOPIC, key: refundJobKey(refund), data };
+  return enqueue({ ...job, afterMs: USUALLY_DONE_MS }, session);
 }
 
 /** @throws HttpError 409 with the amount if the administrator was shown another one. */

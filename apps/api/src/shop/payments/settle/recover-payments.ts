@@ -4,14 +4,14 @@ import { isBusy } from '@shop/http/errors';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { takeOverPayment } from '../payment-lease.js';
 import type { PaymentProvider } from '../payment-provider.js';
-import { returnPayment } from './return-payment.js';
+import { adoptReturn } from './adopt-return.js';
 import { settlePayment } from './settle-payment.js';
 
 const LOOK_EVERY_MS = 5_000;
 /** How many pending payments are looked at each time, the longest pending first. */
 const BATCH_SIZE = 100;
 
-/** Settles and returns payments whose instance has crashed, or has not learned the outcome, while the shop is open. */
+/** Settles payments whose instance has crashed, or has not learned the outcome, while the shop is open. */
 export function startPaymentRecovery(payments: PaymentProvider): Ongoing {
   return whileOpen((signal) => recoverPayments(payments, signal).then(() => false), {
     everyMs: LOOK_EVERY_MS,
@@ -19,7 +19,7 @@ export function startPaymentRecovery(payments: PaymentProvider): Ongoing {
   });
 }
 
-/** Settles or returns the pending payments of this provider whose lease has ended, one after the other. */
+/** Settles the pending payments of this provider whose lease has ended, one after the other. */
 export async function recoverPayments(
   payments: PaymentProvider,
   signal?: AbortSignal,
@@ -36,13 +36,14 @@ export async function recoverPayments(
 
 /** Finishes what was begun with the payment of an order. */
 function carryOn(order: OrderRecord, payments: PaymentProvider): Promise<OrderRecord> {
-  const isCancelled = order.payment.state === 'cancelling';
-  return isCancelled ? returnPayment(order, payments) : settlePayment(order, payments);
+  // An earlier build has begun to return it.
+  const isReturning = order.payment.state === 'cancelling';
+  return isReturning ? adoptReturn(order) : settlePayment(order, payments);
 }
 
 /**
- * Orders that are being paid or whose payment is being returned, whether their leases run or have ended: a lease written by a wrong clock seems to run.
- * Reads only these orders.
+ * Orders that are being paid, or whose payment an earlier build was returning, whether their leases run or have ended: a
+ * lease written by a wrong clock seems to run. Reads only these orders.
  */
 export function pendingOrders(provider: string) {
   return OrderModel.find({

@@ -40,7 +40,12 @@ export async function writeUnpaid(
         'payment.success': false,
         ...(refusal && { 'payment.refusal': refusal }),
       },
-      $unset: { 'payment.url': 1, 'payment.dueAt': 1, 'payment.heldUntil': 1 },
+      $unset: {
+        'payment.url': 1,
+        'payment.dueAt': 1,
+        'payment.heldUntil': 1,
+        'payment.captureAsked': 1,
+      },
       $push: { 'payment.changes': changeTo(state, { cause, event, by }) },
     },
     { session },
@@ -50,7 +55,8 @@ export async function writeUnpaid(
   return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
 }
 
-async function releaseGoods(
+/** Cancels an order whose goods the shop still has, inside a transaction, and returns its stock and its codes. */
+export async function releaseGoods(
   order: OrderRecord,
   { at, by }: { at: Date; by: Types.ObjectId | undefined },
   session: ClientSession,

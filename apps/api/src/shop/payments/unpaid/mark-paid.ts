@@ -2,11 +2,10 @@ import { conflict, notFound } from '@shop/http/errors';
 import type { SignedInActor } from '@shop/http/access';
 import { inTransaction } from '@shop/mongo';
 import { isManual } from '@shop/shared';
-import type { ClientSession } from 'mongoose';
-import { recordAuditEntry } from '../../audit/index.js';
-import { OrderModel, orderName, type OrderRecord } from '../../orders/index.js';
+import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { takeHeld } from '../held/take-held.js';
 import type { HostedPayments } from '../hosted/hosted-payments.js';
+import { recordMarked } from './record-marked.js';
 import { writePaid } from './record-paid.js';
 
 /**
@@ -36,35 +35,21 @@ export async function markPaid(
   });
 }
 
+/** Writes who wants it before the provider is asked: the answer may reach another instance. */
 async function takeNow(
-  before: OrderRecord,
-  by: SignedInActor,
+  { _id, number }: OrderRecord,
+  { _id: by, requestId }: SignedInActor,
   provider: HostedPayments,
 ): Promise<OrderRecord> {
-  const after = await takeHeld(before, provider, {
-    by: by._id,
-    record: (paid, session) => recordMarked({ before, after: paid, by }, session),
-  });
+  const asked = await OrderModel.findOneAndUpdate(
+    { _id, 'payment.state': 'authorized' },
+    { $set: { 'payment.captureAsked': { by, requestId } } },
+    { returnDocument: 'after' },
+  ).lean();
+  const after = asked
+    ? await takeHeld(asked, provider, 'administrator')
+    : await OrderModel.findById(_id).orFail().lean();
   if (!after.payment.success || after.payment.state === 'authorized')
-    throw conflict(`The amount of order ${before.number} is not reserved any more.`);
+    throw conflict(`The amount of order ${number} is not reserved any more.`);
   return after;
-}
-
-interface Marked {
-  before: OrderRecord;
-  after: OrderRecord;
-  by: SignedInActor;
-}
-
-function recordMarked({ before, after, by }: Marked, session: ClientSession): Promise<void> {
-  return recordAuditEntry(
-    {
-      action: 'markOrderPaid',
-      by,
-      subject: { kind: 'order', _id: after._id, name: orderName(after) },
-      before: { payment: before.payment.state },
-      after: { payment: after.payment.state },
-    },
-    session,
-  );
 }

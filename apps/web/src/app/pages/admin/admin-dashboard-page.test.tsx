@@ -62,6 +62,7 @@ function serve(given: Partial<Overview> = {}) {
       { status: 'Not Process' as const, orders: 1200 },
       { status: 'Processing' as const, orders: 34 },
     ],
+    failedTasks: 0,
     lowStock: {
       mark: 4,
       total: 7,

@@ -1,4 +1,5 @@
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { useMayOpen } from '../../../lib/session/permissions';
 import { useOverview } from './get-overview';
 
 /** A list that waits for the administrator, with how much is in it. */
@@ -8,9 +9,10 @@ interface Attention {
   count: number;
 }
 
-/** What needs attention now; lists that are empty are left out. */
+/** What needs attention now; lists that are empty, or not for this administrator, are left out. */
 export function useAttention() {
   const { data, isLoading, isError } = useOverview();
+  const mayOpen = useMayOpen();
   const items: Attention[] = data
     ? [
         ...data.waiting.map(({ status, orders }) => ({
@@ -18,12 +20,13 @@ export function useAttention() {
           label: `Orders: ${status}`,
           count: orders,
         })),
+        { to: dashboardPaths.adminJobs, label: 'Tasks that failed', count: data.failedTasks },
         {
           to: dashboardPaths.adminProductsLowInStock,
           label: 'Products low in stock',
           count: data.lowStock.total,
         },
-      ].filter(({ count }) => count > 0)
+      ].filter(({ to, count }) => count > 0 && mayOpen(to))
     : [];
   return { items, isLoading, isError };
 }
