@@ -65,7 +65,7 @@ function showToast(toast: Toast) {
       data-tone={toast.type}
       data-leaving={!toast.visible}
     >
-      <Icon aria-hidden size={20} className={styles.icon} />
+      {toast.type !== 'blank' && <Icon aria-hidden size={20} />}
       {typeof toast.message === 'string' ? (
         <span className={styles.text}>{toast.message}</span>
       ) : (

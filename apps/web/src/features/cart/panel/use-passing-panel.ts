@@ -29,12 +29,13 @@ function makeRoom(panel: HTMLElement | null): (() => void) | undefined {
   if (!panel) return undefined;
   const { style } = document.documentElement;
   const size = new ResizeObserver(() => {
-    style.setProperty('--panel-height', `${panel.offsetHeight}px`);
+    const room = window.innerHeight - panel.offsetTop;
+    style.setProperty('--over-panel', `${room}px`);
   });
   size.observe(panel);
   return () => {
     size.disconnect();
-    style.removeProperty('--panel-height');
+    style.removeProperty('--over-panel');
   };
 }
 
