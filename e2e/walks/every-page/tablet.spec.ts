@@ -63,6 +63,8 @@ test('On a tablet, lists use the width: the header is one line, and filters stan
   expect(820 - second.right).toBeCloseTo(16, 0);
   await expectFits(page);
 
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('checkbox', { name: 'Music' })).toBeInViewport();
   await page.getByRole('checkbox', { name: 'Music' }).tap();
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
   await expectFits(page);
