@@ -9,10 +9,10 @@ export * from './contract/errors.js';
 export * from './contract/grants.js';
 export * from './contract/idempotency-key.js';
 export * from './contract/list-sizes.js';
-export * from './contract/near-name.js';
+export * from './contract/unknown-fields/near-name.js';
 export * from './contract/pagination.js';
 export * from './contract/permissions.js';
-export * from './contract/unknown-fields.js';
+export * from './contract/unknown-fields/unknown-fields.js';
 export * from './limits.js';
 export * from './search-keyword.js';
 export * from './admin-failure-texts.js';
@@ -21,49 +21,7 @@ export * from './toast-texts.js';
 export * from './typed-numbers.js';
 
 // Catalog
-export * from './catalog/brands/brands.js';
-export * from './catalog/stock-alerts/stock-alerts.js';
-export * from './catalog/categories/categories.js';
-export * from './catalog/categories/category-input.js';
-export * from './catalog/categories/category-order.js';
-export * from './catalog/categories/category-tree.js';
-export {
-  type Instead,
-  type ListingCounts,
-  type ListingQuery,
-  type ListingSort,
-  type SearchedPage,
-  type MarkedRange,
-  type ProductMarks,
-} from './catalog/listing.js';
-export * from './catalog/details/administered.js';
-export * from './catalog/details/product-export.js';
-export * from './catalog/details/detail-rules.js';
-export * from './catalog/details/detail-texts.js';
-export * from './catalog/details/product-details.js';
-export * from './catalog/facets/chosen-values.js';
-export * from './catalog/facets/facets.js';
-export * from './catalog/imports/import-photos.js';
-export * from './catalog/imports/imports.js';
-export * from './catalog/photos/photo-widths.js';
-export * from './catalog/photos/photo-type.js';
-export * from './catalog/photos/photos.js';
-export * from './catalog/photos/product-photos.js';
-export * from './catalog/price-ranges.js';
-export * from './catalog/product-lists.js';
-export * from './catalog/product-row.js';
-export * from './catalog/map-fields.js';
-export * from './catalog/product-fields.js';
-export * from './catalog/products.js';
-export * from './catalog/bulk-edit.js';
-export * from './catalog/suggestions.js';
-export * from './catalog/variants/described-by.js';
-export * from './catalog/variants/gtin.js';
-export * from './catalog/variants/stock-movements.js';
-export * from './catalog/variants/variant-changes.js';
-export * from './catalog/variants/variant-input.js';
-export * from './catalog/variants/variant-texts.js';
-export * from './catalog/variants/variants.js';
+export * from './catalog/index.js';
 
 // Orders
 export * from './addresses/address-book.js';
@@ -137,7 +95,6 @@ export * from './orders/status/status-table.js';
 export * from './accounts/accounts.js';
 export * from './staff/invitations.js';
 export * from './accounts/kept-cart.js';
-export * from './catalog/cart-product.js';
 export * from './weights/typed-weights.js';
 export * from './weights/units.js';
 export * from './weights/weight-text.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.js';
-import { endpoints } from './endpoints.js';
-import { openApiDocument } from './openapi.js';
+import type { Endpoint } from '../endpoint.js';
+import { endpoints } from '../endpoints.js';
+import { openApiDocument } from '../openapi.js';
 import { refusesUnknownFields, unknownFields } from './unknown-fields.js';
 
 interface Json {

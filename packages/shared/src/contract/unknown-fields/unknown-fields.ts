@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Endpoint } from './endpoint.js';
-import type { FieldError } from './errors.js';
+import type { Endpoint } from '../endpoint.js';
+import type { FieldError } from '../errors.js';
 import { nearName } from './near-name.js';
 
 type Schema = z.core.$ZodType;
