@@ -9,13 +9,13 @@ import { dayAfter } from '../../../platform/shop-days.js';
 import { searchDays } from '../../catalog/index.js';
 import type { ShopSettings } from '../../settings/index.js';
 import { DaySalesModel, salesId, type DaySalesRecord } from '../sales/day-sales.model.js';
-import { addSold, type SoldByItem } from '../sales/packed-sold.js';
 import type { SalesCounting } from '../sales/sales-counting.js';
 import { VisitDayModel } from '../visits/visit-day.model.js';
 import { bestSellers } from './best-sellers.js';
 import { moneyFigures } from './money-figures.js';
 import { periodFigures } from './period-figures.js';
 import { runningOut } from './running-out.js';
+import { SoldDays } from './sold-days.js';
 import { daysIn, spansOf, type Span } from './spans.js';
 
 /** What the figures are read with. */
@@ -41,10 +41,8 @@ export async function readFigures(
     searchDays(all),
   ]);
   const counted = { sales, visits, searches };
-  const [best, low] = await Promise.all([
-    bestSellers(soldIn(spans.now, sales), soldIn(spans.before, sales)),
-    runningOut(soldIn(pace, sales)),
-  ]);
+  const sold = new SoldDays(sales);
+  const [best, low] = await Promise.all([bestSellers(sold, spans), runningOut(sold.items(pace))]);
   return {
     period,
     timeZone,
@@ -65,7 +63,7 @@ export async function readRunningOut({
   const { timeZone } = await settings.stored();
   await counting.isCurrent();
   const pace = paceUntil(spansOf('today', timeZone).now.until);
-  return runningOut(soldIn(pace, await readSales(pace, timeZone)));
+  return runningOut(new SoldDays(await readSales(pace, timeZone)).items(pace));
 }
 
 /** The days over which the pace of sales is measured. */
@@ -83,13 +81,4 @@ async function readSales({ from, until }: Span, timeZone: string) {
 async function readVisits({ from, until }: Span) {
   const found = await VisitDayModel.find({ _id: { $gte: from, $lte: until } }).lean();
   return new Map(found.map((day) => [day._id, day]));
-}
-
-function soldIn(span: Span, sales: ReadonlyMap<string, DaySalesRecord>): SoldByItem {
-  const sold: SoldByItem = new Map();
-  for (const day of daysIn(span)) {
-    const found = sales.get(day);
-    if (found) addSold(sold, found.sold);
-  }
-  return sold;
 }

@@ -1,19 +1,16 @@
 import { PACE_DAYS, RUNS_OUT_DAYS, variantName, type RunningOutItem } from '@shop/shared';
 import { NOT_ARCHIVED, ProductModel, VariantModel } from '../../catalog/index.js';
-import type { SoldByItem } from '../sales/packed-sold.js';
+import { mostSold, type SoldByItem } from '../sales/packed-sold.js';
 
 /** How many products and variants are looked at: those of which most pieces were sold. */
 const LOOKED_AT = 300;
 
 /** What is about to run out at the pace of the last `PACE_DAYS` days, soonest first. @param sold in these days */
 export async function runningOut(sold: SoldByItem): Promise<RunningOutItem[]> {
-  const items = [...sold]
-    .sort(([, one], [, other]) => other.pieces - one.pieces)
-    .slice(0, LOOKED_AT)
-    .map(([item, { pieces }]) => {
-      const [product = '', variant] = item.split(':');
-      return { product, variant, pieces };
-    });
+  const items = mostSold(sold, LOOKED_AT).map(([item, { pieces }]) => {
+    const [product = '', variant] = item.split(':');
+    return { product, variant, pieces };
+  });
   const products = await productsAt(items.map(({ product }) => product));
   const variants = await variantsAt(items.flatMap(({ variant }) => variant ?? []));
   const found = items.flatMap((item) => {

@@ -168,3 +168,11 @@ it('leaves checkouts alone: none meets a conflict because it counts', async () =
   await counting.catchUp();
   expect(Object.values(await counted('UTC'))).toMatchObject([{ orders: 12, pieces: 12 }]);
 });
+
+it('makes only the first reader wait while a count takes long', async () => {
+  const late = new SalesCounting({ stored: () => new Promise(() => undefined) });
+  expect(await late.isCurrent()).toBe(false);
+  const begin = performance.now();
+  expect(await late.isCurrent()).toBe(false);
+  expect(performance.now() - begin).toBeLessThan(200);
+});

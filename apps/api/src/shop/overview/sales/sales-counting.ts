@@ -15,6 +15,8 @@ const PATIENCE_MS = 400;
 export class SalesCounting {
   #last: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
+  /** When the round under way has begun, by `performance.now()`. */
+  #begunAt: number | undefined;
 
   constructor(private readonly settings: Pick<ShopSettings, 'stored'>) {}
 
@@ -23,20 +25,25 @@ export class SalesCounting {
     // A round that has begun may have missed what has just changed; those that wait share the next one.
     this.#next ??= this.#last.then(() => {
       this.#next = undefined;
-      const round = this.#round();
+      this.#begunAt = performance.now();
+      const round = this.#round().finally(() => (this.#begunAt = undefined));
       this.#last = round.catch(() => undefined);
       return round;
     });
     return this.#next;
   }
 
-  /** Catches up, unless that takes long. @returns whether all was counted. */
+  /**
+   * Catches up, unless that takes long. While the orders of years are counted, nobody but the first waits for it.
+   * @returns whether all was counted.
+   */
   isCurrent(): Promise<boolean> {
+    const lasts = this.#begunAt === undefined ? 0 : performance.now() - this.#begunAt;
     const done = this.catchUp().then(
       () => true,
       () => false,
     );
-    return Promise.race([done, pause(PATIENCE_MS, false, { ref: false })]);
+    return Promise.race([done, pause(Math.max(0, PATIENCE_MS - lasts), false, { ref: false })]);
   }
 
   /** Goes on counting while the shop is open, with rests that leave a busy shop its time. */
