@@ -28,6 +28,13 @@ export async function categoriesIn({ category }: ProductFilter): Promise<Counted
   return CategoryModel.find(category === undefined ? {} : { _id: category }, fields).lean();
 }
 
+/**
+ * The same products, without the condition on their status if any will do: a search then need not look it up for each.
+ */
+export function ofAnyStatus({ hiddenAs, ...filter }: ProductFilter): QueryFilter<ProductRecord> {
+  return hiddenAs === OF_ANY_STATUS.hiddenAs ? filter : { ...filter, hiddenAs };
+}
+
 /** The conditions of which categories store the counts. */
 const COUNTED_BY = ['category', 'hiddenAs'];
 
@@ -44,7 +51,8 @@ export async function countProducts(
   const isListed = hiddenAs === null;
   const isKept = isListed || hiddenAs === OF_ANY_STATUS.hiddenAs;
   const isByCategory = Object.keys(filter).every((name) => COUNTED_BY.includes(name));
-  if (!isKept || !isByCategory) return ProductModel.countDocuments(filter);
+  if (!isKept || !isByCategory)
+    return ProductModel.countDocuments(filter.$and ? ofAnyStatus(filter) : filter);
   const counted = await categories();
   return counted.reduce(
     (sum, category) => sum + (isListed ? listedCount(category) : category.productCount),

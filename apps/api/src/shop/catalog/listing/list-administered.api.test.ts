@@ -9,6 +9,7 @@ import {
   unknownId,
 } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { SearchTermModel } from '../search/search-term.model.js';
 
 const api = useTestShop();
 
@@ -78,6 +79,13 @@ describe('GET /products/get-product', () => {
     expect(await found(' cafe ')).toEqual(['Café Table']);
     expect(await found('hair')).toEqual([]);
     expect(await found('')).toHaveLength(4);
+  });
+
+  it('finds every name with a word that begins with a letter, however many words do', async () => {
+    const words = Array.from({ length: 600 }, (_, index) => ({ _id: `a${index}`, deletions: [] }));
+    await SearchTermModel.insertMany(words);
+    await buildProduct({ name: 'Azure Vase' });
+    expect(names((await list({ search: 'a' })).products)).toEqual(['Azure Vase']);
   });
 
   it.each(['.*', '^', '$', '-', '%'])('takes no character of %j as a pattern', async (search) => {

@@ -3,7 +3,7 @@ import { BrandModel } from '../brands/brand.model.js';
 import { namedLike } from '../search/search-database.js';
 import type { SearchDeps } from '../search/search-products.js';
 import { inBranches } from '../categories/tree/category-tree.js';
-import type { ProductFilter } from './count-products.js';
+import { ofAnyStatus, type ProductFilter } from './count-products.js';
 import type { Visibility } from '../visibility/listed.js';
 import { findListed } from './find-listed.js';
 import {
@@ -71,14 +71,19 @@ export async function listAdministered<Shown>(
     });
     return { products: await present(rows, { known, view }), total };
   }
-  const passing = await ProductModel.find(filter, { _id: 1 }).lean();
-  const ids = new Set(passing.map(({ _id }) => _id.toHexString()));
-  const ranked = found.filter((id) => ids.has(id));
+  const ranked = await thosePassing(found, filter);
   const shown = ranked.slice((page - 1) * pageSize, page * pageSize);
   const records = await readProducts({ _id: { $in: shown } }, {}, read);
   const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
   const rows = shown.flatMap((id) => byId.get(id) ?? []);
   return { products: await present(rows, { view }), total: ranked.length };
+}
+
+/** The ids, in their order, of the products that pass a filter. */
+async function thosePassing(found: readonly string[], filter: ProductFilter): Promise<string[]> {
+  const passing = await ProductModel.find(ofAnyStatus(filter), { _id: 1 }).lean();
+  const ids = new Set(passing.map(({ _id }) => _id.toHexString()));
+  return found.filter((id) => ids.has(id));
 }
 
 interface Choices {
@@ -99,7 +104,7 @@ async function filterBy(
 ): Promise<Partial<ProductFilter>> {
   return {
     ...(categories.length > 0 && { category: { $in: categories } }),
-    ...(search && (found ? { _id: { $in: found } } : await namedLike(search))),
+    ...(search && (found ? { _id: { $in: found } } : namedLike(search))),
     ...(stock === 'low' && lowStockFilter(threshold)),
     ...(brand && (await ofBrand(brand))),
     ...(tag && { tagKeys: foldedText(tag) }),

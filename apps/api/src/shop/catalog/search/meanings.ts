@@ -70,7 +70,7 @@ function similarTo(word: string, isReal: boolean): (other: string) => boolean {
 }
 
 /** For each word, the words that begin with it: the word itself, if there is such a word, and longer ones. */
-export function wordsBeginningWith(words: readonly string[]): Promise<string[][]> {
+function wordsBeginningWith(words: readonly string[]): Promise<string[][]> {
   return Promise.all(
     words.map(async (word) => {
       const range = { _id: { $gte: word, $lt: `${word}\u{10ffff}` } };

@@ -7,13 +7,7 @@ import { ProductModel } from '../products/product.model.js';
 import { PRODUCT_ORDERS } from '../products/product-orders.js';
 import { LISTED } from '../visibility/listed.js';
 import { attributeFilter } from './facets/attribute-filter.js';
-import {
-  isKnown,
-  meaningsOf,
-  searchedWords,
-  wordsBeginningWith,
-  type Meaning,
-} from './meanings.js';
+import { isKnown, meaningsOf, searchedWords, type Meaning } from './meanings.js';
 import { anyMeaning, ranker } from './ranking.js';
 
 /** With more matches than this, only the newest are ranked, plus those with the words in their names. */
@@ -134,14 +128,12 @@ export function filterOf({
 }
 
 /** A filter for products whose name has, for each word of a text, that word or a longer one that begins with it. */
-export async function namedLike(text: string) {
+export function namedLike(text: string) {
   const words = searchedWords(text);
   // A text without words, such as a dash, matches no name.
   if (words.length === 0) return { nameWords: { $in: [] } };
-  const longer = await wordsBeginningWith(words);
-  return {
-    $and: words.map((word, index) => ({ nameWords: { $in: [word, ...(longer[index] ?? [])] } })),
-  };
+  // Words are letters and digits: none means anything else in a pattern.
+  return { $and: words.map((word) => ({ nameWords: new RegExp(`^${word}`) })) };
 }
 
 /** Products of the two best ranks, which may be older than all candidates. */

@@ -8,7 +8,7 @@ import {
 import { dayAfter } from '../../../platform/shop-days.js';
 import { searchDays } from '../../catalog/index.js';
 import type { ShopSettings } from '../../settings/index.js';
-import { DaySalesModel, salesId, type DaySalesRecord } from '../sales/day-sales.model.js';
+import { DaySalesModel, salesId } from '../sales/day-sales.model.js';
 import type { SalesCounting } from '../sales/sales-counting.js';
 import { VisitDayModel } from '../visits/visit-day.model.js';
 import { bestSellers } from './best-sellers.js';
