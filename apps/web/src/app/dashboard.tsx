@@ -1,7 +1,7 @@
 import { DASHBOARD_ROUTES } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
+import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import { DASHBOARD } from '../lib/address/shop-paths';
 import { adminArea } from './admin-routes';
 import { lazyPage } from './lazy-page';
@@ -9,6 +9,7 @@ import { loadCode } from './load-code';
 import type { PageRoute } from './page-handle';
 import { NotFoundPage } from './pages/static/not-found-page';
 import { prefetchOnIntent } from './prefetch-on-intent';
+import { useReadyLists } from './use-ready-lists';
 import { userArea } from './user-routes';
 
 /** Visitors may open it, too. */
@@ -34,6 +35,8 @@ const routesBelow = [...below(dashboardRoutes), { path: '*', Component: NotFound
 export function Dashboard() {
   const queryClient = useQueryClient();
   useEffect(() => prefetchOnIntent(dashboardRoutes, queryClient), [queryClient]);
-  loadCode(dashboardRoutes, useLocation());
+  const location = useLocation();
+  loadCode(dashboardRoutes, location);
+  useReadyLists(matchRoutes([adminArea], location) !== null);
   return useRoutes(routesBelow);
 }

@@ -10,9 +10,9 @@ const NEXT: readonly string[] = [
   SHOP_ROUTES.cart,
 ];
 
-/** Loads the code of the pages that visitors open next, so that a tap shows them without a request. */
-export function preloadPages(routes: readonly PageRoute[]): void {
+/** Loads the code of the pages that are opened next, so that a tap shows them without a request. */
+export function preloadPages(routes: readonly PageRoute[], next: readonly string[] = NEXT): void {
   for (const { path, handle } of routes)
     // What fails here is loaded again when the page is opened.
-    if (path && NEXT.includes(path)) handle?.loadCode?.().catch(() => undefined);
+    if (path && next.includes(path)) handle?.loadCode?.().catch(() => undefined);
 }

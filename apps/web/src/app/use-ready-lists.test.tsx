@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { DASHBOARD_ROUTES } from '@shop/shared';
+import { afterEach, expect, test, vi } from 'vitest';
+import { adminPages } from './admin-routes';
+import { useReadyLists } from './use-ready-lists';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** What is asked of an idle browser, and the loaders of pages. */
+function watch() {
+  const asked: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => asked.push(run));
+  const cancel = vi.fn();
+  vi.stubGlobal('cancelIdleCallback', cancel);
+  const loaded: (string | undefined)[] = [];
+  for (const { path, handle } of adminPages)
+    if (handle?.loadCode)
+      vi.spyOn(handle, 'loadCode').mockImplementation(() => {
+        loaded.push(path);
+        return Promise.resolve();
+      });
+  return { asked, cancel, loaded };
+}
+
+test('the lists of administrators are loaded once the browser is idle, and nothing else', () => {
+  const { asked, cancel, loaded } = watch();
+  const { rerender, unmount } = renderHook(useReadyLists, { initialProps: false });
+  expect(asked).toEqual([]);
+  rerender(true);
+  for (const run of asked) run();
+  expect(loaded.sort()).toEqual(
+    [
+      DASHBOARD_ROUTES.adminCustomers,
+      DASHBOARD_ROUTES.adminOrders,
+      DASHBOARD_ROUTES.adminPrices,
+      DASHBOARD_ROUTES.adminProducts,
+    ].sort(),
+  );
+  unmount();
+  expect(cancel).toHaveBeenCalledTimes(1);
+});
