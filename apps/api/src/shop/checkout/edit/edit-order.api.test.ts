@@ -3,6 +3,7 @@ import { endpoints, type OrderEditInput } from '@shop/shared';
 import { inTransaction } from '@shop/mongo';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
@@ -203,4 +204,22 @@ describe('POST /auth/order-edits/:orderId', () => {
     expect(after.refunds).toMatchObject([{ amountCents: 2002, state: 'succeeded' }]);
     await agree();
   });
+});
+
+it('what a promotion has cost is what it takes off the pieces that are left', async () => {
+  const { token } = admin;
+  await api.call(endpoints.createPromotion, { token, body: TEN_PERCENT });
+  const paid = await buildPaid();
+  const shown = async () => {
+    const { promotions } = (await api.call(endpoints.listPromotions, { token })).body;
+    return promotions.map(({ used, spent }) => [used, spent]);
+  };
+  // 10 % of $55.03, and of $35.01.
+  expect(await shown()).toEqual([[1, 5.5]]);
+  await edit(paid.order, lamps(paid, 1));
+  expect(await shown()).toEqual([[1, 3.5]]);
+  expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  const params = { orderId: paid.order._id.toHexString() };
+  await api.call(endpoints.updateOrderStatus, { token, params, body: { status: 'cancel' } });
+  expect(await shown()).toEqual([[0, 0]]);
 });

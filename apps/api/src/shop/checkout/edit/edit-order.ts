@@ -21,6 +21,7 @@ import {
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
+import { recordUses } from '../../pricing/index.js';
 import { assertRoom, startLater, writeSurplusRefund, type Hosted } from '../../payments/index.js';
 import { announce } from '../../webhooks/index.js';
 import { planEdit, type EditPlan } from './plan-edit.js';
@@ -59,6 +60,9 @@ export async function editOrder(
   const edited = await writePlan(before, plan, { admin, hosted, session, reason });
   const cause = { reason: 'edit', order: before.number, by: admin._id } as const;
   await giveBackStock({ lines: plan.removed }, cause, session);
+  // Their limits stay used, but they cost what they take off the pieces that are left.
+  await recordUses(before.price?.applied, -1, session);
+  await recordUses(edited.price?.applied, 1, session);
   // It was shipped once. When it is shipped again, it gets an invoice of what it is then.
   if (before.invoicedAt) await creditInvoice(before, new Date(), session);
   const written = await writeSurplusRefund(edited, { cause: 'edit', by: admin._id }, session);
