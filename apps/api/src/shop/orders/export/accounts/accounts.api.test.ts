@@ -97,6 +97,37 @@ it('taxes have a row for each month, zone and rate, and leave nothing out', asyn
   expect(cents(rows, 'Tax amount (USD)')).toBe(centsOf(({ amounts }) => amounts?.tax));
 });
 
+it('taxes that went back stand in the month of the refund', async () => {
+  const refund = async ({ number }: Order, what: { amount?: number; all?: true }) => {
+    const call = { token, params: { number: String(number) } };
+    const { refund: back } = (await api.call(endpoints.quoteRefund, { ...call, body: what })).body;
+    const headers = { 'idempotency-key': randomUUID() };
+    await api.call(endpoints.refundOrder, { ...call, headers, body: what });
+    return back;
+  };
+  const [plain, one, three] = earned;
+  if (!plain || !one || !three) throw new Error('Three orders');
+  const before = await rowsOf('tax');
+  // Of the order of January, which has no tax, and of two with 20 % inside.
+  await refund(plain, { amount: 10 });
+  const some = await refund(one, { amount: 5 });
+  const all = await refund(three, { all: true });
+  expect(all.tax).toBe(three.amounts?.tax);
+
+  const rows = await rowsOf('tax');
+  const austria = rows.filter(({ Zone }) => Zone === 'Austria');
+  const back = (name: string) => cents(austria, `Refunded ${name} (USD)`);
+  expect(back('tax')).toBe(Math.round(some.tax * 100) + Math.round(all.tax * 100));
+  expect(back('gross')).toBe(500 + Math.round(three.total * 100));
+  expect(back('net')).toBe(back('gross') - back('tax'));
+  const untaxed = rows.filter(({ Zone }) => Zone === '');
+  expect(untaxed.map((row) => [row['Gross (USD)'], row['Refunded gross (USD)']])).toEqual([
+    ['39.98', '0.00'],
+    ['0.00', '10.00'],
+  ]);
+  expect(cents(rows, 'Gross (USD)')).toBe(cents(before, 'Gross (USD)'));
+});
+
 it('orders of exempt customers have a row of their own', async () => {
   const taxed = await OrderModel.findOne({ 'price.zone.name': 'Austria', status: 'Not Process' });
   const price = { ...taxed?.price, isExempt: true };
