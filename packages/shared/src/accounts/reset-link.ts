@@ -6,8 +6,6 @@ export const RESET_LINK_MINUTES = 30;
 
 /** The form that asks for a link to reset a password. */
 export const resetLinkRequestSchema = z.object({ email: emailSchema });
-/** That form, parsed: the e-mail address is in lower case. */
-export type ResetLinkRequest = z.output<typeof resetLinkRequestSchema>;
 
 /** The form behind the link. */
 export const linkResetSchema = z.object({

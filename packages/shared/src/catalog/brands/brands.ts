@@ -40,5 +40,3 @@ export type BrandEdit = z.output<typeof brandEditSchema>;
 export const otherBrandSchema = z.object({
   into: requiredText('The other brand', { max: LIMITS.brandName }),
 });
-/** See {@link otherBrandSchema}. */
-export type OtherBrand = z.output<typeof otherBrandSchema>;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
-import type { Plan } from '../import/plan.js';
-import type { Written } from '../import/write/written.js';
 import { addUndoRows } from '../undo/undo-row.model.js';
 import { forgetFiles } from '../photos/forget-files.js';
-import { countPhotos, notePhotos, type PhotoCounts } from '../photos/note-photos.js';
-import type { PhotoSources } from '../photos/photo-sources.js';
+import {
+  countPhotos,
+  notePhotos,
+  type ImportBatch,
+  type PhotoCounts,
+} from '../photos/note-photos.js';
 import { ImportJobModel, type ImportCounts, type ImportJobRecord } from './import-job.model.js';
 import { addRemarks } from './import-remark.model.js';
 import { addResults } from './import-result.model.js';
@@ -30,17 +32,7 @@ export function leaseEnd(): Date {
 /** Counts a batch and keeps what it says. @throws StoppedError if this instance may not go on. */
 export async function advance(
   { _id, state }: ImportJobRecord,
-  {
-    plans,
-    written,
-    cursor,
-    sources,
-  }: {
-    plans: readonly Plan[];
-    written: readonly Written[];
-    cursor: number;
-    sources: PhotoSources;
-  },
+  { plans, written, cursor, sources }: ImportBatch,
   session: ClientSession,
 ): Promise<void> {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 };

@@ -12,6 +12,15 @@ const NUMBERS = 1_000;
 const MISSING = 'No file of this name was sent with the import';
 const TOO_MANY = `A product can have at most ${LIMITS.photos} photos`;
 
+/** Some products of a file, as an import plans and writes them together. */
+export interface ImportBatch {
+  plans: readonly Plan[];
+  written: readonly Written[];
+  /** The place of the first one in the file. */
+  cursor: number;
+  sources: PhotoSources;
+}
+
 /** How many photos of some products wait, have failed, or are not at hand. */
 export interface PhotoCounts {
   waiting: number;
@@ -32,17 +41,7 @@ export function countPhotos(plans: readonly Plan[], sources: PhotoSources): Phot
 /** Notes which photos some products of a file get, in the transaction that imports them. */
 export async function notePhotos(
   job: Types.ObjectId,
-  {
-    plans,
-    written,
-    cursor,
-    sources,
-  }: {
-    plans: readonly Plan[];
-    written: readonly Written[];
-    cursor: number;
-    sources: PhotoSources;
-  },
+  { plans, written, cursor, sources }: ImportBatch,
   session: ClientSession,
 ): Promise<PhotoCounts> {
   const counts = { waiting: 0, failed: 0, left: 0 };
