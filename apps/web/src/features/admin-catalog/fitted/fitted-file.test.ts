@@ -45,6 +45,24 @@ test('a picture of too many bytes is drawn smaller, once', async () => {
   expect(originalOf(fitted)).toBe(file);
 });
 
+test('large pictures are decoded one after the other', async () => {
+  const picture = { width: 8_000, height: 4_000, close: () => undefined };
+  const decoding: (() => void)[] = [];
+  vi.stubGlobal(
+    'createImageBitmap',
+    () => new Promise((resolve) => decoding.push(() => resolve(picture))),
+  );
+  const files = ['one.png', 'two.png'].map((name) =>
+    fittedFile(sized(buildPicture(name), PHOTO_LIMITS.bytes + 1)),
+  );
+  await vi.waitFor(() => expect(decoding).toHaveLength(1));
+  decoding[0]?.();
+  await files[0];
+  await vi.waitFor(() => expect(decoding).toHaveLength(2));
+  decoding[1]?.();
+  expect((await files[1])?.name).toBe('two.webp');
+});
+
 test('a HEIC becomes a JPEG', async () => {
   const fitted = await fittedFile(heic());
   expect([fitted.name, fitted.type]).toEqual(['IMG_1.jpg', 'image/jpeg']);

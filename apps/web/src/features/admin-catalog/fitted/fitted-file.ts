@@ -26,7 +26,9 @@ export function originalOf(fitted: File): File {
 async function fit(file: File): Promise<File> {
   if (file.size === 0 || file.size > MOST_BYTES) return file;
   const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  const made = isPicture(start) ? await fitPicture(file) : isHeic(start) && (await fitHeic(file));
+  const made = isPicture(start)
+    ? !(await fits(file)) && (await inTurn(() => fitPicture(file)))
+    : isHeic(start) && (await inTurn(() => fitHeic(file)));
   if (!made) return file;
   const name = file.name.replace(/\.\w+$/, '') + (made.type === 'image/webp' ? '.webp' : '.jpg');
   const fitted = new File([made], name, { type: made.type });
@@ -34,10 +36,20 @@ async function fit(file: File): Promise<File> {
   return fitted;
 }
 
-/** A smaller picture, or undefined if it fits. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One picture at a time: a large one takes 100 MB of memory while it is decoded. */
+function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = turn.then(make);
+  turn = made.catch(() => undefined);
+  return made;
+}
+
+async function fits(file: File): Promise<boolean> {
+  return file.size <= PHOTO_LIMITS.bytes && (await decoded(file)).pixels <= PHOTO_LIMITS.pixels;
+}
+
 async function fitPicture(file: File): Promise<Blob | undefined> {
-  if (file.size <= PHOTO_LIMITS.bytes && (await decoded(file)).pixels <= PHOTO_LIMITS.pixels)
-    return undefined;
   // It may be transparent, which a JPEG can't be.
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
   return shrink(await createImageBitmap(file), type);

@@ -28,12 +28,16 @@ export function useUploads(add: (file: File, key: string, onUpload: OnUpload) =>
     setUploads((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const dismiss = (key: string) => setUploads((now) => now.filter((one) => one.key !== key));
 
-  async function send({ key, file }: Upload) {
+  /** Says what is wrong with a file. @returns whether it can be sent */
+  async function check({ key, file }: Upload): Promise<boolean> {
     const problem = await photoProblem(file);
-    if (problem !== undefined) {
-      change(key, { failure: problem, isRefused: true });
-      return;
-    }
+    if (problem !== undefined) change(key, { failure: problem, isRefused: true });
+    return problem === undefined;
+  }
+
+  async function send(upload: Upload) {
+    const { key, file } = upload;
+    if (!(await check(upload))) return;
     try {
       await add(await fittedFile(file), key, (sent) => change(key, { sent }));
       dismiss(key);
@@ -50,6 +54,8 @@ export function useUploads(add: (file: File, key: string, onUpload: OnUpload) =>
         return { key: randomKey(), file, sent: undefined, failure: undefined, isRefused: false };
       });
       setUploads((now) => [...now, ...started]);
+      // At once: what is wrong with one file is not told only after the others are sent.
+      for (const upload of started) void check(upload);
       // In their order: a photo that is prepared faster must not come before the first.
       void started.reduce((before, upload) => before.then(() => send(upload)), Promise.resolve());
     },

@@ -154,6 +154,27 @@ test('a file that did not arrive is sent again under its key', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
+test('what is wrong with a file is said while the one before it is still sent', async () => {
+  let arrive: () => void = () => undefined;
+  const sent = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.use(
+    on(endpoints.addPhoto).answer(async () => {
+      await sent;
+      photos = [...photos, buildPhoto('New')];
+      return done();
+    }),
+  );
+  await openPage();
+  const files = [buildPicture('new.png'), new File(['%PDF-1.4'], 'list.pdf')];
+  fireEvent.change(screen.getByLabelText('Add photos'), { target: { files } });
+  expect(await screen.findByRole('button', { name: 'Dismiss list.pdf' })).toBeVisible();
+  expect(alts()).toHaveLength(3);
+  arrive();
+  await waitFor(() => expect(alts()).toHaveLength(4));
+});
+
 /** Types what a new product needs besides photos. */
 async function typeProduct() {
   server.use(
