@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { FileError, type FileSource } from '../file-source.js';
 import { encodingOf, textOf, type Encoding } from '../text/encoding.js';
@@ -18,6 +19,8 @@ export interface Format {
 
 /** A longer record is one whose quotes are never closed. */
 const MAX_RECORD_CHARACTERS = 2_000_000;
+/** How much is read at once: a few milliseconds of work, after which others get their turn. */
+const PART_CHARACTERS = 32 * 1024;
 /** Excel writes the separator into a line of its own. */
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?\n/i;
 const BLANK_START = /^[\s\ufeff]*/;
@@ -82,8 +85,12 @@ export async function* readRecords(
       before = skipped;
       isFirst = false;
     }
-    await write(chunk);
-    yield* records.splice(0);
+    for (const part of partsOf(chunk)) {
+      if (failed) break;
+      await write(part);
+      yield* records.splice(0);
+      await setImmediate();
+    }
     if (failed) break;
   }
   if (!failed) await end();
@@ -98,6 +105,16 @@ export async function* readRecords(
       parser.once('close', resolve);
       parser.end();
     });
+  }
+}
+
+/** A text in parts that end with a line: a part must not end within a character. */
+function* partsOf(text: string): Generator<string> {
+  let start = 0;
+  while (start < text.length) {
+    const end = text.indexOf('\n', start + PART_CHARACTERS) + 1 || text.length;
+    yield text.slice(start, end);
+    start = end;
   }
 }
 
