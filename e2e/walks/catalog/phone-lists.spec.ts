@@ -1,5 +1,5 @@
 import { expectAccessible } from '../lib/accessible.js';
-import { expectApart } from '../lib/below-header.js';
+import { boxOf, expectApart } from '../lib/below-header.js';
 import { expect, test } from '../lib/walk.js';
 
 test('on a phone the header leaves and returns, and filters are chosen in a sheet', async ({
@@ -18,9 +18,9 @@ test('on a phone the header leaves and returns, and filters are chosen in a shee
   await page.getByRole('article').nth(4).getByRole('button', { name: 'ADD TO CART' }).click();
   const panel = page.getByRole('region', { name: 'Added to your cart' });
   await expect(panel).toBeVisible();
-  const message = page.locator('[data-tone]', { hasText: 'item added to cart' });
-  await expectApart(message, page.locator('[data-list-line]'));
-  await expectApart(message, panel);
+  const message = await boxOf(page.locator('[data-tone]', { hasText: 'item added to cart' }));
+  expectApart(message, await boxOf(page.locator('[data-list-line]')));
+  expectApart(message, await boxOf(panel));
   await panel.getByRole('button', { name: 'Close' }).click();
 
   await filters.click();

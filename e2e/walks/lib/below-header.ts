@@ -34,10 +34,16 @@ export async function expectBelowHeader(page: Page, element: Locator): Promise<v
   await expect.poll(place).toEqual({ below: true, isOnTop: true });
 }
 
+/** Where something is on the screen. A message is asked before it leaves. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element.toString()} is not on the screen`);
+  return box;
+}
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
 /** Expects that two things on the screen do not overlap. */
-export async function expectApart(one: Locator, other: Locator): Promise<void> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error('One of the two is not on the screen');
+export function expectApart(a: Box, b: Box): void {
   const isApart =
     a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
   expect(isApart, `${JSON.stringify(a)} and ${JSON.stringify(b)} overlap`).toBe(true);

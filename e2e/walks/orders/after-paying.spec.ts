@@ -3,7 +3,7 @@ import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { expectAccessible } from '../lib/accessible.js';
-import { expectApart } from '../lib/below-header.js';
+import { boxOf, expectApart } from '../lib/below-header.js';
 import { enter, sessionOf } from '../lib/enter.js';
 import { expect, test } from '../lib/walk.js';
 
@@ -26,12 +26,12 @@ test('After paying, a thumb finds the order, cancels it and buys it again', asyn
   await expect(page.getByText('1 item is in your cart')).toBeVisible();
   await page.getByRole('link', { name: 'View cart' }).tap();
   await page.getByRole('button', { name: 'Make Payment' }).tap();
-  await expect(page.getByText('Payment successfully')).toBeVisible();
   await expect(page).toHaveURL(`${origin}/`);
+  await page.locator('[data-list-line]').waitFor();
+  const message = await boxOf(page.locator('[data-tone]', { hasText: 'Payment successfully' }));
   const placed = page.getByRole('heading', { name: /^Order \d+ is placed and paid$/ });
   await expect(placed).toBeVisible();
-  const message = page.locator('[data-tone]', { hasText: 'Payment successfully' });
-  await expectApart(message, page.getByRole('region', { name: /^Order \d+ is placed and paid$/ }));
+  expectApart(message, await boxOf(placed));
 
   await test.step('home speaks of it, also after a reload, and nothing moves', async () => {
     await page.addInitScript(() => {

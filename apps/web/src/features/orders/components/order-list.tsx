@@ -61,7 +61,7 @@ function NothingOnPage() {
 
 export function OrdersLoading() {
   return (
-    <div className={styles.list} role="status" aria-label="Loading orders">
+    <div className={`${styles.list} ${styles.loading}`} role="status" aria-label="Loading orders">
       <Skeleton height="13rem" radius="var(--radius-card)" />
       <Skeleton height="13rem" radius="var(--radius-card)" />
     </div>
