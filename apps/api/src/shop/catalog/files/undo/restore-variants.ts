@@ -73,7 +73,8 @@ export function movedBack(
     const isAdded = added.some((id) => id.equals(variant._id));
     const quantity = isAdded ? 0 : (known?.quantity ?? variant.quantity);
     const moved = quantity - variant.quantity;
-    const reason = isAdded ? ('removed' as const) : ('edit' as const);
+    const isRemoved = isAdded || (known?.archivedIn ?? null) !== null;
+    const reason = isRemoved ? ('removed' as const) : ('edit' as const);
     return [{ ...shared, variant: namedVariant(variant), moved, quantity, reason }];
   });
   const back = variants

@@ -20,7 +20,7 @@ export interface UndoRowRecord {
   after: ProductDigest;
   /** The fields that the import has changed; absent if the product was new. */
   before?: { set: Partial<ProductRecord>; unset: string[] };
-  /** Variants that the import has changed or removed, as they were, and the ids of those that it has added. */
+  /** Variants that the import has changed, removed or brought back, as they were, and the ids of those that are new. */
   variants: VariantRecord[];
   added: Types.ObjectId[];
   at: Date;
@@ -74,11 +74,8 @@ function rowOf({ line, product, before, rows, removed, known }: Written) {
   return {
     ...shared,
     before: { set, unset: Object.keys($unset) },
-    variants: [
-      ...rows.flatMap((row) => (row.isAdded || !isChanged(row) ? [] : (row.before ?? []))),
-      ...removed,
-    ],
-    added: rows.flatMap((row) => (row.isAdded ? row.after._id : [])),
+    variants: [...rows.flatMap((row) => (isChanged(row) ? (row.before ?? []) : [])), ...removed],
+    added: rows.flatMap((row) => (row.before ? [] : row.after._id)),
   };
 }
 

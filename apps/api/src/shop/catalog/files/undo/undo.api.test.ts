@@ -5,6 +5,7 @@ import { buildAdmin } from '../../../../testing/factories.js';
 import { importRows } from '../../../../testing/files/imports.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
 import { AuditEntryModel } from '../../../audit/index.js';
+import { findDisagreements } from '../../../order-checks/index.js';
 import { BrandModel } from '../../brands/brand.model.js';
 import { CategoryModel } from '../../categories/category.model.js';
 import { ProductModel } from '../../products/product.model.js';
@@ -110,6 +111,31 @@ describe('undoing an import', () => {
       { _id: 'M', sum: 4 },
       { _id: 'S', sum: 2 },
     ]);
+  });
+
+  it('archives again what it has brought back, unless its stock was edited since', async () => {
+    const { _id } = (await product('shirt')) ?? {};
+    const [small] = await VariantModel.find({ product: _id }).sort({ position: 1 }).lean();
+    const item = { product: String(_id), variant: String(small?._id), quantity: 1 };
+    await api.call(endpoints.placeOrder, buildCheckout(token, [item]));
+    const medium = 'shirt,Shirt,Acme,Clothing,Size,M,SH-M,12.00,4,active';
+    await importNext([medium], true);
+    const before = await all();
+    const both = [medium, 'shirt,,,,,S,SH-S,10.00,6,'];
+    await importNext(both);
+    const back = { archivedIn: null, quantity: 6 };
+    expect(await VariantModel.findById(small?._id).lean()).toMatchObject(back);
+    expect(await undo()).toMatchObject({ counts: { restored: 1, left: 0 } });
+    expect(await all()).toEqual(before);
+
+    await importNext(both);
+    const version = (await product('shirt'))?.variantsSaved?.version ?? 0;
+    const rows = [{ _id: String(small?._id), quantity: 9, quantityBefore: 6 }];
+    const changes = [{ productId: String(_id), variants: { version, editKey: 'restock', rows } }];
+    await api.call(endpoints.bulkEditProducts, { token, body: { changes } });
+    expect(await undo()).toMatchObject({ counts: { restored: 0, left: 1 } });
+    expect(await VariantModel.findById(small?._id).lean()).toMatchObject({ quantity: 9 });
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
   });
 
   it('leaves what was changed or sold since, and says so', async () => {
