@@ -2,6 +2,7 @@ import type { ListName, ListQuery } from '@shop/shared';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { KEEP_SCROLL } from './keep-scroll';
+import { withOpenRow } from './open-row';
 import { useAddressParams } from './use-address-params';
 
 type QueryValue = string | number | undefined;
@@ -103,9 +104,9 @@ export function useListQuery<Query extends AnyListQuery>(list: AddressedList<Que
   const { params, change } = useAddressParams();
   return {
     query: list.read(params),
-    /** Changes some filters and returns to the first page. Keeps the scroll position. */
+    /** Changes some filters and returns to the first page. Keeps the scroll position, and open details. */
     change: (part: Partial<Query>, options?: { replace?: boolean }) => {
-      change((now) => list.write({ ...list.read(now), page: 1, ...part }), {
+      change((now) => withOpenRow(list.write({ ...list.read(now), page: 1, ...part }), now), {
         ...options,
         ...KEEP_SCROLL,
       });

@@ -8,6 +8,7 @@ import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { ButtonLink } from '../forms/button';
 import { PageLinks } from '../page/page-links';
+import { ShownFilters } from './beside/shown-filters';
 import { ColumnMenu } from './data-table/column-menu';
 import type { NamedColumn } from './data-table/list-column';
 import { FilterChips, type FilterTexts } from './views/address-chips';
@@ -84,7 +85,9 @@ export function ListPage<Row, Query extends ListQuery>({
       {page && page.rows.length > 0 && (
         <>
           <div className={styles.rows} aria-busy={isOutdated}>
-            {children(page.rows)}
+            <ShownFilters value={isOutdated ? undefined : list.search(query)}>
+              {children(page.rows)}
+            </ShownFilters>
           </div>
           <PageLinks
             page={query.page}

@@ -61,6 +61,7 @@ export function CustomerList() {
     >
       {(customers) => (
         <BesideList
+          keys={customers.map(({ _id }) => _id)}
           path={dashboardPaths.adminCustomer}
           details={(id) => <CustomerBeside id={id} />}
         >

@@ -17,6 +17,7 @@ export function OrderRows({ orders, selection, onChanged, sort }: OrderRowsProps
   const hasTotals = useIsPermitted('money');
   return (
     <BesideList
+      keys={orders.map(({ number }) => String(number))}
       path={(number) => dashboardPaths.adminOrder(number)}
       details={(number) => <OrderBeside number={number} />}
     >

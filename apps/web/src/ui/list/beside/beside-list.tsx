@@ -2,12 +2,15 @@ import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { OpenRow } from './beside-context';
 import styles from './beside-list.module.css';
 import { DetailsPanel } from './details-panel';
+import { useCloseLeftOut } from './use-close-left-out';
 import { useOpenRow } from './use-open-row';
 
 /** As in the style sheet: on a narrower screen a row opens its own screen. */
 const WIDE = '(width >= 80rem)';
 
 interface BesideListProps {
+  /** The keys of the rows. */
+  keys: readonly string[];
   /** The screen of a row, by its key in the table. */
   path: (key: string) => string;
   /** The details of a row. */
@@ -26,10 +29,11 @@ function rowOf({ target }: { target: EventTarget }): string | undefined {
  * A table whose rows open beside it on a wide screen: the address holds which one, the details follow the focus from row to
  * row, and Escape closes them.
  */
-export function BesideList({ path, details, children }: BesideListProps) {
+export function BesideList({ keys, path, details, children }: BesideListProps) {
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const { open, set, follow } = useOpenRow();
+  useCloseLeftOut(open !== undefined && !keys.includes(open), () => set(undefined));
 
   function openRow(event: MouseEvent) {
     const key = rowOf(event);

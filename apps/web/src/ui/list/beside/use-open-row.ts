@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { KEEP_SCROLL } from '../../../lib/address/keep-scroll';
+import { OPEN_ROW } from '../../../lib/address/open-row';
 import { useAddressParams } from '../../../lib/address/use-address-params';
-
-/** In the address of the list: `?open=1043`. */
-const OPEN = 'open';
 
 /** Milliseconds for which the focus rests on a row before its details follow: a held key asks for none on its way. */
 const REST = 150;
@@ -11,7 +9,7 @@ const REST = 150;
 /** The row whose details are open, which the address holds: Back closes them. */
 export function useOpenRow() {
   const { params, change } = useAddressParams();
-  const open = params.get(OPEN) ?? undefined;
+  const open = params.get(OPEN_ROW) ?? undefined;
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -20,8 +18,8 @@ export function useOpenRow() {
     change(
       (now) => {
         const next = new URLSearchParams(now);
-        if (key === undefined) next.delete(OPEN);
-        else next.set(OPEN, key);
+        if (key === undefined) next.delete(OPEN_ROW);
+        else next.set(OPEN_ROW, key);
         return next;
       },
       { replace: open !== undefined, ...KEEP_SCROLL },

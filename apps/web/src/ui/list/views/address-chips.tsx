@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { AddressedList } from '../../../lib/address/list-query';
+import { withOpenRow } from '../../../lib/address/open-row';
 import styles from './address-chips.module.css';
 
 /** What a chip says of a filter, by the filter's name; undefined for one that has no chip. */
@@ -14,13 +15,14 @@ interface FilterChipsProps<Query> {
 
 /** The filters of a list, each a link to the list without it. */
 export function FilterChips<Query>({ list, query, texts }: FilterChipsProps<Query>) {
+  const [now] = useSearchParams();
   const params = new URLSearchParams(list.search(query));
   const chips = [...params].flatMap(([name, value]) => {
     const text = texts[name]?.(value);
     if (text === undefined) return [];
     const others = new URLSearchParams(params);
     others.delete(name);
-    const rest = others.toString();
+    const rest = withOpenRow(others, now).toString();
     return [{ name, text, to: rest ? `${list.path}?${rest}` : list.path }];
   });
   if (chips.length === 0) return null;

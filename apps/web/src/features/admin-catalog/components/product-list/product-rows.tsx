@@ -18,6 +18,7 @@ interface ProductRowsProps {
 export function ProductRows({ products, selection, query, change }: ProductRowsProps) {
   return (
     <BesideList
+      keys={products.map(({ slug }) => slug)}
       path={dashboardPaths.adminProduct}
       details={(slug) => <ProductBeside slug={slug} />}
     >
