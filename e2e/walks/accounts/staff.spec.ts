@@ -31,7 +31,7 @@ test('A packer is invited, packs an order without seeing amounts, and is refused
     .getByRole('dialog', { name: /^The link/ })
     .getByRole('button', { name: 'Close' })
     .click();
-  await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
   await expectAccessible(page);
 
   const context = await browser.newContext({ viewport: page.viewportSize() });

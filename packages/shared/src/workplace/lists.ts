@@ -17,6 +17,10 @@ export const LIST_NEEDS = {
   promotions: ['marketing'],
   jobs: ['settings'],
   changes: ['settings', 'money'],
+  imports: ['catalog'],
+  staff: ['staff'],
+  keys: ['staff'],
+  webhooks: ['settings', 'catalog', 'orders', 'money', 'customers'],
   deliveries: ['settings', 'catalog', 'orders', 'money', 'customers'],
 } as const satisfies Record<string, readonly Permission[]>;
 /** The name of an administrators' list. */

@@ -17,11 +17,16 @@ const LIST_KEYS: Shortcuts = {
   ],
 };
 
+/** What the keys go to in a row: what opens it, or else its first control. */
+function stopIn(row: Element): HTMLElement | null {
+  return row.querySelector<HTMLElement>(LINK) ?? row.querySelector<HTMLElement>('a[href], button');
+}
+
 function move(rows: HTMLElement, step: number): void {
-  const links = [...rows.querySelectorAll<HTMLElement>(LINK)];
-  const at = links.findIndex((link) => link.closest(ROW)?.contains(document.activeElement));
+  const stops = [...rows.querySelectorAll(ROW)].flatMap((row) => stopIn(row) ?? []);
+  const at = stops.findIndex((stop) => stop.closest(ROW)?.contains(document.activeElement));
   // From outside of the list, both keys go to its beginning.
-  const next = at === -1 ? links[0] : links[at + step];
+  const next = at === -1 ? stops[0] : stops[at + step];
   next?.focus();
 }
 

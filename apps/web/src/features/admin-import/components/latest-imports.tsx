@@ -1,23 +1,44 @@
+import type { Import } from '@shop/shared';
 import { Link } from 'react-router-dom';
+import { ShortList } from '../../../ui/list/data-table/short-list';
+import type { ListColumn } from '../../../ui/list/data-table/list-column';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useImports } from '../api/imports';
 import { importPath, STATE_TEXTS } from '../import-texts';
-import styles from './import.module.css';
 
 /** The latest imports, to open them again. */
 export function LatestImports() {
-  const { data: imports } = useImports();
-  const momentText = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
-  if (!imports) return null;
-  if (imports.length === 0) return <p>No file has been imported yet.</p>;
+  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const columns: readonly ListColumn<Import>[] = [
+    {
+      id: 'name',
+      heading: 'File',
+      cell: ({ _id, name }) => (
+        <Link to={importPath(_id)} data-row-link>
+          {name}
+        </Link>
+      ),
+    },
+    { id: 'state', heading: 'State', cell: ({ state }) => STATE_TEXTS[state] },
+    { id: 'products', heading: 'Products', isFigure: true, cell: ({ products }) => products },
+    {
+      id: 'at',
+      heading: 'When',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="tabular">
+          {moment(createdAt)}
+        </time>
+      ),
+    },
+  ];
   return (
-    <ul className={styles.list}>
-      {imports.map(({ _id, name, state, createdAt }) => (
-        <li key={_id}>
-          <Link to={importPath(_id)}>{name}</Link> {STATE_TEXTS[state]},{' '}
-          <time dateTime={createdAt}>{momentText(createdAt)}</time>
-        </li>
-      ))}
-    </ul>
+    <ShortList
+      list="imports"
+      result={useImports()}
+      columns={columns}
+      keyOf={({ _id }) => _id}
+      loading="Loading the imports"
+      empty={{ title: 'No imports yet', note: 'Each file that you import is kept here.' }}
+    />
   );
 }

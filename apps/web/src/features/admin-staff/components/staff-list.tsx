@@ -1,41 +1,33 @@
 import { INVITATION_DAYS, type StaffMember } from '@shop/shared';
 import { Modal } from '../../../ui/dialogs/modal';
 import { useDialogAbout } from '../../../ui/dialogs/use-dialog-about';
-import { ErrorState } from '../../../ui/feedback/error-state';
 import { Button } from '../../../ui/forms/button';
-import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { ShortList } from '../../../ui/list/data-table/short-list';
 import { useStaff } from '../api/staff';
 import { ChangeMember } from './change-member';
-import { InvitationCard } from './invitation-card';
 import { InviteForm } from './invite-form';
-import { MemberCard } from './member-card';
+import { useStaffColumns } from './staff-columns';
 import record from '../../../ui/list/record-cards.module.css';
 
 /** All administrators, what each may do, and who is invited. */
 export function StaffList() {
-  const { data, error, isPending, refetch } = useStaff();
+  const { data, ...result } = useStaff();
   const inviting = useDialogAbout<true>();
   const changing = useDialogAbout<StaffMember>();
   const linked = useDialogAbout<string>();
-  if (isPending) return <RowsSkeleton label="Loading the staff" rows={3} />;
-  if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const columns = useStaffColumns({ onChange: changing.open, onLink: linked.open });
   return (
     <>
-      <div className={record.head}>
-        <p className={record.intro}>
-          Everyone who helps to run the shop, and what each of them may do. Nobody gives what they
-          don’t have, and somebody always keeps “staff”.
-        </p>
-        <Button onClick={() => inviting.open(true)}>Invite somebody</Button>
-      </div>
-      <ul className={record.cards}>
-        {data.staff.map((member) => (
-          <MemberCard key={member._id} member={member} onChange={() => changing.open(member)} />
-        ))}
-        {data.invitations.map((invitation) => (
-          <InvitationCard key={invitation._id} invitation={invitation} onLink={linked.open} />
-        ))}
-      </ul>
+      <ShortList
+        list="staff"
+        result={{ ...result, data: data && [...data.staff, ...data.invitations] }}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        intro="Everyone who helps to run the shop, and what each of them may do. Nobody gives what they don’t have, and somebody always keeps “staff”."
+        action={<Button onClick={() => inviting.open(true)}>Invite somebody</Button>}
+        loading="Loading the staff"
+        empty={{ title: 'Nobody yet', note: 'Invite somebody who helps you.' }}
+      />
       <Modal title="Invite somebody" open={inviting.isOpen} footer={null} onCancel={inviting.close}>
         <InviteForm
           onDone={(link) => {

@@ -1,48 +1,34 @@
 import type { Webhook } from '@shop/shared';
 import { Modal } from '../../../ui/dialogs/modal';
 import { useDialogAbout } from '../../../ui/dialogs/use-dialog-about';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { ErrorState } from '../../../ui/feedback/error-state';
 import { Button } from '../../../ui/forms/button';
-import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
+import { ShortList } from '../../../ui/list/data-table/short-list';
 import { useWebhooks } from '../api/webhooks';
-import { WebhookCard } from './webhook-card';
+import { useWebhookColumns } from './webhook-columns';
 import { WebhookForm } from './webhook-form';
 import record from '../../../ui/list/record-cards.module.css';
 
 /** All addresses that receive events. */
 export function WebhookList() {
-  const { data: webhooks, error, isPending, refetch } = useWebhooks();
+  const result = useWebhooks();
   const editing = useDialogAbout<Webhook | undefined>();
   const secret = useDialogAbout<string>();
-  if (isPending) return <RowsSkeleton label="Loading addresses" rows={3} />;
-  if (!webhooks) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const add = <Button onClick={() => editing.open(undefined)}>Add an address</Button>;
+  const columns = useWebhookColumns({ onEdit: editing.open, onSecret: secret.open });
   return (
     <>
-      <div className={record.head}>
-        <p className={record.intro}>
-          The shop sends events, such as a new order, to the addresses of other programs. What fails
-          is sent again for a day and a half.
-        </p>
-        {webhooks.length > 0 && add}
-      </div>
-      {webhooks.length === 0 && (
-        <EmptyState title="No addresses yet" actions={add}>
-          Add the address of your accounting or warehouse program, and it learns of each order,
-          payment and parcel at once.
-        </EmptyState>
-      )}
-      <ul className={record.cards}>
-        {webhooks.map((webhook) => (
-          <WebhookCard
-            key={webhook._id}
-            webhook={webhook}
-            onEdit={() => editing.open(webhook)}
-            onSecret={secret.open}
-          />
-        ))}
-      </ul>
+      <ShortList
+        list="webhooks"
+        result={result}
+        columns={columns}
+        keyOf={({ _id }) => _id}
+        intro="The shop sends events, such as a new order, to the addresses of other programs. What fails is sent again for a day and a half."
+        action={<Button onClick={() => editing.open(undefined)}>Add an address</Button>}
+        loading="Loading addresses"
+        empty={{
+          title: 'No addresses yet',
+          note: 'Add the address of your accounting or warehouse program, and it learns of each order, payment and parcel at once.',
+        }}
+      />
       <Modal
         title={editing.about ? 'Address' : 'New address'}
         open={editing.isOpen}

@@ -25,6 +25,8 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   /** The box that selects a row, if rows can be selected. */
   select?: (row: Row) => ReactNode;
+  /** Whether there is a search above the list. */
+  isSearched?: boolean;
   /** The order of the list, if headings change it. */
   sort?: TableSort;
 }
@@ -34,7 +36,7 @@ interface DataTableProps<Row> {
  * rows, select and open. On a narrow screen each row becomes a card, where each value has its label.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { list, columns, rows, keyOf, select, sort } = props;
+  const { list, columns, rows, keyOf, select, isSearched = true, sort } = props;
   const { hidden = [], density = 'compact' } = useListChoice(list);
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame);
@@ -83,7 +85,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
-      <TableKeys selects={select !== undefined} />
+      <TableKeys selects={select !== undefined} searches={isSearched} />
     </div>
   );
 }

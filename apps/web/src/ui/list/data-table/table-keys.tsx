@@ -1,7 +1,7 @@
 import styles from './data-table.module.css';
 
 /** Says which keys a list has. */
-export function TableKeys({ selects }: { selects: boolean }) {
+export function TableKeys({ selects, searches }: { selects: boolean; searches: boolean }) {
   return (
     <p className={styles.keys} data-no-print>
       <kbd>j</kbd> and <kbd>k</kbd> move,{' '}
@@ -10,7 +10,13 @@ export function TableKeys({ selects }: { selects: boolean }) {
           <kbd>x</kbd> selects,{' '}
         </>
       )}
-      <kbd>Enter</kbd> opens, <kbd>/</kbd> searches, <kbd>?</kbd> shows all keys.
+      <kbd>Enter</kbd> opens,{' '}
+      {searches && (
+        <>
+          <kbd>/</kbd> searches,{' '}
+        </>
+      )}
+      <kbd>?</kbd> shows all keys.
     </p>
   );
 }

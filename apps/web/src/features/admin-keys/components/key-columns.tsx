@@ -1,0 +1,31 @@
+import type { ApiKey } from '@shop/shared';
+import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
+import { GRANT_TEXTS } from '../grant-texts';
+import { RevokeKey } from './revoke-key';
+
+/** The columns of the list of keys: what each may do, who made it, and when it was used. */
+export function useKeyColumns(): readonly ListColumn<ApiKey>[] {
+  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const time = (at: string) => (
+    <time dateTime={at} className="tabular">
+      {moment(at)}
+    </time>
+  );
+  return [
+    { id: 'name', heading: 'Name', cell: ({ name }) => <strong>{name}</strong> },
+    {
+      id: 'grants',
+      heading: 'May use',
+      cell: ({ grants }) => grants.map((grant) => GRANT_TEXTS[grant]).join(', '),
+    },
+    { id: 'by', heading: 'Made by', cell: ({ by }) => by },
+    { id: 'at', heading: 'Made', cell: ({ createdAt }) => time(createdAt) },
+    {
+      id: 'used',
+      heading: 'Last used',
+      cell: ({ usedAt }) => (usedAt ? time(usedAt) : 'Never'),
+    },
+    { id: 'actions', heading: 'Actions', cell: (apiKey) => <RevokeKey apiKey={apiKey} /> },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Invitation, StaffMember } from '@shop/shared';
+import { useSession } from '../../../lib/session/session';
+import { Badge } from '../../../ui/display/badge';
+import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
+import { permittedText } from '../permission-texts';
+import { InvitationActions } from './invitation-actions';
+import { MemberActions } from './member-actions';
+
+/** Somebody who helps to run the shop, or is invited to. */
+export type StaffRow = StaffMember | Invitation;
+
+const isInvited = (row: StaffRow): row is Invitation => 'expiresAt' in row;
+
+interface Acts {
+  onChange: (member: StaffMember) => void;
+  /** Gets the new link of an invitation where no mail server sends it. */
+  onLink: (link: string) => void;
+}
+
+/** The columns of the list of the staff. A row opens what its person may do. */
+export function useStaffColumns({ onChange, onLink }: Acts): readonly ListColumn<StaffRow>[] {
+  const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const own = useSession()?.user._id;
+  return [
+    {
+      id: 'name',
+      heading: 'Name',
+      cell: (row) =>
+        isInvited(row) ? (
+          <Badge tone="accent">Invited</Badge>
+        ) : (
+          <>
+            <strong>{row.name}</strong> {row._id === own && <Badge>You</Badge>}
+          </>
+        ),
+    },
+    { id: 'email', heading: 'Email', cell: ({ email }) => email },
+    { id: 'permissions', heading: 'May', cell: (row) => permittedText(row) },
+    {
+      id: 'secondFactor',
+      heading: 'Second factor',
+      cell: (row) => !isInvited(row) && (row.secondFactor ? 'Yes' : 'No'),
+    },
+    {
+      id: 'invited',
+      heading: 'Invited',
+      cell: (row) => isInvited(row) && `By ${row.by}, until ${moment(row.expiresAt)}`,
+    },
+    {
+      id: 'actions',
+      heading: 'Actions',
+      cell: (row) =>
+        isInvited(row) ? (
+          <InvitationActions invitation={row} onLink={onLink} />
+        ) : (
+          <MemberActions member={row} onChange={onChange} />
+        ),
+    },
+  ];
+}
