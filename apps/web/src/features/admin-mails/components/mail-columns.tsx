@@ -27,10 +27,10 @@ export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
       id: 'order',
       heading: 'Order',
       cell: ({ order }) =>
-        order && <ScreenLink to={dashboardPaths.adminOrder(order)}>Open order</ScreenLink>,
+        order && <ScreenLink to={dashboardPaths.adminOrder(order)}>Open</ScreenLink>,
     },
     momentColumn(moment, { sorts: DATE_SORTS }),
-    { id: 'failure', heading: 'Refused because', cell: ({ failure }) => failure },
+    { id: 'failure', heading: 'Refusal', cell: ({ failure }) => failure },
     ...(canSend ? [ACTIONS] : []),
   ];
 }

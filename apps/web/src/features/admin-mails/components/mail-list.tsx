@@ -15,6 +15,7 @@ import { mailsList } from '../lists';
 import { STATE_TEXTS } from '../mail-texts';
 import { ScreenButton, ScreenLink } from '../../../ui/page/permitted';
 import { useMailColumns } from './mail-columns';
+import styles from './mail-list.module.css';
 
 const STATES = MAIL_STATES.map((value) => ({ value, label: STATE_TEXTS[value] }));
 
@@ -22,16 +23,19 @@ const FILTER_TEXTS: FilterTexts = {
   state: (state) => STATES.find(({ value }) => value === state)?.label,
 };
 
+const NOT_SENT = 'Not sent: no mail server is set. Mails are kept for 90 days.';
+
 /** The mails that the shop has written. */
 export function MailList() {
   const { query, change } = useListQuery(mailsList);
   const result = useMails(query);
   const canSend = result.data?.canSend ?? true;
+  const isEmpty = result.data?.rows.length === 0;
   const columns = useMailColumns(canSend);
   const setState = (state: MailsQuery['state']) => change({ state }, { replace: true });
   return (
     <>
-      {!canSend && <Notice>Not sent: no mail server is set. Mails are kept for 90 days.</Notice>}
+      {!canSend && isEmpty && <Notice>{NOT_SENT}</Notice>}
       <ListPage
         list={mailsList}
         query={query}
@@ -52,7 +56,12 @@ export function MailList() {
         }
         filterTexts={FILTER_TEXTS}
         columns={columns}
-        besideCount={<ScreenLink to={dashboardPaths.adminJobs}>Waiting tasks</ScreenLink>}
+        besideCount={
+          <>
+            <ScreenLink to={dashboardPaths.adminJobs}>Waiting tasks</ScreenLink>
+            {!canSend && <p className={styles.notSent}>{NOT_SENT}</p>}
+          </>
+        }
         loading={<RowsSkeleton label="Loading mails" rows={12} height="2.25rem" />}
         noMatch="No mails match this filter"
         empty={{

@@ -75,7 +75,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
           )}
         />
         <ShopPictureField kind="logo" noun="logo" />
-        <ShopPictureField kind="icon" noun="icon for the browser’s tab" />
+        <ShopPictureField kind="icon" noun="browser icon" />
         <TextField
           label={SETTING_LABELS.address}
           hint="On invoices and packing slips, and on the contact page"
