@@ -87,8 +87,8 @@ export const productListQuerySchema = listQuerySchema.extend({
   /** A search as in the shop, words or prefixes of words in names, a product's id, or its URL. */
   search: searchText('search', LIMITS.searchKeyword).optional(),
   category: objectIdSchema.optional(),
-  /** `low`: only products low in stock or sold out. */
-  stock: z.enum(['low'], { error: 'stock must be "low" or left out' }).optional(),
+  /** `low`: only products low in stock or sold out; `out`: those of which no piece is left. Neither has archived ones. */
+  stock: z.enum(['low', 'out'], { error: 'stock must be "low", "out" or left out' }).optional(),
   /** By default, best match first for a search, otherwise newest first. */
   sort: z
     .enum(SEARCH_SORTS, { error: `sort must be one of: ${SEARCH_SORTS.join(', ')}` })

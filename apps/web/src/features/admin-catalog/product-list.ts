@@ -8,6 +8,7 @@ const PRODUCT_ROWS = 20;
 
 const PRODUCT_VIEWS = [
   { name: 'Low stock', search: 'stock=low&sort=quantity' },
+  { name: 'Sold out', search: 'stock=out' },
   { name: 'Drafts', search: 'status=draft' },
 ];
 

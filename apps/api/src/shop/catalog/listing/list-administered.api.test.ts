@@ -9,6 +9,7 @@ import {
   unknownId,
 } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { ProductModel } from '../products/product.model.js';
 import { SearchTermModel } from '../search/search-term.model.js';
 
 const api = useTestShop();
@@ -115,6 +116,18 @@ describe('GET /products/get-product', () => {
     const none = { ...body, lowStock: 0, version: 1 };
     await api.call(endpoints.updateSettings, { token, body: none });
     expect(await low()).toEqual(['0 left']);
+  });
+
+  it('filters products of which nothing is left, and leaves out those that are archived', async () => {
+    const { token } = await buildAdmin();
+    for (const quantity of [0, 3]) await buildProduct({ name: `${quantity} left`, quantity });
+    const gone = await buildProduct({ name: 'gone', quantity: 0 });
+    const query = { stock: 'out' as const };
+    const soldOut = async () =>
+      names((await api.call(endpoints.listAdministeredProducts, { token, query })).body.products);
+    expect(await soldOut()).toEqual(['gone', '0 left']);
+    await ProductModel.updateOne({ _id: gone._id }, { $set: { hiddenAs: 'archived' } });
+    expect(await soldOut()).toEqual(['0 left']);
   });
 
   it('sorts names as people do, also after a rename', async () => {

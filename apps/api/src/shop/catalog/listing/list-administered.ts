@@ -14,7 +14,7 @@ import {
   type ReadFields,
 } from './find-products.js';
 import { ProductModel } from '../products/product.model.js';
-import { lowStockFilter } from '../products/product-orders.js';
+import { lowStockFilter, SOLD_OUT_FILTER } from '../products/product-orders.js';
 
 /** What the list may be asked for. */
 type ListQuery = ProductListQuery & Pick<AdministeredListQuery, 'brand' | 'tag'>;
@@ -93,7 +93,7 @@ interface Choices {
 }
 
 /**
- * A filter for the product list: by search result, category, low stock, brand and tag.
+ * A filter for the product list: by search result, category, stock, brand and tag.
  * @param threshold how many pieces count as low stock.
  * @param found ids of products; without them, names must contain the words searched for.
  * @param categories ids of the chosen branch; none means all.
@@ -106,6 +106,7 @@ async function filterBy(
     ...(categories.length > 0 && { category: { $in: categories } }),
     ...(search && (found ? { _id: { $in: found } } : namedLike(search))),
     ...(stock === 'low' && lowStockFilter(threshold)),
+    ...(stock === 'out' && SOLD_OUT_FILTER),
     ...(brand && (await ofBrand(brand))),
     ...(tag && { tagKeys: foldedText(tag) }),
   };

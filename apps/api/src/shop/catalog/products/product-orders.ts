@@ -17,3 +17,6 @@ export const SCARCEST_FIRST = { leastQuantity: 1, _id: 1 } as const;
 export function lowStockFilter(threshold: number) {
   return { leastQuantity: { $lte: threshold } };
 }
+
+/** A filter for products of which no piece is left, of no variant. The first condition has an index. */
+export const SOLD_OUT_FILTER = { leastQuantity: { $lte: 0 }, quantity: { $lte: 0 } };

@@ -32,5 +32,5 @@ export function amongStatuses({
   stock,
 }: Pick<AdministeredListQuery, 'status' | 'stock'>): Visibility {
   if (status) return OF_STATUS[status];
-  return stock === 'low' ? NOT_ARCHIVED : OF_ANY_STATUS;
+  return stock ? NOT_ARCHIVED : OF_ANY_STATUS;
 }

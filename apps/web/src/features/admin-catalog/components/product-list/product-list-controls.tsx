@@ -58,9 +58,14 @@ export function ProductListControls({ query, change }: ProductListControlsProps)
       <SelectField
         label="Stock"
         placeholder="Any stock"
-        options={[{ value: 'low', label: `Low: ${lowStock} or fewer` }]}
+        options={[
+          { value: 'low', label: `Low: ${lowStock} or fewer` },
+          { value: 'out', label: 'Sold out' },
+        ]}
         value={query.stock ?? ''}
-        onChange={(stock) => change({ stock: stock === 'low' ? stock : undefined })}
+        onChange={(stock) =>
+          change({ stock: stock === 'low' || stock === 'out' ? stock : undefined })
+        }
         clearable
       />
       <SelectField

@@ -8,7 +8,7 @@ export function useProductFilterTexts(): FilterTexts {
   return {
     search: (words) => `“${words}”`,
     category: (id) => categories?.find(({ value }) => value === id)?.label ?? 'Category',
-    stock: () => 'Low stock',
+    stock: (stock) => (stock === 'out' ? 'Sold out' : 'Low stock'),
     status: (status) => STATUS_OPTIONS.find(({ value }) => value === status)?.label,
     brand: (brand) => `Brand: ${brand}`,
     tag: (tag) => `Tag: ${tag}`,
