@@ -1,3 +1,4 @@
+import { NEWEST_FIRST } from '@shop/mongo';
 import { typedId } from '@shop/mongo/text';
 import { namedLike } from '../search/search-database.js';
 import type { ProductSearch } from '../search/search-products.js';
@@ -17,29 +18,24 @@ export async function findListed(
   text: string,
   search?: ProductSearch,
 ): Promise<string[] | undefined> {
-  const found = await search?.find({ text, limit: MOST_FOUND });
-  if ((found?.total ?? 0) > MOST_FOUND) return undefined;
+  const named = namedLike(text);
+  // Counted in the index alone, before anything is ranked: a letter or a frequent word ends here.
+  if ((await ProductModel.countDocuments(named).limit(MOST_FOUND + 1)) > MOST_FOUND)
+    return undefined;
   const id = typedId(text);
-  const [addressed, named, coded, scanned] = await Promise.all([
+  const [addressed, found, ...others] = await Promise.all([
     idsOf(id ? { _id: id } : { slugs: text.replace(/^.*\//, '') }),
-    idsOf(namedLike(text)),
+    search?.find({ text, limit: MOST_FOUND }),
     productsWithSku(text, MOST_FOUND),
     productsWithBarcode(text, MOST_FOUND),
+    idsOf(named),
   ]);
-  if (named.length > MOST_FOUND) return undefined;
-  return [...new Set([...addressed, ...coded, ...scanned, ...(found?.ids ?? []), ...named])];
+  if ((found?.total ?? 0) > MOST_FOUND) return undefined;
+  const [coded, scanned, namedIds] = others;
+  return [...new Set([...addressed, ...coded, ...scanned, ...(found?.ids ?? []), ...namedIds])];
 }
 
-/** The newest first; one more than `MOST_FOUND`, in any order, if there are more. */
 async function idsOf(filter: object): Promise<string[]> {
-  // Not sorted by the database, which would read all that match before it finds that they are too many.
-  const products = await ProductModel.find(filter, { createdAt: 1 })
-    .limit(MOST_FOUND + 1)
-    .lean();
-  const placeOf = ({ _id, createdAt }: (typeof products)[number]) =>
-    `${String(createdAt.getTime()).padStart(15, '0')} ${_id.toHexString()}`;
-  return products
-    .map((product) => ({ id: product._id.toHexString(), place: placeOf(product) }))
-    .sort((one, other) => (one.place < other.place ? 1 : -1))
-    .map(({ id }) => id);
+  const products = await ProductModel.find(filter, { _id: 1 }).sort(NEWEST_FIRST).lean();
+  return products.map(({ _id }) => _id.toHexString());
 }
