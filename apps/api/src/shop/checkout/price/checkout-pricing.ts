@@ -119,7 +119,11 @@ async function customerFacts(
   { _id, tags: own = [] }: PricedAccount,
   session: ClientSession | undefined,
 ): Promise<Occasion['customer']> {
-  const used = await usesOfCustomer(promotions, _id, session);
+  const limited = promotions.filter(({ limits }) => limits?.usesPerCustomer !== undefined);
+  const used = await usesOfCustomer(limited, _id, session);
+  const earlier = limited.length > 0 ? await usesInOrders(limited, _id, session) : [];
+  // The limit may be younger than the order.
+  for (const { _id: id, count } of earlier) used.set(id, Math.max(used.get(id) ?? 0, count));
   const tags = own.map(foldedText);
   const countsOrders = promotions.some(({ conditions }) => conditions?.nthOrder !== undefined);
   if (!countsOrders) return { used, tags };
@@ -128,6 +132,22 @@ async function customerFacts(
     status: { $ne: CANCELLED_STATUS },
   }).session(session ?? null);
   return { used, tags, placedOrders };
+}
+
+/** How many orders of a customer that are not cancelled have each of the promotions. */
+function usesInOrders(
+  promotions: readonly Promotion[],
+  customer: PricedAccount['_id'],
+  session: ClientSession | undefined,
+): Promise<{ _id: string; count: number }[]> {
+  const ids = promotions.map(({ id }) => id);
+  return OrderModel.aggregate<{ _id: string; count: number }>([
+    { $match: { 'buyer._id': customer, status: { $ne: CANCELLED_STATUS } } },
+    { $project: { promotion: '$price.applied.promotion' } },
+    { $unwind: '$promotion' },
+    { $match: { promotion: { $in: ids } } },
+    { $group: { _id: '$promotion', count: { $sum: 1 } } },
+  ]).session(session ?? null);
 }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

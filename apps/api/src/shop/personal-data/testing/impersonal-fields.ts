@@ -31,7 +31,7 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   importphotofiles: 'job key size',
   importphotos: 'job number line src alt product variants key state reason tries photo added',
   photos: 'product width version bytes',
-  promotions: 'rule version createdAt used spentCents generated',
+  promotions: 'rule version createdAt used spentCents usedBefore spentBeforeCents generated',
   promotioncodes: 'promotion usedBy usedAt createdAt',
   promotionsums: 'used spentCents',
   promotionuses: 'uses',

@@ -1,9 +1,10 @@
 import { findPage, inTransaction, NEWEST_FIRST } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints, type StoredPromotion } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
 import { notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import { PromotionCodeModel } from '../codes/promotion-code.model.js';
-import { promotionSums } from '../uses/promotion-sums.js';
+import { promotionSums, sumsIn } from '../uses/promotion-sums.js';
 import { missingNames } from './missing-names.js';
 import { PROMOTIONS } from './rule-kind.js';
 import { PromotionModel, type PromotionRecord } from './rule.model.js';
@@ -20,15 +21,26 @@ async function shown(records: readonly PromotionRecord[]): Promise<StoredPromoti
     const id = one._id.toHexString();
     const { used = 0, spentCents = 0 } = sums?.get(id) ?? {};
     const gone = missing.get(id) ?? [];
+    const ofOrders = { ...one, used, spentCents, usedBefore: 0, spentBeforeCents: 0 };
     return {
-      ...promotionView(hasCounter(one) ? one : { ...one, used, spentCents }),
+      ...promotionView(hasCounter(one) ? one : ofOrders),
       ...(gone.length > 0 && { missing: gone }),
     };
   });
 }
 
-function hasCounter({ rule: { limits } }: PromotionRecord): boolean {
+function hasCounter({ rule: { limits } }: Pick<PromotionRecord, 'rule'>): boolean {
   return limits?.uses !== undefined || limits?.budget !== undefined;
+}
+
+/** A limit that is set later counts what orders used until then. */
+function countedBefore(rule: PromotionRecord['rule']) {
+  return async (before: PromotionRecord, session: ClientSession) => {
+    if (hasCounter(before) || !hasCounter({ rule })) return {};
+    const { used = 0, spentCents = 0 } =
+      (await sumsIn(session)).get(before._id.toHexString()) ?? {};
+    return { usedBefore: used - before.used, spentBeforeCents: spentCents - before.spentCents };
+  };
 }
 
 async function shownOne(record: PromotionRecord): Promise<StoredPromotion> {
@@ -61,7 +73,8 @@ export const update: Controller<typeof endpoints.updatePromotion> = async ({
   body: { version, ...rule },
   actor,
 }) => {
-  const record = await updateRule(PROMOTIONS, { id: params.id, version }, rule, actor);
+  const seen = { id: params.id, version };
+  const record = await updateRule(PROMOTIONS, seen, rule, actor, countedBefore(rule));
   const promotion = await shownOne(record);
   return { success: true, message: SUCCESS_TEXTS.ruleSaved(promotion.name), promotion };
 };

@@ -23,6 +23,9 @@ export interface PromotionRecord extends RuleRecord<PromotionInput> {
   used: number;
   /** US cents that it took off these orders. */
   spentCents: number;
+  /** The same of orders that used it before it was limited, and are not cancelled. Absent without any. */
+  usedBefore?: number;
+  spentBeforeCents?: number;
   /** How many codes were generated for it; absent without any. */
   generated?: number;
 }
@@ -53,6 +56,8 @@ const promotionSchema = new Schema<PromotionRecord>(
     ...fields,
     used: { type: Number, default: 0 },
     spentCents: { type: Number, default: 0 },
+    usedBefore: Number,
+    spentBeforeCents: Number,
     generated: Number,
   },
   options,

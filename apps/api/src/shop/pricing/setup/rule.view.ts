@@ -14,13 +14,15 @@ export function promotionView({
   version,
   used,
   spentCents,
+  usedBefore = 0,
+  spentBeforeCents = 0,
 }: PromotionRecord): StoredPromotion {
   return {
     ...convertPromotion(rule, dollarsFromCents),
     _id: _id.toHexString(),
     version,
-    used,
-    spent: dollarsFromCents(spentCents),
+    used: used + usedBefore,
+    spent: dollarsFromCents(spentCents + spentBeforeCents),
   };
 }
 

@@ -30,6 +30,7 @@ export async function createRule<Record extends RuleRecord<Named>>(
 
 /**
  * Saves a rule, unless it has changed since the administrator loaded it.
+ * @param alsoSet finds what has to be stored with it, in the same transaction
  * @throws HttpError 404 for an unknown rule; 409 when somebody saved it meanwhile, or one of its codes is taken.
  */
 export function updateRule<Record extends RuleRecord<Named>>(
@@ -37,6 +38,7 @@ export function updateRule<Record extends RuleRecord<Named>>(
   { id, version }: { id: string; version: number },
   rule: Record['rule'],
   by: Actor,
+  alsoSet?: (before: Record, session: ClientSession) => Promise<Partial<Record>>,
 ): Promise<Record> {
   const _id = new Types.ObjectId(id);
   return refusingTakenCode(() =>
@@ -45,10 +47,12 @@ export function updateRule<Record extends RuleRecord<Named>>(
       if (!before) throw notFound(kind.label);
       if (before.version !== version)
         throw await savedMeanwhile(_id, `saved the ${kind.label.toLowerCase()}`);
+      const more = await alsoSet?.(before, session);
+      const inCents = kind.convert(rule, centsFromDollars);
       const record = await kind.model
         .findOneAndUpdate(
           { _id },
-          { $set: { rule: kind.convert(rule, centsFromDollars), version: version + 1 } },
+          { $set: { ...more, rule: inCents, version: version + 1 } },
           { session, returnDocument: 'after' },
         )
         .lean();

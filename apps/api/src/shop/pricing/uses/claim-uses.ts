@@ -87,11 +87,15 @@ async function takeUse(
 ): Promise<Refusal | undefined> {
   const { uses: most, usesPerCustomer = Infinity, budgetCents } = limits;
   if (counts) {
+    const fields = { usedBefore: 1, spentBeforeCents: 1 };
+    const { usedBefore = 0, spentBeforeCents = 0 } =
+      (await PromotionModel.findById(_id, fields, { session }).lean()) ?? {};
+    const mostCents = budgetCents && budgetCents - spentBeforeCents - amountCents;
     const { modifiedCount } = await PromotionModel.updateOne(
       {
         _id,
-        ...(most !== undefined && { used: { $lt: most } }),
-        ...(budgetCents !== undefined && { spentCents: { $lte: budgetCents - amountCents } }),
+        ...(most !== undefined && { used: { $lt: most - usedBefore } }),
+        ...(mostCents !== undefined && { spentCents: { $lte: mostCents } }),
       },
       { $inc: { used: 1, spentCents: amountCents } },
       { session },
@@ -120,6 +124,7 @@ export async function retakeUses(
   session: ClientSession,
 ): Promise<void> {
   await recordUses(price?.applied, 1, session);
+  await moveBefore(price, 1, session);
   for (const use of price?.uses ?? []) {
     const found = await PromotionModel.findById(use.promotion, { rule: 1 }, { session }).lean();
     const { uses: most, usesPerCustomer, budget: budgetCents } = found?.rule.limits ?? {};
@@ -142,6 +147,7 @@ export async function returnUses(
   session: ClientSession,
 ): Promise<void> {
   await recordUses(price?.applied, -1, session);
+  await moveBefore(price, -1, session);
   for (const { promotion, amountCents, ...use } of price?.uses ?? []) {
     if (use.code) await returnCode(use.code, session);
     if (use.isCounted)
@@ -157,4 +163,20 @@ export async function returnUses(
         { session },
       );
   }
+}
+
+/** What an order used before a promotion was limited counts by its sums of that time. */
+async function moveBefore(
+  price: UsingOrder['price'],
+  sign: 1 | -1,
+  session: ClientSession,
+): Promise<void> {
+  const counted = price?.uses.flatMap((use) => (use.isCounted ? use.promotion : []));
+  for (const { promotion: _id, amountCents } of price?.applied ?? [])
+    if (!counted?.includes(_id))
+      await PromotionModel.updateOne(
+        { _id, usedBefore: { $gt: sign === 1 ? -1 : 0 } },
+        { $inc: { usedBefore: sign, spentBeforeCents: sign * amountCents } },
+        { session },
+      );
 }

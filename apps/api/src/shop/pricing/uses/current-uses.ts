@@ -12,13 +12,15 @@ export async function withCurrentUses(
   if (limited.length === 0) return [...promotions];
   const records = await PromotionModel.find(
     { _id: { $in: limited } },
-    { used: 1, spentCents: 1 },
+    { used: 1, spentCents: 1, usedBefore: 1, spentBeforeCents: 1 },
     { session },
   ).lean();
   const byId = new Map(records.map((record) => [record._id.toHexString(), record]));
   return promotions.map((promotion) => {
     const record = byId.get(promotion.id);
-    return record ? { ...promotion, used: record.used, spentCents: record.spentCents } : promotion;
+    if (!record) return promotion;
+    const { used, spentCents, usedBefore = 0, spentBeforeCents = 0 } = record;
+    return { ...promotion, used: used + usedBefore, spentCents: spentCents + spentBeforeCents };
   });
 }
 

@@ -30,11 +30,14 @@ export async function recordUses(
 /** What orders that are not cancelled used of all promotions up to now, by their ids. */
 export function promotionSums(): Promise<Sums> {
   // One moment: what is added up in between would count twice, or not at all.
-  return inTransaction(async (session) => {
-    const sums = await PromotionSumModel.find({}, null, { session }).lean();
-    const rest = await PromotionUseModel.find({}, null, { session }).lean();
-    return added([...sums, ...rest.flatMap(({ uses }) => uses)]);
-  });
+  return inTransaction(sumsIn);
+}
+
+/** The same inside a transaction. */
+export async function sumsIn(session: ClientSession): Promise<Sums> {
+  const sums = await PromotionSumModel.find({}, null, { session }).lean();
+  const rest = await PromotionUseModel.find({}, null, { session }).lean();
+  return added([...sums, ...rest.flatMap(({ uses }) => uses)]);
 }
 
 /** Adds the uses up, as long as the shop is open. */
