@@ -1,36 +1,58 @@
 import { NotYetError } from '@shop/mongo/jobs';
-import { PAGE_ROUTES, type Settings } from '@shop/shared';
+import {
+  CANCELLED_STATUS,
+  isCancellable,
+  isManual,
+  PAGE_ROUTES,
+  type Settings,
+} from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { isBeingPaid } from '../payment-state.js';
-import { amountBlocks, deliveryRow, orderedOn } from './order-blocks.js';
+import { amountBlocks, deliveryRow, inDollars, orderedOn } from './order-blocks.js';
 import { paidBy } from './payment-words.js';
 
 const PAYMENT_WAIT_MS = 5_000;
+/** How often to look whether an order was paid whose buyer is on a provider's page. */
+const PAGE_WAIT_MS = 30_000;
 
-/** Tells the shop of an order, unless its payment was refused. */
+/**
+ * Tells the shop of an order once there is something to do about it: it is paid or reserved, or waits for money that is
+ * paid by hand. One that was given up or cancelled by then is nobody's work.
+ */
 export const writeNewOrder: MailWriter = async (id, shop) => {
   const order = await OrderModel.findById(id).lean();
   if (!order) return undefined;
   if (isBeingPaid(order.payment)) throw new NotYetError(PAYMENT_WAIT_MS);
-  if (order.payment.state === 'failed') return undefined;
+  if (order.status === CANCELLED_STATUS) return undefined;
+  if (isOnPage(order)) throw new NotYetError(PAGE_WAIT_MS);
   // Whose order it is decides who may see the mail, and when it is deleted.
   const about = { user: order.buyer._id, order: id };
   return { to: { name: shop.name, address: shop.email }, ...about, letter: newOrder(order, shop) };
 };
+
+function isOnPage({ status, payment }: OrderRecord): boolean {
+  // What was sent unpaid is known already, and may stay so without end.
+  return payment.state === 'pending' && !isManual(payment.provider) && isCancellable(status);
+}
 
 /** What was ordered, and by whom. */
 export function newOrder(
   order: OrderRecord,
   { name, timeZone }: Pick<Settings, 'name' | 'timeZone'>,
 ): Letter {
-  const { number } = order;
+  const { number, payment, totalCents } = order;
+  const isUnpaid = payment.state === 'pending';
+  const unpaid = isUnpaid ? [{ name: 'Still to be paid', value: inDollars(totalCents) }] : [];
   return {
     subject: `New order ${number} at ${name}`,
     title: `Order ${number}`,
     blocks: [
       { type: 'paragraph', text: 'Somebody has ordered:' },
-      { type: 'facts', rows: [orderedOn(order, timeZone), ...paidBy(order), deliveryRow(order)] },
+      {
+        type: 'facts',
+        rows: [orderedOn(order, timeZone), ...paidBy(order), ...unpaid, deliveryRow(order)],
+      },
       ...amountBlocks(order),
       {
         type: 'link',
