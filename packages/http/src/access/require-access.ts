@@ -22,9 +22,9 @@ export function requireAccess(endpoint: Endpoint, authenticate: Authenticate): R
       const token = tokenOf(req);
       const user = token && (await authenticate(token, clientOf(req).key));
       if (!user) throw unauthorized();
-      if (endpoint.access === 'admin') assertAdmin(user, endpoint);
       if (user.grants && !isGranted(endpoint, user.grants))
         throw forbidden('This API key does not let you do this');
+      if (endpoint.access === 'admin') assertAdmin(user, endpoint);
       contextOf(res).user = user;
     }
     next();

@@ -32,12 +32,25 @@ export function grantFor(endpoint: Endpoint): Grant | undefined {
 export function isGranted(endpoint: Endpoint, grants: readonly Grant[]): boolean {
   const needed = grantFor(endpoint);
   if (!needed) return false;
-  // Promotions belonged to money before marketing was an area, and keys keep what they could do.
-  const areas = needed.startsWith('marketing') ? ['marketing', 'money'] : [areaOf(needed)];
-  return grants.some(
-    (grant) =>
-      areas.includes(areaOf(grant)) && (grant.endsWith(':write') || needed.endsWith(':read')),
+  const isRead = needed.endsWith(':read');
+  const fitting = isRead ? grants : grants.filter((grant) => grant.endsWith(':write'));
+  const { also = [] } = endpoint.access === 'admin' ? endpoint : {};
+  return (
+    isAreaGranted(areaOf(needed), fitting) && also.every((area) => isAreaGranted(area, grants))
   );
+}
+
+/** Whether what a key may do is about an area, to read or to write. */
+export function isAreaGranted(area: Area | Permission, grants: readonly Grant[]): boolean {
+  // Promotions belonged to money before marketing was an area, and keys keep what they could do.
+  const areas: readonly string[] = area === 'marketing' ? ['marketing', 'money'] : [area];
+  return grants.some((grant) => areas.includes(areaOf(grant)));
+}
+
+/** What keys need besides for what a call shows of other areas. */
+export function alsoNeeded(endpoint: Endpoint): Grant[] {
+  const { also = [] } = endpoint.access === 'admin' ? endpoint : {};
+  return GRANTS.filter((grant) => also.some((area) => grant === `${area}:read`));
 }
 
 /** The area of a grant. */

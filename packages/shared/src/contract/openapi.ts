@@ -1,4 +1,5 @@
 import {
+  alsoNeeded,
   API_PREFIX,
   failureSchema,
   grantFor,
@@ -81,11 +82,13 @@ function operation(operationId: string, endpoint: Endpoint): Json {
   };
 }
 
-/** A key's area stands where OAuth has its scopes. */
+/** A key's areas stand where OAuth has its scopes. */
 function securityOf(endpoint: Endpoint): Json {
   if (endpoint.access === 'public') return {};
   const grant = grantFor(endpoint);
-  return { security: [{ token: [] }, ...(grant ? [{ apiKey: [grant] }] : [])] };
+  return {
+    security: [{ token: [] }, ...(grant ? [{ apiKey: [grant, ...alsoNeeded(endpoint)] }] : [])],
+  };
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query' | 'header'): Json[] {
