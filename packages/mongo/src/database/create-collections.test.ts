@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ThingModel } from '../testing/thing.model.js';
@@ -23,4 +24,22 @@ it('creates missing indexes one by one when all of them take too long', async ()
   await createCollections();
   const built = await ThingModel.collection.indexes();
   expect(built).toHaveLength(ThingModel.schema.indexes().length + 1);
+});
+
+it('needs few connections, however many collections there are', async () => {
+  const models = Array.from({ length: 40 }, (_, index) =>
+    mongoose.model(`Crowd${index}`, ThingModel.schema, `crowd${index}`),
+  );
+  let open = 0;
+  let most = 0;
+  for (const { collection } of models)
+    vi.spyOn(collection, 'createIndexes').mockImplementation(async () => {
+      most = Math.max(most, ++open);
+      await setImmediate();
+      open--;
+      return [];
+    });
+  await createCollections();
+  for (const { modelName } of models) mongoose.deleteModel(modelName);
+  expect(most).toBeLessThanOrEqual(4);
 });
