@@ -45,6 +45,25 @@ test('an order is found by its number, opened with Enter, and comes first the ne
   expect(first).toHaveTextContent(/^Order 1042/);
 });
 
+test('the heading of what the palette leads to has the focus, however late it arrives', async () => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  server.use(
+    on(endpoints.getOrder).answer(async () => {
+      await arrival;
+      return { success: true, order };
+    }),
+  );
+  const { dialog, input } = await openPalette();
+  fireEvent.change(input, { target: { value: '1042' } });
+  await dialog.findByRole('option', { name: /^Order 1042/ });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  arrive();
+  const heading = await screen.findByRole('heading', { name: 'Order 1042' });
+  await waitFor(() => expect(heading).toHaveFocus());
+});
+
 test('screens and actions are found by the beginnings of their words', async () => {
   const { dialog, input } = await openPalette();
   server.use(on(endpoints.listAllOrders).answer(() => []));

@@ -33,9 +33,27 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
       return returnToLink(link);
     if (isFirst) return undefined;
     const named = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    const target = named ?? main.current?.querySelector('h1') ?? main.current;
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
-    return undefined;
+    const focus = () => {
+      const target = named ?? main.current?.querySelector('h1') ?? main.current;
+      target?.setAttribute('tabindex', '-1');
+      target?.focus({ preventScroll: true });
+    };
+    focus();
+    return main.current ? keepFocus(main.current, focus) : undefined;
   }, [location, navigation, main]);
+}
+
+/**
+ * Until the visitor does something: the heading of a page that is still loading gives way to another one, and would take
+ * the focus with it, to the beginning of the document. Returns what ends it.
+ */
+function keepFocus(main: HTMLElement, focus: () => void): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focus();
+  });
+  const end = () => observer.disconnect();
+  observer.observe(main, { childList: true, subtree: true });
+  for (const event of ['keydown', 'pointerdown'])
+    document.addEventListener(event, end, { once: true, capture: true });
+  return end;
 }
