@@ -11,6 +11,8 @@ const LIST_KEYS: Shortcuts = {
     ['j', 'next'],
     ['k', 'previous'],
     ['x', 'select'],
+    ['a', 'select all on this page'],
+    ['b', 'go to the bar of what is selected'],
     ['Enter', 'open'],
     ['e', 'edit'],
     ['/', 'search'],
@@ -48,11 +50,13 @@ const ACTS: Record<string, (rows: HTMLElement) => void> = {
   j: (rows) => move(rows, 1),
   k: (rows) => move(rows, -1),
   x: (rows) => rowIn(rows)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click(),
+  a: () => document.querySelector<HTMLElement>('main [data-select-page]')?.click(),
+  b: () => document.querySelector<HTMLElement>('main [data-bulk-bar]')?.focus(),
   e: (rows) => edit(rowIn(rows)),
   '/': () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
 };
 
-/** Moves through the rows of a list by j and k, selects by x, edits by e, and searches by /; Enter opens the link. */
+/** Moves through the rows of a list by j and k, selects by x and a, edits by e, and searches by /; Enter opens the link. */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useShortcuts(LIST_KEYS);
   useEffect(() => {

@@ -28,8 +28,10 @@ export function BulkBar({ selection, control, query, total }: BulkBarProps) {
       </p>
       {(run !== null || hasChoice) && (
         <section
+          tabIndex={-1}
           aria-label="Selected products"
           className={styles.bar}
+          data-bulk-bar
           data-sticks-below="always"
           data-no-print
         >

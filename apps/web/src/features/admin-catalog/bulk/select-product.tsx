@@ -35,6 +35,7 @@ export function SelectPage({ page, selection }: Pick<SelectProductProps, 'page' 
   return (
     <label className={styles.page}>
       <CheckBox
+        data-select-page
         checked={page.every((product) => selection.has(product))}
         onChange={({ target }) => selection.mark(page, target.checked)}
       />

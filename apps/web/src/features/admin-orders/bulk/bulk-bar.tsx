@@ -36,6 +36,7 @@ export function BulkBar({ selection, control, matching }: BulkBarProps) {
           aria-label="Selected orders"
           className={styles.bar}
           data-sticks-below="always"
+          data-bulk-bar
           data-no-print
         >
           {isRunning && <BulkProgress bulk={bulk} onStop={control.stop} />}

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../ui/forms/button';
 import { Permitted } from '../../../ui/page/permitted';
 import { useExportLabels } from '../api/use-export-orders';
 import styles from '../../../ui/list/bulk-bar.module.css';
+import { TrackingNumbers } from '../tracking/tracking-dialog';
 
 /** What is printed for the selected orders, oldest first, and a file of where they go. A new tab keeps the selection. */
 export function PrintSelected({ lines }: { lines: readonly OrderStatusLine[] }) {
@@ -22,6 +23,7 @@ export function PrintSelected({ lines }: { lines: readonly OrderStatusLine[] }) 
       <Button tone="quiet" busy={labels.isPending} onClick={() => labels.mutate()}>
         Export labels
       </Button>
+      <TrackingNumbers />
       <Permitted needs={['money']}>
         <ButtonLink tone="quiet" to={dashboardPaths.adminInvoices(numbers)} target="_blank">
           Print invoices

@@ -25,6 +25,7 @@ export function SelectPage({ orders, selection }: SelectPageProps) {
       <CheckBox
         ref={box}
         id={SELECT_PAGE_ID}
+        data-select-page
         checked={isAll}
         onChange={({ target }) => selection.togglePage(target.checked)}
       />

@@ -56,6 +56,15 @@ test('keys move through rows and select, but not while something is typed', asyn
   expect(search).toHaveFocus();
 });
 
+test('a selects all on the page, b goes to what can be done with them', () => {
+  press('a');
+  expect(screen.getByRole('checkbox', { name: 'Select order 1042' })).toBeChecked();
+  press('b');
+  const bar = screen.getByRole('region', { name: 'Selected orders' });
+  expect(bar).toHaveFocus();
+  expect(within(bar).getByRole('button', { name: 'Tracking numbers …' })).toBeVisible();
+});
+
 test('? shows the keys of the list, but not while something is typed', async () => {
   press('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -63,6 +72,8 @@ test('? shows the keys of the list, but not while something is typed', async () 
     'j',
     'k',
     'x',
+    'a',
+    'b',
     'Enter',
     'e',
     '/',
