@@ -5,7 +5,7 @@ export { MailSettingsModel, mailSettings } from './settings/mail-settings.model.
 export { mailPreviewPage } from './settings/preview-page.js';
 export { isReported } from './settings/reported.js';
 export { SAMPLE_NAME, type LetterSamples } from './words/letter-samples.js';
-export type { Block, Letter } from './letter/letter.js';
+export type { Block, Fact, Letter } from './letter/letter.js';
 export { markup, type Markup } from './letter/markup.js';
 export { SECRET, type AddressedLetter, type MailSecrets, type MailWriter } from './mail-writer.js';
 export { MailModel, type MailRecord } from './mail.model.js';

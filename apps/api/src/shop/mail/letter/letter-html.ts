@@ -70,8 +70,8 @@ function blockHtml(block: Block, publicUrl: string | undefined, colors: ButtonCo
     case 'facts':
       return table(
         block.rows.map(
-          ({ name, value }) =>
-            markup`<tr><td class="muted" width="40%" style="${CELL};color:#655d54;padding-right:12px">${name}</td><td class="ink" style="${CELL};color:#1d1a17">${brokenLines(value)}</td></tr>`,
+          ({ name, value, href }) =>
+            markup`<tr><td class="muted" width="40%" style="${CELL};color:#655d54;padding-right:12px">${name}</td><td class="ink" style="${CELL};color:#1d1a17">${linked(brokenLines(value), href)}</td></tr>`,
         ),
       );
     case 'lines':
@@ -118,11 +118,14 @@ function spansHtml(spans: readonly RichSpan[], publicUrl: string | undefined): M
     const text = brokenLines(span.text);
     const italic = span.isItalic ? markup`<em>${text}</em>` : text;
     const bold = span.isBold ? markup`<strong>${italic}</strong>` : italic;
-    const address = addressOf(span, publicUrl);
-    return address === undefined
-      ? bold
-      : markup`<a class="ink" href="${address}" style="color:#1d1a17">${bold}</a>`;
+    return linked(bold, addressOf(span, publicUrl));
   });
+}
+
+function linked(content: Markup, address: string | undefined): Markup {
+  return address === undefined
+    ? content
+    : markup`<a class="ink" href="${address}" style="color:#1d1a17">${content}</a>`;
 }
 
 function table(rows: readonly Markup[]): Markup {

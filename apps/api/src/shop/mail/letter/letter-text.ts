@@ -39,7 +39,9 @@ function blockText(block: Block, publicUrl: string | undefined): string {
     case 'formatted':
       return formattedText(block.blocks, publicUrl);
     case 'facts':
-      return block.rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
+      return block.rows
+        .map(({ name, value, href }) => `${name}: ${value}${href ? `\n  ${href}` : ''}`)
+        .join('\n');
     case 'lines':
       return block.lines
         .map(({ name, detail, amount }) => `${name}\n  ${detail} = ${amount}`)

@@ -1,11 +1,19 @@
 import type { RichBlock } from '@shop/shared';
 
+/** A row of facts. */
+export interface Fact {
+  name: string;
+  value: string;
+  /** A page of another site that the value links to. */
+  href?: string | undefined;
+}
+
 /** A part of a letter. */
 export type Block =
   /** Line breaks are kept. */
   | { type: 'paragraph'; text: string }
   | { type: 'formatted'; blocks: RichBlock[] }
-  | { type: 'facts'; rows: { name: string; value: string }[] }
+  | { type: 'facts'; rows: Fact[] }
   | { type: 'lines'; lines: { name: string; detail: string; amount: string }[] }
   | { type: 'sums'; rows: { name: string; amount: string }[] }
   /** `otherwise` says in words where it leads, for shops that don't know their own address. */

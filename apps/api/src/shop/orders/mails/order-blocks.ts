@@ -5,8 +5,10 @@ import {
   knownParts,
   lineTotal,
   PAGE_ROUTES,
+  trackingPage,
+  type Shipment,
 } from '@shop/shared';
-import type { Block } from '../../mail/index.js';
+import type { Block, Fact } from '../../mail/index.js';
 import { priceView } from '../../pricing/index.js';
 import { addressLines } from '../address/address-lines.js';
 import type { OrderRecord } from '../order.model.js';
@@ -48,9 +50,21 @@ export function lineBlock({ lines }: OrderRecord): Block {
 }
 
 /** Whom and where it goes to. */
-export function deliveryRow({ delivery, address }: OrderRecord): { name: string; value: string } {
+export function deliveryRow({ delivery, address }: OrderRecord): Fact {
   const lines = (address && addressLines({ ...knownParts(address) })) ?? delivery.address;
   return { name: 'Delivery to', value: [delivery.name, lines].filter(Boolean).join('\n') };
+}
+
+/** How a parcel is followed: the number leads to the carrier's page, if that is known. */
+export function trackingRows({ carrier, trackingNumber }: Shipment): Fact[] {
+  return [
+    { name: 'Carrier', value: carrier },
+    {
+      name: 'Tracking number',
+      value: trackingNumber,
+      href: trackingPage({ carrier, trackingNumber }),
+    },
+  ];
 }
 
 /** The day of the order in the shop's time zone. */

@@ -14,8 +14,8 @@ async function setStatus(token: string, orderId: string, status: OrderStatus) {
   await api.call(endpoints.updateOrderStatus, { token, params: { orderId }, body: { status } });
 }
 
-async function ship(token: string, orderId: string, trackingNumber: string) {
-  const body = { carrier: 'Swift', trackingNumber };
+async function ship(token: string, orderId: string, trackingNumber: string, carrier = 'Swift') {
+  const body = { carrier, trackingNumber };
   await api.call(endpoints.setOrderShipment, { token, params: { orderId }, body });
 }
 
@@ -30,6 +30,18 @@ it('says that an order is on its way, with the tracking number entered just afte
   await setStatus(token, order.id, 'deliverd');
   await sendMails();
   expect(await mailsOf('orderShipped')).toHaveLength(1);
+});
+
+it('links the tracking number to the page of a known carrier', async () => {
+  const [{ token }, order] = [await buildAdmin(), await buildOrder()];
+  await setStatus(token, order.id, 'Shipped');
+  await ship(token, order.id, '1Z 5&6', 'ups');
+  await sendMails();
+  const [mail] = await mailsOf('orderShipped');
+  const page = 'https://www.ups.com/track?tracknum=1Z%205%266';
+  expect(mail?.html).toContain(`href="${page}"`);
+  expect(mail?.html).toContain('>1Z 5&amp;6</a>');
+  expect(mail?.text).toContain(`Tracking number: 1Z 5&6\n  ${page}\n`);
 });
 
 it('sends a tracking number that is entered later by another mail', async () => {

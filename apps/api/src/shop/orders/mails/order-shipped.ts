@@ -1,7 +1,7 @@
 import { hasLeftShop } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
-import { buyerOf, deliveryRow, lineBlock, orderLink } from './order-blocks.js';
+import { buyerOf, deliveryRow, lineBlock, orderLink, trackingRows } from './order-blocks.js';
 import { paymentRows } from './payment-words.js';
 
 /** Says that an order is on its way, unless that was taken back. */
@@ -15,10 +15,7 @@ export const writeOrderShipped: MailWriter = async (id, { name }) => {
 /** What is on its way, and how to follow it. */
 export function orderShipped(order: OrderRecord, shop: string): Letter {
   const { number, delivery, shipment } = order;
-  const tracking = [
-    { name: 'Carrier', value: shipment?.carrier },
-    { name: 'Tracking number', value: shipment?.trackingNumber },
-  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+  const tracking = shipment ? trackingRows(shipment) : [];
   return {
     subject: `Your order ${number} at ${shop} is on its way`,
     title: 'Your order is on its way',

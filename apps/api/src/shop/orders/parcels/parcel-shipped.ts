@@ -1,5 +1,5 @@
 import type { Letter, MailWriter } from '../../mail/index.js';
-import { buyerOf, deliveryRow, orderLink } from '../mails/order-blocks.js';
+import { buyerOf, deliveryRow, orderLink, trackingRows } from '../mails/order-blocks.js';
 import { paymentRows } from '../mails/payment-words.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { piecesText } from '../returns/mails/return-blocks.js';
@@ -32,8 +32,7 @@ export function parcelShipped(order: OrderRecord, parcel: ParcelRecord, shop: st
         type: 'facts',
         rows: [
           { name: 'In it', value: piecesText(order, parcel.lines) },
-          { name: 'Carrier', value: parcel.carrier },
-          { name: 'Tracking number', value: parcel.trackingNumber },
+          ...trackingRows(parcel),
           deliveryRow(order),
           ...paymentRows(order),
         ],
