@@ -35,8 +35,10 @@ export function parseInput(
 
 /** The unknown fields come first: what is misspelt may also be missing. */
 function parseBody(endpoint: Endpoint, body: unknown): unknown {
-  const { body: schema } = endpoint;
-  const unknown = schema && refusesUnknownFields(endpoint) ? unknownFields(schema, body) : [];
+  const { body: schema, response } = endpoint;
+  const reply = typeof response === 'string' ? undefined : response;
+  const unknown =
+    schema && refusesUnknownFields(endpoint) ? unknownFields(schema, body, reply) : [];
   return parsePart(schema, body, unknown);
 }
 

@@ -61,7 +61,9 @@ async function piecesOf(
   const before = await returnsOf(order, session);
   if (before.length >= LIMITS.returns)
     throw conflict(`An order can have at most ${LIMITS.returns} returns`);
-  const left = leftOf(isWhole ? order : arrivingOf(order), before);
+  // A withdrawal is of pieces that are not sent, too.
+  const isAll = isWhole || hasLeftShop(order.status);
+  const left = leftOf(order, before, isAll ? undefined : sentPieces(order));
   if (left.size === 0) throw conflict('All pieces are sent back or refunded already.');
   const all = [...left].map(([line, quantity]) => ({ line, quantity }));
   return (asked ?? all).map(({ line: id, quantity }, index) => {
@@ -74,17 +76,6 @@ async function piecesOf(
     if (quantity > most) throw conflict(tooMany(line.name, most));
     return { line: line._id, quantity };
   });
-}
-
-/** An order with the pieces that its buyer has got, or is about to get. A withdrawal is of the others, too. */
-function arrivingOf(order: OrderRecord): OrderRecord {
-  if (hasLeftShop(order.status)) return order;
-  const sent = new Map(sentPieces(order).map(({ line, quantity }) => [line, quantity]));
-  const lines = order.lines.map((line) => ({
-    ...line,
-    quantity: sent.get(line._id.toHexString()) ?? 0,
-  }));
-  return { ...order, lines };
 }
 
 function tooMany(name: string, most: number): string {

@@ -49,6 +49,8 @@ function described({ path, method }: Endpoint): Json {
   return Object.values(operation?.requestBody?.content ?? {})[0]?.schema ?? {};
 }
 
+const replyOf = ({ response }: Endpoint) => (typeof response === 'string' ? undefined : response);
+
 /** Forms without a field beside the photo. */
 const PHOTOS_ALONE = ['saveCategoryPhoto', 'saveShopPicture'];
 
@@ -73,7 +75,9 @@ describe('unknown fields', () => {
     const samples = misspelt(described(endpoint));
     expect(samples.length > 0).toBe(!PHOTOS_ALONE.includes(name));
     for (const sample of samples) {
-      const fields = unknownFields(body, sample).map(({ field }) => field.split('.').at(-1));
+      const fields = unknownFields(body, sample, replyOf(endpoint)).map(({ field }) =>
+        field.split('.').at(-1),
+      );
       expect(fields, JSON.stringify(sample)).toEqual(['misspelt']);
     }
   });
@@ -93,6 +97,17 @@ describe('unknown fields', () => {
     const [far] = unknownFields(body, { somethingElse: 1 });
     expect(far?.message).toBe('somethingElse is not a field of this call');
     expect(unknownFields(body, JSON.parse('{"__proto__": 1, "toString": 1}'))).toHaveLength(2);
+  });
+
+  it('may be what a reply shows at the same place', () => {
+    const { body, response } = endpoints.updatePromotion;
+    const seen = { _id: '1', used: 3, limits: { uses: 4, _id: '2' }, conditions: { used: 1 } };
+    expect(unknownFields(body, seen, response).map(({ field }) => field)).toEqual([
+      'limits._id',
+      'conditions.used',
+    ]);
+    const settings = endpoints.updateSettings;
+    expect(unknownFields(settings.body, { saved: null }, settings.response)).toEqual([]);
   });
 
   it('looks into what a text or an object can be', () => {

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '../endpoint.js';
 import type { FieldError } from '../errors.js';
 import { nearName } from './near-name.js';
-
-type Schema = z.core.$ZodType;
+import { shapesIn, shownOf, type Schema, type Shape } from './shapes.js';
 
 /** More are not listed. */
 const MAX_LISTED = 20;
@@ -14,28 +13,43 @@ export function refusesUnknownFields(endpoint: Endpoint): boolean {
   return endpoint.access === 'admin' && !endpoint.ignoresUnknownFields;
 }
 
-/** The fields of a body that its schema does not know, at any depth. */
-export function unknownFields(schema: z.ZodType, body: unknown): FieldError[] {
-  return find(schema, body, []).slice(0, MAX_LISTED);
+/** Where a value stands in a body, and what a reply shows at this place. */
+interface Place {
+  path: readonly string[];
+  shown: readonly Shape[];
 }
 
-function find(schema: Schema, value: unknown, path: readonly string[]): FieldError[] {
+/**
+ * The fields of a body that its schema does not know, at any depth. Programs change what they were shown and send it back:
+ * what a reply shows at the same place, such as an id, is no mistake.
+ */
+export function unknownFields(schema: z.ZodType, body: unknown, reply?: Schema): FieldError[] {
+  const shown = reply ? shownOf(schema, reply) : [];
+  return find(schema, body, { path: [], shown }).slice(0, MAX_LISTED);
+}
+
+function find(schema: Schema, value: unknown, place: Place): FieldError[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  const within = (inner: Schema, one: unknown, name: string) => find(inner, one, [...path, name]);
+  const { path, shown } = place;
+  const within = (inner: Schema, one: unknown, name: string, of = shapesIn(shown, name)) =>
+    find(inner, one, { path: [...path, name], shown: of });
   switch (def.type) {
     case 'object':
       return Object.entries(recordOf(value)).flatMap(([name, one]) => {
         const field = Object.hasOwn(def.shape, name) ? def.shape[name] : undefined;
         if (field) return within(field, one, name);
         if (def.catchall && def.catchall._zod.def.type !== 'never') return [];
+        if (shown.some((shape) => Object.hasOwn(shape, name))) return [];
         return [complaint(name, path, Object.keys(def.shape))];
       });
     case 'record':
       return Object.entries(recordOf(value)).flatMap(([name, one]) =>
-        within(def.valueType, one, name),
+        within(def.valueType, one, name, [...shown]),
       );
     case 'array':
-      return listOf(value).flatMap((one, index) => within(def.element, one, String(index)));
+      return listOf(value).flatMap((one, index) =>
+        within(def.element, one, String(index), [...shown]),
+      );
     case 'optional':
     case 'nullable':
     case 'nonoptional':
@@ -43,12 +57,12 @@ function find(schema: Schema, value: unknown, path: readonly string[]): FieldErr
     case 'prefault':
     case 'catch':
     case 'readonly':
-      return find(def.innerType, value, path);
+      return find(def.innerType, value, place);
     case 'pipe':
       // What was preprocessed has the shape of what comes out, and what is transformed the shape of what goes in.
-      return find(def.in._zod.def.type === 'transform' ? def.out : def.in, value, path);
+      return find(def.in._zod.def.type === 'transform' ? def.out : def.in, value, place);
     case 'union':
-      return closest(optionsFor(def, value).map((option) => find(option, value, path)));
+      return closest(optionsFor(def, value).map((option) => find(option, value, place)));
     default:
       return [];
   }

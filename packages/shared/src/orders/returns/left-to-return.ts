@@ -6,6 +6,8 @@ import type { ReturnState } from './return-states.js';
 /** What an order and its returns and refunds say of its pieces, by the ids of its lines. */
 export interface Returnable {
   lines: readonly Pieces[];
+  /** The pieces that its buyer has got, or is about to get; absent if these are all. */
+  sent?: readonly Pieces[] | undefined;
   returns: readonly {
     state: ReturnState;
     lines: readonly Pieces[];
@@ -24,17 +26,25 @@ function isOver(state: ReturnState): boolean {
  * The pieces of an order that its buyer can still send back: those that no other return is of, and that were not
  * refunded already. Of a return that has arrived, those that were not in it can be sent later.
  */
-export function leftToReturn({ lines, returns, refunds }: Returnable): Pieces[] {
+export function leftToReturn({ lines, sent = lines, returns, refunds }: Returnable): Pieces[] {
   const ofReturns = new Set(returns.map(({ refund }) => refund));
-  const gone = [
-    ...returns.flatMap((one) => (isOver(one.state) ? [] : (one.received ?? one.lines))),
-    ...refunds.flatMap((one) =>
-      one.state === 'failed' || ofReturns.has(one._id) ? [] : one.lines,
-    ),
-  ];
+  const returned = returns.flatMap((one) => (isOver(one.state) ? [] : (one.received ?? one.lines)));
+  const refunded = refunds.flatMap((one) =>
+    one.state === 'failed' || ofReturns.has(one._id) ? [] : one.lines,
+  );
   return lines.flatMap(({ line, quantity }) => {
-    const of = gone.filter((one) => one.line === line);
-    const left = quantity - sumOf(of, (one) => one.quantity);
+    // What was refunded may be the pieces that are not sent yet.
+    const left = Math.min(
+      quantity - piecesOf(line, returned) - piecesOf(line, refunded),
+      piecesOf(line, sent) - piecesOf(line, returned),
+    );
     return left > 0 ? [{ line, quantity: left }] : [];
   });
+}
+
+function piecesOf(line: string, pieces: readonly Pieces[]): number {
+  return sumOf(
+    pieces.filter((one) => one.line === line),
+    ({ quantity }) => quantity,
+  );
 }

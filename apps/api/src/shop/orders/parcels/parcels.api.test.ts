@@ -112,6 +112,16 @@ describe('an order in parcels', () => {
     ]);
   });
 
+  it('can be returned as far as it is sent, though others of its pieces were refunded before', async () => {
+    const { buyer, params, lines, parcelOf } = await buildPacked();
+    await api.call(endpoints.addParcel, parcelOf(lines[0], 1));
+    const body = { lines: [{ line: lines[0], quantity: 1 }] };
+    await api.call(endpoints.refundOrder, { token, params, body });
+    const asked = { token: buyer.token, params, body: { ...body, reason: 'damaged' as const } };
+    await api.call(endpoints.requestReturn, asked);
+    expect((await api.refuse(endpoints.requestReturn, asked)).status).toBe(409);
+  });
+
   it('is in the download of its buyer, and goes when the account is deleted', async () => {
     const { buyer, order, lines, parcelOf } = await buildPacked();
     await api.call(endpoints.addParcel, parcelOf(lines[1], 1));

@@ -1,4 +1,4 @@
-import { leftToReturn, type AdminReturn, type Return } from '@shop/shared';
+import { leftToReturn, type AdminReturn, type Pieces, type Return } from '@shop/shared';
 import type { Types } from 'mongoose';
 import type { OrderRecord } from '../order.model.js';
 import type { ReturnedPieces, ReturnRecord } from './return.model.js';
@@ -42,13 +42,18 @@ function piecesView({ line, quantity }: ReturnedPieces) {
   return { line: line.toHexString(), quantity };
 }
 
-/** The pieces of an order that its buyer can still send back, by the ids of the lines. */
+/**
+ * The pieces of an order that its buyer can still send back, by the ids of the lines.
+ * @param sent The pieces that they have got, or are about to get; by default, all.
+ */
 export function leftOf(
   { lines, refunds = [] }: Pick<OrderRecord, 'lines' | 'refunds'>,
   returns: readonly ReturnRecord[],
+  sent?: readonly Pieces[],
 ): ReadonlyMap<string, number> {
   const left = leftToReturn({
     lines: lines.map(({ _id: line, quantity }) => piecesView({ line, quantity })),
+    sent,
     returns: returns.map(returnView),
     refunds: refunds.map(({ _id, state, lines: of }) => ({
       _id: _id.toHexString(),

@@ -44,8 +44,8 @@ export function withdrawablePieces(order: OrderDetails): ChoosablePieces[] {
   return leftOf(order, order.products);
 }
 
-function leftOf({ products, returns = [], refunds = [] }: OrderDetails, lines: readonly Pieces[]) {
-  return namedPieces(products, leftToReturn({ lines, returns, refunds }));
+function leftOf({ products, returns = [], refunds = [] }: OrderDetails, sent: readonly Pieces[]) {
+  return namedPieces(products, leftToReturn({ lines: products, sent, returns, refunds }));
 }
 
 /** How many pieces of each line were chosen, by the lines' ids. */
