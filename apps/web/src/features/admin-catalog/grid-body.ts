@@ -36,10 +36,11 @@ export function piecesIn(rows: readonly GridRow[]): number {
 export function gridBody(
   options: readonly ProductOption[],
   rows: readonly GridRow[],
-  opened: Opened,
+  { version, editKey }: Opened,
 ): GridBody {
   return {
-    ...opened,
+    version,
+    editKey,
     options: [...options],
     variants: rows.map((row) => ({
       ...(row._id !== undefined && { _id: row._id }),
