@@ -37,6 +37,8 @@ export const settingsEndpoints = {
     summary:
       'Keep settings as a draft, which only its address shows; 409 when somebody saved them or the draft meanwhile',
     body: settingsInputSchema,
+    // Programs send the settings that they were shown, with pictures and all; its reply has only what changes.
+    ignoresUnknownFields: true,
     status: 200,
     response: done({ draft: settingsDraftSchema }),
   },
