@@ -94,7 +94,8 @@ describe('an API key', () => {
     const read = async (grants: readonly Grant[]) => {
       const { key: token } = await make(grants);
       const params = { number: String(number) };
-      const { order } = (await api.call(endpoints.getOrder, { token, params })).body;
+      const reply = await api.send(endpoints.getOrder, { token, params });
+      const { order } = JSON.parse(reply.text) as { order: { number: number; total?: number } };
       const file = { headers: { Authorization: token }, method: 'POST' };
       const { status } = await api.fetch(addressOf(endpoints.exportOrders, {}), file);
       return [order.number, 'total' in order, status];

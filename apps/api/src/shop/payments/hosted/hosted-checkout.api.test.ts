@@ -134,11 +134,10 @@ describe('an order that is paid on the page of a provider', () => {
     expect(mails).toBe(1);
   });
 
-  it('is not paid by another amount or currency', async () => {
+  it('is not paid by another currency', async () => {
     const { order, id } = await buildUnpaid();
-    provider.pay(id, order.totalCents - 1);
-    await settleHosted(order._id, provider, { cause: 'poll' });
-    provider.set(id, { amountCents: order.totalCents, currency: 'eur' });
+    provider.pay(id, order.totalCents);
+    provider.set(id, { currency: 'eur' });
     await settleHosted(order._id, provider, { cause: 'poll' });
     expect(await stored(order)).toEqual(['Not Process', 'pending', false]);
   });
