@@ -5,11 +5,11 @@ import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import { DASHBOARD } from '../lib/address/shop-paths';
 import { adminArea } from './admin-routes';
 import { lazyPage } from './lazy-page';
-import { loadCode } from './load-code';
+import { loadCode } from './preloading/load-code';
 import type { PageRoute } from './page-handle';
 import { NotFoundPage } from './pages/static/not-found-page';
-import { prefetchOnIntent } from './prefetch-on-intent';
-import { useReadyLists } from './use-ready-lists';
+import { prefetchOnIntent } from './preloading/prefetch-on-intent';
+import { useReadyLists } from './preloading/use-ready-lists';
 import { userArea } from './user-routes';
 
 /** Visitors may open it, too. */

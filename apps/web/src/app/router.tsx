@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes, useLocation, useRoutes, type Path } from 'react-router-dom';
 import { accountRoutes } from './account-routes';
 import { lazyPage } from './lazy-page';
-import { hasCode, loadCode } from './load-code';
+import { hasCode, loadCode } from './preloading/load-code';
 import { ErrorBoundary } from './error-boundary';
 import { pageData, type PageHandle, type PageRoute } from './page-handle';
 import { privateRoutes } from './private-routes';

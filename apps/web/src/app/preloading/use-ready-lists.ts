@@ -1,7 +1,7 @@
 import { DASHBOARD_ROUTES } from '@shop/shared';
 import { useEffect } from 'react';
-import { savesData } from '../lib/page-start/saves-data';
-import { adminPages } from './admin-routes';
+import { savesData } from '../../lib/page-start/saves-data';
+import { adminPages } from '../admin-routes';
 import { preloadPages } from './preload-pages';
 
 /** The lists that administrators open all day. */

@@ -1,5 +1,5 @@
 import { SHOP_ROUTES } from '@shop/shared';
-import type { PageRoute } from './page-handle';
+import type { PageRoute } from '../page-handle';
 
 /** The pages that visitors open next. */
 const NEXT: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router-dom';
-import { savesData } from '../lib/page-start/saves-data';
-import type { PageRoute } from './page-handle';
+import { savesData } from '../../lib/page-start/saves-data';
+import type { PageRoute } from '../page-handle';
 
 /** How long the pointer or the focus must rest on a link before its page is prefetched. */
 const DWELL_MS = 80;

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { DASHBOARD_ROUTES } from '@shop/shared';
 import { afterEach, expect, test, vi } from 'vitest';
-import { adminPages } from './admin-routes';
+import { adminPages } from '../admin-routes';
 import { useReadyLists } from './use-ready-lists';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../lib/http/query-client';
-import type { PageHandle } from './page-handle';
+import { createQueryClient } from '../../lib/http/query-client';
+import type { PageHandle } from '../page-handle';
 import { prefetchOnIntent } from './prefetch-on-intent';
 
 const loadCode = vi.fn(() => Promise.resolve());

@@ -1,5 +1,5 @@
 import { matchRoutes, type Location, type Path } from 'react-router-dom';
-import type { PageRoute } from './page-handle';
+import type { PageRoute } from '../page-handle';
 
 /** Requests the code of a page, its layout and its guard in parallel, not one after the other as each renders. */
 export function loadCode(routes: PageRoute[], location: Location) {
