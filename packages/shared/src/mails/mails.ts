@@ -1,3 +1,12 @@
+/** The mails that go to the shop's own address. */
+export const MERCHANT_MAIL_KINDS = [
+  'newOrder',
+  'holdEnding',
+  'refundRefused',
+  'lowStock',
+  'dailyReport',
+] as const;
+
 /** What a mail is about. */
 export const MAIL_KINDS = [
   'orderReceived',
@@ -22,23 +31,10 @@ export const MAIL_KINDS = [
   'newBrowser',
   'invitation',
   'backInStock',
-  'newOrder',
-  'holdEnding',
-  'refundRefused',
-  'lowStock',
-  'dailyReport',
+  ...MERCHANT_MAIL_KINDS,
 ] as const;
 /** One of `MAIL_KINDS`. */
 export type MailKind = (typeof MAIL_KINDS)[number];
-
-/** Those that go to the shop's own address. */
-export const MERCHANT_MAIL_KINDS = [
-  'newOrder',
-  'holdEnding',
-  'refundRefused',
-  'lowStock',
-  'dailyReport',
-] as const;
 
 /**
  * `waiting`: it is being sent. `sent`: the mail server has taken it. `failed`: the mail server does not take it for this

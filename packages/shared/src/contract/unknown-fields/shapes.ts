@@ -17,6 +17,17 @@ export function shapesOf(schema: Schema): Shape[] {
       return def.options.flatMap(shapesOf);
     case 'pipe':
       return [...shapesOf(def.in), ...shapesOf(def.out)];
+    default: {
+      const inner = innerOf(schema);
+      return inner ? shapesOf(inner) : [];
+    }
+  }
+}
+
+/** What a schema is that may also be absent, null or read-only; undefined if it is none of these. */
+export function innerOf(schema: Schema): Schema | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
     case 'optional':
     case 'nullable':
     case 'nonoptional':
@@ -24,14 +35,14 @@ export function shapesOf(schema: Schema): Shape[] {
     case 'prefault':
     case 'catch':
     case 'readonly':
-      return shapesOf(def.innerType);
+      return def.innerType;
     default:
-      return [];
+      return undefined;
   }
 }
 
 /** The fields of what a field of these holds. */
-export function shapesIn(shapes: readonly Shape[], name: string): Shape[] {
+export function shapesIn(shapes: readonly Shape[], name: string): readonly Shape[] {
   return shapes.flatMap((shape) => {
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     return field ? shapesOf(field) : [];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '../endpoint.js';
 import type { FieldError } from '../errors.js';
 import { nearName } from './near-name.js';
-import { shapesIn, shownOf, type Schema, type Shape } from './shapes.js';
+import { innerOf, shapesIn, shownOf, type Schema, type Shape } from './shapes.js';
 
 /** More are not listed. */
 const MAX_LISTED = 20;
@@ -44,27 +44,19 @@ function find(schema: Schema, value: unknown, place: Place): FieldError[] {
       });
     case 'record':
       return Object.entries(recordOf(value)).flatMap(([name, one]) =>
-        within(def.valueType, one, name, [...shown]),
+        within(def.valueType, one, name, shown),
       );
     case 'array':
-      return listOf(value).flatMap((one, index) =>
-        within(def.element, one, String(index), [...shown]),
-      );
-    case 'optional':
-    case 'nullable':
-    case 'nonoptional':
-    case 'default':
-    case 'prefault':
-    case 'catch':
-    case 'readonly':
-      return find(def.innerType, value, place);
+      return listOf(value).flatMap((one, index) => within(def.element, one, String(index), shown));
     case 'pipe':
       // What was preprocessed has the shape of what comes out, and what is transformed the shape of what goes in.
       return find(def.in._zod.def.type === 'transform' ? def.out : def.in, value, place);
     case 'union':
       return closest(optionsFor(def, value).map((option) => find(option, value, place)));
-    default:
-      return [];
+    default: {
+      const inner = innerOf(schema);
+      return inner ? find(inner, value, place) : [];
+    }
   }
 }
 

@@ -10,7 +10,8 @@ import { reportRefused } from '../refunds/refused-refund.js';
 
 /**
  * Writes that a refund did not arrive which the provider had reported as made, inside a transaction: the shop has the
- * money again, the credit note is taken back, and the shop is told. Pieces stay as they are: the buyer is to get the money in another way.
+ * money again, the credit note is taken back, and the shop is told. Pieces stay as they are: the buyer is to get the
+ * money in another way.
  */
 export async function failReturned(
   id: Types.ObjectId,
