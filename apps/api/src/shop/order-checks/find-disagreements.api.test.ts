@@ -32,6 +32,17 @@ beforeEach(async () => {
 });
 
 const found = () => findDisagreements({ againAfterMs: 0 });
+const buildDeadRefund = (data: Record<string, string>) =>
+  JobModel.create({
+    topic: 'refund',
+    key: 'refund:1',
+    data,
+    dueAt: new Date(),
+    tries: 9,
+    state: 'dead',
+    lastError: 'no answer',
+    createdAt: new Date(),
+  });
 const changeOrder = ($set: object) => OrderModel.collection.updateOne({ _id: order._id }, { $set });
 
 describe('the check of orders', () => {
@@ -124,16 +135,15 @@ describe('the check of orders', () => {
   });
 
   it('says which task about money was given up', async () => {
-    await JobModel.create({
-      topic: 'refund',
-      key: 'refund:1',
-      data: {},
-      dueAt: new Date(),
-      tries: 9,
-      state: 'dead',
-      lastError: 'no answer',
-      createdAt: new Date(),
-    });
+    await buildDeadRefund({});
     expect(await found()).toEqual(['Task refund:1: it was given up: no answer']);
+  });
+
+  it('says nothing of a task whose refund was refused: its order shows that', async () => {
+    const { refunds = [] } = await OrderModel.findById(order._id).orFail().lean();
+    await buildDeadRefund({ refund: refunds[0]?._id.toHexString() ?? '' });
+    expect(await found()).toContain('Task refund:1: it was given up: no answer');
+    await changeOrder({ 'refunds.0.state': 'failed' });
+    expect(await found()).not.toContain('Task refund:1: it was given up: no answer');
   });
 });

@@ -69,7 +69,13 @@ it.each(seeds)(
     );
     const back = sumOf(restocked, ({ quantity }) => quantity);
     expect(stock + sumOf([...piecesSoldBy(orders).values()], Number) - back).toBe(shop.pieces);
-    expect(await JobModel.find().lean()).toEqual([]);
+    const refused = orders.flatMap(({ refunds = [] }) =>
+      refunds.filter(({ state }) => state === 'failed').map(({ _id }) => _id.toHexString()),
+    );
+    for (const job of await JobModel.find().lean()) {
+      expect(job).toMatchObject({ topic: 'refund', state: 'dead' });
+      expect(refused).toContain(job.data.refund);
+    }
     expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
   },
 );

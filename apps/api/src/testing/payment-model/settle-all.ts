@@ -43,7 +43,8 @@ export async function settleAll(shop: ModelShop): Promise<void> {
     await shop.work();
     const deliveries = await control('deliveries');
     const isQuiet = deliveries.every(({ state }) => state !== 'due');
-    if (isQuiet && (await JobModel.countDocuments()) === 0) return;
+    // A refused refund stays until somebody looks at it.
+    if (isQuiet && (await JobModel.countDocuments({ state: { $ne: 'dead' } })) === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 
+/** Any zod schema. */
 export type Schema = z.core.$ZodType;
+/** The fields of an object and the schema of each. */
 export type Shape = Readonly<Record<string, Schema>>;
 
 /** The fields of the objects that a schema holds: as itself, in its lists and records, or as one of several things. */
