@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import {
   MemoryRouter,
   useLocation,
@@ -8,7 +8,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 
-/** The test's view of the router: its location, and how to navigate. */
+/** The test's view of the router: the location of the page that is shown, and how to navigate. */
 export interface RouterProbe {
   state: { location: Location };
   /** Resolves once React has settled. */
@@ -20,8 +20,13 @@ export function createTestRouter(path: string) {
   const seen: { location?: Location; navigate?: NavigateFunction } = {};
 
   function Probe() {
-    seen.location = useLocation();
-    seen.navigate = useNavigate();
+    const location = useLocation();
+    const navigate = useNavigate();
+    // Not while rendering: a page that is rendered is not shown yet, and may never be.
+    useLayoutEffect(() => {
+      seen.location = location;
+      seen.navigate = navigate;
+    });
     return null;
   }
 

@@ -130,7 +130,8 @@ test('a wrong value is named at its field and not sent', async () => {
   expect(
     screen.getByText('The low-stock threshold must be a whole number from 0 to 1000'),
   ).toBeVisible();
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  // The message is on the screen a moment before its field has the focus.
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   expect(sent).toEqual([]);
 });
 
