@@ -15,7 +15,8 @@ const USES = 50;
 const SHOPPERS = 20;
 const PRODUCTS = 8;
 const CANCELLED = 10;
-const RETRY_MS = 500;
+/** After a broken connection, which says nothing about when to come back. */
+const RETRY_AFTER_S = 1;
 /** New for each run, which may find the database of an earlier one. */
 const CODE = `FIFTY-${randomUUID().slice(0, 8)}`.toUpperCase();
 
@@ -84,16 +85,19 @@ it(
 );
 
 /** Sends an order until the shop has time for it; its key makes that safe, also after a broken connection. */
-async function checkOut(attempt: Attempt) {
+async function checkOut(attempt: Attempt): Promise<Answer> {
   for (;;) {
-    const answer = await send(attempt).catch(() => undefined);
-    if (answer) return answer;
-    await setTimeout(RETRY_MS);
+    const answer = await send(attempt).catch(() => ({ retryAfterS: RETRY_AFTER_S }));
+    if (!('retryAfterS' in answer)) return answer;
+    await setTimeout(answer.retryAfterS * 1_000);
   }
 }
 
-/** @returns nothing if the shop is too busy */
-async function send({ shopper, key, product }: Attempt) {
+/** The order's number, or why it was refused. */
+type Answer = { number: number; refusal?: never } | { refusal: string; number?: never };
+
+/** @returns when to come back, if the shop is too busy */
+async function send({ shopper, key, product }: Attempt): Promise<Answer | { retryAfterS: number }> {
   const response = await shopper.send(endpoints.placeOrder, {
     headers: { 'idempotency-key': key },
     body: { items: [{ product, quantity: 1 }], codes: [CODE] },
@@ -101,5 +105,6 @@ async function send({ shopper, key, product }: Attempt) {
   const body = (await response.json()) as { message: string; order?: { number: number } };
   if (body.order) return { number: body.order.number };
   const isBusy = response.status === 503 || response.status === 429;
-  return isBusy ? undefined : { refusal: `${response.status} ${body.message}` };
+  if (!isBusy) return { refusal: `${response.status} ${body.message}` };
+  return { retryAfterS: Number(response.headers.get('retry-after') ?? RETRY_AFTER_S) };
 }

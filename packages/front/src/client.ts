@@ -1,3 +1,5 @@
+import { ClientLeftError } from './errors.js';
+
 /**
  * On whose behalf work is done. Passed on as an argument: an `AsyncLocalStorage` would slow every request down by a
  * tenth.
@@ -13,3 +15,8 @@ export interface Client {
 
 /** The operator, who starts the server or runs a command. */
 export const OPERATOR: Client = { key: 'operator' };
+
+/** @throws ClientLeftError if the client no longer waits for a reply: it disconnected, or got one. */
+export function assertWaiting({ left }: Pick<Client, 'left'>): void {
+  if (left?.aborted) throw new ClientLeftError();
+}

@@ -28,12 +28,12 @@ export class ClientOverloadError extends QueueError {
   }
 }
 
-/** The client disconnected while its work waited. */
+/** The client disconnected, or was told to come back, while its work waited. */
 export class ClientLeftError extends QueueError {
   override name = 'ClientLeftError';
 
   constructor() {
-    super('The client has disconnected');
+    super('The client no longer waits');
   }
 }
 

@@ -1,7 +1,7 @@
 export { createFront, type FrontOptions } from './front.js';
 export type { Handler } from './handler.js';
 export { addressBehind, clientAddress, isByTls } from './client-address.js';
-export { OPERATOR, type Client } from './client.js';
+export { assertWaiting, OPERATOR, type Client } from './client.js';
 export * from './errors.js';
 
 export { listen, PortError, type Listening } from './connections/listen.js';

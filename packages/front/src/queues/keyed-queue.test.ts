@@ -34,6 +34,21 @@ it('gives back the turn of a request that enters it', async () => {
   expect(leaveTurn).toHaveBeenCalled();
 });
 
+it('does not run a task whose client no longer waits at its turn, and goes on', async () => {
+  const queue = new KeyedQueue(SIZE);
+  const [first, second] = [heldTask(), heldTask()];
+  const leaving = new AbortController();
+  const begun = queue.run(['tea'], first.run);
+  const left = queue.run(['tea'], second.run, { left: leaving.signal });
+  const third = queue.run(['tea'], serve);
+  leaving.abort();
+  first.end();
+  await expect(left).rejects.toMatchObject({ name: 'ClientLeftError' });
+  expect(second.hasBegun()).toBe(false);
+  expect(await third).toBe('served');
+  await begun;
+});
+
 it('runs tasks without a common key at once', async () => {
   const queue = new KeyedQueue(SIZE);
   const held = heldTask();

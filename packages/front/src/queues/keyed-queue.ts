@@ -1,10 +1,14 @@
 import PQueue from 'p-queue';
-import type { Client } from '../client.js';
+import { assertWaiting, type Client } from '../client.js';
 import { OverloadError } from '../errors.js';
 import { shareOf } from '../workers/config.js';
 import type { QueueSize } from './queue-size.js';
 
-/** Limits how many tasks with the same key run at a time, in FIFO order. Tasks without a common key run in parallel. */
+/**
+ * Limits how many tasks with the same key run at a time, in FIFO order. Tasks without a common key run in parallel. A
+ * task whose client no longer waits when its turn comes is not run: under load, work for those who have given up would
+ * leave no time for the others.
+ */
 export class KeyedQueue {
   private readonly queues = new Map<string, PQueue>();
 
@@ -22,11 +26,14 @@ export class KeyedQueue {
     return this.queues.size;
   }
 
-  /** @throws OverloadError, or the given refusal, when the queue of one of the keys is full. */
+  /**
+   * @throws OverloadError, or the given refusal, when the queue of one of the keys is full; ClientLeftError when the
+   * client no longer waits at its turn.
+   */
   async run<T>(
     keys: readonly string[],
     task: () => Promise<T>,
-    client?: Pick<Client, 'leaveTurn'>,
+    client?: Pick<Client, 'leaveTurn' | 'left'>,
   ): Promise<T> {
     const distinct = [...new Set(keys)];
     if (distinct.some((key) => this.isFull(key))) throw this.refusal();
@@ -36,6 +43,7 @@ export class KeyedQueue {
     // All queues are entered in one synchronous step, so that two tasks never deadlock.
     await Promise.all(distinct.map((key) => this.enter(key, left)));
     try {
+      if (client) assertWaiting(client);
       return await task();
     } finally {
       leave();

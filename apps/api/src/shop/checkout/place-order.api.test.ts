@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { expect, it, vi } from 'vitest';
-import { OPERATOR } from '@shop/front';
+import { OPERATOR, type Client } from '@shop/front';
 import { heldTask, settled } from '@shop/front/testing';
 import { TRANSACTION_DEADLINE_MS } from '@shop/mongo';
 import { HttpError } from '@shop/http/errors';
@@ -19,13 +19,13 @@ type Buyer = Awaited<ReturnType<typeof buildUser>>['user'];
 
 let orders = 0;
 
-const order = (buyer: Buyer, product: string, quantity = 1) =>
+const order = (buyer: Buyer, product: string, quantity = 1, client: Client = OPERATOR) =>
   placeOrder(
     {
       buyer,
       items: [{ product, quantity }],
       idempotencyKey: `order-${(orders += 1)}`,
-      client: OPERATOR,
+      client,
     },
     simulatedPayments,
   );
@@ -62,6 +62,20 @@ it('gives up a checkout whose turn comes after its caller has stopped waiting', 
   clock.mockRestore();
   expect(await OrderModel.countDocuments()).toBe(0);
   expect((await ProductModel.findById(id).lean())?.quantity).toBe(5);
+});
+
+it('places no order for a caller who was told to come back while the checkout waited', async () => {
+  const { user } = await buildUser();
+  const { id } = await buildProduct({ quantity: 5 });
+  const stock = vi.spyOn(ProductModel, 'find');
+  const release = holdQueue(id);
+  const leaving = new AbortController();
+  const late = order(user, id, 1, { key: 'shopper', left: leaving.signal });
+  await vi.waitFor(() => expect(stock).toHaveBeenCalled(), 20_000);
+  leaving.abort();
+  await release();
+  await expect(late).rejects.toMatchObject({ name: 'ClientLeftError' });
+  expect(await OrderModel.countDocuments()).toBe(0);
 });
 
 it('refuses what is not in stock without waiting in the queue', async () => {

@@ -1,4 +1,5 @@
 import { inTransaction, isDuplicate } from '@shop/mongo';
+import { assertWaiting } from '@shop/front';
 import { findShortages } from '../catalog/index.js';
 import { isConflict } from '@shop/http/errors';
 import { isBeingPaid } from '../orders/index.js';
@@ -72,10 +73,11 @@ async function storeOrder(
     if (shortages.length > 0) throw unavailable(request, shortages);
     const number = takeNumberAhead();
     return await inProductsTurn(request, limitedBy(request, rules), () =>
-      inTransaction(
-        (session) => writeOrder(request, { number, provider, rules }, session),
-        request.receivedAt,
-      ),
+      inTransaction((session) => {
+        // Who was told to come back must not be charged meanwhile.
+        assertWaiting(request.client);
+        return writeOrder(request, { number, provider, rules }, session);
+      }, request.receivedAt),
     );
   } catch (error) {
     // A faster request may have written the order, and may have taken the last piece for it.
