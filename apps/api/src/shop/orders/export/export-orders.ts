@@ -15,6 +15,7 @@ import type { SignedInActor } from '@shop/http/access';
 import { amountsTable } from './accounts/amounts-table.js';
 import { paymentsTable } from './accounts/payments-table.js';
 import { promotionsTable } from './accounts/promotions-table.js';
+import { taxedFilter, taxPeriod } from './accounts/tax-period.js';
 import { taxesTable } from './accounts/taxes-table.js';
 import {
   EXPORTED_FIELDS,
@@ -54,7 +55,7 @@ export async function exportOrders(
 ): Promise<FileReply> {
   const { search, ...facts } = query;
   await recordExport('exportOrders', { ...facts, ...(search && { search: true }) }, by);
-  const filter = orderFilter(query, timeZone);
+  const filter = (query.rows === 'tax' ? taxedFilter : orderFilter)(query, timeZone);
   const batches = inBatches<OrderRecord>(
     OrderModel,
     filter,
@@ -62,7 +63,7 @@ export async function exportOrders(
     (read) => batchQueue.run(client, read),
   );
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
-  const table = await tableOf(query.rows, { filter, timeZone, client });
+  const table = await tableOf(query, { filter, timeZone, client });
   return new FileReply(orderExportFileName(query, today), csvOf(table, batches));
 }
 
@@ -86,20 +87,21 @@ export async function exportLabels(
   return new FileReply(name, csvOf(LABELS_TABLE, batches));
 }
 
-/** Only the accountant's tables need the parts of the price, and refunds, which take long to read. */
+/** Only the accountant's tables need the parts of the price, and what became of the order, which take long to read. */
+const ACCOUNTED: readonly string[] = ['price', 'refunds', 'history', 'invoicedAt'];
+
 function fieldsOf(rows: OrderExportQuery['rows']) {
   const needsParts = rows !== 'order' && rows !== 'item';
-  return needsParts
-    ? EXPORTED_FIELDS
-    : EXPORTED_FIELDS.filter((name) => name !== 'price' && name !== 'refunds');
+  return needsParts ? EXPORTED_FIELDS : EXPORTED_FIELDS.filter((name) => !ACCOUNTED.includes(name));
 }
 
 async function tableOf(
-  rows: OrderExportQuery['rows'],
+  query: OrderExportQuery,
   { filter, timeZone, client }: { filter: object; timeZone: string; client: Client },
 ): Promise<ExportTable> {
+  const { rows } = query;
   if (rows === 'amount') return amountsTable(timeZone);
-  if (rows === 'tax') return taxesTable(timeZone);
+  if (rows === 'tax') return taxesTable(timeZone, taxPeriod(query, timeZone));
   if (rows === 'payment') return paymentsTable(timeZone);
   if (rows === 'promotion') return promotionsTable();
   const codes = rows === 'item' ? await codesIn(filter, client) : NO_CODES;

@@ -17,6 +17,8 @@ export const EXPORTED_FIELDS = [
   'price',
   'payment',
   'refunds',
+  'history',
+  'invoicedAt',
 ] as const satisfies (keyof OrderRecord)[];
 
 /** The exported fields of an order. */

@@ -26,16 +26,22 @@ function statusFilter(status: OrderStatusFilter) {
   return status === 'waiting' ? { $in: WAITING_STATUSES } : status;
 }
 
-/** One range, so that a single index scan is enough. */
-function placedBetween({ days, from, until, asOf }: OrderFilters, timeZone: string) {
+/** When the orders were placed: one range, so that a single index scan is enough. */
+export function placedBetween({ days, from, until, asOf }: OrderFilters, timeZone: string) {
   const starts = [
     ...(days ? [startOfLastDays(days, timeZone)] : []),
     ...(from ? [startOfDay(from, timeZone)] : []),
   ];
-  const createdAt = {
+  const createdAt: Placed = {
     ...(starts.length > 0 && { $gte: new Date(Math.max(...starts.map(Number))) }),
     ...(until && { $lt: endOfDay(until, timeZone) }),
     ...(asOf && { $lte: asOf }),
   };
   return Object.keys(createdAt).length > 0 ? { createdAt } : {};
+}
+
+interface Placed {
+  $gte?: Date;
+  $lt?: Date;
+  $lte?: Date;
 }

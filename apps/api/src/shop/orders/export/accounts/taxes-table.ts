@@ -1,9 +1,8 @@
-import { formatAmount, sumOf, type Cents, type TaxTotal } from '@shop/shared';
-import { creditedTaxes } from '../../documents/credit/credited-taxes.js';
-import type { RefundRecord } from '../../money/refund-record.js';
-import type { ExportedOrder, ExportTable } from '../export-table.js';
+import { formatAmount, type Cents, type TaxTotal } from '@shop/shared';
+import type { ExportTable } from '../export-table.js';
 import { localTime } from '../local-time.js';
-import { isEarned, sumsOf } from './order-sums.js';
+import { taxEvents } from './tax-events.js';
+import { isWithin, type TaxPeriod } from './tax-period.js';
 import { Totals } from './totals.js';
 
 interface NetAndTax {
@@ -19,11 +18,12 @@ interface TaxSum {
 }
 
 /**
- * A row for each month, zone and rate: what was taxed, the tax, and what of both went back by refunds. What no rate taxes
- * has a row with the rate 0, and so do the orders of exempt customers.
+ * A row for each month, zone and rate: what was taxed, the tax, and what of both went back by refunds, as far as it was
+ * within the period. What no rate taxes has a row with the rate 0, and so do the orders of exempt customers.
  */
-export function taxesTable(timeZone: string): ExportTable {
+export function taxesTable(timeZone: string, period: TaxPeriod): ExportTable {
   const local = localTime(timeZone);
+  const monthOf = (moment: Date) => local(moment).slice(0, 7);
   const totals = new Totals<TaxSum>();
   return {
     header: [
@@ -40,20 +40,16 @@ export function taxesTable(timeZone: string): ExportTable {
       'Refunded gross (¤)',
     ],
     rowsOf(batch) {
-      for (const order of batch.filter(isEarned)) {
-        const totalOf = (at: Date, { name, rate }: TaxTotal) => {
-          const key = [local(at).slice(0, 7), order.price?.zone?.name ?? ''];
-          return totals.at([...key, name, String(rate / 1000)], nothing);
-        };
-        for (const tax of taxesIn(order)) {
-          const total = totalOf(order.createdAt, tax);
-          total.orders += 1;
-          add(total.sold, tax);
+      for (const order of batch)
+        for (const { kind, at, taxes } of taxEvents(order, monthOf)) {
+          if (!isWithin(period, at)) continue;
+          for (const tax of taxes) {
+            const key = [monthOf(at), order.price?.zone?.name ?? '', tax.name];
+            const total = totals.at([...key, String(tax.rate / 1000)], nothing);
+            if (kind === 'sold') total.orders += 1;
+            add(total[kind], tax);
+          }
         }
-        for (const refund of order.refunds?.filter(isOfOrder) ?? [])
-          for (const tax of taxesBack(order, refund))
-            add(totalOf(refund.endedAt ?? refund.at, tax).refunded, tax);
-      }
       return [];
     },
     lastRows: () =>
@@ -81,32 +77,3 @@ function add(to: NetAndTax, { baseCents, amountCents }: TaxTotal): void {
 
 const amounts = ({ baseCents, amountCents }: NetAndTax) =>
   [baseCents, amountCents, baseCents + amountCents].map(formatAmount);
-
-/** What was paid above the total is no part of the order, nor of its taxes. */
-function isOfOrder({ state, isSurplus }: RefundRecord): boolean {
-  return state === 'succeeded' && !isSurplus;
-}
-
-/** What a refund took back of each tax of its order, and of what is not taxed. */
-function taxesBack(order: ExportedOrder, refund: RefundRecord): TaxTotal[] {
-  const all = taxesIn(order);
-  if (order.price?.isExempt)
-    return all.map((tax) => ({ ...tax, baseCents: refund.amountCents, amountCents: 0 }));
-  const taxes = creditedTaxes(order.price?.taxes ?? [], order.price, refund);
-  return withUntaxed(taxes, refund.amountCents);
-}
-
-/** The taxes of an order, and what is not taxed, so that all of it is there. */
-function taxesIn(order: ExportedOrder): TaxTotal[] {
-  const { totalCents } = sumsOf(order);
-  if (order.price?.isExempt)
-    return [{ name: 'Exempt', rate: 0, baseCents: totalCents, amountCents: 0 }];
-  return withUntaxed(order.price?.taxes ?? [], totalCents);
-}
-
-function withUntaxed(taxes: readonly TaxTotal[], totalCents: Cents): TaxTotal[] {
-  const untaxed =
-    totalCents - sumOf(taxes, ({ baseCents, amountCents }) => baseCents + amountCents);
-  if (untaxed === 0 && taxes.length > 0) return [...taxes];
-  return [...taxes, { name: '', rate: 0, baseCents: untaxed, amountCents: 0 }];
-}
