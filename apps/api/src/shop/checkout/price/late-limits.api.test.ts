@@ -5,6 +5,9 @@ import { TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js'
 import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
+import { OrderModel } from '../../orders/index.js';
+import { PromotionModel } from '../../pricing/setup/rule.model.js';
+import { addUpUses } from '../../pricing/uses/promotion-sums.js';
 
 const api = useTestShop();
 
@@ -73,4 +76,20 @@ it('so does a budget, and a limit for each customer', async () => {
   expect(await refused()).toBe('customer-limit');
   shopper = (await buildUser()).token;
   await buy();
+});
+
+it('so does one that is set while an order is being placed', async () => {
+  await buy();
+  expect(await limit({ uses: 3 })).toEqual([1, 2]);
+  // As the order leaves it that began before the limit, and is written after it.
+  const late = await buy();
+  await OrderModel.updateOne({ _id: late }, { $set: { 'price.uses': [] } });
+  await PromotionModel.updateOne({ _id: promotion }, { $inc: { used: -1, spentCents: -200 } });
+  await addUpUses();
+  await buy();
+  expect(await refused()).toBe('usage-limit');
+  expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  await set(late, 'cancel');
+  await buy();
+  expect(await refused()).toBe('usage-limit');
 });

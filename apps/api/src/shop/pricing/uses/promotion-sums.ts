@@ -1,7 +1,8 @@
 import { inTransaction } from '@shop/mongo';
 import type { AppliedPromotion } from '@shop/shared';
-import { Types, type ClientSession } from 'mongoose';
+import { isValidObjectId, Types, type ClientSession } from 'mongoose';
 import { whileOpen, type Ongoing } from '../../../platform/while-open.js';
+import { PromotionModel } from '../setup/rule.model.js';
 import { PromotionSumModel, PromotionUseModel, type PromotionSum } from './promotion-use.model.js';
 
 /** What is not added up yet is read with each list of promotions, so it has to stay little. */
@@ -48,7 +49,7 @@ export function startAddingUp(): Ongoing {
 
 /**
  * Moves recorded uses into the sums, in one transaction: each counts once, whenever the shop is killed and however many
- * instances do this.
+ * instances do this. A limit that was set while orders were being placed counts these, too.
  * @returns whether there are more.
  */
 export function addUpUses(): Promise<boolean> {
@@ -66,8 +67,36 @@ export function addUpUses(): Promise<boolean> {
       { _id: { $in: records.map(({ _id }) => _id) } },
       { session },
     );
-    return records.length === BATCH;
+    if (records.length === BATCH) return true;
+    await countLate([...sums.keys()], session);
+    return false;
   });
+}
+
+/** Counts the orders that were placed while their promotion was being limited: they knew of no limit. */
+async function countLate(promotions: readonly string[], session: ClientSession): Promise<void> {
+  const limited = await PromotionModel.find(
+    {
+      _id: { $in: promotions.filter((id) => isValidObjectId(id)) },
+      $or: [{ 'rule.limits.uses': { $exists: true } }, { 'rule.limits.budget': { $exists: true } }],
+    },
+    { used: 1, spentCents: 1, usedBefore: 1, spentBeforeCents: 1 },
+    { session },
+  ).lean();
+  if (limited.length === 0) return;
+  const all = await PromotionSumModel.find({ _id: { $in: promotions } }, null, { session }).lean();
+  for (const { _id, used, spentCents, ...before } of limited) {
+    const sum = all.find((one) => one._id === _id.toHexString());
+    const usedBefore = (sum?.used ?? 0) - used;
+    const spentBeforeCents = (sum?.spentCents ?? 0) - spentCents;
+    const { usedBefore: counted = 0, spentBeforeCents: countedCents = 0 } = before;
+    if (usedBefore === counted && spentBeforeCents === countedCents) continue;
+    await PromotionModel.updateOne(
+      { _id },
+      { $set: { usedBefore, spentBeforeCents } },
+      { session },
+    );
+  }
 }
 
 function added(all: readonly PromotionSum[]): Sums {
