@@ -48,6 +48,7 @@ export * from './pricing/refunds/refund.js';
 export * from './pricing/refunds/without-pieces.js';
 export * from './pricing/setup/generated-codes.js';
 export { isTooShort } from './pricing/setup/postal-codes.js';
+export * from './pricing/setup/promotion-checks.js';
 export * from './pricing/setup/promotion-of.js';
 export * from './pricing/setup/promotion-preview.js';
 export * from './pricing/setup/promotions.js';

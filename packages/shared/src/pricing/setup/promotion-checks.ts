@@ -37,6 +37,19 @@ export function checkPromotion(promotion: PromotionFields, context: z.Refinement
 /** What a promotion of another kind has would be ignored, without a word. */
 function checkParts(promotion: PromotionFields, complain: Complain): void {
   const { kind, scope } = promotion;
+  for (const part of ignoredParts(promotion))
+    if (promotion[part] !== undefined)
+      complain(part, `It would have no effect with ${kind}, which applies to ${scope}`);
+}
+
+/** A promotion without what it ignores: earlier builds stored that. */
+export function withoutIgnored<Stored extends PromotionFields>(promotion: Stored): Stored {
+  const ignored: readonly string[] = ignoredParts(promotion);
+  const kept = Object.entries(promotion).filter(([part]) => !ignored.includes(part));
+  return Object.fromEntries(kept) as Stored;
+}
+
+function ignoredParts({ kind, scope }: Pick<PromotionFields, 'kind' | 'scope'>) {
   const isOffPieces = scope !== 'shipping' && kind !== 'buyXgetY';
   const hasPart = {
     tiers: isOffPieces && VALUED.includes(kind),
@@ -47,9 +60,7 @@ function checkParts(promotion: PromotionFields, complain: Complain): void {
     groupSize: isOffPieces,
     first: isOffPieces,
   };
-  for (const part of Object.keys(hasPart) as (keyof typeof hasPart)[])
-    if (promotion[part] !== undefined && !hasPart[part])
-      complain(part, `It would have no effect with ${kind}, which applies to ${scope}`);
+  return (Object.keys(hasPart) as (keyof typeof hasPart)[]).filter((part) => !hasPart[part]);
 }
 
 /** A promotion without steps takes something off; one with steps may begin with nothing. */

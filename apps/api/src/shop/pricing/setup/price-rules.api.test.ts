@@ -7,6 +7,7 @@ import {
 } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildProduct } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { PromotionModel } from './rule.model.js';
 
 const api = useTestShop();
 
@@ -32,6 +33,19 @@ it('a promotion is made, listed, saved and deleted', async () => {
 
   expect((await api.call(endpoints.deletePromotion, { token, params })).status).toBe(200);
   expect((await api.refuse(endpoints.getPromotion, { token, params })).status).toBe(404);
+});
+
+it('one that was stored with parts that it ignores is shown without them, and can be sent back', async () => {
+  const { token } = await buildAdmin();
+  const { promotion } = (await api.call(endpoints.createPromotion, { token, body: TEN_PERCENT }))
+    .body;
+  const ignored = { 'rule.buyAndGet': BUY_AND_GET };
+  await PromotionModel.updateOne({ _id: promotion._id }, { $set: ignored });
+  const [shown] = (await api.call(endpoints.listPromotions, { token })).body.promotions;
+  if (!shown) throw new Error('One promotion');
+  const call = { token, params: { id: shown._id }, body: { ...shown, isEnabled: false } };
+  const { body } = await api.call(endpoints.updatePromotion, call);
+  expect(body.promotion).toMatchObject({ isEnabled: false, version: 2 });
 });
 
 it('a code belongs to one promotion', async () => {

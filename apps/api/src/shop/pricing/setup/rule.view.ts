@@ -1,5 +1,6 @@
 import {
   dollarsFromCents,
+  withoutIgnored,
   type StoredPromotion,
   type StoredShippingZone,
   type StoredTaxRate,
@@ -18,7 +19,7 @@ export function promotionView({
   spentBeforeCents = 0,
 }: PromotionRecord): StoredPromotion {
   return {
-    ...convertPromotion(rule, dollarsFromCents),
+    ...withoutIgnored(convertPromotion(rule, dollarsFromCents)),
     _id: _id.toHexString(),
     version,
     used: used + usedBefore,
