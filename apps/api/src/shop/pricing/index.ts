@@ -20,6 +20,7 @@ export {
   shippingMethodsView,
   taxView,
 } from './price.view.js';
+export { withStateCode } from './places/state-code.js';
 export { pricingRoutes } from './pricing.routes.js';
 export { PRICE_RULES } from './tags.js';
 export { withEnteredCodes } from './codes/entered-codes.js';

@@ -15,6 +15,7 @@ import {
   type TaxRules,
 } from '@shop/shared';
 import { KeptValue, namedBy, STORED_TREE } from '../catalog/index.js';
+import { withStateCode } from './places/state-code.js';
 import {
   CustomerGroupModel,
   PromotionModel,
@@ -98,7 +99,7 @@ export function rulesFor(
   destination: Destination,
   now: number,
 ): ZoneRules {
-  const zone = zoneFor(zones, destination);
+  const zone = zoneFor(zones, withStateCode(destination));
   const own = rates.filter((rate) => rate.zone === zone?._id && isInForce(rateOf(rate), now));
   // Some countries have no reduced rate: there, such goods have the standard one.
   const classHere = (taxClass: TaxClass) =>

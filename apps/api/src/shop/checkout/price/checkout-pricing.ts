@@ -19,6 +19,7 @@ import {
   usesOfCustomer,
   withCurrentUses,
   withEnteredCodes,
+  withStateCode,
   type CartItem,
   type PricedCart,
   type PriceRules,
@@ -54,7 +55,7 @@ export async function rulesNow(
 ): Promise<RulesNow> {
   const current = await rules.current();
   const promotions = await withEnteredCodes(current.promotions, codes);
-  const rates = await taxes.ratesFor(current, address);
+  const rates = await taxes.ratesFor(current, withStateCode(address));
   return {
     rules: { ...current, promotions, rates },
     timeZone: current.isSetUp ? await timeZone() : 'UTC',

@@ -19,6 +19,7 @@ import {
   recordUses,
   rejectedView,
   usesOf,
+  withStateCode,
   type PricedCart,
   type PriceWishes,
   type UsedUp,
@@ -52,7 +53,7 @@ export async function priceTaken(
   await recordUses(price.applied, 1, session);
 
   const adjustments = adjustmentsOf(price);
-  const { country = '', state = '' } = wishes.address ?? {};
+  const { country = '', state = '' } = withStateCode(wishes.address ?? {});
   return {
     lines: items.map((item) => ({ _id: new Types.ObjectId(), ...item })),
     ...(adjustments.length > 0 && { adjustments }),

@@ -6,6 +6,7 @@ import {
   type StoredTaxRate,
   type TaxRateInput,
 } from '@shop/shared';
+import { stateCode } from '../places/state-code.js';
 import { convertPromotion, convertZone } from './convert-amounts.js';
 import type { PromotionRecord, RuleRecord, ZoneRule } from './rule.model.js';
 
@@ -28,7 +29,14 @@ export function promotionView({
 }
 
 export function shippingZoneView({ _id, rule, version }: RuleRecord<ZoneRule>): StoredShippingZone {
-  return { ...convertZone(rule, dollarsFromCents), _id: _id.toHexString(), version };
+  const zone = convertZone(rule, dollarsFromCents);
+  const { countries: [country = ''] = [], states } = zone;
+  return {
+    ...zone,
+    ...(states && { states: [...new Set(states.map((state) => stateCode(country, state)))] }),
+    _id: _id.toHexString(),
+    version,
+  };
 }
 
 export function taxRateView({ _id, rule, version }: RuleRecord<TaxRateInput>): StoredTaxRate {
