@@ -83,7 +83,7 @@ export const giftsSchema = z.array(
     name: z.string(),
     /** How many pieces are still free. */
     pieces: z.int(),
-    /** What the shopper can choose from: products, or their variants. Without any pieces, they are sold out. */
+    /** What the shopper can choose from: products, or their variants, as far as there are any. */
     choices: z.array(cartProductSchema),
   }),
 );

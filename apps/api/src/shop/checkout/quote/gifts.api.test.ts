@@ -46,10 +46,16 @@ describe('the quote of a cart that brings about a gift', () => {
     expect(await quote(chair.id)).not.toHaveProperty('gifts');
   });
 
-  it('offers a sold-out gift without any pieces', async () => {
-    const lamp = await buildProduct({ price: 20, quantity: 0 });
-    const chair = await shopThatGives(lamp.id);
-    expect(await quote(chair.id)).toMatchObject({ gifts: [{ choices: [{ quantity: 0 }] }] });
+  it('does not offer what is sold out, or in the cart with all its pieces', async () => {
+    const [lamp, mug] = [
+      await buildProduct({ price: 20, quantity: 0 }),
+      await buildProduct({ price: 20, quantity: 1 }),
+    ];
+    const goods = { products: [lamp.id, mug.id] };
+    const chair = await shopThatGives(lamp.id, { goods, maxPieces: 2 });
+    const { gifts } = await quote(chair.id);
+    expect(gifts?.[0]?.choices.map(({ _id }) => _id)).toEqual([mug.id]);
+    expect(await quote(chair.id, mug.id)).not.toHaveProperty('gifts');
   });
 
   it('never shows a product that shoppers do not see', async () => {

@@ -1,4 +1,11 @@
-import { centsFromDollars, type CartProduct, type GiftOffer, type Quote } from '@shop/shared';
+import {
+  centsFromDollars,
+  itemKey,
+  type CartProduct,
+  type GiftOffer,
+  type OrderItem,
+  type Quote,
+} from '@shop/shared';
 import { Types } from 'mongoose';
 import {
   cartVariantView,
@@ -10,18 +17,25 @@ import {
 /** The most choices that a gift has. */
 const CHOICES = 50;
 
-/** The gifts that a cart has brought about, with what there is to choose from; nothing is read without any. */
+/**
+ * The gifts that a cart has brought about, with what there is to choose from; nothing is read without any. What is sold
+ * out, or in the cart with all its pieces, is not offered.
+ */
 export async function giftsView(
   offers: readonly GiftOffer[],
+  cart: readonly OrderItem[],
   records: CatalogRecords | undefined,
 ): Promise<Pick<Quote, 'gifts'>> {
+  const inCart = new Map(cart.map((item) => [itemKey(item), item.quantity]));
   const gifts = await Promise.all(
     offers.map(async ({ name, pieces, products, leftCents }) => {
       const choices = await choicesOf(products.slice(0, CHOICES), records);
-      const affordable = choices.filter(
-        ({ price, variant }) => centsFromDollars(variant?.price ?? price) <= leftCents,
-      );
-      return { name, pieces, choices: affordable.slice(0, CHOICES) };
+      const free = choices.filter(({ _id: product, variant, ...own }) => {
+        const { price, quantity } = variant ?? own;
+        const key = itemKey({ product, variant: variant?._id });
+        return quantity > (inCart.get(key) ?? 0) && centsFromDollars(price) <= leftCents;
+      });
+      return { name, pieces, choices: free.slice(0, CHOICES) };
     }),
   );
   const offered = gifts.filter(({ choices }) => choices.length > 0);

@@ -84,7 +84,7 @@ export async function quoteOrder(
     const { exemption } = priced;
     return {
       ...pricedQuote(priced, quoteLines),
-      ...(await giftsView(priced.price.gifts, records)),
+      ...(await giftsView(priced.price.gifts, wanted, records)),
       ...(destination && { destination }),
       ...(exemption && { taxId: exemption.number }),
     };

@@ -6,7 +6,7 @@ import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Button } from '../../../ui/forms/button';
 import { notify } from '../../../ui/messages/notify';
 import { Panel } from '../../../ui/page/panel';
-import { addToCart, entryKey, offerOf } from '../../cart';
+import { addToCart, entryKey } from '../../cart';
 import styles from './steps.module.css';
 
 interface GiftStepProps {
@@ -18,10 +18,9 @@ interface GiftStepProps {
 
 /** A gift that the cart has brought about, to be put into it: with a choice where there is one. */
 export function GiftStep({ gift: { choices, pieces }, isPricing, onAdded }: GiftStepProps) {
-  const left = choices.filter((one) => offerOf(one).quantity > 0);
   const [chosen, choose] = useState('');
-  const choice = left.length === 1 ? left[0] : left.find((one) => entryKey(one) === chosen);
   const [first] = choices;
+  const choice = choices.length === 1 ? first : choices.find((one) => entryKey(one) === chosen);
   if (!first) return null;
   const isOneProduct = choices.every(({ _id }) => _id === first._id);
 
@@ -40,7 +39,7 @@ export function GiftStep({ gift: { choices, pieces }, isPricing, onAdded }: Gift
             {pieces > 1 && ` · ${pieces} pieces are free`}
           </p>
         )}
-        {choices.length > 1 && left.length > 0 && (
+        {choices.length > 1 && (
           <ChoiceField
             label="Gift"
             placeholder="Choose your gift"
@@ -49,20 +48,14 @@ export function GiftStep({ gift: { choices, pieces }, isPricing, onAdded }: Gift
             onChange={({ target }) => choose(target.value)}
           />
         )}
-        {left.length === 0 ? (
-          <p className={styles.note}>It is sold out at the moment.</p>
-        ) : (
-          <Button tone="secondary" disabled={isPricing || !choice} onClick={add}>
-            Add it for free
-          </Button>
-        )}
+        <Button tone="secondary" disabled={isPricing || !choice} onClick={add}>
+          Add it for free
+        </Button>
       </div>
     </Panel>
   );
 }
 
-function labelOf(choice: Gift['choices'][number]): string {
-  const { name, variant } = choice;
-  const label = variant ? `${name}, ${variant.name}` : name;
-  return offerOf(choice).quantity > 0 ? label : `${label} (sold out)`;
+function labelOf({ name, variant }: Gift['choices'][number]): string {
+  return variant ? `${name}, ${variant.name}` : name;
 }
