@@ -11,15 +11,13 @@ export function freePieces({ buy, get, maxApplications }: BuyAndGet, basket: Bas
   const free = basket.map(() => 0);
   const dearest = [...basket.keys()].sort((a, b) => priceAt(basket, b) - priceAt(basket, a));
   const cheapest = [...dearest].reverse();
-  const buyOrder = among(buy.goods, basket, dearest);
-  const getOrder = among(get.goods, basket, get.isDearestFirst ? dearest : cheapest);
+  const takeToBuy = taker(left, among(buy.goods, basket, dearest));
+  const takeToGet = taker(left, among(get.goods, basket, get.isDearestFirst ? dearest : cheapest));
   const most = get.quantity > 0 ? (maxApplications ?? Infinity) : 0;
   for (let time = 0; time < most; time += 1) {
-    const bought = take(buy.quantity, left, buyOrder);
-    const got = bought && take(get.quantity, bought.left, getOrder);
+    const got = takeToBuy(buy.quantity) && takeToGet(get.quantity);
     if (!got) break;
-    for (const [index, pieces] of got.left.entries()) left[index] = pieces;
-    for (const [index, pieces] of got.taken.entries()) free[index] = (free[index] ?? 0) + pieces;
+    for (const [index, pieces] of got) free[index] = (free[index] ?? 0) + pieces;
   }
   return free;
 }
@@ -35,16 +33,25 @@ function among(goods: Goods, basket: Basket, order: readonly number[]): number[]
   });
 }
 
-/** Takes so many pieces of the lines in this order, or returns nothing if there are too few. */
-function take(pieces: number, before: readonly number[], order: readonly number[]) {
-  const left = [...before];
-  const taken = before.map(() => 0);
-  let missing = pieces;
-  for (const index of order) {
-    const some = Math.min(missing, left[index] ?? 0);
-    left[index] = (left[index] ?? 0) - some;
-    taken[index] = some;
-    missing -= some;
-  }
-  return missing === 0 ? { left, taken } : undefined;
+/**
+ * Takes pieces of the lines in this order: of which lines how many, or nothing if there are too few. It goes on where it
+ * was, since a cart can have 100,000 pieces.
+ */
+function taker(left: number[], order: readonly number[]) {
+  let place = 0;
+  return (pieces: number): [index: number, pieces: number][] | undefined => {
+    const taken: [number, number][] = [];
+    let missing = pieces;
+    while (missing > 0) {
+      const index = order[place];
+      if (index === undefined) return undefined;
+      const there = left[index] ?? 0;
+      const some = Math.min(missing, there);
+      if (some > 0) taken.push([index, some]);
+      left[index] = there - some;
+      missing -= some;
+      if (some === there) place += 1;
+    }
+    return taken;
+  };
 }
