@@ -15,7 +15,7 @@ export function paymentFaults(order: OrderRecord, now: Date): string[] {
   // While the amount of a cancelled order goes back, the record does not call it a success, but the state does.
   if (!payment.cancelledAt && isSuccess(state) !== payment.success)
     faults.push(`its payment is ${state}, but ${payment.success ? 'a' : 'no'} success`);
-  if (GIVEN_UP.includes(state) && isCancellable(status))
+  if (GIVEN_UP.includes(state) && isCancellable(status) && !isPartlySent(order))
     faults.push(`it is ${status}, but its payment is ${state}`);
   if (history.at(-1)?.status !== status)
     faults.push(
@@ -38,6 +38,9 @@ function stuck({ payment, status, refunds = [], parcels }: OrderRecord, longAgo:
     faults.push(`it still waits for its payment, which was due ${payment.dueAt.toISOString()}`);
   if (state === 'authorized' && payment.heldUntil && payment.heldUntil < longAgo)
     faults.push(`its amount was reserved until ${payment.heldUntil.toISOString()}`);
+  const { otherCurrency } = payment;
+  if (otherCurrency && !otherCurrency.returnedAt && otherCurrency.at < longAgo)
+    faults.push(`what was paid in ${otherCurrency.currency.toUpperCase()} has not been returned`);
   for (const { state: refund, at } of refunds)
     if (refund === 'requested' && at < longAgo)
       faults.push(`a refund has been requested since ${at.toISOString()}`);

@@ -1,9 +1,23 @@
 import { Types } from 'mongoose';
 import { JobModel, type JobRecord } from '@shop/mongo/jobs';
 import { HELD_TOPIC, OrderModel } from '../orders/index.js';
-import { EVENT_TOPIC, EXPIRY_TOPIC, REFUND_TOPIC, START_TOPIC } from '../payments/index.js';
+import {
+  EVENT_TOPIC,
+  EXPIRY_TOPIC,
+  OTHER_CURRENCY_TOPIC,
+  REFUND_TOPIC,
+  START_TOPIC,
+} from '../payments/index.js';
 
 const PATIENCE_MS = 60 * 60_000;
+const MONEY_TOPICS = [
+  EVENT_TOPIC,
+  EXPIRY_TOPIC,
+  HELD_TOPIC,
+  OTHER_CURRENCY_TOPIC,
+  REFUND_TOPIC,
+  START_TOPIC,
+];
 
 /**
  * Tasks about money that were given up, or that nobody does. A refund that the provider refused is no fault: its order
@@ -11,7 +25,7 @@ const PATIENCE_MS = 60 * 60_000;
  */
 export async function taskFaults(now: Date): Promise<string[]> {
   const tasks = await JobModel.find({
-    topic: { $in: [EVENT_TOPIC, EXPIRY_TOPIC, HELD_TOPIC, REFUND_TOPIC, START_TOPIC] },
+    topic: { $in: MONEY_TOPICS },
     $or: [{ state: 'dead' }, { dueAt: { $lt: new Date(now.getTime() - PATIENCE_MS) } }],
   })
     .sort({ _id: 1 })

@@ -12,6 +12,7 @@ import {
 import { linePriceView, priceView } from '../pricing/index.js';
 import { namedVariantView } from '../catalog/index.js';
 import { itemOf } from './item-of.js';
+import { otherCurrencyField } from './money/other-currency.js';
 import { surplusBeside } from './money/refunded.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 import { waitsForBuyer } from './payment-state.js';
@@ -51,6 +52,7 @@ function paymentView(order: OrderRecord): Order['payment'] {
     reference,
     ...surplusField(order),
     ...disputeField(payment),
+    ...otherCurrencyField(payment),
     ...(url && { url }),
     ...(state === 'authorized' && heldUntil && { heldUntil: heldUntil.toISOString() }),
     ...(isWaiting && { ...(text && { text }), dueAt: dueAt?.toISOString() ?? null }),

@@ -61,7 +61,7 @@ export class FakeHosted implements HostedPayments {
     });
   }
 
-  refund(operation: Operation) {
+  refund(operation: Operation): ReturnType<HostedPayments['refund']> {
     return this.#answer(() => {
       this.refunds.set(operation.idempotencyKey, operation);
       return { success: true } as const;

@@ -7,6 +7,7 @@ const MONEY_TEXTS: Partial<Record<string, string>> = {
   'payment-start': 'Payment page',
   'payment-expiry': 'End of the time to pay',
   'payment-held': 'Reserved amount',
+  'payment-return': 'Refund in another currency',
   'stripe-event': 'Event of Stripe',
 };
 

@@ -26,6 +26,8 @@ export function orderWords(order?: Stated): { state: string; next: string } {
 
 /** Where the money is, for a shopper. */
 export function paymentWords({ status, payment, total }: Stated): string {
+  const { otherCurrency } = payment;
+  if (otherCurrency) return otherCurrencyWords(otherCurrency);
   const amount = formatDollars(total);
   const { restocked } = statusRow(status);
   const paid = restocked
@@ -45,6 +47,14 @@ export function paymentWords({ status, payment, total }: Stated): string {
     expired: 'It was not paid in time, and nothing is to be paid any more.',
   };
   return words[payment.state];
+}
+
+function otherCurrencyWords({
+  amount,
+  returnedAt,
+}: NonNullable<Order['payment']['otherCurrency']>): string {
+  const back = returnedAt === null ? 'is on its way back' : 'was returned';
+  return `You paid ${amount}, but the order is in another currency. It ${back} to you.`;
 }
 
 function pendingWords(payment: Order['payment'], amount: string): string {

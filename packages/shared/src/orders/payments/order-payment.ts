@@ -26,6 +26,15 @@ export const orderPaymentSchema = z.strictObject({
       dueAt: z.iso.datetime().nullable(),
     })
     .optional(),
+  /** What was paid in another currency than the order's, for which the order was not paid. Absent if nothing. */
+  otherCurrency: z
+    .strictObject({
+      /** With its currency, such as `€30.00`. */
+      amount: amount(z.string()),
+      /** Since when it is on its way back; null while the provider still has to return it. */
+      returnedAt: z.iso.datetime().nullable(),
+    })
+    .optional(),
   /** Where its buyer pays an order that is not paid yet. Absent if there is no such page. */
   url: amount(z.string()).optional(),
   /** How an order that is not paid yet is paid by hand. Absent for others. */

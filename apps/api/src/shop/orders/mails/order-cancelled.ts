@@ -1,5 +1,6 @@
 import { CANCELLED_STATUS, sumOf } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
+import { otherAmount } from '../money/other-currency.js';
 import { standingRefunds } from '../money/refunded.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { inDollars, lineBlock, buyerOf, orderLink } from './order-blocks.js';
@@ -35,7 +36,8 @@ export function orderCancelled(order: OrderRecord, shop: string): Letter {
 
 function moneyText(order: OrderRecord): string {
   const { payment, totalCents } = order;
-  const { state, cancelledAt, returnCents, charge } = payment;
+  const { state, cancelledAt, returnCents, charge, otherCurrency } = payment;
+  if (otherCurrency) return ` We return ${otherAmount(otherCurrency)} ${backTo(order)}.`;
   const refunds = standingRefunds(order).filter(
     ({ cause, isSurplus }) => cause === 'cancellation' || (cause === 'late' && !isSurplus),
   );

@@ -48,6 +48,8 @@ export interface PaymentRecord {
   dueAt?: Date;
   /** The disputes that buyers have opened at their banks. Absent without any. */
   disputes?: DisputeRecord[];
+  /** What was paid in another currency than the order's, which goes back. Absent otherwise. */
+  otherCurrency?: OtherCurrencyRecord;
   /** Pages of the provider that were closed unpaid because the order changed, oldest first. Absent without any. */
   closedPages?: ClosedPage[];
   /** Every state that it got after it was written, with the reason. Earlier builds did not keep all of them. */
@@ -60,6 +62,21 @@ export interface ClosedPage {
   reference: string;
   state: 'expired' | 'cancelled';
   at: Date;
+}
+
+/** What was paid in another currency. No part of the order's sums, which are in the shop's. */
+export interface OtherCurrencyRecord {
+  /** In the smallest units of the currency, as the provider counts. */
+  amount: number;
+  /** In lower case. */
+  currency: string;
+  /** The provider's id for its refund. */
+  charge: string;
+  at: Date;
+  /** How often the provider has refused to return it, and why it did so last. */
+  refusals: number;
+  failure?: string;
+  returnedAt?: Date;
 }
 
 /** A dispute, as the provider last said it. */
@@ -108,6 +125,7 @@ export const paymentFields = {
   captureAsked: Schema.Types.Mixed,
   dueAt: Date,
   disputes: { type: [Schema.Types.Mixed], default: undefined },
+  otherCurrency: Schema.Types.Mixed,
   closedPages: { type: [Schema.Types.Mixed], default: undefined },
   changes: { type: [Schema.Types.Mixed], default: undefined },
 };

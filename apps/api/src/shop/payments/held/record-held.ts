@@ -10,13 +10,15 @@ import {
 } from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
 import { ask } from '../ask.js';
-import { coversTotal } from '../hosted/covers-total.js';
+import { coversTotal, isInShopCurrency } from '../hosted/covers-total.js';
 import type { HostedPayments, KnownPayment } from '../hosted/hosted-payments.js';
 import type { LookCause } from '../look-cause.js';
 import { operationOn } from '../operation-on.js';
 import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
 
 const TOO_LITTLE = 'Your bank has reserved less than the order costs. It is released.';
+const OTHER_CURRENCY =
+  'Your bank has reserved an amount in another currency than the order’s. It is released.';
 
 /** What the provider knows of an amount that it reserves. */
 export interface Held extends LookCause {
@@ -40,7 +42,8 @@ export async function recordHeld(order: OrderRecord, held: Held): Promise<OrderR
   if (charge === undefined || (!isWaiting && !isGivenUp)) return order;
   const outcome = await ask(() => provider.void({ ...operationOn(order, 'void'), charge }));
   if (!isWaiting || !outcome.success) return order;
-  return cancelUnpaid(order, { ...why, state: 'failed', refusal: TOO_LITTLE });
+  const refusal = isInShopCurrency(order, known) ? TOO_LITTLE : OTHER_CURRENCY;
+  return cancelUnpaid(order, { ...why, state: 'failed', refusal });
 }
 
 async function writeHeld(

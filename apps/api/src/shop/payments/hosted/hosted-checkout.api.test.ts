@@ -10,6 +10,7 @@ import { useTestShop } from '../../../testing/test-shop.js';
 import { cancelWaiting } from '../../checkout/cancel/cancel-waiting.js';
 import { cancelOrder } from '../../checkout/cancel/cancel-order.js';
 import { placeOrder } from '../../checkout/place-order.js';
+import { findDisagreements } from '../../order-checks/index.js';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { paidLaterBy, paymentMethods } from '../payment-methods.js';
 import { handleRefund } from '../refunds/carry-out-refund.js';
@@ -134,14 +135,6 @@ describe('an order that is paid on the page of a provider', () => {
     expect(mails).toBe(1);
   });
 
-  it('is not paid by another currency', async () => {
-    const { order, id } = await buildUnpaid();
-    provider.pay(id, order.totalCents);
-    provider.set(id, { currency: 'eur' });
-    await settleHosted(order._id, provider, { cause: 'poll' });
-    expect(await stored(order)).toEqual(['Not Process', 'pending', false]);
-  });
-
   it('is cancelled once when its time is over, with the page closed first and its stock returned', async () => {
     const { order, productId, id } = await buildUnpaid();
     await Promise.all([expire(order), expire(order), expire(order)]);
@@ -150,6 +143,24 @@ describe('an order that is paid on the page of a provider', () => {
     expect(await provider.look(`cs_${id}`)).toMatchObject({ state: 'expired' });
     const { history } = (await OrderModel.findById(order._id).lean()) ?? order;
     expect(history.map(({ status }) => status)).toEqual(['Not Process', 'cancel']);
+  });
+
+  it('of which a part was sent keeps its pieces and its status when its page ends unpaid', async () => {
+    const { order, id, productId } = await buildUnpaid();
+    const [line] = order.lines;
+    const parcel = {
+      _id: new Types.ObjectId(),
+      lines: [{ line: line?._id, quantity: 1 }],
+      carrier: 'UPS',
+      trackingNumber: '1Z',
+      at: new Date(),
+    };
+    await OrderModel.updateOne({ _id: order._id }, { $set: { parcels: [parcel] } });
+    provider.set(id, { state: 'expired' });
+    await settleHosted(order._id, provider, { cause: 'poll' });
+    expect(await stored(order)).toEqual(['Not Process', 'expired', false]);
+    expect(await stockOf(productId)).toBe(3);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
   });
 
   it('waits while the money is on its way, and while the provider does not answer', async () => {

@@ -4,6 +4,7 @@ import { ask } from '../ask.js';
 import type { LookCause } from '../look-cause.js';
 import { recordHeld } from '../held/record-held.js';
 import { tellDeclined } from './tell-declined.js';
+import { recordOtherCurrency } from '../other-currency/record-other-currency.js';
 import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
 import { recordPaid } from '../unpaid/record-paid.js';
 import { isInShopCurrency } from './covers-total.js';
@@ -12,7 +13,7 @@ import type { HostedPayments, KnownPayment } from './hosted-payments.js';
 /**
  * Asks the provider what became of a payment, and writes it, once: however often this is called, in whatever order and
  * at the same time. A paid order is paid. One whose payment can't be made any more is cancelled, with its stock returned.
- * What is paid for a cancelled order, or too little for an order, is recorded and returned.
+ * What is paid for a cancelled order, too little for an order, or in another currency, is recorded and returned.
  * @throws Error if the provider does not answer.
  */
 export async function settleHosted(
@@ -33,8 +34,10 @@ export async function recordKnown(
   known: KnownPayment,
   { provider, ...why }: LookCause & { provider: HostedPayments },
 ): Promise<OrderRecord> {
-  if (known.state === 'paid' && isInShopCurrency(order, known))
-    return recordPaid(order, { ...why, charge: known.charge, paidCents: known.amountCents });
+  if (known.state === 'paid')
+    return isInShopCurrency(order, known)
+      ? recordPaid(order, { ...why, charge: known.charge, paidCents: known.amountCents })
+      : recordOtherCurrency(order, known, why);
   if (known.state === 'authorized') return recordHeld(order, { ...why, known, provider });
   if (known.state === 'failed') await tellDeclined(order);
   if (known.state === 'expired' || known.state === 'cancelled') {

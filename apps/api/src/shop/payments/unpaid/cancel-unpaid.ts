@@ -3,7 +3,13 @@ import { CANCELLED_STATUS, isCancellable } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
-import { changeTo, heldLines, OrderModel, type OrderRecord } from '../../orders/index.js';
+import {
+  changeTo,
+  heldLines,
+  isPartlySent,
+  OrderModel,
+  type OrderRecord,
+} from '../../orders/index.js';
 import { returnUses } from '../../pricing/index.js';
 import { announce } from '../../webhooks/index.js';
 import type { LookCause } from '../look-cause.js';
@@ -19,7 +25,8 @@ export interface UnpaidCause extends LookCause {
 
 /**
  * Cancels an order that waited for its payment, or whose amount is not reserved any more, and returns its stock and its
- * codes: once, however often it is called. An order that was paid meanwhile stays as it is.
+ * codes: once, however often it is called. An order that was paid meanwhile stays as it is; one of which something was
+ * sent keeps its status.
  */
 export function cancelUnpaid(order: OrderRecord, why: UnpaidCause): Promise<OrderRecord> {
   return inTransaction((session) => writeUnpaid(order, why, session));
@@ -51,7 +58,9 @@ export async function writeUnpaid(
     { session },
   ).lean();
   if (before) await announce('payment.failed', before._id, session);
-  if (before && isCancellable(before.status)) await releaseGoods(before, { at, by }, session);
+  // What was sent unpaid, also in part, can't be taken back.
+  if (before && isCancellable(before.status) && !isPartlySent(before))
+    await releaseGoods(before, { at, by }, session);
   return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
 }
 

@@ -21,6 +21,7 @@ import { RemoveParcel } from '../parcels/remove-parcel';
 import { SendParcels } from '../parcels/send-parcels';
 import { OrderNeighbours } from '../neighbours/order-neighbours';
 import { MarkPaid } from '../refunds/mark-paid';
+import { OtherCurrencyNotice } from '../refunds/other-currency-notice';
 import { RefundOrder } from '../refunds/refund-order';
 import { ReturnedByHand } from '../refunds/returned-by-hand';
 import { SurplusNotice } from '../refunds/surplus-notice';
@@ -71,6 +72,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
     >
       <DisputeNotice dispute={payment.dispute} />
       <SurplusNotice order={order} />
+      <OtherCurrencyNotice payment={payment} />
       <ReturnedByHand order={order} />
       <div className={styles.desk}>
         <div className={styles.status}>

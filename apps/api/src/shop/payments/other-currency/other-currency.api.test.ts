@@ -1,0 +1,108 @@
+import { JobModel } from '@shop/mongo/jobs';
+import { Types } from 'mongoose';
+import { expect, it } from 'vitest';
+import { stockOf } from '../../../testing/orders/checkouts.js';
+import { openHostedScene } from '../../../testing/orders/hosted-scene.js';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { findDisagreements } from '../../order-checks/index.js';
+import { OrderModel } from '../../orders/index.js';
+import { handleOtherCurrency, OTHER_CURRENCY_TOPIC, settleHosted } from '../index.js';
+
+useTestShop();
+
+/** An order of $30 whose buyer pays euros. */
+async function buildPaidInEuros() {
+  const scene = await openHostedScene(30_00, 'stripe');
+  const { provider, order } = scene;
+  const pay = () => {
+    scene.pay(28_00);
+    provider.set(order._id, { currency: 'eur' });
+  };
+  const hear = () =>
+    settleHosted(new Types.ObjectId(order._id), provider, { cause: 'webhook', event: 'evt_1' });
+  const carryOut = async () => {
+    const job = await JobModel.findOne({ topic: OTHER_CURRENCY_TOPIC }).orFail().lean();
+    await handleOtherCurrency({ provider, origin: '' })(job);
+  };
+  return { ...scene, pay, hear, carryOut, stored: () => OrderModel.findById(order._id).lean() };
+}
+
+it('an order that is paid in another currency is cancelled, and the amount goes back', async () => {
+  const scene = await buildPaidInEuros();
+  scene.pay();
+  await Promise.all([scene.hear(), scene.hear()]);
+  expect(await scene.stored()).toMatchObject({
+    status: 'cancel',
+    payment: { state: 'failed', success: false, changes: [{ state: 'failed', event: 'evt_1' }] },
+  });
+  expect(await stockOf(scene.product)).toBe(5);
+  await scene.carryOut();
+  await scene.carryOut();
+  await scene.hear();
+  expect([...scene.provider.refunds.values()]).toMatchObject([
+    { charge: `pi_${scene.order._id}`, amountCents: 28_00 },
+  ]);
+  expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  await sendMails();
+  const [cancelled, ...others] = await mailsOf('orderCancelled');
+  expect(cancelled?.text).toContain(
+    'It was paid in EUR, but the order is in USD. We return €28.00 to the card',
+  );
+  expect([others, await mailsOf('orderReceived')]).toEqual([[], []]);
+});
+
+it('its buyer and its administrator see what was paid, and that it has gone back', async () => {
+  const scene = await buildPaidInEuros();
+  scene.pay();
+  await scene.hear();
+  const see = async () => (await scene.comeBack()).body.order.payment;
+  expect(await see()).toMatchObject({
+    success: false,
+    state: 'failed',
+    otherCurrency: { amount: '€28.00', returnedAt: null },
+  });
+  await scene.carryOut();
+  expect((await see()).otherCurrency?.returnedAt).toMatch(/^\d{4}/);
+});
+
+it('a refusal to return it is tried again as another refund, and no answer as the same', async () => {
+  const scene = await buildPaidInEuros();
+  scene.pay();
+  await scene.hear();
+  const keys: string[] = [];
+  const { refund } = scene.provider;
+  scene.provider.refund = ({ idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    if (keys.length === 1) return Promise.reject(new Error('no answer'));
+    return Promise.resolve({ success: false, reason: 'The balance is too low' });
+  };
+  await expect(scene.carryOut()).rejects.toThrow('no answer');
+  await expect(scene.carryOut()).rejects.toThrow('The balance is too low');
+  expect(keys[0]).toBe(keys[1]);
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+  await OrderModel.updateOne({}, { $set: { 'payment.otherCurrency.at': longAgo } });
+  expect(await findDisagreements({ againAfterMs: 0 })).toEqual([
+    `Order ${scene.order.number}: what was paid in EUR has not been returned`,
+  ]);
+  scene.provider.refund = refund;
+  await scene.carryOut();
+  expect([...scene.provider.refunds.keys()]).not.toContain(keys[0]);
+  expect((await scene.stored())?.payment.otherCurrency).not.toHaveProperty('failure');
+});
+
+it('what is paid in another currency for a cancelled order goes back, and its buyer is told', async () => {
+  const scene = await buildPaidInEuros();
+  await scene.cancel();
+  await sendMails();
+  scene.pay();
+  await scene.hear();
+  await scene.carryOut();
+  expect(await scene.stored()).toMatchObject({ status: 'cancel', payment: { state: 'cancelled' } });
+  expect(scene.provider.refunds.size).toBe(1);
+  await sendMails();
+  expect((await mailsOf('orderCancelled')).map(({ text }) => text.includes('€28.00'))).toContain(
+    true,
+  );
+  expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+});
