@@ -108,7 +108,7 @@ export const LIMITS = {
   orderLineQuantity: MAX_LINE_QUANTITY,
   idempotencyKey: 200,
   carrier: 60,
-  trackingNumber: 60,
+  trackingNumber: 300,
   /** A note of a shopper or an administrator about an order. */
   orderNote: 2_000,
   taxId: 40,

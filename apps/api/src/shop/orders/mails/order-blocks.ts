@@ -6,6 +6,7 @@ import {
   lineTotal,
   PAGE_ROUTES,
   trackingPage,
+  trackingText,
   type Shipment,
 } from '@shop/shared';
 import type { Block, Fact } from '../../mail/index.js';
@@ -61,7 +62,7 @@ export function trackingRows({ carrier, trackingNumber }: Shipment): Fact[] {
     { name: 'Carrier', value: carrier },
     {
       name: 'Tracking number',
-      value: trackingNumber,
+      value: trackingText({ carrier, trackingNumber }),
       href: trackingPage({ carrier, trackingNumber }),
     },
   ];

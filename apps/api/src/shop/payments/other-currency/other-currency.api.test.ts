@@ -1,6 +1,6 @@
 import { JobModel } from '@shop/mongo/jobs';
 import { Types } from 'mongoose';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import { openHostedScene } from '../../../testing/orders/hosted-scene.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
@@ -71,12 +71,11 @@ it('a refusal to return it is tried again as another refund, and no answer as th
   scene.pay();
   await scene.hear();
   const keys: string[] = [];
-  const { refund } = scene.provider;
-  scene.provider.refund = ({ idempotencyKey }) => {
+  const refund = vi.spyOn(scene.provider, 'refund').mockImplementation(({ idempotencyKey }) => {
     keys.push(idempotencyKey);
     if (keys.length === 1) return Promise.reject(new Error('no answer'));
     return Promise.resolve({ success: false, reason: 'The balance is too low' });
-  };
+  });
   await expect(scene.carryOut()).rejects.toThrow('no answer');
   await expect(scene.carryOut()).rejects.toThrow('The balance is too low');
   expect(keys[0]).toBe(keys[1]);
@@ -85,7 +84,7 @@ it('a refusal to return it is tried again as another refund, and no answer as th
   expect(await findDisagreements({ againAfterMs: 0 })).toEqual([
     `Order ${scene.order.number}: what was paid in EUR has not been returned`,
   ]);
-  scene.provider.refund = refund;
+  refund.mockRestore();
   await scene.carryOut();
   expect([...scene.provider.refunds.keys()]).not.toContain(keys[0]);
   expect((await scene.stored())?.payment.otherCurrency).not.toHaveProperty('failure');

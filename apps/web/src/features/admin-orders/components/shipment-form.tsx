@@ -33,7 +33,7 @@ export function ShipmentForm({ order, fields, children }: ShipmentFormProps) {
         </datalist>
         <Field
           label="Tracking number"
-          hint="The buyer sees both"
+          hint="Or the address of its tracking page, for a carrier that is not in the list. The buyer sees both"
           autoComplete="off"
           {...field('trackingNumber')}
         />
