@@ -61,12 +61,13 @@ export function secondFactorRefusal(
 }
 
 /**
- * A server that lists one category without a picture and no products, finds no similar ones, keeps no cart, no views and no preferences, has nobody else on a record, knows the
+ * A server that lists one category without a picture and no products, finds no similar ones, keeps no cart, no views and no preferences, has nobody else on a record, edits no products by itself, knows the
  * buyer as the session does, has enough of everything, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own
  * calls.
  */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
+  on(endpoints.getKeptEdit).answer(() => ({ success: true, edit: null })),
   on(endpoints.logout).answer(() => ({ success: true, message: 'logout successfully' })),
   on(endpoints.quoteOrder).answer(async ({ request }) => {
     const { items } = (await request.json()) as { items: OrderItem[] };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedAddressSchema } from '../addresses/postal-address.js';
+import { KEPT_EDIT_STATES } from '../catalog/kept-edits/kept-edit.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { orderSchema } from '../orders/orders.js';
 import { INVOICE_KINDS, invoiceSchema } from '../orders/documents/documents.js';
@@ -150,6 +151,15 @@ export const personalDataSchema = z.strictObject({
     .optional(),
   /** What they have open on the administrators' screens. Absent while that is nothing. */
   openRecords: z.array(openRecordSchema).optional(),
+  /** Their latest long bulk edit of products. Absent without one. */
+  productEdit: z
+    .strictObject({
+      products: z.int(),
+      state: z.enum(KEPT_EDIT_STATES),
+      at: moment,
+      keptUntil: moment,
+    })
+    .optional(),
   /** Newest first. Orders outlive the account, without the person's data. */
   orders: z.array(personalOrderSchema),
 });

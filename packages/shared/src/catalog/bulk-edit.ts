@@ -28,7 +28,7 @@ const quantity = piecesRule(PRODUCT_FIELDS.quantity).optional();
  * One product's change: the price in US dollars, the rest as the product form has it. The stock changes by the difference
  * to `quantityBefore`, once for each `editKey`. Of a product with variants, these are changed by themselves.
  */
-const productChangeSchema = z
+export const productChangeSchema = z
   .object({
     productId: objectIdSchema,
     price,

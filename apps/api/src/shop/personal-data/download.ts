@@ -8,7 +8,7 @@ import { recordAuditEntry } from '../audit/index.js';
 import type { Actor } from '@shop/http/access';
 import { conflict, notFound, unauthorized } from '@shop/http/errors';
 import { knownAddressesOf } from '@shop/mongo/limits';
-import { StockAlertModel } from '../catalog/index.js';
+import { keptEditOf, StockAlertModel } from '../catalog/index.js';
 import { PreparedOrderModel } from '../checkout/index.js';
 import { MailModel } from '../mail/index.js';
 import { namedCartOf } from '../kept-cart/index.js';
@@ -58,6 +58,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     prepared,
     workplace,
     openRecords,
+    productEdit,
   ] = await Promise.all([
     addressesOf(_id),
     namedCartOf(_id),
@@ -70,6 +71,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     PreparedOrderModel.find({ customer: _id }).sort(NEWEST_FIRST).limit(MOST_PREPARED).lean(),
     workplaceOf(_id),
     openRecordsOf(_id),
+    keptEditOf(_id),
   ]);
   const head = {
     createdAt: createdAt.toISOString(),
@@ -84,6 +86,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     ...(prepared.length > 0 && { preparedOrders: prepared.map(preparedOrderView) }),
     ...workplaceView(workplace),
     ...(openRecords.length > 0 && { openRecords }),
+    ...(productEdit && { productEdit }),
     ...(alerts.length > 0 && { stockAlerts: alerts.map(stockAlertView) }),
   };
   const orders = personalOrders({ buyer: _id, until: createdAt, withNotes });

@@ -25,6 +25,8 @@ type Preview =
   | 'quoteCustomerOrder';
 /** Says who is there, for half a minute. */
 type Presence = 'openRecord';
+/** Keeps what to change, for work that has entries of its own. */
+type Kept = 'keepEditPart' | 'stepKeptEdit';
 /** The calls of the contract that write and require an administrator. */
 export type AdminWrite = Exclude<
   {
@@ -34,7 +36,7 @@ export type AdminWrite = Exclude<
         : Name
       : never;
   }[keyof Endpoints],
-  Preview | Presence
+  Preview | Presence | Kept
 >;
 
 /** One call for each write of an administrator: a new endpoint that has none here does not compile. */

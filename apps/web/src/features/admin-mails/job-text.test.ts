@@ -13,6 +13,10 @@ test('a task of a webhook says so', () => {
   expect(jobText({ key: 'webhook-event:stock.changed:msg_1' })).toBe('Event: stock.changed');
 });
 
+test('a long edit of products says so', () => {
+  expect(jobText({ key: 'kept-edit:65a000000000000000000001' })).toBe('Edit of many products');
+});
+
 test('a task of another program keeps its key', () => {
   expect(jobText({ key: 'mail:birthday:1' })).toBe('mail:birthday:1');
 });

@@ -22,9 +22,14 @@ import { writeEdited, type EditedProduct } from './write-edited.js';
 /**
  * Edits products in one transaction, which reads and writes them together. What is refused of one does not concern the
  * others.
+ * @param note writes down in this transaction what became of them
  * @throws whatever is not about one of the products: then none is changed.
  */
-export function editBatch(changes: readonly ProductChange[], by: Actor): Promise<ProductResult[]> {
+export function editBatch(
+  changes: readonly ProductChange[],
+  by: Actor,
+  note?: (results: readonly ProductResult[], session: ClientSession) => Promise<void>,
+): Promise<ProductResult[]> {
   return retryingTaken(() =>
     inTransaction(async (session) => {
       const stored = await readStored(changes, session);
@@ -39,6 +44,7 @@ export function editBatch(changes: readonly ProductChange[], by: Actor): Promise
           }),
         );
       await writeEdited(edited, by, session);
+      await note?.(results, session);
       return results;
     }),
   );

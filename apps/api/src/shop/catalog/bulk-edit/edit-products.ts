@@ -7,7 +7,7 @@ import { editBatch } from './edit-batch.js';
 import { resultOf } from './result-of.js';
 
 /** So many products are written in one transaction: few enough that no checkout waits long for it. */
-const BATCH = 10;
+export const BATCH = 10;
 
 /** Bulk edits run one batch at a time, with clients taking turns, so that checkouts need not wait for them. */
 const turns = new FairQueue({

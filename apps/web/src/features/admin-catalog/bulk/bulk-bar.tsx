@@ -2,7 +2,7 @@ import type { AdministeredListQuery } from '@shop/shared';
 import { Button } from '../../../ui/forms/button';
 import styles from '../../../ui/list/bulk-bar.module.css';
 import { BulkChoice } from './bulk-choice';
-import { productsOf, reportOf } from './bulk-edit';
+import { productsOf } from './bulk-edit';
 import { BulkResult } from './bulk-result';
 import type { BulkEditControl } from './use-bulk-edit';
 import type { ProductSelection } from './use-product-selection';
@@ -18,13 +18,14 @@ interface BulkBarProps {
 export function BulkBar({ selection, control, query, total }: BulkBarProps) {
   const { run } = control;
   const count = selection.products.length;
-  const isRunning = run !== null && !run.outcome;
+  const report = run?.report;
+  const isRunning = run !== null && !report;
   const hasChoice = count > 0 && !isRunning;
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isRunning && `Changing ${productsOf(run.changes.length)} …`}
-        {run?.outcome && reportOf(run).summary} {hasChoice && `${productsOf(count)} selected`}
+        {isRunning && `${run.act} ${productsOf(run.total)} …`}
+        {report?.summary} {hasChoice && `${productsOf(count)} selected`}
       </p>
       {(run !== null || hasChoice) && (
         <section
@@ -38,21 +39,21 @@ export function BulkBar({ selection, control, query, total }: BulkBarProps) {
           {isRunning && (
             <div className={styles.progress}>
               <p className="tabular">
-                {run.isUndo ? 'Undoing' : 'Changing'}: {run.finished.toLocaleString('en-US')} of{' '}
-                {run.changes.length.toLocaleString('en-US')}
+                {run.act}: {run.finished.toLocaleString('en-US')} of{' '}
+                {run.total.toLocaleString('en-US')}
               </p>
               <progress
                 aria-label="Products changed"
                 className={styles.meter}
                 value={run.finished}
-                max={run.changes.length}
+                max={run.total}
               />
               <Button tone="quiet" onClick={control.stop}>
                 Stop
               </Button>
             </div>
           )}
-          {run?.outcome && <BulkResult run={run} control={control} />}
+          {report && <BulkResult {...{ run, report, control }} />}
           {hasChoice && (
             <BulkChoice selection={selection} control={control} query={query} total={total} />
           )}

@@ -111,27 +111,6 @@ export function undoOf({ changes, outcome }: BulkRun): NamedChange[] {
     .map(({ change, undo, ...named }) => ({ ...named, change: undo, undo: change }));
 }
 
-/** The result of a bulk edit, as shown to the user. */
-export function reportOf({ changes, leftOut, isUndo, outcome }: BulkRun) {
-  const ended = changes.map(({ name, slug, change }) => ({
-    name,
-    slug,
-    result: outcome?.results.get(change.productId),
-  }));
-  const done = ended.filter(({ result }) => result?.outcome === 'done').length;
-  const unfinished = ended.filter(({ result }) => !result).length;
-  const refused = ended.flatMap(({ name, slug, result }) =>
-    result && result.outcome !== 'done' ? [{ name, slug, message: result.message }] : [],
-  );
-  const refusals = [...leftOut, ...refused];
-  const sentences = [
-    `${productsOf(done)} ${isUndo ? 'restored' : 'changed'}.`,
-    refusals.length > 0 && `${refusals.length} not changed.`,
-    unfinished > 0 && `${unfinished} not tried yet.`,
-  ];
-  return { summary: sentences.filter(Boolean).join(' '), refusals, unfinished };
-}
-
 /** `1 product`, `1,234 products` */
 export function productsOf(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;

@@ -1,26 +1,23 @@
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { BulkOutcome } from '../../../ui/list/bulk-outcome';
-import { reportOf, undoOf, type BulkRun } from './bulk-edit';
+import type { ShownRun } from './shown-run';
 import type { BulkEditControl } from './use-bulk-edit';
 
 interface BulkResultProps {
-  run: BulkRun;
+  run: ShownRun;
+  report: NonNullable<ShownRun['report']>;
   control: BulkEditControl;
 }
 
 /** The result of a bulk edit of products. */
-export function BulkResult({ run, control }: BulkResultProps) {
-  const { summary, refusals, unfinished } = reportOf(run);
+export function BulkResult({ run, report, control }: BulkResultProps) {
+  const { summary, refusals, unfinished } = report;
   return (
     <BulkOutcome
-      summary={
-        <>
-          {summary} {unfinished > 0 && run.outcome?.failure}
-        </>
-      }
+      summary={summary}
       isUnfinished={unfinished > 0}
-      canUndo={!run.isUndo && undoOf(run).length > 0}
+      canUndo={run.canUndo}
       control={control}
       refusalsLabel="Products that were not changed"
     >

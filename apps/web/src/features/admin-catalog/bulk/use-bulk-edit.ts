@@ -5,16 +5,19 @@ import { call } from '../../../lib/http/api-client';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
 import { session } from '../../../lib/session/session';
 import { undoOf, type BulkPlan, type BulkRun } from './bulk-edit';
+import { keepPageOpen } from './keep-page-open';
+import { shownRun } from './shown-run';
+import { useKeptEdit } from './use-kept-edit';
 
 const BULK_KEY = ['bulk edit of products'];
 
 /** Whether the bulk edit in progress should end after the current request. */
 let isStopped = false;
 
-/** Makes the browser ask before a page with a bulk edit in progress is closed. */
-const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/** The current or latest bulk edit, which outlives the screen that started it, and functions to start one. */
+/**
+ * The current or latest bulk edit, which outlives the screen that started it, and functions to start one. The shop works
+ * off a long one by itself.
+ */
 export function useBulkEdit() {
   const queryClient = useQueryClient();
   const { data: run = null } = useQuery<BulkRun | null>({
@@ -34,7 +37,7 @@ export function useBulkEdit() {
     const finishedBefore = earlier?.results.size ?? 0;
     isStopped = false;
     show({ ...rest, finished: finishedBefore });
-    window.addEventListener('beforeunload', keepOpen);
+    const release = keepPageOpen();
     const { results, sent, failure } = await sendInParts(
       asked.changes
         .map(({ change }) => change)
@@ -50,24 +53,29 @@ export function useBulkEdit() {
         isStopped: () => isStopped || !isOwn(),
       },
     );
-    window.removeEventListener('beforeunload', keepOpen);
+    release();
     if (!isOwn()) return;
     const all = new Map([...(earlier?.results ?? []), ...results]);
     show({ ...rest, finished: all.size, outcome: { results: all, sent, failure } });
     await queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
   }
 
+  const kept = useKeptEdit();
   return {
-    run,
-    apply: ({ changes, refusals }: BulkPlan) =>
-      void start({ changes, leftOut: refusals, isUndo: false }),
-    undo: () => run && void start({ changes: undoOf(run), leftOut: [], isUndo: true }),
-    /** Sends again what is unfinished. */
-    goOn: () => run && void start(run),
+    run: run ? shownRun(run) : kept.run,
+    apply: (plan: BulkPlan) =>
+      kept.isLong(plan)
+        ? kept.apply(plan)
+        : void start({ changes: plan.changes, leftOut: plan.refusals, isUndo: false }),
+    undo: () =>
+      run ? void start({ changes: undoOf(run), leftOut: [], isUndo: true }) : kept.step('undo'),
+    /** Sends again, or resumes, what is unfinished. */
+    goOn: () => (run ? void start(run) : kept.step('resume')),
     stop: () => {
-      isStopped = true;
+      if (run) isStopped = true;
+      else kept.step('stop');
     },
-    close: () => show(null),
+    close: () => (run ? show(null) : kept.step('forget')),
   };
 }
 /** The bulk edit of the screen, and functions to start one. */

@@ -1,0 +1,28 @@
+import type { KeptEdit } from '@shop/shared';
+import { KeptChangeModel, type KeptEditRecord } from './kept-edit.model.js';
+
+/** How many refusals a reply names. */
+const MOST_REFUSALS = 100;
+
+/** How far an edit is, as its administrator sees it. */
+export async function keptEditView(edit: KeptEditRecord): Promise<KeptEdit> {
+  const { _id, key, state, isUndo, total, finished, done, failure } = edit;
+  const [outcome, message] = isUndo
+    ? (['undoOutcome', 'undoMessage'] as const)
+    : (['outcome', 'message'] as const);
+  const refused =
+    finished > done
+      ? await KeptChangeModel.find({ edit: _id, [outcome]: { $in: ['refused', 'notFound'] } })
+          .sort({ position: 1 })
+          .limit(MOST_REFUSALS)
+          .lean()
+      : [];
+  return {
+    ...{ key, state, isUndo, total, finished, done },
+    refusals: refused.map(({ name, slug, ...row }) => ({
+      ...{ name, slug },
+      message: row[message] ?? '',
+    })),
+    ...(failure !== undefined && { failure }),
+  };
+}

@@ -1,0 +1,116 @@
+import {
+  endpoints,
+  keptEditPartSchema,
+  type AdministeredProduct,
+  type KeptEdit,
+} from '@shop/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildAdministeredProduct, buildSession } from '../../../../testing/factories';
+import { on, refusal, server } from '../../../../testing/handlers';
+import { renderApp } from '../../../../testing/render-app';
+
+const COUNT = 60;
+
+let products: AdministeredProduct[];
+/** How many products each part names that was sent, by its number. */
+let parts: Map<string, number>;
+/** What the shop knows of the edit. */
+let edit: KeptEdit | null;
+let steps: unknown[];
+
+beforeEach(() => {
+  products = Array.from({ length: COUNT }, (_, at) =>
+    buildAdministeredProduct({ name: `Lamp ${at}`, price: 20 }),
+  );
+  parts = new Map();
+  edit = null;
+  steps = [];
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.listCategories).answer(() => ({ success: true, category: [] })),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products,
+      total: COUNT,
+    })),
+    on(endpoints.getKeptEdit).answer(() => ({ success: true, edit })),
+    on(endpoints.keepEditPart).answer(async ({ params, request }) => {
+      const { changes, parts: all } = keptEditPartSchema.parse(await request.json());
+      parts.set(String(params.number), changes.length);
+      const isLast = Number(params.number) === all;
+      edit = kept({ key: String(params.key), state: isLast ? 'running' : 'filling' });
+      return { success: true, edit };
+    }),
+    on(endpoints.stepKeptEdit).answer(async ({ request }) => {
+      const { step } = (await request.json()) as { step: string };
+      steps.push(step);
+      edit = step === 'forget' ? null : kept({ state: 'running', isUndo: step === 'undo' });
+      return { success: true, edit };
+    }),
+  );
+});
+
+const kept = (given: Partial<KeptEdit>): KeptEdit => ({
+  ...{ key: 'key', state: 'done', isUndo: false },
+  ...{ total: COUNT, finished: 0, done: 0, refusals: [] },
+  ...given,
+});
+
+async function openPage() {
+  renderApp('/dashboard/admin/products', { session: buildSession({ role: 1 }) });
+  await screen.findByText(`${COUNT} products`);
+}
+
+async function applyToAll() {
+  await openPage();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  fireEvent.change(screen.getByLabelText('What to do to the selected products'), {
+    target: { value: 'percent' },
+  });
+  fireEvent.change(screen.getByLabelText(/^Value:/), { target: { value: '10' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+}
+
+const summary = { selector: '[class*="summary"]' };
+
+test('a long edit is given to the shop, which says how far it is, and undoes it', async () => {
+  await applyToAll();
+  await screen.findByText(`Changing: 0 of ${COUNT}`);
+  expect([...parts]).toEqual([
+    ['1', 50],
+    ['2', 10],
+  ]);
+  const refusals = [{ name: 'Lamp 7', slug: 'lamp-7', message: 'Bob changed the price' }];
+  edit = kept({ finished: COUNT, done: COUNT - 1, refusals });
+  await screen.findByText('59 products changed. 1 not changed.', summary, { timeout: 3_000 });
+  screen.getByText(/Bob changed the price/);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(`Undoing: 0 of ${COUNT}`);
+  edit = kept({ isUndo: true, total: 59, finished: 59, done: 59 });
+  await screen.findByText('59 products restored.', summary, { timeout: 3_000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(steps).toEqual(['undo', 'forget']));
+  expect(screen.queryByText('59 products restored.', summary)).toBeNull();
+});
+
+test('the next page finds an edit that goes on, and stops and resumes it', async () => {
+  edit = kept({ state: 'running', finished: 20, done: 20 });
+  await openPage();
+  await screen.findByText(`Changing: 20 of ${COUNT}`);
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(steps).toEqual(['stop']));
+  edit = kept({ state: 'stopped', finished: 20, done: 20 });
+  await screen.findByText('20 products changed. 40 not tried yet.', summary, { timeout: 3_000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Try the rest again' }));
+  await waitFor(() => expect(steps).toEqual(['stop', 'resume']));
+});
+
+test('an edit that the shop does not take says so, and changes nothing', async () => {
+  server.use(
+    on(endpoints.keepEditPart).answer(() => refusal(409, 'An edit of yours is still running')),
+  );
+  await applyToAll();
+  await screen.findByText('An edit of yours is still running. Nothing was changed.');
+  expect(screen.queryByText(/^Sending/)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.js';
+import { productChangeSchema } from '../bulk-edit.js';
+import { editKeySchema } from '../edit-key.js';
+import { PRODUCT_FIELDS } from '../product-fields.js';
+
+/** How many products a part of a kept edit may name; all parts together, as many as can be selected. */
+const MOST_PARTS = Math.ceil(LIMITS.selectedProducts / 10);
+
+/** Where a part of an edit stands in the path: the edit's key, and the part's number, counted from 1. */
+export const keptEditPartParams = z.object({
+  key: editKeySchema,
+  number: z.coerce.number().int().min(1).max(MOST_PARTS),
+});
+
+/** The key of an edit in a path. */
+export const keptEditParams = keptEditPartParams.pick({ key: true });
+
+const keptChangeSchema = z
+  .object({
+    /** What names the product in the report. */
+    name: z.string().min(1).max(PRODUCT_FIELDS.name.max),
+    slug: z.string().min(1).max(200),
+    change: productChangeSchema,
+    /** What reverses it. */
+    undo: productChangeSchema,
+  })
+  .refine(({ change, undo }) => change.productId === undo.productId, {
+    error: 'The undo must be about the same product',
+    path: ['undo'],
+  });
+
+/** Body of a part of an edit. */
+export const keptEditPartSchema = z.object({
+  /** How many parts the edit has. */
+  parts: z.int().min(1).max(MOST_PARTS),
+  changes: z.array(keptChangeSchema).min(1).max(LIMITS.productChanges),
+});
+
+/** A change of one product, what reverses it, and what names the product. */
+export type KeptChange = z.output<typeof keptChangeSchema>;
+
+/** `filling` until its last part has arrived; then `running`, until it is `done` or its administrator stopped it. */
+export const KEPT_EDIT_STATES = ['filling', 'running', 'stopped', 'done'] as const;
+/** One of `KEPT_EDIT_STATES`. */
+export type KeptEditState = (typeof KEPT_EDIT_STATES)[number];
+
+/** What an administrator may do with an edit of theirs: `resume` what was stopped, `undo` what was done, `forget` it. */
+export const KEPT_EDIT_STEPS = ['stop', 'resume', 'undo', 'forget'] as const;
+/** One of `KEPT_EDIT_STEPS`. */
+export type KeptEditStep = (typeof KEPT_EDIT_STEPS)[number];
+
+/** Body of a step. */
+export const keptEditStepSchema = z.object({ step: z.enum(KEPT_EDIT_STEPS) });
+
+/** How far an edit is that the shop works off by itself. */
+export const keptEditSchema = z.strictObject({
+  key: z.string(),
+  state: z.enum(KEPT_EDIT_STATES),
+  /** Whether it undoes what it did. */
+  isUndo: z.boolean(),
+  total: z.int(),
+  /** How many products were tried, and how many of them are changed. */
+  finished: z.int(),
+  done: z.int(),
+  /** The first products that were not changed, and why. */
+  refusals: z.array(z.strictObject({ name: z.string(), slug: z.string(), message: z.string() })),
+  /** Why it stopped by itself. */
+  failure: z.string().optional(),
+});
+/** How far an edit is that the shop works off by itself. */
+export type KeptEdit = z.infer<typeof keptEditSchema>;
