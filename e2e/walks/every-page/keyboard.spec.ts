@@ -50,6 +50,7 @@ ownOrders(
     await expect(bar.getByText('1 order restored.')).toBeVisible();
     await press(page, bar.getByRole('button', { name: 'Close' }));
     const download = page.waitForEvent('download');
+    await press(page, page.getByRole('button', { name: 'Export', exact: true }));
     await press(page, page.getByRole('button', { name: 'Export orders (CSV)' }));
     expect(await readFile(await (await download).path(), 'utf8')).toContain(`\n${number},`);
     await press(page, page.getByRole('link', { name: `Order ${number}`, exact: true }));

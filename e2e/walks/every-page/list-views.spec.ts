@@ -77,7 +77,7 @@ test('Fifteen rows of a dense list are in sight', async ({ page }, { project }) 
   test.skip(project.name !== 'desktop', 'a phone shows cards');
   await page.setViewportSize({ width: 1366, height: 768 });
   const administrator = await buildAdministrator();
-  for (const list of ['orders', 'products', 'customers', 'changes', 'users', 'brands']) {
+  for (const list of ['orders', 'products', 'customers', 'changes', 'users', 'brands', 'mails']) {
     await enter(page, administrator, `/dashboard/admin/${list}`);
     const rows = page.getByRole('button', { name: 'Rows', exact: true });
     const first = page.locator('main tbody tr').first();

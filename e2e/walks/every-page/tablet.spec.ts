@@ -4,31 +4,10 @@ import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter, sessionOf } from '../lib/enter.js';
+import { smallTargets } from '../lib/small-targets.js';
 import { expect, test } from '../lib/walk.js';
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
-
-/** What a finger meets. A field counts with its label, and a link with what it spreads over. */
-function smallTargets(thumb: number): string[] {
-  const spreads = (element: Element) =>
-    ['::before', '::after']
-      .map((part) => getComputedStyle(element, part))
-      .some(({ content, position, height }) => {
-        return content !== 'none' && position === 'absolute' && parseFloat(height) >= thumb;
-      });
-  return [...document.querySelectorAll('a[href], button, select, input, summary')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map((element) =>
-      element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element,
-    )
-    .filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      // Browsers round; a link within a sentence is as high as its line.
-      const isSmall = Math.min(width, height) < thumb - 0.5;
-      return isSmall && element.closest('p') === null && !spreads(element);
-    })
-    .map((element) => element.outerHTML.slice(0, 160));
-}
 
 /** Nothing scrolls sideways, every target is as large as a thumb needs, and axe finds nothing in either theme. */
 async function expectFits(page: Page): Promise<void> {
@@ -39,7 +18,7 @@ async function expectFits(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect.soft(sideways, `sideways at ${page.url()}`).toBeLessThanOrEqual(0);
-  expect.soft(await page.evaluate(smallTargets, 44), `targets at ${page.url()}`).toEqual([]);
+  expect.soft(await smallTargets(page), `targets at ${page.url()}`).toEqual([]);
 }
 
 async function boxOf(element: Locator) {

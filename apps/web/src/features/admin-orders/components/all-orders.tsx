@@ -78,6 +78,7 @@ export function AllOrders() {
           <>
             <SelectPage orders={orders} selection={selection} />
             <TrackingNumbers />
+            <ExportOrders query={query} />
             <ChooseForm list="orders" noun="orders" />
           </>
         }
@@ -115,7 +116,6 @@ export function AllOrders() {
           </div>
         )}
       </ListPage>
-      <ExportOrders query={query} />
       <BulkBar
         selection={selection}
         control={bulk}

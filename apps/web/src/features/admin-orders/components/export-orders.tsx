@@ -1,9 +1,7 @@
 import { EXPORT_ROWS, type ExportRow, type OrderListQuery } from '@shop/shared';
-import { Download } from 'lucide-react';
-import { Button } from '../../../ui/forms/button';
-import { Permitted } from '../../../ui/page/permitted';
+import { useIsPermitted } from '../../../lib/session/permissions';
+import { ExportMenu } from '../../../ui/list/export-menu';
 import { useExportLabels, useExportOrders } from '../api/use-export-orders';
-import styles from './export-orders.module.css';
 
 const LABELS: Record<ExportRow, string> = {
   order: 'Export orders (CSV)',
@@ -20,29 +18,17 @@ interface ExportOrdersProps {
 
 /** Downloads all orders that match the list's filters, on all pages, as a CSV file. */
 export function ExportOrders({ query }: ExportOrdersProps) {
-  const { mutate, isPending, variables } = useExportOrders(query);
+  const orders = useExportOrders(query);
   const labels = useExportLabels({ list: query });
+  const hasAmounts = useIsPermitted('money');
+  const files = hasAmounts ? EXPORT_ROWS : [];
   return (
-    <div className={styles.bar}>
-      <Button tone="quiet" busy={labels.isPending} onClick={() => labels.mutate()}>
-        <Download aria-hidden size={16} />
-        {labels.isPending ? 'Exporting …' : 'Export labels (CSV)'}
-      </Button>
-      <Permitted needs={['money']}>
-        {EXPORT_ROWS.map((rows) => (
-          <Button
-            key={rows}
-            tone="quiet"
-            busy={isPending}
-            onClick={() => {
-              mutate(rows);
-            }}
-          >
-            <Download aria-hidden size={16} />
-            {isPending && variables === rows ? 'Exporting …' : LABELS[rows]}
-          </Button>
-        ))}
-      </Permitted>
-    </div>
+    <ExportMenu
+      isPending={orders.isPending || labels.isPending}
+      choices={[
+        { label: 'Export labels (CSV)', save: () => labels.mutate() },
+        ...files.map((rows) => ({ label: LABELS[rows], save: () => orders.mutate(rows) })),
+      ]}
+    />
   );
 }

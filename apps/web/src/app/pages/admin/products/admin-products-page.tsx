@@ -1,12 +1,18 @@
 import { ProductList } from '../../../../features/admin-catalog';
-import { PageHeading } from '../../../../ui/page/page-heading';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { ScreenHeading } from '../../../../ui/page/screen-heading';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
+
+const LINKS = {
+  [dashboardPaths.adminImport]: 'Import',
+  [dashboardPaths.adminCreateProduct]: 'Create Product',
+};
 
 export function AdminProductsPage() {
   return (
     <>
       <PageMeta page="Products" noIndex />
-      <PageHeading>Products</PageHeading>
+      <ScreenHeading links={LINKS}>Products</ScreenHeading>
       <ProductList />
     </>
   );

@@ -22,41 +22,43 @@ export function PriceList() {
   const { query, change } = useListQuery(priceList);
   const filterTexts = useProductFilterTexts();
   return (
-    <>
-      <ListPage
-        list={priceList}
-        query={query}
-        result={useProductList(query)}
-        noun={['product', 'products']}
-        icon={PackageSearch}
-        controls={<ProductListControls query={query} change={change} />}
-        filterTexts={filterTexts}
-        besideCount={<ListLink to={productList.href(filtersOf(query))}>Show as cards</ListLink>}
-        loading={<RowsSkeleton label="Loading products" />}
-        noMatch="No products match these filters"
-        empty={{
-          title: 'No products yet',
-          note: 'Once you have products, you change the prices and stock of many of them here.',
-          action: <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>,
-        }}
-      >
-        {(products) => (
-          <UnsavedRows>
-            <Headings canFill={products.filter(({ options }) => !options).length > 1} />
-            <ul className={styles.rows}>
-              {products.map((product) =>
-                product.options ? (
-                  <VariantsRow key={product._id} product={product} />
-                ) : (
-                  <CostRow key={product._id} product={product} />
-                ),
-              )}
-            </ul>
-            <ListEnd />
-          </UnsavedRows>
-        )}
-      </ListPage>
-      <ExportProducts query={query} />
-    </>
+    <ListPage
+      list={priceList}
+      query={query}
+      result={useProductList(query)}
+      noun={['product', 'products']}
+      icon={PackageSearch}
+      controls={<ProductListControls query={query} change={change} />}
+      filterTexts={filterTexts}
+      besideCount={
+        <>
+          <ListLink to={productList.href(filtersOf(query))}>Show as cards</ListLink>
+          <ExportProducts query={query} />
+        </>
+      }
+      loading={<RowsSkeleton label="Loading products" />}
+      noMatch="No products match these filters"
+      empty={{
+        title: 'No products yet',
+        note: 'Once you have products, you change the prices and stock of many of them here.',
+        action: <ButtonLink to={dashboardPaths.adminCreateProduct}>Create Product</ButtonLink>,
+      }}
+    >
+      {(products) => (
+        <UnsavedRows>
+          <Headings canFill={products.filter(({ options }) => !options).length > 1} />
+          <ul className={styles.rows}>
+            {products.map((product) =>
+              product.options ? (
+                <VariantsRow key={product._id} product={product} />
+              ) : (
+                <CostRow key={product._id} product={product} />
+              ),
+            )}
+          </ul>
+          <ListEnd />
+        </UnsavedRows>
+      )}
+    </ListPage>
   );
 }

@@ -51,8 +51,8 @@ export function ProductList() {
         besideCount={
           <>
             <SelectPage page={result.data?.rows ?? []} selection={selection} />
-            <ListLink to={dashboardPaths.adminCreateProduct}>Create Product</ListLink>
             <ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>
+            <ExportProducts query={query} />
             <ChooseForm list="products" noun="products" isForWide />
           </>
         }
@@ -79,9 +79,6 @@ export function ProductList() {
           )
         }
       </ListPage>
-      <ExportProducts query={query}>
-        <ListLink to={dashboardPaths.adminImport}>Import</ListLink>
-      </ExportProducts>
       <BulkBar
         selection={selection}
         control={control}
