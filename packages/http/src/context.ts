@@ -17,6 +17,8 @@ export interface RequestContext {
   photo?: Buffer | undefined;
   /** Sends a 503 when the reply takes too long. */
   deadline?: NodeJS.Timeout;
+  /** Whether the page that it asks for was not rendered in time. */
+  isLate?: boolean;
   /** Base64: lets `<style>` elements of this reply's page apply. */
   styleNonce?: string;
 }

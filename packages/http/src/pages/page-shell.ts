@@ -35,6 +35,8 @@ export interface PageContext {
   calls: readonly string[];
   /** The scripts of the page, besides the first. */
   scripts: readonly string[];
+  /** Whether the page was not rendered in time, and will be when it is asked for again. */
+  isLate: boolean;
 }
 
 /** Renders the page for one address. */
@@ -44,13 +46,21 @@ export type PageShell = (context: PageContext, head?: PageHead) => string;
 const DEFAULT_METADATA =
   /<title[^>]*\sdata-default[^>]*>[^<]*<\/title>|<meta[^>]*\sdata-default[^>]*>/g;
 
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Without script, a shell would stay empty: the browser asks again, and says why it waits. */
+const ASK_AGAIN = '<noscript><meta http-equiv="refresh" content="3"></noscript>';
+const LATE = '<noscript><p>The shop is busy. This page will be here in a moment.</p></noscript>';
+
 /** Inserts the shop's details into the built page, and the metadata of the product or category it shows, if any. */
 export function pageShell(builtPage: string): PageShell {
   const bare = builtPage.replace(DEFAULT_METADATA, '');
-  return ({ details, origin, styleNonce, calls, scripts }, head) =>
-    insertIntoHead(
-      withIcon(head || hasOwnName(details) ? bare : builtPage, details),
+  return ({ details, origin, styleNonce, calls, scripts, isLate }, head) => {
+    const page = withIcon(head || hasOwnName(details) ? bare : builtPage, details);
+    return insertIntoHead(
+      isLate ? page.replace(EMPTY_ROOT, `$&${LATE}`) : page,
       [
+        isLate ? ASK_AGAIN : '',
         ...scripts.map(scriptElement),
         ...calls.map(preloadElement),
         accentElement(details),
@@ -59,6 +69,7 @@ export function pageShell(builtPage: string): PageShell {
         head ? metadata(origin, head) : hasOwnName(details) ? ownMetadata(details) : '',
       ].join(''),
     );
+  };
 }
 
 /** What is sent with a rendered page. */
@@ -69,8 +80,6 @@ export interface RenderedContext {
 
 /** Builds the whole document of a rendered page. */
 export type RenderedDocument = (page: RenderedPage, context: RenderedContext) => string;
-
-const EMPTY_ROOT = '<div id="root"></div>';
 
 /** The scripts of the built page except the first, and their preloads. */
 const SCRIPTS =

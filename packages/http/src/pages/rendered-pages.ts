@@ -65,6 +65,7 @@ export function renderedPages(
       );
     const send = (made: MadePage | undefined) => {
       if (!made) {
+        contextOf(res).isLate = true;
         next();
         return undefined;
       }

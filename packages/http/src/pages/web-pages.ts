@@ -9,6 +9,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
+import { contextOf } from '../context.js';
 import { log } from '../log/log.js';
 import { styleNonceOf } from '../security-headers.js';
 import { originOf } from './origin.js';
@@ -95,6 +96,7 @@ export function webPages(
       details: await details(),
       origin: originOf(req),
       styleNonce: styleNonceOf(res),
+      isLate: contextOf(res).isLate ?? false,
     };
     // The page names the assets of its build, so browsers must check for a new one each time. Its nonce is for one
     // reply, so no shared cache may keep it.

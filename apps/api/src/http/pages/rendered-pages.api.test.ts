@@ -252,8 +252,17 @@ describe('without a rendered page in time, the shell is sent', () => {
   });
 });
 
-it('a private page is always the shell', async () => {
+it('without script, the shell of a late page says so and asks again', async () => {
+  serve({ deadlineMs: 0 });
+  const late = await html('/about');
+  expect(late).toMatch(/<head>.*<noscript><meta http-equiv="refresh" content="3"><\/noscript>/);
+  expect(late).toContain('<div id="root"></div><noscript><p>The shop is busy.');
+});
+
+it('a private page is always the shell, which asks for nothing again', async () => {
   const render = vi.spyOn(PageRenderer.prototype, 'render');
-  expect(await html('/dashboard/user')).toContain('<div id="root"></div>');
+  const page = await html('/dashboard/user');
+  expect(page).toContain('<div id="root"></div>');
+  expect(page).not.toContain('refresh');
   expect(render).not.toHaveBeenCalled();
 });
