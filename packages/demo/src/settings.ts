@@ -1,4 +1,7 @@
-/** What the demo shop says to its shoppers. It has to be true of a shop that sells nothing. */
+/**
+ * What the demo shop says to its shoppers. It has to be true of a shop that sells nothing, and to stay true when it charges
+ * for delivery or uses another currency: only `deliveryLine` follows that.
+ */
 export const DEMO_SETTINGS = {
   mark: 'awning',
   tagline: 'A small shop of useful, well-made and cheerful things for every day.',
@@ -9,7 +12,7 @@ export const DEMO_SETTINGS = {
   paymentLine: 'Demo shop: no card needed, nothing is charged',
   deliveryText: `We pack orders on the next working day. They reach you 2 to 4 working days later, at the address that you confirm in the cart.
 
-Delivery is free within the United States, whatever you order. When your parcel leaves, its carrier and tracking number appear on the page of your order.
+Your cart shows what delivery costs before you pay. When your parcel leaves, its carrier and tracking number appear on the page of your order.
 
 This is a demo shop: orders are stored and can be followed here, but no parcel is sent.`,
   returnsText: `You can return anything within 30 days of the day it reaches you, unused and in its packaging. You need not say why.
@@ -23,7 +26,7 @@ This is a demo shop: nothing is sent, so there is nothing to send back.`,
 
 2. Orders. Pressing “Make Payment” places an order at the prices shown in the cart. If a price or the stock has changed meanwhile, the cart says so before anything is ordered.
 
-3. Prices. All prices are in US dollars. Delivery is free.
+3. Prices. The cart shows the price of everything, of delivery too, before you pay. Nothing is added afterwards.
 
 4. Payment. The payment is simulated: no card is asked for, and nothing is charged.
 

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { DEMO_SETTINGS } from './settings.js';
+
+const { deliveryLine, ...others } = DEMO_SETTINGS;
+
+it('says in one line alone that delivery is free, which follows what delivery costs', () => {
+  expect(deliveryLine).toMatch(/^Free delivery/);
+  expect(Object.values(others).join(' ')).not.toMatch(/delivery is free|free delivery|dollars/i);
+});
