@@ -69,6 +69,23 @@ test('a shopper narrows results, turns pages and goes back', async ({ page }) =>
   await expect(page.getByText(/Page 2 of/)).toHaveCount(1);
 });
 
+test('filters stay under the pointer when what was chosen is named above the products', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'on a phone the filters are in a sheet');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const range = page.getByRole('radio', { name: '$100 to more' });
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const top = async () => (await range.boundingBox())?.y ?? 0;
+  const place = await top();
+  await range.check();
+  await expect(page.getByRole('link', { name: 'Remove filter $100 to more' })).toBeAttached();
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(Math.abs((await top()) - place)).toBeLessThan(2);
+});
+
 test('a misspelt query is corrected, and can be searched for as it is', async ({ page }) => {
   await page.goto('/search?q=hedphones');
   await expect(page.getByText(/^Showing results for headphones/)).toBeVisible();
