@@ -2,17 +2,18 @@ import { dollarsFromCents, formatDollars, PAGE_ROUTES, type MailSettings } from 
 import { lowStockFilter, NOT_ARCHIVED, ProductModel, SCARCEST_FIRST } from '../catalog/index.js';
 import { mailSettings, type Letter, type MailWriter } from '../mail/index.js';
 import { OrderModel } from '../orders/index.js';
+import { hourBefore } from './report-hour.js';
 
 /** How many orders and products a report names; it counts all of them. */
 const MOST_NAMED = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Tells the shop of the orders of the last day and of what is low in stock. @param id made at the time of the report */
-export const writeDailyReport: MailWriter = async (id, { name, email, lowStock }) => {
+export const writeDailyReport: MailWriter = async (id, settings) => {
+  const { name, email, lowStock, timeZone } = settings;
   const until = id.getTimestamp();
   const chosen = await mailSettings();
   const [orders, products] = await Promise.all([
-    ordersBefore(until, chosen),
+    ordersBetween(hourBefore(until, timeZone), until, chosen),
     lowProducts(lowStock, chosen),
   ]);
   if (orders.total + products.total === 0) return undefined;
@@ -26,9 +27,13 @@ interface Counted {
 
 const NOTHING: Counted = { rows: [], total: 0 };
 
-async function ordersBefore(until: Date, { newOrders }: MailSettings): Promise<Counted> {
+async function ordersBetween(
+  since: Date,
+  until: Date,
+  { newOrders }: MailSettings,
+): Promise<Counted> {
   if (newOrders !== 'daily') return NOTHING;
-  const filter = { createdAt: { $gte: new Date(until.getTime() - DAY_MS), $lt: until } };
+  const filter = { createdAt: { $gte: since, $lt: until } };
   const [orders, total] = await Promise.all([
     OrderModel.find(filter, { number: 1, totalCents: 1, buyer: 1 })
       .sort({ createdAt: -1 })
