@@ -51,6 +51,11 @@ interface AdminEndpoint extends AnyEndpoint {
   readonly access: 'admin';
   /** The permission that it takes; `any`: none in particular. No key makes a call of `any` or `staff`. */
   readonly area: Permission | 'any';
+  /**
+   * Whether it lets in every administrator, and is only about what their permissions are about. Keys need the area
+   * nevertheless.
+   */
+  readonly byPermission?: true;
   /** More permissions that people need, because of what the reply shows. */
   readonly also?: readonly Permission[];
   /** Whether no key makes it. */

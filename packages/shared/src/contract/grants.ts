@@ -60,7 +60,7 @@ export function areaOf(grant: Grant): Area {
 
 /** The permission that an administrator lacks for a call; undefined if they may make it. */
 export function missingPermission(endpoint: Endpoint, who: Permitted): Permission | undefined {
-  if (endpoint.access !== 'admin') return undefined;
+  if (endpoint.access !== 'admin' || endpoint.byPermission) return undefined;
   const { area, also = [] } = endpoint;
   const needed = area === 'any' ? also : [area, ...also];
   return needed.find((permission) => !isPermitted(who, permission));

@@ -15,7 +15,7 @@ export const LIST_NEEDS = {
   users: ['customers'],
   mails: ['customers'],
   promotions: ['marketing'],
-  jobs: ['settings'],
+  jobs: [],
   changes: ['settings', 'money'],
   imports: ['catalog'],
   staff: ['staff'],

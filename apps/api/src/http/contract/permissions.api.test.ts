@@ -27,7 +27,7 @@ async function knock(endpoint: Endpoint, path: string, token: string): Promise<s
 
 /** What the contract names, written down a second time. */
 function refusal(endpoint: Endpoint, held: readonly Permission[]): string {
-  if (endpoint.access !== 'admin') return 'in';
+  if (endpoint.access !== 'admin' || endpoint.byPermission) return 'in';
   const needed = endpoint.area === 'any' ? [] : [endpoint.area, ...(endpoint.also ?? [])];
   const [missing] = needed.filter((permission) => !held.includes(permission));
   return missing ? PERMISSION_MISSING(missing) : 'in';

@@ -6,12 +6,14 @@ import { discardJob, JobModel, repeatJob, type JobRecord } from '@shop/mongo/job
 import { SUCCESS_TEXTS, type endpoints, type Job } from '@shop/shared';
 import { Types } from 'mongoose';
 import { recordAuditEntry, type AuditedAct } from '../audit/index.js';
+import { tasksOf } from './task-areas.js';
 
 /** Dead ones first, then those that are due for the longest. */
 const DEAD_FIRST = { state: 1, dueAt: 1, _id: 1 } as const;
 
-export const list: Controller<typeof endpoints.listJobs> = async ({ query }) => {
-  const { rows, total } = await findPage(JobModel, { filter: {}, sort: DEAD_FIRST }, query);
+export const list: Controller<typeof endpoints.listJobs> = async ({ query, user }) => {
+  const list = { filter: tasksOf(user), sort: DEAD_FIRST };
+  const { rows, total } = await findPage(JobModel, list, query);
   return { success: true, jobs: rows.map(jobView), total };
 };
 
@@ -25,13 +27,15 @@ export const discard: Controller<typeof endpoints.discardJob> = async ({ params,
   return { success: true, message: SUCCESS_TEXTS.jobDiscarded };
 };
 
-/** Does something with a job, and records it. @throws HttpError 404 if it is done. */
+/** Does something with a job, and records it. @throws HttpError 404 if it is done, or of an area that is not theirs. */
 function attend(
   { id, actor, action }: { id: string; actor: SignedInActor } & Pick<AuditedAct, 'action'>,
   act: typeof repeatJob,
 ): Promise<void> {
   return inTransaction(async (session) => {
-    const job = await act(new Types.ObjectId(id), session);
+    const jobId = new Types.ObjectId(id);
+    const own = await JobModel.exists({ _id: jobId, ...tasksOf(actor) }).session(session);
+    const job = own && (await act(jobId, session));
     if (!job) throw notFound('Task');
     const { _id, key, state, tries } = job;
     const facts = { state, tries };

@@ -1,7 +1,7 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, type Permission } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { JobModel } from '@shop/mongo/jobs';
-import { buildAdmin, buildOrder, unknownId } from '../../testing/factories.js';
+import { buildAdmin, buildMember, buildOrder, unknownId } from '../../testing/factories.js';
 import { startMailServer } from '../../testing/mail/mail-server.js';
 import { sendMails } from '../../testing/mail/mails.js';
 import { useTestShop } from '../../testing/test-shop.js';
@@ -75,5 +75,45 @@ describe('the tasks', () => {
     expect(await JobModel.countDocuments()).toBe(1);
     expect((await api.refuse(endpoints.repeatJob, { token, params })).status).toBe(404);
     expect((await api.refuse(endpoints.discardJob, { token, params })).status).toBe(404);
+  });
+
+  it('are those of what an administrator is permitted, and no others', async () => {
+    const job = (topic: string, data = {}) => ({
+      topic,
+      key: `${topic}:${JSON.stringify(data)}`,
+      data,
+      state: 'dead' as const,
+      dueAt: new Date(),
+      tries: 12,
+      createdAt: new Date(),
+    });
+    const [refund] = await JobModel.create([
+      job('refund'),
+      job('payment-expiry'),
+      job('mail', { kind: 'orderShipped' }),
+      job('mail', { kind: 'resetLink' }),
+      job('webhook'),
+    ]);
+    const seenBy = async (permission: Permission) => {
+      const { token } = await buildMember([permission]);
+      const { jobs } = (await api.call(endpoints.listJobs, { token })).body;
+      return jobs.map(({ key }) => key.split('"kind":').at(-1)).sort();
+    };
+    expect(await seenBy('money')).toEqual(['refund:{}']);
+    expect(await seenBy('orders')).toEqual(['"orderShipped"}', 'payment-expiry:{}']);
+    expect(await seenBy('customers')).toEqual(['"resetLink"}']);
+    expect(await seenBy('settings')).toEqual(['webhook:{}']);
+    expect(await seenBy('marketing')).toEqual([]);
+    const { token: seller } = await buildMember(['orders', 'catalog']);
+    const overview = await api.call(endpoints.getOverview, { token: seller });
+    expect(overview.body.failedTasks).toBe(2);
+    const params = { id: String(refund?._id) };
+    const { token: packer } = await buildMember(['orders']);
+    expect((await api.refuse(endpoints.repeatJob, { token: packer, params })).status).toBe(404);
+    expect((await api.refuse(endpoints.discardJob, { token: packer, params })).status).toBe(404);
+    const { token } = await buildMember(['money']);
+    await api.call(endpoints.repeatJob, { token, params });
+    await api.call(endpoints.discardJob, { token, params });
+    expect(await JobModel.countDocuments()).toBe(4);
   });
 });

@@ -11,7 +11,7 @@ export interface OverviewDeps extends FirstStepsDeps {
 }
 
 export function get({ settings }: OverviewDeps): Controller<typeof endpoints.getOverview> {
-  return async () => ({ success: true, ...(await readOverview(settings)) });
+  return async ({ user }) => ({ success: true, ...(await readOverview(settings, user)) });
 }
 
 export function figures({

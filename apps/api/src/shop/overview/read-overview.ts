@@ -1,5 +1,5 @@
 import { JobModel } from '@shop/mongo/jobs';
-import { OVERVIEW_PRODUCTS, WAITING_STATUSES, type Overview } from '@shop/shared';
+import { OVERVIEW_PRODUCTS, WAITING_STATUSES, type Overview, type Permitted } from '@shop/shared';
 import {
   lowStockFilter,
   NOT_ARCHIVED,
@@ -7,16 +7,17 @@ import {
   SCARCEST_FIRST,
   scarcestVariants,
 } from '../catalog/index.js';
+import { tasksOf } from '../jobs/index.js';
 import { OrderModel } from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 
 /** What waits for an administrator now. */
-export async function readOverview(settings: ShopSettings): Promise<Overview> {
+export async function readOverview(settings: ShopSettings, user: Permitted): Promise<Overview> {
   const { lowStock: mark } = await settings.current();
   const [waiting, lowStock, failedTasks] = await Promise.all([
     readWaiting(),
     readLowStock(mark),
-    JobModel.countDocuments({ state: 'dead' }),
+    JobModel.countDocuments({ state: 'dead', ...tasksOf(user) }),
   ]);
   return { waiting, failedTasks, lowStock };
 }

@@ -45,7 +45,8 @@ const NEEDS: Record<AdminScreen, readonly Permission[]> = {
   adminPromotion: ['marketing'],
   adminSettings: ['settings'],
   adminMailSettings: ['settings'],
-  adminJobs: ['settings'],
+  // Everybody sees those of their own permissions.
+  adminJobs: [],
   adminAudit: ['settings', 'money'],
   adminWebhooks: SEES_ALL,
   adminWebhook: SEES_ALL,
