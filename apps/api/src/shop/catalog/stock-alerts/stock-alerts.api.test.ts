@@ -5,6 +5,7 @@ import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testin
 import { startMailServer } from '../../../testing/mail/mail-server.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { buildVariants } from '../../../testing/variants.js';
 import { ProductModel } from '../products/product.model.js';
 import { StockAlertModel } from './stock-alert.model.js';
 
@@ -57,6 +58,26 @@ describe('who asks for a sold-out product', () => {
     await api.call(endpoints.cancelMyOrder, input);
     await sendMails();
     expect(await mailsOf('backInStock')).toMatchObject([{ to: { address: ada.email } }]);
+  });
+
+  it('is told of the variant that they chose, and of no other', async () => {
+    const variant = (size: string) => ({ values: [size], price: 20, quantity: 1, sku: null });
+    const shirt = await buildVariants({ variants: ['S', 'M'].map(variant) });
+    const [buyer, ada, bob] = [await buildUser(), await buildUser(), await buildUser()];
+    const orders = await Promise.all(
+      shirt.variants.map(({ id }) =>
+        buildOrder({ buyer, items: [{ product: shirt.id, variant: id, quantity: 1 }] }),
+      ),
+    );
+    const [small, medium] = shirt.variants.map(({ id }) => ({ product: shirt.id, variant: id }));
+    await api.call(endpoints.askForStock, { token: ada.token, body: small });
+    await api.call(endpoints.askForStock, { token: bob.token, body: medium });
+    const params = { number: String(orders[0]?.number) };
+    await api.call(endpoints.cancelMyOrder, { token: buyer.token, params });
+    await sendMails();
+    const mails = await mailsOf('backInStock');
+    expect(mails).toMatchObject([{ to: { address: ada.email } }]);
+    expect(mails[0]?.text).toContain('Shirt (S) is in stock again');
   });
 
   it('goes on waiting if it is sold out again before the mail is written, or hidden', async () => {
