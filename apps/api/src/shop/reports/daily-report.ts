@@ -1,7 +1,13 @@
-import { dollarsFromCents, formatDollars, PAGE_ROUTES, type MailSettings } from '@shop/shared';
+import {
+  CANCELLED_STATUS,
+  dollarsFromCents,
+  formatDollars,
+  PAGE_ROUTES,
+  type MailSettings,
+} from '@shop/shared';
 import { lowStockFilter, NOT_ARCHIVED, ProductModel, SCARCEST_FIRST } from '../catalog/index.js';
 import { mailSettings, type Letter, type MailWriter } from '../mail/index.js';
-import { OrderModel } from '../orders/index.js';
+import { OrderModel, type OrderRecord } from '../orders/index.js';
 import { hourBefore } from './report-hour.js';
 
 /** How many orders and products a report names; it counts all of them. */
@@ -35,18 +41,24 @@ async function ordersBetween(
   if (newOrders !== 'daily') return NOTHING;
   const filter = { createdAt: { $gte: since, $lt: until } };
   const [orders, total] = await Promise.all([
-    OrderModel.find(filter, { number: 1, totalCents: 1, buyer: 1 })
+    OrderModel.find(filter, { number: 1, totalCents: 1, status: 1, payment: 1 })
       .sort({ createdAt: -1 })
       .limit(MOST_NAMED)
       .lean(),
     OrderModel.countDocuments(filter),
   ]);
   // By number alone: the report outlives the accounts of the buyers.
-  const rows = orders.map(({ number, totalCents }) => ({
-    name: `Order ${number}`,
-    value: formatDollars(dollarsFromCents(totalCents)),
+  const rows = orders.map((order) => ({
+    name: `Order ${order.number}`,
+    value: formatDollars(dollarsFromCents(order.totalCents)) + standOf(order),
   }));
   return { rows, total };
+}
+
+/** What keeps an order from being packed. */
+function standOf({ status, payment }: Pick<OrderRecord, 'status' | 'payment'>): string {
+  if (status === CANCELLED_STATUS) return ', cancelled';
+  return payment.state === 'pending' ? ', not paid yet' : '';
 }
 
 async function lowProducts(mark: number, { lowStock }: MailSettings): Promise<Counted> {
