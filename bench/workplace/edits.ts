@@ -6,8 +6,9 @@ import type { Clients } from '../lib/crowd.js';
 /** Milliseconds that 1,000 products may take, and that no checkout meanwhile may exceed. */
 const EDIT_GOAL = 15_000;
 const CHECKOUT_GOAL = 300;
-/** Products of one call, as the screen sends them. */
+/** Products of one call, and how often progress is asked for, as the screen does. */
 const PART = 50;
+const LOOK_EVERY_MS = 1_000;
 const PAGE_SIZE = 100;
 const BETWEEN_CHECKOUTS_MS = 50;
 
@@ -36,18 +37,30 @@ async function createProduct({ admin }: Clients): Promise<string> {
   return (await admin.call(endpoints.createProduct, { body })).product._id;
 }
 
-/** Raises prices by a dollar, part by part. */
+/** Raises prices by a dollar, part by part, and waits until the shop has worked that off. */
 async function edit({ admin }: Clients, products: readonly AdministeredProduct[]): Promise<void> {
-  for (let begin = 0; begin < products.length; begin += PART) {
-    const changes = products.slice(begin, begin + PART).map(({ _id, price }) => ({
-      productId: _id,
-      price: Math.round(price * 100 + 100) / 100,
-      priceBefore: price,
-    }));
-    const { results } = await admin.call(endpoints.bulkEditProducts, { body: { changes } });
-    const failed = results.find(({ outcome }) => outcome !== 'done');
-    if (failed) throw new Error(failed.message);
+  const key = randomUUID();
+  const parts = Math.ceil(products.length / PART);
+  for (let number = 1; number <= parts; number += 1) {
+    const changes = products.slice((number - 1) * PART, number * PART).map(raise);
+    const params = { key, number: String(number) };
+    await admin.call(endpoints.keepEditPart, { params, body: { parts, changes } });
   }
+  for (;;) {
+    const { edit: kept } = await admin.call(endpoints.getKeptEdit);
+    if (kept?.state === 'done' && kept.done === products.length) return;
+    if (kept?.state !== 'running') throw new Error(JSON.stringify(kept));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+function raise({ _id: productId, name, slug, price }: AdministeredProduct) {
+  const raised = Math.round(price * 100 + 100) / 100;
+  return {
+    ...{ name, slug },
+    change: { productId, price: raised, priceBefore: price },
+    undo: { productId, price, priceBefore: raised },
+  };
 }
 
 /** How long an edit of many products takes, and the slowest checkout of one shopper meanwhile. */

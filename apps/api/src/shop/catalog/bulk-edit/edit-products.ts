@@ -7,7 +7,7 @@ import { editBatch } from './edit-batch.js';
 import { resultOf } from './result-of.js';
 
 /** So many products are written in one transaction: few enough that no checkout waits long for it. */
-export const BATCH = 10;
+const BATCH = 10;
 
 /** Bulk edits run one batch at a time, with clients taking turns, so that checkouts need not wait for them. */
 const turns = new FairQueue({
@@ -29,27 +29,36 @@ export async function editProducts(
   by: Actor,
   client: Client,
 ): Promise<ProductResult[]> {
-  const results = await eachInTurn(batchesOf(changes), (batch) => edit(batch, by), turns, {
-    client,
-    requestId: by.requestId,
-    since: performance.now(),
-  });
+  const results = await eachInTurn(
+    batchesOf(changes, (change) => change),
+    (batch) => edit(batch, by),
+    turns,
+    {
+      client,
+      requestId: by.requestId,
+      since: performance.now(),
+    },
+  );
   const tried = results.flat();
   return [...tried, ...changes.slice(tried.length).map(unfinished)];
 }
 
-/** Changes of variants stand alone. */
-function batchesOf(changes: readonly ProductChange[]): ProductChange[][] {
-  const batches: ProductChange[][] = [];
-  let open: ProductChange[] | undefined;
-  for (const change of changes) {
-    if (open && open.length < BATCH && !change.variants) {
-      open.push(change);
+/** Splits what is changed into transactions; changes of variants stand alone. */
+export function batchesOf<Row>(
+  rows: readonly Row[],
+  changeOf: (row: Row) => ProductChange,
+): Row[][] {
+  const batches: Row[][] = [];
+  let open: Row[] | undefined;
+  for (const row of rows) {
+    const { variants } = changeOf(row);
+    if (open && open.length < BATCH && !variants) {
+      open.push(row);
       continue;
     }
-    const batch = [change];
+    const batch = [row];
     batches.push(batch);
-    open = change.variants ? undefined : batch;
+    open = variants ? undefined : batch;
   }
   return batches;
 }

@@ -7,7 +7,7 @@ import { UserModel } from '../../../accounts/index.js';
 import { breathe } from '../../files/jobs/in-batch.js';
 import { changeVariants } from '../../variants/change-variants.js';
 import { editBatch } from '../edit-batch.js';
-import { BATCH } from '../edit-products.js';
+import { batchesOf } from '../edit-products.js';
 import { resultOf } from '../result-of.js';
 import {
   KeptChangeModel,
@@ -19,12 +19,15 @@ import {
 /** How long a job works before it lets others have their turn: well within its lease. */
 const TURN_MS = 15_000;
 
+/** How many products are read together. */
+const READ_AT_ONCE = 100;
+
 /** The edit was stopped or forgotten, or another process works on it. */
 class NotOursError extends Error {
   override name = 'NotOursError';
 }
 
-/** Works an edit off, batch by batch, until it is done or stopped. */
+/** Works an edit off until it is done or stopped. */
 export const handleKeptEdit: JobHandler = async ({ data }) => {
   const until = performance.now() + TURN_MS;
   for (;;) {
@@ -37,12 +40,25 @@ export const handleKeptEdit: JobHandler = async ({ data }) => {
       await end(edit, by);
       return;
     }
-    await workOffBatch(edit, rows, by).catch((error: unknown) => {
+    await workOff(edit, rows, by).catch((error: unknown) => {
       if (!(error instanceof NotOursError)) throw error;
     });
-    await breathe();
   }
 };
+
+/** @throws NotOursError as `workOffBatch` does. */
+async function workOff(
+  edit: KeptEditRecord,
+  rows: readonly KeptChangeRecord[],
+  by: Actor,
+): Promise<void> {
+  let { cursor } = edit;
+  for (const batch of batchesOf(rows, (row) => changeOf(row, edit.isUndo))) {
+    await workOffBatch({ ...edit, cursor }, batch, by);
+    cursor = batch.at(-1)?.position ?? cursor;
+    await breathe();
+  }
+}
 
 /** Who edits; undefined if they may not any more. */
 async function actorOf({ user, requestId }: KeptEditRecord): Promise<Actor | undefined> {
@@ -55,18 +71,16 @@ async function actorOf({ user, requestId }: KeptEditRecord): Promise<Actor | und
   return { _id, name, email, ...(permissions && { permissions }), requestId };
 }
 
-/** The products of the next batch; one with variants stands alone. */
-async function nextRows({ _id, cursor, isUndo }: KeptEditRecord): Promise<KeptChangeRecord[]> {
-  const rows = await KeptChangeModel.find({
+/** The products that are next. */
+function nextRows({ _id, cursor, isUndo }: KeptEditRecord): Promise<KeptChangeRecord[]> {
+  return KeptChangeModel.find({
     edit: _id,
     position: { $gt: cursor },
     ...(isUndo && { outcome: 'done' }),
   })
     .sort({ position: 1 })
-    .limit(BATCH)
+    .limit(READ_AT_ONCE)
     .lean();
-  const alone = rows.findIndex((row) => changeOf(row, isUndo).variants);
-  return alone === -1 ? rows : rows.slice(0, Math.max(alone, 1));
 }
 
 function changeOf({ change, undo }: KeptChangeRecord, isUndo: boolean): ProductChange {
