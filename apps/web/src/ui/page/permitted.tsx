@@ -23,3 +23,13 @@ export function ScreenLink(props: LinkProps & { to: string }) {
 export function ScreenButton(props: ComponentProps<typeof ButtonLink> & { to: string }) {
   return useMayOpen()(props.to) ? <ButtonLink {...props} /> : null;
 }
+
+/** A link to a screen, and only its text for administrators who may not open that. */
+export function PermittedLink(props: LinkProps & { to: string }) {
+  const mayOpen = useMayOpen();
+  return mayOpen(props.to) ? (
+    <Link {...props} />
+  ) : (
+    <span className={props.className}>{props.children}</span>
+  );
+}

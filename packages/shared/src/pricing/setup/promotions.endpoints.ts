@@ -118,7 +118,7 @@ export const promotionEndpoints = {
     access: 'admin',
     area: 'marketing',
     summary:
-      'The names of products or brands by their ids, brands whose names begin with some text, or groups of customers',
+      'The names of products or brands by their ids, those whose names begin with some text, or groups of customers',
     query: ruleGoodsQuerySchema,
     status: 200,
     response: ok({ goods: z.array(namedGoodSchema) }),

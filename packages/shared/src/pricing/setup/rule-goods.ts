@@ -14,7 +14,7 @@ export const ruleGoodsQuerySchema = z.object({
     .regex(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/i, 'ids must be ids, separated by commas')
     .max(25 * LIMITS.namedGoods, `At most ${LIMITS.namedGoods} ids can be asked for`)
     .optional(),
-  /** The beginning of a brand's name. */
+  /** The beginning of the name of a product or a brand. */
   search: searchText('search', LIMITS.brandName).optional(),
 });
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { buildAdmin, buildProduct, unknownId } from '../../../testing/factories.js';
+import { buildAdmin, buildMember, buildProduct, unknownId } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 
 const api = useTestShop();
@@ -15,6 +15,15 @@ it('products are named by their ids; unknown ones are left out', async () => {
   await buildProduct({ name: 'Chair' });
   const goods = await goodsOf({ kind: 'products', ids: `${lamp.id},${unknownId()}` });
   expect(goods).toEqual([{ _id: lamp.id, name: 'Lamp' }]);
+});
+
+it('products are found by the beginning of their names, without the permission for the catalogue', async () => {
+  const { id } = await buildProduct({ name: 'Lamp' });
+  await buildProduct({ name: 'Chair' });
+  const { token } = await buildMember(['marketing']);
+  const query = { kind: 'products', search: 'LA' } as const;
+  const { goods } = (await api.call(endpoints.listRuleGoods, { token, query })).body;
+  expect(goods).toEqual([{ _id: id, name: 'Lamp' }]);
 });
 
 it('brands are found by the beginning of their names, in any case', async () => {

@@ -16,18 +16,16 @@ export const list: Controller<typeof endpoints.listRuleGoods> = async ({
     const goods = groups.map(({ _id, rule }) => namedView({ _id, name: rule.name }));
     return { success: true, goods };
   }
-  const among = { _id: { $in: ids?.split(',') ?? [] } };
-  if (kind === 'products') {
-    const products = await ProductModel.find(among, NAME).lean();
-    return { success: true, goods: products.map(namedView) };
-  }
   const prefix = foldedText(search);
-  const filter = ids === undefined ? { nameKey: { $gte: prefix, $lt: prefix + LAST } } : among;
-  const brands = await BrandModel.find(filter, NAME)
-    .sort({ nameKey: 1 })
-    .limit(LIMITS.namedGoods)
-    .lean();
-  return { success: true, goods: brands.map(namedView) };
+  const named = { nameKey: { $gte: prefix, $lt: prefix + LAST } };
+  const among = ids === undefined ? undefined : { _id: { $in: ids.split(',') } };
+  const find = () =>
+    kind === 'products'
+      ? // Those that are offered: their names are indexed.
+        ProductModel.find(among ?? { hiddenAs: null, ...named }, NAME)
+      : BrandModel.find(among ?? named, NAME);
+  const goods = await find().sort({ nameKey: 1 }).limit(LIMITS.namedGoods).lean();
+  return { success: true, goods: goods.map(namedView) };
 };
 
 function namedView({ _id, name }: { _id: Types.ObjectId; name: string }): NamedGood {

@@ -1,5 +1,6 @@
 import { endpoints, LIMITS, type NamedGood } from '@shop/shared';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useIsPermitted } from '../../../lib/session/permissions';
 import { call } from '../../../lib/http/api-client';
 
 /** What rules name by ids that no list of the browser has. */
@@ -24,12 +25,15 @@ export function useNamesOf(kind: GoodKind, ids: readonly string[]): ReadonlyMap<
   });
 }
 
-/** Products or brands to choose from, found by words or by the beginning of the name. */
+/** Products or brands to choose from: products by words, brands, and products without their permission, by the beginning of the name. */
 export function useFoundGoods(kind: GoodKind, search: string) {
+  const hasCatalogue = useIsPermitted('catalog');
   return useQuery({
     queryKey: ['found goods', kind, search],
     queryFn: ({ signal }) =>
-      kind === 'products' ? findProducts(search, signal) : findBrands(search, signal),
+      kind === 'products' && hasCatalogue
+        ? findProducts(search, signal)
+        : findByName(kind, search, signal),
   });
 }
 
@@ -38,7 +42,10 @@ async function findProducts(search: string, signal: AbortSignal): Promise<readon
   return (await call(endpoints.listAdministeredProducts, { query, signal })).products;
 }
 
-async function findBrands(search: string, signal: AbortSignal): Promise<readonly NamedGood[]> {
-  const query = { kind: 'brands' as const, search };
-  return (await call(endpoints.listRuleGoods, { query, signal })).goods;
+async function findByName(
+  kind: GoodKind,
+  search: string,
+  signal: AbortSignal,
+): Promise<readonly NamedGood[]> {
+  return (await call(endpoints.listRuleGoods, { query: { kind, search }, signal })).goods;
 }

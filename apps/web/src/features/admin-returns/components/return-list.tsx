@@ -1,6 +1,5 @@
 import { RETURN_STATE_TEXTS, RETURN_STATES, type ReturnsQuery } from '@shop/shared';
 import { Undo2 } from 'lucide-react';
-import { ButtonLink } from '../../../ui/forms/button';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { SelectField } from '../../../ui/fields/select-field';
@@ -8,6 +7,7 @@ import { DataTable } from '../../../ui/list/data-table/data-table';
 import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
+import { ScreenButton } from '../../../ui/page/permitted';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useReturns } from '../api/list-returns';
 import { returnsList } from '../lists';
@@ -50,7 +50,7 @@ export function ReturnList() {
       empty={{
         title: 'No returns yet',
         note: 'When buyers ask to return something, you approve it here, and refund or exchange what arrives. What they read about returns is in the settings.',
-        action: <ButtonLink to={dashboardPaths.adminSettings}>Settings</ButtonLink>,
+        action: <ScreenButton to={dashboardPaths.adminSettings}>Settings</ScreenButton>,
       }}
     >
       {(returns) => (

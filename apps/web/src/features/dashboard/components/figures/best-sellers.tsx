@@ -1,6 +1,6 @@
 import { formatDollars, type Figures } from '@shop/shared';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { PermittedLink } from '../../../../ui/page/permitted';
 import { changeOf } from '../../figure-names';
 import { OverviewCard } from '../overview/overview-card';
 import styles from '../overview/rows.module.css';
@@ -15,7 +15,7 @@ export function BestSellers({ bestSellers }: Pick<Figures, 'bestSellers'>) {
         <ul className={styles.rows}>
           {bestSellers.map(({ _id, name, slug, pieces, piecesBefore, ...amounts }) => (
             <li key={_id}>
-              <Link to={dashboardPaths.adminProduct(slug)} className={styles.row}>
+              <PermittedLink to={dashboardPaths.adminProduct(slug)} className={styles.row}>
                 <span className={styles.name}>{name}</span>
                 <span className={`tabular ${styles.value}`}>
                   {[
@@ -26,7 +26,7 @@ export function BestSellers({ bestSellers }: Pick<Figures, 'bestSellers'>) {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-              </Link>
+              </PermittedLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PermittedLink } from '../../../../ui/page/permitted';
 import { changeOf } from '../../figure-names';
 import styles from './figure-tiles.module.css';
 
@@ -15,11 +15,11 @@ interface FigureTileProps {
 /** A figure, and how it has changed. */
 export function FigureTile({ label, to, now, before, format }: FigureTileProps) {
   return (
-    <Link to={to} className={styles.tile}>
+    <PermittedLink to={to} className={styles.tile}>
       <span className={styles.label}>{label}</span>{' '}
       <span className={`tabular ${styles.value}`}>{now === null ? '–' : format(now)}</span>{' '}
       <span className={`tabular ${styles.change}`}>{changeText(now, before, format)}</span>
-    </Link>
+    </PermittedLink>
   );
 }
 

@@ -1,9 +1,9 @@
 import { PACE_DAYS, RUNS_OUT_DAYS, type Figures } from '@shop/shared';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { failureText } from '../../../../lib/http/api-error';
 import { Button } from '../../../../ui/forms/button';
+import { PermittedLink } from '../../../../ui/page/permitted';
 import { useRunningOut } from '../../api/get-figures';
 import { OverviewCard } from '../overview/overview-card';
 import styles from '../overview/rows.module.css';
@@ -23,13 +23,13 @@ export function RunningOut({ runningOut: { total, products } }: Pick<Figures, 'r
         <ul className={styles.rows}>
           {(all ?? products).map(({ _id, name, slug, variant, quantity, sold, lasts }) => (
             <li key={`${_id} ${variant ?? ''}`}>
-              <Link to={dashboardPaths.adminStock(slug)} className={styles.row}>
+              <PermittedLink to={dashboardPaths.adminStock(slug)} className={styles.row}>
                 <span className={styles.name}>{variant ? `${name}, ${variant}` : name}</span>
                 <span className={`tabular ${styles.value} ${quantity === 0 ? styles.none : ''}`}>
                   {quantity === 0 ? 'Sold out' : `${quantity} left`} · {sold} sold ·{' '}
                   {lastsText(quantity, lasts)}
                 </span>
-              </Link>
+              </PermittedLink>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import type { FirstStep } from '@shop/shared';
 import { Circle, CircleCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { dismissFirstSteps, useFirstStepsDismissed } from '../../../../lib/preferences/preferences';
 import { Button } from '../../../../ui/forms/button';
+import { PermittedLink } from '../../../../ui/page/permitted';
 import { useFirstSteps } from '../../api/get-first-steps';
 import { OverviewCard } from '../overview/overview-card';
 import styles from './first-steps.module.css';
@@ -39,10 +39,10 @@ export function FirstSteps() {
         <ul className={styles.steps}>
           {steps.map(({ step, isDone }) => (
             <li key={step}>
-              <Link to={STEPS[step].to} className={styles.step} data-done={isDone}>
+              <PermittedLink to={STEPS[step].to} className={styles.step} data-done={isDone}>
                 {isDone ? <CircleCheck aria-hidden size={18} /> : <Circle aria-hidden size={18} />}
                 {STEPS[step].label} {isDone && <span className="visually-hidden">(done)</span>}
-              </Link>
+              </PermittedLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PermittedLink } from '../../../../ui/page/permitted';
 import styles from './figure.module.css';
 
 interface FigureProps {
@@ -12,9 +12,9 @@ interface FigureProps {
 /** A large number that links to the list it counts. */
 export function Figure({ to, value, label }: FigureProps) {
   return (
-    <Link to={to} className={styles.figure}>
+    <PermittedLink to={to} className={styles.figure}>
       <span className={`tabular ${styles.value}`}>{value}</span>{' '}
       <span className={styles.label}>{label}</span>
-    </Link>
+    </PermittedLink>
   );
 }

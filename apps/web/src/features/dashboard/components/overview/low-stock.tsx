@@ -1,6 +1,6 @@
 import type { Overview } from '@shop/shared';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { PermittedLink } from '../../../../ui/page/permitted';
 import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
@@ -18,12 +18,12 @@ export function LowStock({ mark, total, products }: Overview['lowStock']) {
         <ul className={styles.rows}>
           {products.map(({ _id, name, slug, quantity }) => (
             <li key={_id}>
-              <Link to={dashboardPaths.adminProduct(slug)} className={styles.row}>
+              <PermittedLink to={dashboardPaths.adminProduct(slug)} className={styles.row}>
                 <span className={styles.name}>{name}</span>
                 <span className={`tabular ${styles.value} ${quantity === 0 ? styles.none : ''}`}>
                   {quantity === 0 ? 'Sold out' : `${quantity} left`}
                 </span>
-              </Link>
+              </PermittedLink>
             </li>
           ))}
         </ul>

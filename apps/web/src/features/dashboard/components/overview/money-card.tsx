@@ -1,6 +1,6 @@
 import { formatDollars, type MoneySums } from '@shop/shared';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { PermittedLink } from '../../../../ui/page/permitted';
 import styles from './amounts-list.module.css';
 import { OverviewCard } from './overview-card';
 
@@ -20,7 +20,9 @@ export function MoneyCard({ money }: { money: MoneySums }) {
           <div key={name}>
             <dt>
               {payment ? (
-                <Link to={dashboardPaths.adminOrdersOf({ payment })}>{label}</Link>
+                <PermittedLink to={dashboardPaths.adminOrdersOf({ payment })}>
+                  {label}
+                </PermittedLink>
               ) : (
                 label
               )}

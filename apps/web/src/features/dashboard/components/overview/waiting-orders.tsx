@@ -1,6 +1,6 @@
 import type { Overview } from '@shop/shared';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { PermittedLink } from '../../../../ui/page/permitted';
 import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
@@ -18,10 +18,10 @@ export function WaitingOrders({ waiting }: Pick<Overview, 'waiting'>) {
       <ul className={styles.rows}>
         {waiting.map(({ status, orders }) => (
           <li key={status}>
-            <Link to={dashboardPaths.adminOrdersOf({ status })} className={styles.row}>
+            <PermittedLink to={dashboardPaths.adminOrdersOf({ status })} className={styles.row}>
               <span className={styles.name}>{status}</span>
               <span className={`tabular ${styles.value}`}>{orders.toLocaleString('en-US')}</span>
-            </Link>
+            </PermittedLink>
           </li>
         ))}
       </ul>
