@@ -6,7 +6,7 @@ const FIRST_SCRIPT =
 
 /** Styles of what the server renders: such a page must look right before the script of its own is there. */
 const PUBLIC_STYLES =
-  /\/(features\/(catalog|accounts|cart|placed-order|shop-policies)|app\/pages\/(shop|static)|app\/layouts|ui\/(?!list\/)[a-z]+)\/(?!order-banner|modal|dialog|notice|cost-breakdown|select-field|check-box|restored-draft|components\/quantity-stepper|rich-text).*\.module\.css$/;
+  /\/(features\/(catalog|accounts|cart|placed-order|shop-policies)|app\/pages\/(shop|static)|app\/layouts|ui\/(?!list\/)[a-z]+)\/(?!admin\/|screen-heading|order-banner|modal|dialog|notice|cost-breakdown|select-field|check-box|restored-draft|components\/quantity-stepper|rich-text).*\.module\.css$/;
 
 /** One pattern for paths that contain any of these parts. */
 function anyOf(...parts: RegExp[]): RegExp {
