@@ -99,3 +99,22 @@ test('Loadmore makes room at once for what is coming', async ({ page }) => {
   await expect.poll(() => cards.count()).toBeGreaterThan(12);
   expect(Math.abs((await topOf()) - before)).toBeLessThan(8);
 });
+
+test('a message makes room for the panel without a layout shift, however late the panel is', async ({
+  page,
+}) => {
+  await page.goto('/category/music');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Electric Guitar' });
+  await card.getByRole('button', { name: 'ADD TO CART' }).tap();
+  const panel = page.getByRole('region', { name: 'Added to your cart' });
+  await expect(panel).toBeVisible();
+  const message = page.getByText('item added to cart').first();
+  const below = async () => (await panel.boundingBox())?.y ?? 0;
+  const lowerEdge = () => message.evaluate((element) => element.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await below()) - (await lowerEdge())).toBeGreaterThan(0);
+  // Where it would stand without a panel: only a transform is no layout shift.
+  const bottom = () =>
+    message.evaluate((element) => getComputedStyle(element.closest('section') ?? element).bottom);
+  expect(await bottom()).toBe('16px');
+});
