@@ -41,6 +41,7 @@ test('the menu has only the screens of one’s permissions', async () => {
     'Admin Panel',
     'Orders ',
     'Returns ',
+    'Tasks ',
     'Security ',
     'Your data ',
   ]);
