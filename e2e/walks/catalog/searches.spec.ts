@@ -25,8 +25,8 @@ test('What shoppers don’t find, an administrator lets them find in two clicks'
   const row = page.getByRole('row', { name: words });
   await expect(async () => {
     await page.reload();
-    await expect(row).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(row).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   await expectAccessible(page, { part: 'main' });
 
   await row.getByRole('button', { name: /^Add synonym/ }).click();
