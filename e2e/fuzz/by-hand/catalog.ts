@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
 import { png } from '../inputs/pictures.js';
@@ -14,13 +15,16 @@ export const CATALOG_CALLS = [
   'mergeBrand',
   'deleteBrand',
   'getCategoryPhoto',
+  'keepEditPart',
+  'stepKeptEdit',
 ];
 
-/** Changes photos, brands and a category, and waits for what is sold out. */
+/** Changes photos, brands, a category and prices, and waits for what is sold out. */
 export async function changeCatalog(admin: ApiClient, shopper: ApiClient): Promise<void> {
   await changePhotos(admin);
   await changeBrands(admin);
   await showCategory(admin);
+  await editPrices(admin);
   await waitForStock(shopper);
 }
 
@@ -72,6 +76,21 @@ async function showCategory(admin: ApiClient): Promise<void> {
   const photo = new Blob([new Uint8Array(png(90, 90))]);
   await admin.call(endpoints.saveCategoryPhoto, { params, body: { photo } });
   mustSucceed(await admin.send(endpoints.getCategoryPhoto, { params }));
+}
+
+/** Begins a long bulk edit, stops and forgets it. */
+async function editPrices(admin: ApiClient): Promise<void> {
+  const [product] = await admin.products();
+  const { _id: productId = '', name = '', slug = '', price = 0 } = product ?? {};
+  const change = { productId, price: price + 1, priceBefore: price };
+  const undo = { productId, price, priceBefore: price + 1 };
+  const key = randomUUID();
+  await admin.call(endpoints.keepEditPart, {
+    params: { key, number: '1' },
+    body: { parts: 1, changes: [{ name, slug, change, undo }] },
+  });
+  for (const step of ['stop', 'forget'] as const)
+    await admin.call(endpoints.stepKeptEdit, { params: { key }, body: { step } });
 }
 
 /** Asks for a mail when something sold out is back. */

@@ -8,12 +8,21 @@ import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { KIND_TEXTS, STATE_TEXTS } from '../mail-texts';
 import { MailSubject } from './mail-subject';
 import { SendAgain } from './send-again';
+import styles from './mail-list.module.css';
 
 /** The columns of the list of mails: to whom each went, about what, and what became of it. @param canSend whether a mail server is set */
 export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   return [
-    { id: 'subject', heading: 'Subject', cell: (mail) => <MailSubject mail={mail} /> },
+    {
+      id: 'subject',
+      heading: 'Subject',
+      cell: (mail) => (
+        <span className={styles.oneLine} title={mail.subject}>
+          <MailSubject mail={mail} />
+        </span>
+      ),
+    },
     {
       id: 'state',
       heading: 'State',
@@ -21,8 +30,20 @@ export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
         <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{STATE_TEXTS[state]}</Badge>
       ),
     },
-    { id: 'to', heading: 'To', cell: ({ to }) => to },
-    { id: 'kind', heading: 'Kind', cell: ({ kind }) => KIND_TEXTS[kind] },
+    {
+      id: 'to',
+      heading: 'To',
+      cell: ({ to }) => (
+        <span className={styles.oneLine} title={to}>
+          {to}
+        </span>
+      ),
+    },
+    {
+      id: 'kind',
+      heading: 'Kind',
+      cell: ({ kind }) => <span className={styles.oneLine}>{KIND_TEXTS[kind]}</span>,
+    },
     {
       id: 'order',
       heading: 'Order',
