@@ -44,10 +44,10 @@ async function edit({ admin }: Clients, products: readonly AdministeredProduct[]
   for (let number = 1; number <= parts; number += 1) {
     const changes = products.slice((number - 1) * PART, number * PART).map(raise);
     const params = { key, number: String(number) };
-    await admin.call(endpoints.keepEditPart, { params, body: { parts, changes } });
+    await admin.call(endpoints.addLongEditPart, { params, body: { parts, changes } });
   }
   for (;;) {
-    const { edit: kept } = await admin.call(endpoints.getKeptEdit);
+    const { edit: kept } = await admin.call(endpoints.getLongEdit);
     if (kept?.state === 'done' && kept.done === products.length) return;
     if (kept?.state !== 'running') throw new Error(JSON.stringify(kept));
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

@@ -15,8 +15,8 @@ export const CATALOG_CALLS = [
   'mergeBrand',
   'deleteBrand',
   'getCategoryPhoto',
-  'keepEditPart',
-  'stepKeptEdit',
+  'addLongEditPart',
+  'stepLongEdit',
 ];
 
 /** Changes photos, brands, a category and prices, and waits for what is sold out. */
@@ -85,12 +85,12 @@ async function editPrices(admin: ApiClient): Promise<void> {
   const change = { productId, price: price + 1, priceBefore: price };
   const undo = { productId, price, priceBefore: price + 1 };
   const key = randomUUID();
-  await admin.call(endpoints.keepEditPart, {
+  await admin.call(endpoints.addLongEditPart, {
     params: { key, number: '1' },
     body: { parts: 1, changes: [{ name, slug, change, undo }] },
   });
   for (const step of ['stop', 'forget'] as const)
-    await admin.call(endpoints.stepKeptEdit, { params: { key }, body: { step } });
+    await admin.call(endpoints.stepLongEdit, { params: { key }, body: { step } });
 }
 
 /** Asks for a mail when something sold out is back. */

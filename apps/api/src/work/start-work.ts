@@ -5,9 +5,9 @@ import type { Config } from '../config/config.js';
 import type { Ongoing } from '../platform/while-open.js';
 import { ACCOUNT_MAILS, ACCOUNT_SECRETS, CUSTOMER_WRITERS } from '../shop/accounts/index.js';
 import {
-  handleKeptEdit,
+  handleLongEdit,
   handleStockAlerts,
-  KEPT_EDIT_TOPIC,
+  LONG_EDIT_TOPIC,
   photoFetcher,
   PRODUCT_WRITERS,
   startImports,
@@ -116,10 +116,10 @@ export function startWork({
         [STOCK_ALERT_TOPIC]: handleStockAlerts,
       },
       REPORTS,
-      { except: [DELIVERY_TOPIC, KEPT_EDIT_TOPIC, MAIL_TOPIC] },
+      { except: [DELIVERY_TOPIC, LONG_EDIT_TOPIC, MAIL_TOPIC] },
     ),
     // Apart, because it takes its time.
-    startJobs({ [KEPT_EDIT_TOPIC]: handleKeptEdit }, REPORTS, { only: [KEPT_EDIT_TOPIC] }),
+    startJobs({ [LONG_EDIT_TOPIC]: handleLongEdit }, REPORTS, { only: [LONG_EDIT_TOPIC] }),
     // Apart, because other servers may be slow.
     startJobs({ [MAIL_TOPIC]: mail }, REPORTS, { only: [MAIL_TOPIC] }),
     ...Array.from({ length: SENDERS }, () =>

@@ -67,7 +67,7 @@ export function secondFactorRefusal(
  */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
-  on(endpoints.getKeptEdit).answer(() => ({ success: true, edit: null })),
+  on(endpoints.getLongEdit).answer(() => ({ success: true, edit: null })),
   on(endpoints.logout).answer(() => ({ success: true, message: 'logout successfully' })),
   on(endpoints.quoteOrder).answer(async ({ request }) => {
     const { items } = (await request.json()) as { items: OrderItem[] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storedAddressSchema } from '../addresses/postal-address.js';
-import { KEPT_EDIT_STATES } from '../catalog/kept-edits/kept-edit.js';
+import { LONG_EDIT_STATES } from '../catalog/long-edits/long-edit.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { orderSchema } from '../orders/orders.js';
 import { INVOICE_KINDS, invoiceSchema } from '../orders/documents/documents.js';
@@ -155,7 +155,7 @@ export const personalDataSchema = z.strictObject({
   productEdit: z
     .strictObject({
       products: z.int(),
-      state: z.enum(KEPT_EDIT_STATES),
+      state: z.enum(LONG_EDIT_STATES),
       at: moment,
       keptUntil: moment,
     })

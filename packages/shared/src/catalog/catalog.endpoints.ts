@@ -4,7 +4,7 @@ import { categoryEndpoints } from './categories/categories.endpoints.js';
 import { administeredEndpoints } from './details/administered.endpoints.js';
 import { facetsEndpoints } from './facets/facets.endpoints.js';
 import { importEndpoints } from './imports/imports.endpoints.js';
-import { keptEditEndpoints } from './kept-edits/kept-edits.endpoints.js';
+import { longEditEndpoints } from './long-edits/long-edits.endpoints.js';
 import { photoEndpoints } from './photos/photos.endpoints.js';
 import { productListEndpoints } from './product-lists.endpoints.js';
 import { productEndpoints } from './products.endpoints.js';
@@ -18,7 +18,7 @@ export const catalogEndpoints = {
   ...facetsEndpoints,
   ...productListEndpoints,
   ...productEndpoints,
-  ...keptEditEndpoints,
+  ...longEditEndpoints,
   ...administeredEndpoints,
   ...variantEndpoints,
   ...stockAlertEndpoints,

@@ -33,7 +33,7 @@ export * from './map-fields.js';
 export * from './product-fields.js';
 export * from './products.js';
 export * from './bulk-edit.js';
-export * from './kept-edits/kept-edit.js';
+export * from './long-edits/long-edit.js';
 export * from './cart-product.js';
 export * from './suggestions.js';
 export * from './variants/described-by.js';

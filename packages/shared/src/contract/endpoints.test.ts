@@ -61,8 +61,8 @@ const REPEATABLE_POSTS: Record<string, string> = {
 /** Why what an administrator writes has no audit entry. */
 const FLEETING: Record<string, string> = {
   openRecord: 'it is forgotten after half a minute',
-  keepEditPart: 'each product that is changed later has an entry',
-  stepKeptEdit: 'each product that is changed later has an entry',
+  addLongEditPart: 'each product that is changed later has an entry',
+  stepLongEdit: 'each product that is changed later has an entry',
 };
 
 describe('the contract', () => {

@@ -11,7 +11,7 @@ import {
 } from './changes/tags.js';
 import type { BrandDeps } from './brands/brand-uses.js';
 import { bulkEdit } from './bulk-edit/bulk-edit.controller.js';
-import * as keptEdits from './bulk-edit/kept/kept-edits.controller.js';
+import * as longEdits from './bulk-edit/long-edits/long-edits.controller.js';
 import * as brands from './brands/brands.controller.js';
 import * as categories from './categories/categories.controller.js';
 import * as categoryPhotos from './categories/photo/category-photo.controller.js';
@@ -96,9 +96,9 @@ export function catalogRoutes(
     route(endpoints.replacePhoto, productPhotos.replace),
     route(endpoints.removePhoto, productPhotos.remove),
     route(endpoints.bulkEditProducts, bulkEdit),
-    route(endpoints.keepEditPart, keptEdits.keepPart),
-    route(endpoints.getKeptEdit, keptEdits.latest),
-    route(endpoints.stepKeptEdit, keptEdits.step),
+    route(endpoints.addLongEditPart, longEdits.addPart),
+    route(endpoints.getLongEdit, longEdits.latest),
+    route(endpoints.stepLongEdit, longEdits.step),
     route(endpoints.deleteProduct, products.remove),
     route(endpoints.moveProducts, products.move),
 

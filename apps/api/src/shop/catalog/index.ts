@@ -1,10 +1,10 @@
 /** The catalogue's exports to other features. */
 export { catalogRoutes } from './catalog.routes.js';
 export { PRODUCT_WRITERS } from './announced/product-writer.js';
-export { forgetKeptEdits } from './bulk-edit/kept/forget-kept-edits.js';
-export { keptEditOf } from './bulk-edit/kept/kept-edit-of.js';
-export { handleKeptEdit } from './bulk-edit/kept/work-off.js';
-export { KEPT_EDIT_TOPIC } from './bulk-edit/kept/work-off-later.js';
+export { forgetLongEdits } from './bulk-edit/long-edits/forget-long-edits.js';
+export { longEditOf } from './bulk-edit/long-edits/long-edit-of.js';
+export { handleLongEdit } from './bulk-edit/long-edits/work-off.js';
+export { LONG_EDIT_TOPIC } from './bulk-edit/long-edits/work-off-later.js';
 export { BrandModel, type BrandRecord } from './brands/brand.model.js';
 export type { BrandUses } from './brands/brand-uses.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';

@@ -8,7 +8,7 @@ import { recordAuditEntry } from '../audit/index.js';
 import type { Actor } from '@shop/http/access';
 import { conflict, notFound, unauthorized } from '@shop/http/errors';
 import { knownAddressesOf } from '@shop/mongo/limits';
-import { keptEditOf, StockAlertModel } from '../catalog/index.js';
+import { longEditOf, StockAlertModel } from '../catalog/index.js';
 import { PreparedOrderModel } from '../checkout/index.js';
 import { MailModel } from '../mail/index.js';
 import { namedCartOf } from '../kept-cart/index.js';
@@ -71,7 +71,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     PreparedOrderModel.find({ customer: _id }).sort(NEWEST_FIRST).limit(MOST_PREPARED).lean(),
     workplaceOf(_id),
     openRecordsOf(_id),
-    keptEditOf(_id),
+    longEditOf(_id),
   ]);
   const head = {
     createdAt: createdAt.toISOString(),

@@ -12,7 +12,7 @@ import { forgetPerson } from '../audit/index.js';
 import { deleteCountersOf } from '../../platform/limits/counters-of-account.js';
 import { MailModel } from '../mail/index.js';
 import { CustomerUseModel } from '../pricing/index.js';
-import { forgetKeptEdits, StockAlertModel } from '../catalog/index.js';
+import { forgetLongEdits, StockAlertModel } from '../catalog/index.js';
 import { PreparedOrderModel } from '../checkout/index.js';
 import { announce } from '../webhooks/index.js';
 import { OpenRecordModel } from '../workplace/index.js';
@@ -30,7 +30,7 @@ export async function eraseAccount(user: UserRecord, session: ClientSession): Pr
   await CustomerUseModel.deleteMany({ customer: user._id }, { session });
   await MailModel.deleteMany({ user: user._id }, { session });
   await StockAlertModel.deleteMany({ user: user._id }, { session });
-  await forgetKeptEdits(user._id, session);
+  await forgetLongEdits(user._id, session);
   await PreparedOrderModel.deleteMany({ customer: user._id }, { session });
   await ApiKeyModel.deleteMany({ by: user._id }, { session });
   await OpenRecordModel.deleteMany({ user: user._id }, { session });

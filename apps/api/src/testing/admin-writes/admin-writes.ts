@@ -26,7 +26,7 @@ type Preview =
 /** Says who is there, for half a minute. */
 type Presence = 'openRecord';
 /** Keeps what to change, for work that has entries of its own. */
-type Kept = 'keepEditPart' | 'stepKeptEdit';
+type Kept = 'addLongEditPart' | 'stepLongEdit';
 /** The calls of the contract that write and require an administrator. */
 export type AdminWrite = Exclude<
   {

@@ -14,7 +14,7 @@ test('a task of a webhook says so', () => {
 });
 
 test('a long edit of products says so', () => {
-  expect(jobText({ key: 'kept-edit:65a000000000000000000001' })).toBe('Edit of many products');
+  expect(jobText({ key: 'long-edit:65a000000000000000000001' })).toBe('Edit of many products');
 });
 
 test('a task of another program keeps its key', () => {

@@ -7,7 +7,7 @@ import type { AddressedList, ListRows } from '../../lib/address/list-query';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { ButtonLink } from '../forms/button';
-import { PageLinks } from '../page/page-links';
+import { PageLinks } from '../page/page-links/page-links';
 import { ShownFilters } from './beside/shown-filters';
 import { ColumnMenu } from './data-table/column-menu';
 import type { NamedColumn } from './data-table/list-column';

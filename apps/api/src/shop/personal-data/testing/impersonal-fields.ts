@@ -15,7 +15,8 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
     product position values sku skuKey priceCents compareAtCents pastPrices priorCents lowestPriceCents
     quantity weight barcode photo hidden wasOrdered archivedIn
   `,
-  keptchanges: 'edit position name slug change undo outcome message undoOutcome undoMessage until',
+  longeditchanges:
+    'edit position name slug change undo outcome message undoOutcome undoMessage until',
   builtfiles: 'content startedAt',
   stripeevents: 'type receivedAt',
   skulocks: 'taken',

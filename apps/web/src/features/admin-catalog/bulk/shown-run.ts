@@ -1,4 +1,4 @@
-import type { KeptEdit } from '@shop/shared';
+import type { LongEdit } from '@shop/shared';
 import { productsOf, undoOf, type BulkRun, type Refusal } from './bulk-edit';
 
 /** A bulk edit as its bar shows it, whether this page or the shop works it off. */
@@ -47,7 +47,7 @@ export function shownRun(run: BulkRun): ShownRun {
  * One that the shop works off.
  * @param leftOut what was refused before it was sent
  */
-export function shownKept(edit: KeptEdit, leftOut: readonly Refusal[]): ShownRun {
+export function shownLongEdit(edit: LongEdit, leftOut: readonly Refusal[]): ShownRun {
   const { state, isUndo, total, finished, done, failure } = edit;
   const shown = { finished, total };
   if (state === 'filling') return { ...shown, act: 'Sending', canUndo: false };

@@ -7,7 +7,7 @@ import { session } from '../../../lib/session/session';
 import { undoOf, type BulkPlan, type BulkRun } from './bulk-edit';
 import { keepPageOpen } from './keep-page-open';
 import { shownRun } from './shown-run';
-import { useKeptEdit } from './use-kept-edit';
+import { useLongEdit } from './use-long-edit';
 
 const BULK_KEY = ['bulk edit of products'];
 
@@ -60,22 +60,22 @@ export function useBulkEdit() {
     await queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
   }
 
-  const kept = useKeptEdit();
+  const longEdit = useLongEdit();
   return {
-    run: run ? shownRun(run) : kept.run,
+    run: run ? shownRun(run) : longEdit.run,
     apply: (plan: BulkPlan) =>
-      kept.isLong(plan)
-        ? kept.apply(plan)
+      longEdit.isLong(plan)
+        ? longEdit.apply(plan)
         : void start({ changes: plan.changes, leftOut: plan.refusals, isUndo: false }),
     undo: () =>
-      run ? void start({ changes: undoOf(run), leftOut: [], isUndo: true }) : kept.step('undo'),
+      run ? void start({ changes: undoOf(run), leftOut: [], isUndo: true }) : longEdit.step('undo'),
     /** Sends again, or resumes, what is unfinished. */
-    goOn: () => (run ? void start(run) : kept.step('resume')),
+    goOn: () => (run ? void start(run) : longEdit.step('resume')),
     stop: () => {
       if (run) isStopped = true;
-      else kept.step('stop');
+      else longEdit.step('stop');
     },
-    close: () => (run ? show(null) : kept.step('forget')),
+    close: () => (run ? show(null) : longEdit.step('forget')),
   };
 }
 /** The bulk edit of the screen, and functions to start one. */

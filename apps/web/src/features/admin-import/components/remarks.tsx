@@ -2,7 +2,7 @@ import type { Import } from '@shop/shared';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/forms/button';
 import { Table } from '../../../ui/list/table';
-import { PageLinks } from '../../../ui/page/page-links';
+import { PageLinks } from '../../../ui/page/page-links/page-links';
 import { Panel } from '../../../ui/page/panel';
 import { useRemarks } from '../api/imports';
 import { useSaveWrongRows } from '../api/wrong-rows';

@@ -1,7 +1,7 @@
 import type { Import, ImportOutcome } from '@shop/shared';
 import { useSearchParams } from 'react-router-dom';
 import { Table } from '../../../ui/list/table';
-import { PageLinks } from '../../../ui/page/page-links';
+import { PageLinks } from '../../../ui/page/page-links/page-links';
 import { Panel } from '../../../ui/page/panel';
 import { useResults } from '../api/imports';
 import { importPath } from '../import-texts';

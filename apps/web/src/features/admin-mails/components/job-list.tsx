@@ -18,7 +18,7 @@ export function JobList() {
     <>
       <p className={styles.intro}>
         What the shop still has to do, such as sending a mail. A task that fails is tried again for
-        a day and a half, and then given up. You see the tasks of what you are permitted to do.
+        a day and a half, and then given up. You see the tasks that your permissions cover.
       </p>
       <ListPage
         list={jobsList}

@@ -1,6 +1,6 @@
 import { EXPORT_ROWS, type ExportRow, type OrderListQuery } from '@shop/shared';
 import { useIsPermitted } from '../../../lib/session/permissions';
-import { ExportMenu } from '../../../ui/list/export-menu';
+import { ExportMenu } from '../../../ui/list/menus/export-menu';
 import { useExportLabels, useExportOrders } from '../api/use-export-orders';
 
 const LABELS: Record<ExportRow, string> = {

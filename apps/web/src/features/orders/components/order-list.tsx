@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/forms/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { ErrorState } from '../../../ui/feedback/error-state';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { PageLinks } from '../../../ui/page/page-links';
+import { PageLinks } from '../../../ui/page/page-links/page-links';
 import styles from './order-list.module.css';
 
 interface OrderListProps {

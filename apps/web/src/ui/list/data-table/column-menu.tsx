@@ -3,7 +3,7 @@ import { Columns3 } from 'lucide-react';
 import { changeListChoice, useListChoice } from '../../../lib/preferences/preferences';
 import { CheckBox } from '../../fields/check-box';
 import { Button } from '../../forms/button';
-import { PanelButton } from '../panel-button';
+import { PanelButton } from '../menus/panel-button';
 import type { NamedColumn } from './list-column';
 import styles from './column-menu.module.css';
 

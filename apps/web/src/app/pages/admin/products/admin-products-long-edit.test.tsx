@@ -1,8 +1,8 @@
 import {
   endpoints,
-  keptEditPartSchema,
+  longEditPartSchema,
   type AdministeredProduct,
-  type KeptEdit,
+  type LongEdit,
 } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ let products: AdministeredProduct[];
 /** How many products each part names that was sent, by its number. */
 let parts: Map<string, number>;
 /** What the shop knows of the edit. */
-let edit: KeptEdit | null;
+let edit: LongEdit | null;
 let steps: unknown[];
 
 beforeEach(() => {
@@ -34,15 +34,15 @@ beforeEach(() => {
       products,
       total: COUNT,
     })),
-    on(endpoints.getKeptEdit).answer(() => ({ success: true, edit })),
-    on(endpoints.keepEditPart).answer(async ({ params, request }) => {
-      const { changes, parts: all } = keptEditPartSchema.parse(await request.json());
+    on(endpoints.getLongEdit).answer(() => ({ success: true, edit })),
+    on(endpoints.addLongEditPart).answer(async ({ params, request }) => {
+      const { changes, parts: all } = longEditPartSchema.parse(await request.json());
       parts.set(String(params.number), changes.length);
       const isLast = Number(params.number) === all;
       edit = kept({ key: String(params.key), state: isLast ? 'running' : 'filling' });
       return { success: true, edit };
     }),
-    on(endpoints.stepKeptEdit).answer(async ({ request }) => {
+    on(endpoints.stepLongEdit).answer(async ({ request }) => {
       const { step } = (await request.json()) as { step: string };
       steps.push(step);
       edit = step === 'forget' ? null : kept({ state: 'running', isUndo: step === 'undo' });
@@ -51,7 +51,7 @@ beforeEach(() => {
   );
 });
 
-const kept = (given: Partial<KeptEdit>): KeptEdit => ({
+const kept = (given: Partial<LongEdit>): LongEdit => ({
   ...{ key: 'key', state: 'done', isUndo: false },
   ...{ total: COUNT, finished: 0, done: 0, refusals: [] },
   ...given,
@@ -108,7 +108,7 @@ test('the next page finds an edit that goes on, and stops and resumes it', async
 
 test('an edit that the shop does not take says so, and changes nothing', async () => {
   server.use(
-    on(endpoints.keepEditPart).answer(() => refusal(409, 'An edit of yours is still running')),
+    on(endpoints.addLongEditPart).answer(() => refusal(409, 'An edit of yours is still running')),
   );
   await applyToAll();
   await screen.findByText('An edit of yours is still running. Nothing was changed.');

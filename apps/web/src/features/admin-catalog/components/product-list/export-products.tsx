@@ -1,5 +1,5 @@
 import type { AdministeredListQuery } from '@shop/shared';
-import { ExportMenu } from '../../../../ui/list/export-menu';
+import { ExportMenu } from '../../../../ui/list/menus/export-menu';
 import { useExportProducts } from '../../api/export-products';
 
 const CHOICES = [

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@shop/shared';
 import { useLocation } from 'react-router-dom';
-import { PageLinks } from '../../../../ui/page/page-links';
+import { PageLinks } from '../../../../ui/page/page-links/page-links';
 import { readPage } from '../../product-pages';
 
 /** Links to all pages of a list, where 'Loadmore' does not work without JavaScript. Only servers render them. */

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type EndpointResponse, type endpoints } from '@shop/shared';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { PageLinks } from '../../../../ui/page/page-links';
+import { PageLinks } from '../../../../ui/page/page-links/page-links';
 import { ProductGrid } from '../products/product-grid';
 import { LoadMore } from '../products/load-more';
 import { comingProducts, type Span } from '../../product-pages';

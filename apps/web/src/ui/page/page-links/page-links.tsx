@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../forms/button';
+import { ButtonLink } from '../../forms/button';
 import styles from './page-links.module.css';
 import { GAP, pageNumbers } from './page-numbers';
 

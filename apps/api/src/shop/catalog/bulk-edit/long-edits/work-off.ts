@@ -10,11 +10,11 @@ import { editBatch } from '../edit-batch.js';
 import { batchesOf } from '../edit-products.js';
 import { resultOf } from '../result-of.js';
 import {
-  KeptChangeModel,
-  KeptEditModel,
-  type KeptChangeRecord,
-  type KeptEditRecord,
-} from './kept-edit.model.js';
+  LongEditChangeModel,
+  LongEditModel,
+  type LongEditChangeRecord,
+  type LongEditRecord,
+} from './long-edit.model.js';
 
 /** How long a job works before it lets others have their turn: well within its lease. */
 const TURN_MS = 15_000;
@@ -28,10 +28,10 @@ class NotOursError extends Error {
 }
 
 /** Works an edit off until it is done or stopped. */
-export const handleKeptEdit: JobHandler = async ({ data }) => {
+export const handleLongEdit: JobHandler = async ({ data }) => {
   const until = performance.now() + TURN_MS;
   for (;;) {
-    const edit = await KeptEditModel.findById(data.edit).lean();
+    const edit = await LongEditModel.findById(data.edit).lean();
     if (edit?.state !== 'running') return;
     if (performance.now() > until) throw new NotYetError(0);
     const by = await actorOf(edit);
@@ -48,8 +48,8 @@ export const handleKeptEdit: JobHandler = async ({ data }) => {
 
 /** @throws NotOursError as `workOffBatch` does. */
 async function workOff(
-  edit: KeptEditRecord,
-  rows: readonly KeptChangeRecord[],
+  edit: LongEditRecord,
+  rows: readonly LongEditChangeRecord[],
   by: Actor,
 ): Promise<void> {
   let { cursor } = edit;
@@ -61,7 +61,7 @@ async function workOff(
 }
 
 /** Who edits; undefined if they may not any more. */
-async function actorOf({ user, requestId }: KeptEditRecord): Promise<Actor | undefined> {
+async function actorOf({ user, requestId }: LongEditRecord): Promise<Actor | undefined> {
   const found = await UserModel.findById(user, {
     ...{ name: 1, email: 1, role: 1, permissions: 1 },
   }).lean();
@@ -72,8 +72,8 @@ async function actorOf({ user, requestId }: KeptEditRecord): Promise<Actor | und
 }
 
 /** The products that are next. */
-function nextRows({ _id, cursor, isUndo }: KeptEditRecord): Promise<KeptChangeRecord[]> {
-  return KeptChangeModel.find({
+function nextRows({ _id, cursor, isUndo }: LongEditRecord): Promise<LongEditChangeRecord[]> {
+  return LongEditChangeModel.find({
     edit: _id,
     position: { $gt: cursor },
     ...(isUndo && { outcome: 'done' }),
@@ -83,7 +83,7 @@ function nextRows({ _id, cursor, isUndo }: KeptEditRecord): Promise<KeptChangeRe
     .lean();
 }
 
-function changeOf({ change, undo }: KeptChangeRecord, isUndo: boolean): ProductChange {
+function changeOf({ change, undo }: LongEditChangeRecord, isUndo: boolean): ProductChange {
   return JSON.parse(isUndo ? undo : change) as ProductChange;
 }
 
@@ -93,8 +93,8 @@ function changeOf({ change, undo }: KeptChangeRecord, isUndo: boolean): ProductC
  * @throws NotOursError if the edit has gone on without this process.
  */
 async function workOffBatch(
-  edit: KeptEditRecord,
-  rows: readonly KeptChangeRecord[],
+  edit: LongEditRecord,
+  rows: readonly LongEditChangeRecord[],
   by: Actor,
 ): Promise<void> {
   const changes = rows.map((row) => changeOf(row, edit.isUndo));
@@ -113,12 +113,12 @@ async function workOffBatch(
 }
 
 async function noteResults(
-  { _id, cursor, isUndo }: KeptEditRecord,
-  { rows, results }: { rows: readonly KeptChangeRecord[]; results: readonly ProductResult[] },
+  { _id, cursor, isUndo }: LongEditRecord,
+  { rows, results }: { rows: readonly LongEditChangeRecord[]; results: readonly ProductResult[] },
   session: ClientSession,
 ): Promise<void> {
   const done = results.filter(({ outcome }) => outcome === 'done').length;
-  const { matchedCount } = await KeptEditModel.updateOne(
+  const { matchedCount } = await LongEditModel.updateOne(
     { _id, cursor, isUndo, state: 'running' },
     { $set: { cursor: rows.at(-1)?.position }, $inc: { finished: results.length, done } },
     { session },
@@ -130,12 +130,12 @@ async function noteResults(
     const $set = isUndo ? { undoOutcome: outcome, undoMessage: message } : { outcome, message };
     return [{ updateOne: { filter: { _id: row._id }, update: { $set } } }];
   });
-  await KeptChangeModel.collection.bulkWrite(writes, { session });
+  await LongEditChangeModel.collection.bulkWrite(writes, { session });
 }
 
-async function end({ _id }: KeptEditRecord, by: Actor | undefined): Promise<void> {
+async function end({ _id }: LongEditRecord, by: Actor | undefined): Promise<void> {
   const stopped = { state: 'stopped', failure: PERMISSION_MISSING('catalog') } as const;
-  await KeptEditModel.updateOne(
+  await LongEditModel.updateOne(
     { _id, state: 'running' },
     { $set: by ? { state: 'done' } : stopped },
   );

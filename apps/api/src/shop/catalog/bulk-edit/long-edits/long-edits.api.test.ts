@@ -1,5 +1,5 @@
 import { workOffNext } from '@shop/mongo/jobs';
-import { endpoints, type EndpointBody, type KeptEditStep } from '@shop/shared';
+import { endpoints, type EndpointBody, type LongEditStep } from '@shop/shared';
 import { beforeEach, expect, it } from 'vitest';
 import {
   buildAdmin,
@@ -13,13 +13,13 @@ import { buildVariants } from '../../../../testing/variants.js';
 import { UserModel } from '../../../accounts/index.js';
 import { AuditEntryModel } from '../../../audit/index.js';
 import { ProductModel } from '../../products/product.model.js';
-import { KeptChangeModel, KeptEditModel } from './kept-edit.model.js';
-import { handleKeptEdit } from './work-off.js';
-import { KEPT_EDIT_TOPIC } from './work-off-later.js';
+import { LongEditChangeModel, LongEditModel } from './long-edit.model.js';
+import { handleLongEdit } from './work-off.js';
+import { LONG_EDIT_TOPIC } from './work-off-later.js';
 
 const api = useTestShop();
 
-type Changes = EndpointBody<typeof endpoints.keepEditPart>['changes'];
+type Changes = EndpointBody<typeof endpoints.addLongEditPart>['changes'];
 
 let alice: Awaited<ReturnType<typeof buildAdmin>>;
 
@@ -32,7 +32,7 @@ async function workOff(): Promise<void> {
   const failed = (_job: unknown, error: unknown) => {
     throw error;
   };
-  await workOffNext({ [KEPT_EDIT_TOPIC]: handleKeptEdit }, { failed });
+  await workOffNext({ [LONG_EDIT_TOPIC]: handleLongEdit }, { failed });
 }
 
 /** A dollar more for each product, and a dollar less as the undo. */
@@ -49,7 +49,7 @@ async function keep(
   { key = 'edit', number = 1, parts = 1, token = alice.token } = {},
 ) {
   const params = { key, number: String(number) };
-  const { body } = await api.call(endpoints.keepEditPart, {
+  const { body } = await api.call(endpoints.addLongEditPart, {
     token,
     params,
     body: { parts, changes },
@@ -58,10 +58,10 @@ async function keep(
 }
 
 const latest = async (token = alice.token) =>
-  (await api.call(endpoints.getKeptEdit, { token })).body.edit;
+  (await api.call(endpoints.getLongEdit, { token })).body.edit;
 
-const step = async (name: KeptEditStep, { key = 'edit', token = alice.token } = {}) =>
-  (await api.call(endpoints.stepKeptEdit, { token, params: { key }, body: { step: name } })).body
+const step = async (name: LongEditStep, { key = 'edit', token = alice.token } = {}) =>
+  (await api.call(endpoints.stepLongEdit, { token, params: { key }, body: { step: name } })).body
     .edit;
 
 const build = (count: number) =>
@@ -95,7 +95,7 @@ it('keeps a part that is sent again once, and refuses one out of turn', async ()
   const [one = [], other = []] = products.map((product) => dearer([product]));
   await keep(one, { parts: 2 });
   await keep(one, { parts: 2 });
-  const refusal = await api.refuse(endpoints.keepEditPart, {
+  const refusal = await api.refuse(endpoints.addLongEditPart, {
     token: alice.token,
     params: { key: 'new', number: '2' },
     body: { parts: 2, changes: other },
@@ -159,7 +159,7 @@ it('stops, resumes and is forgotten', async () => {
   await workOff();
   expect(await latest()).toMatchObject({ state: 'stopped', finished: 0 });
   await step('resume');
-  const refusal = await api.refuse(endpoints.stepKeptEdit, {
+  const refusal = await api.refuse(endpoints.stepLongEdit, {
     token: alice.token,
     params: { key: 'edit' },
     body: { step: 'forget' },
@@ -168,15 +168,15 @@ it('stops, resumes and is forgotten', async () => {
   await workOff();
   expect(await latest()).toMatchObject({ state: 'done', done: 3 });
   expect(await step('forget')).toBeNull();
-  expect(await KeptChangeModel.countDocuments()).toBe(0);
+  expect(await LongEditChangeModel.countDocuments()).toBe(0);
 });
 
 it('goes on where a process died, and no batch is done twice', async () => {
   const products = await build(15);
   await keep(dearer(products));
-  const edit = await KeptEditModel.findOne().orFail().lean();
+  const edit = await LongEditModel.findOne().orFail().lean();
   const job = { data: { edit: edit._id.toHexString() } } as never;
-  await Promise.all([handleKeptEdit(job), handleKeptEdit(job)]);
+  await Promise.all([handleLongEdit(job), handleLongEdit(job)]);
   expect(await latest()).toMatchObject({ finished: 15, done: 15, refusals: [] });
   expect(await AuditEntryModel.countDocuments({ action: 'updateProduct' })).toBe(15);
 });
@@ -187,14 +187,14 @@ it('ends with the permission of its administrator', async () => {
   await UserModel.updateOne({ _id: id }, { permissions: ['orders'] });
   await workOff();
   expect(await prices()).toEqual([20]);
-  expect(await KeptEditModel.findOne().lean()).toMatchObject({ state: 'stopped' });
+  expect(await LongEditModel.findOne().lean()).toMatchObject({ state: 'stopped' });
 });
 
 it('belongs to its administrator: others neither see nor touch it', async () => {
   const bob = await buildAdmin();
   await keep(dearer(await build(1)));
   expect(await latest(bob.token)).toBeNull();
-  const refusal = await api.refuse(endpoints.stepKeptEdit, {
+  const refusal = await api.refuse(endpoints.stepLongEdit, {
     token: bob.token,
     params: { key: 'edit' },
     body: { step: 'stop' },
@@ -208,6 +208,6 @@ it('is in the download of their data, and gone with the account', async () => {
   const { body } = await api.call(endpoints.downloadMyData, { token: alice.token });
   expect(body.productEdit).toMatchObject({ products: 1, state: 'running' });
   await api.call(endpoints.deleteMyAccount, { token: alice.token, body: { password: PASSWORD } });
-  expect(await KeptEditModel.countDocuments()).toBe(0);
-  expect(await KeptChangeModel.countDocuments()).toBe(0);
+  expect(await LongEditModel.countDocuments()).toBe(0);
+  expect(await LongEditChangeModel.countDocuments()).toBe(0);
 });

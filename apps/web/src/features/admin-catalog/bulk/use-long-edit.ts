@@ -1,4 +1,4 @@
-import { endpoints, type KeptEdit, type KeptEditStep } from '@shop/shared';
+import { endpoints, type LongEdit, type LongEditStep } from '@shop/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { firstPart, sendInParts } from '../../../lib/bulk/send-in-parts';
 import { call } from '../../../lib/http/api-client';
@@ -9,11 +9,11 @@ import { randomKey } from '../../../lib/storage/random-key';
 import { notify } from '../../../ui/messages/notify';
 import type { BulkPlan, NamedChange, Refusal } from './bulk-edit';
 import { keepPageOpen } from './keep-page-open';
-import { shownKept } from './shown-run';
+import { shownLongEdit } from './shown-run';
 
 /** More changes than this page would send in one call are worked off by the shop. */
 const LONG = 50;
-const KEPT_KEY = ['long bulk edit of products'];
+const LONG_EDIT_KEY = ['long bulk edit of products'];
 const LOOK_EVERY_MS = 1_000;
 
 /** What was refused before it was sent, by the key of its edit. */
@@ -23,15 +23,15 @@ const leftOutOf = new Map<string, readonly Refusal[]>();
 let dropping = new AbortController();
 
 /** The long bulk edit of the administrator: it goes on when this page is closed, and is found again by the next one. */
-export function useKeptEdit() {
+export function useLongEdit() {
   const queryClient = useQueryClient();
-  const shown = () => queryClient.getQueryData<KeptEdit | null>(KEPT_KEY);
-  const show = (edit: KeptEdit | null) => queryClient.setQueryData(KEPT_KEY, edit);
-  const { data: edit } = useQuery<KeptEdit | null>({
-    queryKey: KEPT_KEY,
+  const shown = () => queryClient.getQueryData<LongEdit | null>(LONG_EDIT_KEY);
+  const show = (edit: LongEdit | null) => queryClient.setQueryData(LONG_EDIT_KEY, edit);
+  const { data: edit } = useQuery<LongEdit | null>({
+    queryKey: LONG_EDIT_KEY,
     queryFn: async ({ signal }) => {
       const before = shown();
-      const { edit: now } = await call(endpoints.getKeptEdit, { signal });
+      const { edit: now } = await call(endpoints.getLongEdit, { signal });
       if (before?.state === 'running' && now?.state !== 'running')
         void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
       // One that is half sent was left by another page, or is being sent by this one.
@@ -48,13 +48,13 @@ export function useKeptEdit() {
     leftOutOf.set(key, refusals);
     dropping = new AbortController();
     const dropped = dropping.signal;
-    let kept: KeptEdit | null = { ...sending, state: 'filling', finished: 0 };
-    show(kept);
+    let latest: LongEdit | null = { ...sending, state: 'filling', finished: 0 };
+    show(latest);
     const release = keepPageOpen();
     const parts = partsOf(changes);
     const { failure } = await sendInParts<Part, Part & { outcome: string }>(parts, {
       send: async (some) => {
-        for (const part of some) kept = await sendPart(key, part, parts.length);
+        for (const part of some) latest = await sendPart(key, part, parts.length);
         return some.map((part) => ({ ...part, outcome: 'kept' }));
       },
       idOf: ({ number }) => String(number),
@@ -68,27 +68,27 @@ export function useKeptEdit() {
     });
     release();
     if (!isOwn()) return;
-    show(dropped.aborted || failure !== undefined ? null : kept);
+    show(dropped.aborted || failure !== undefined ? null : latest);
     if (failure !== undefined) notify.error(`${failure}. Nothing was changed.`);
   }
 
-  async function step(name: KeptEditStep) {
+  async function step(name: LongEditStep) {
     const key = edit?.key;
     if (edit?.state === 'filling') dropping.abort();
     if (key === undefined || edit?.state === 'filling') return;
     try {
-      show((await call(endpoints.stepKeptEdit, { params: { key }, body: { step: name } })).edit);
+      show((await call(endpoints.stepLongEdit, { params: { key }, body: { step: name } })).edit);
     } catch (error) {
       notify.error(failureText(error));
-      await queryClient.invalidateQueries({ queryKey: KEPT_KEY });
+      await queryClient.invalidateQueries({ queryKey: LONG_EDIT_KEY });
     }
   }
 
   return {
-    run: edit ? shownKept(edit, edit.isUndo ? [] : (leftOutOf.get(edit.key) ?? [])) : null,
+    run: edit ? shownLongEdit(edit, edit.isUndo ? [] : (leftOutOf.get(edit.key) ?? [])) : null,
     isLong: ({ changes }: BulkPlan) => changes.length > LONG,
     apply: (plan: BulkPlan) => void apply(plan),
-    step: (name: KeptEditStep) => void step(name),
+    step: (name: LongEditStep) => void step(name),
   };
 }
 
@@ -110,8 +110,8 @@ function partsOf(changes: readonly NamedChange[]): Part[] {
   return parts;
 }
 
-async function sendPart(key: string, { number, changes }: Part, parts: number): Promise<KeptEdit> {
+async function sendPart(key: string, { number, changes }: Part, parts: number): Promise<LongEdit> {
   const params = { key, number: String(number) };
   const body = { parts, changes: [...changes] };
-  return (await call(endpoints.keepEditPart, { params, body })).edit;
+  return (await call(endpoints.addLongEditPart, { params, body })).edit;
 }

@@ -1,9 +1,9 @@
 import { conflict, notFound } from '@shop/http/errors';
 import { inTransaction } from '@shop/mongo';
-import type { KeptEditStep } from '@shop/shared';
+import type { LongEditStep } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { forgetKeptEdits } from './forget-kept-edits.js';
-import { KeptEditModel, type KeptEditRecord } from './kept-edit.model.js';
+import { forgetLongEdits } from './forget-long-edits.js';
+import { LongEditModel, type LongEditRecord } from './long-edit.model.js';
 import { workOffLater } from './work-off-later.js';
 
 /**
@@ -11,13 +11,13 @@ import { workOffLater } from './work-off-later.js';
  * @returns null once it is forgotten.
  * @throws HttpError 404 for another's or an unknown edit; 409 if the edit is not at a point for this step.
  */
-export function stepKeptEdit(
+export function stepLongEdit(
   key: string,
-  step: KeptEditStep,
+  step: LongEditStep,
   user: Types.ObjectId,
-): Promise<KeptEditRecord | null> {
+): Promise<LongEditRecord | null> {
   return inTransaction(async (session) => {
-    const edit = await KeptEditModel.findOne({ key, user }, null, { session }).lean();
+    const edit = await LongEditModel.findOne({ key, user }, null, { session }).lean();
     if (!edit) throw notFound('Edit');
     if (step === 'stop')
       return edit.state === 'running' ? change(edit, { state: 'stopped' }, session) : edit;
@@ -26,7 +26,7 @@ export function stepKeptEdit(
       throw conflict('The edit is still running');
     }
     if (step === 'forget') {
-      await forgetKeptEdits(user, session);
+      await forgetLongEdits(user, session);
       return null;
     }
     if (step === 'resume') {
@@ -42,11 +42,11 @@ export function stepKeptEdit(
 }
 
 function change(
-  { _id }: KeptEditRecord,
-  fields: Partial<KeptEditRecord>,
+  { _id }: LongEditRecord,
+  fields: Partial<LongEditRecord>,
   session: ClientSession,
-): Promise<KeptEditRecord> {
-  return KeptEditModel.findByIdAndUpdate(
+): Promise<LongEditRecord> {
+  return LongEditModel.findByIdAndUpdate(
     _id,
     { $set: fields, $unset: { failure: 1 } },
     { session, returnDocument: 'after' },

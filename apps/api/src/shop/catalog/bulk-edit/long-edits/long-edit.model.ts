@@ -1,11 +1,11 @@
-import { KEPT_EDIT_STATES, type KeptEditState, type ProductResult } from '@shop/shared';
+import { LONG_EDIT_STATES, type LongEditState, type ProductResult } from '@shop/shared';
 import mongoose, { Schema, type Types } from 'mongoose';
 
 /** How long an edit can be looked at and undone. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** A bulk edit that the shop works off by itself, and how far it is. */
-export interface KeptEditRecord {
+export interface LongEditRecord {
   _id: Types.ObjectId;
   /** Its administrator, who has one edit at a time. */
   user: Types.ObjectId;
@@ -13,7 +13,7 @@ export interface KeptEditRecord {
   requestId: string;
   /** Chosen by the browser. */
   key: string;
-  state: KeptEditState;
+  state: LongEditState;
   isUndo: boolean;
   parts: number;
   /** The number of the last part that arrived. */
@@ -29,7 +29,7 @@ export interface KeptEditRecord {
 }
 
 /** What an edit changes of one product. */
-export interface KeptChangeRecord {
+export interface LongEditChangeRecord {
   _id: Types.ObjectId;
   edit: Types.ObjectId;
   /** Its place in the edit: the number of its part, and its place there. */
@@ -56,42 +56,42 @@ const text = { type: String, required: true } as const;
 const count = { type: Number, required: true, default: 0 } as const;
 const moment = { type: Date, required: true } as const;
 
-const schema = new Schema<KeptEditRecord>(
+const schema = new Schema<LongEditRecord>(
   {
     user: id,
     requestId: text,
     key: text,
-    state: { type: String, enum: KEPT_EDIT_STATES, required: true },
+    state: { type: String, enum: LONG_EDIT_STATES, required: true },
     isUndo: { type: Boolean, required: true, default: false },
     ...{ parts: count, part: count, total: count, cursor: count, finished: count, done: count },
     failure: String,
     createdAt: moment,
     until: moment,
-  } satisfies Record<Exclude<keyof KeptEditRecord, '_id'>, unknown>,
+  } satisfies Record<Exclude<keyof LongEditRecord, '_id'>, unknown>,
   { versionKey: false, autoIndex: false },
 );
 
 schema.index({ user: 1 }, { unique: true });
 schema.index({ until: 1 }, { expireAfterSeconds: 0 });
 
-export const KeptEditModel = mongoose.model<KeptEditRecord>('KeptEdit', schema, 'keptedits');
+export const LongEditModel = mongoose.model<LongEditRecord>('LongEdit', schema, 'longedits');
 
-const changeSchema = new Schema<KeptChangeRecord>(
+const changeSchema = new Schema<LongEditChangeRecord>(
   {
     edit: id,
     position: { type: Number, required: true },
     ...{ name: text, slug: text, change: text, undo: text },
     ...{ outcome: String, message: String, undoOutcome: String, undoMessage: String },
     until: moment,
-  } satisfies Record<Exclude<keyof KeptChangeRecord, '_id'>, unknown>,
+  } satisfies Record<Exclude<keyof LongEditChangeRecord, '_id'>, unknown>,
   { versionKey: false, autoIndex: false },
 );
 
 changeSchema.index({ edit: 1, position: 1 }, { unique: true });
 changeSchema.index({ until: 1 }, { expireAfterSeconds: 0 });
 
-export const KeptChangeModel = mongoose.model<KeptChangeRecord>(
-  'KeptChange',
+export const LongEditChangeModel = mongoose.model<LongEditChangeRecord>(
+  'LongEditChange',
   changeSchema,
-  'keptchanges',
+  'longeditchanges',
 );

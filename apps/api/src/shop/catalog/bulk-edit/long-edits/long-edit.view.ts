@@ -1,18 +1,18 @@
-import type { KeptEdit } from '@shop/shared';
-import { KeptChangeModel, type KeptEditRecord } from './kept-edit.model.js';
+import type { LongEdit } from '@shop/shared';
+import { LongEditChangeModel, type LongEditRecord } from './long-edit.model.js';
 
 /** How many refusals a reply names. */
 const MOST_REFUSALS = 100;
 
 /** How far an edit is, as its administrator sees it. */
-export async function keptEditView(edit: KeptEditRecord): Promise<KeptEdit> {
+export async function longEditView(edit: LongEditRecord): Promise<LongEdit> {
   const { _id, key, state, isUndo, total, finished, done, failure } = edit;
   const [outcome, message] = isUndo
     ? (['undoOutcome', 'undoMessage'] as const)
     : (['outcome', 'message'] as const);
   const refused =
     finished > done
-      ? await KeptChangeModel.find({ edit: _id, [outcome]: { $in: ['refused', 'notFound'] } })
+      ? await LongEditChangeModel.find({ edit: _id, [outcome]: { $in: ['refused', 'notFound'] } })
           .sort({ position: 1 })
           .limit(MOST_REFUSALS)
           .lean()

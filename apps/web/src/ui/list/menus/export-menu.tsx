@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Button } from '../forms/button';
+import { Button } from '../../forms/button';
 import styles from './export-menu.module.css';
 import { PanelButton } from './panel-button';
 

@@ -1,29 +1,29 @@
 import { conflict } from '@shop/http/errors';
 import type { SignedInActor } from '@shop/http/access';
 import { inTransaction } from '@shop/mongo';
-import { LIMITS, type EndpointBody, type endpoints, type KeptEditState } from '@shop/shared';
+import { LIMITS, type EndpointBody, type endpoints, type LongEditState } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
-import { forgetKeptEdits } from './forget-kept-edits.js';
+import { forgetLongEdits } from './forget-long-edits.js';
 import {
   forgottenAt,
-  KeptChangeModel,
-  KeptEditModel,
-  type KeptEditRecord,
-} from './kept-edit.model.js';
+  LongEditChangeModel,
+  LongEditModel,
+  type LongEditRecord,
+} from './long-edit.model.js';
 import { workOffLater } from './work-off-later.js';
 
-type Part = EndpointBody<typeof endpoints.keepEditPart>;
+type Part = EndpointBody<typeof endpoints.addLongEditPart>;
 
 /**
  * Keeps a part of an administrator's long edit; after the last one the edit begins. A part that is sent again changes
  * nothing, and the first part of another edit takes the place of an edit that is over.
  * @throws HttpError 409 while another edit runs, and if a part before this one is missing.
  */
-export function keepPart(
+export function addPart(
   { key, number }: { key: string; number: number },
   { parts, changes }: Part,
   by: SignedInActor,
-): Promise<KeptEditRecord> {
+): Promise<LongEditRecord> {
   return inTransaction(async (session) => {
     const edit = await editFor(key, parts, by, session);
     if (number <= edit.part) return edit;
@@ -37,10 +37,10 @@ export function keepPart(
       undo: JSON.stringify(undo),
     }));
     // Bypasses the model: all fields are valid already.
-    await KeptChangeModel.collection.insertMany(rows, { session });
+    await LongEditChangeModel.collection.insertMany(rows, { session });
     const isLast = number === parts;
-    const state: KeptEditState = isLast ? 'running' : 'filling';
-    const after = await KeptEditModel.findByIdAndUpdate(
+    const state: LongEditState = isLast ? 'running' : 'filling';
+    const after = await LongEditModel.findByIdAndUpdate(
       edit._id,
       { $set: { part: number, state }, $inc: { total: changes.length } },
       { session, returnDocument: 'after' },
@@ -57,12 +57,12 @@ async function editFor(
   parts: number,
   by: SignedInActor,
   session: ClientSession,
-): Promise<KeptEditRecord> {
-  const known = await KeptEditModel.findOne({ user: by._id }, null, { session }).lean();
+): Promise<LongEditRecord> {
+  const known = await LongEditModel.findOne({ user: by._id }, null, { session }).lean();
   if (known?.key === key) return known;
   if (known?.state === 'running') throw conflict('An edit of yours is still running');
-  await forgetKeptEdits(by._id, session);
-  const [edit] = await KeptEditModel.create(
+  await forgetLongEdits(by._id, session);
+  const [edit] = await LongEditModel.create(
     [
       {
         ...{ user: by._id, requestId: by.requestId, key, state: 'filling', parts },

@@ -1,10 +1,10 @@
 import type { PersonalData } from '@shop/shared';
 import type { Types } from 'mongoose';
-import { KeptEditModel } from './kept-edit.model.js';
+import { LongEditModel } from './long-edit.model.js';
 
 /** What an administrator's data say about their long bulk edit. */
-export async function keptEditOf(user: Types.ObjectId): Promise<PersonalData['productEdit']> {
-  const edit = await KeptEditModel.findOne({ user }).lean();
+export async function longEditOf(user: Types.ObjectId): Promise<PersonalData['productEdit']> {
+  const edit = await LongEditModel.findOne({ user }).lean();
   if (!edit) return undefined;
   const { total, state, createdAt, until } = edit;
   return {
