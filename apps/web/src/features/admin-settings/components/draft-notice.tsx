@@ -1,7 +1,7 @@
 import type { SettingsDraft } from '@shop/shared';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { Notice } from '../../../ui/feedback/notice';
-import { Button } from '../../../ui/forms/button';
+import { Button, ExternalButtonLink } from '../../../ui/forms/button';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useDiscardDraft } from '../api/settings-draft';
 
@@ -28,9 +28,9 @@ export function DraftNotice({ draft, isShown, onShow, onDiscarded }: DraftNotice
         {`A draft of ${at} is not published. `}
         {isShown ? 'These fields show it.' : 'These fields show what is published.'}
       </p>
-      <a href={draft.path} target="_blank" rel="noreferrer">
+      <ExternalButtonLink tone="secondary" href={draft.path} target="_blank" rel="noreferrer">
         Open the preview
-      </a>
+      </ExternalButtonLink>
       {!isShown && (
         <Button tone="secondary" onClick={() => onShow(draft)}>
           Show the draft here
