@@ -5,10 +5,8 @@ export { handleHeld } from './held/handle-held.js';
 export { settleHosted } from './hosted/settle-hosted.js';
 export { handleStart, START_TOPIC, startLater } from './hosted/start-later.js';
 export { startHosted } from './hosted/start-hosted.js';
-export {
-  handleOtherCurrency,
-  OTHER_CURRENCY_TOPIC,
-} from './other-currency/return-other-currency.js';
+export { OTHER_CURRENCY_TOPIC } from './other-currency/return-key.js';
+export { handleOtherCurrency } from './other-currency/return-other-currency.js';
 export { loadPayments } from './load-payments.js';
 export { assertPaid, assertPayable, paidOrder } from './paid-order.js';
 export { leaseFromNow } from './payment-lease.js';

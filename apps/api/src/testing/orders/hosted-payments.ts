@@ -15,6 +15,8 @@ export class FakeHosted implements HostedPayments {
   readonly #known = new Map<string, Known>();
   /** While it is down, it does not answer. */
   isDown = false;
+  /** What happened to its payments since they were paid. */
+  past: Awaited<ReturnType<HostedPayments['aftermath']>> = { refunds: [], disputes: [] };
   /** Why it makes no pages. */
   refusal: string | undefined;
 
@@ -44,7 +46,7 @@ export class FakeHosted implements HostedPayments {
   }
 
   aftermath() {
-    return this.#answer(() => ({ refunds: [], disputes: [] }));
+    return this.#answer(() => this.past);
   }
 
   capture({ order, amountCents }: Operation) {

@@ -1,13 +1,20 @@
 import { PAGE_ROUTES } from '@shop/shared';
+import type { Types } from 'mongoose';
 import type { MailWriter } from '../../mail/index.js';
-import { OrderModel } from '../order.model.js';
+import { otherAmount } from '../money/other-currency.js';
+import { OrderModel, type OrderRecord } from '../order.model.js';
 import { inDollars } from './order-blocks.js';
 
-/** Tells the shop that a buyer has not got money back. @param id of the refund */
+/**
+ * Tells the shop that a buyer has not got money back.
+ * @param id of the refund, or of an order that was paid in another currency
+ */
 export const writeRefundRefused: MailWriter = async (id, { name, email }) => {
-  const order = await OrderModel.findOne({ 'refunds._id': id }).lean();
-  const refund = order?.refunds?.find(({ _id }) => _id.equals(id));
-  if (!order || refund?.state !== 'failed') return undefined;
+  const order =
+    (await OrderModel.findOne({ 'refunds._id': id }).lean()) ??
+    (await OrderModel.findById(id).lean());
+  const refused = order && refusedOf(order, id);
+  if (!refused) return undefined;
   const { number, buyer } = order;
   return {
     to: { name, address: email },
@@ -19,9 +26,9 @@ export const writeRefundRefused: MailWriter = async (id, { name, email }) => {
       blocks: [
         {
           type: 'paragraph',
-          text: `${inDollars(refund.amountCents)} did not go back to the buyer. Repeat the refund on the Tasks screen, or return the amount in another way and discard the task.`,
+          text: `${refused.amount} did not go back to the buyer. Repeat the refund on the Tasks screen, or return the amount in another way and discard the task.`,
         },
-        { type: 'facts', rows: [{ name: 'Reason', value: refund.failure ?? 'Not known' }] },
+        { type: 'facts', rows: [{ name: 'Reason', value: refused.failure ?? 'Not known' }] },
         {
           type: 'link',
           label: 'Open the order',
@@ -32,3 +39,17 @@ export const writeRefundRefused: MailWriter = async (id, { name, email }) => {
     },
   };
 };
+
+/** What did not go back, and why. Undefined if it has by now. */
+function refusedOf(
+  { refunds, payment: { otherCurrency } }: OrderRecord,
+  id: Types.ObjectId,
+): { amount: string; failure: string | undefined } | undefined {
+  const refund = refunds?.find(({ _id }) => _id.equals(id));
+  if (refund)
+    return refund.state === 'failed'
+      ? { amount: inDollars(refund.amountCents), failure: refund.failure }
+      : undefined;
+  if (!otherCurrency || otherCurrency.returnedAt) return undefined;
+  return { amount: otherAmount(otherCurrency), failure: otherCurrency.failure };
+}

@@ -3,12 +3,13 @@ import { inTransaction } from '@shop/mongo';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
 import type { HostedPayments } from '../hosted/hosted-payments.js';
+import { recordReturn } from '../other-currency/return-aftermath.js';
 import { failReturned } from './fail-returned.js';
 import { importRefund, isSame } from './import-refund.js';
 
 /**
  * Asks the provider what happened to a payment since, and writes it, once: disputes, refunds that were made in its
- * dashboard, and those that did not arrive.
+ * dashboard, and those that did not arrive, also of what was paid in another currency.
  * @param event the provider's event that told of it
  * @throws Error if the provider does not answer.
  */
@@ -17,8 +18,13 @@ export async function recordAftermath(
   provider: HostedPayments,
   event?: string,
 ): Promise<void> {
-  const { charge } = order.payment;
-  if (charge === undefined || order.payment.provider !== provider.name) return;
+  const { charge, otherCurrency } = order.payment;
+  if (order.payment.provider !== provider.name) return;
+  if (otherCurrency) {
+    const { refunds } = await ask(() => provider.aftermath(otherCurrency.charge));
+    await inTransaction((session) => recordReturn(order._id, refunds, session));
+  }
+  if (charge === undefined) return;
   const { refunds, disputes } = await ask(() => provider.aftermath(charge));
   for (const known of refunds) {
     const own = order.refunds?.find((refund) => isSame(order, refund, known));

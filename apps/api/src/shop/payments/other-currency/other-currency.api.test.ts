@@ -7,6 +7,7 @@ import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
 import { OrderModel } from '../../orders/index.js';
+import { recordAftermath } from '../aftermath/record-aftermath.js';
 import { handleOtherCurrency, OTHER_CURRENCY_TOPIC, settleHosted } from '../index.js';
 
 useTestShop();
@@ -25,7 +26,14 @@ async function buildPaidInEuros() {
     const job = await JobModel.findOne({ topic: OTHER_CURRENCY_TOPIC }).orFail().lean();
     await handleOtherCurrency({ provider, origin: '' })(job);
   };
-  return { ...scene, pay, hear, carryOut, stored: () => OrderModel.findById(order._id).lean() };
+  const stored = () => OrderModel.findById(order._id).orFail().lean();
+  const returned = { id: 're_1', amountCents: 28_00, key: `return:${order._id}:0`, at: new Date() };
+  /** The provider tells what became of refunds. */
+  const tell = async (...refunds: Partial<typeof returned & { failure: string }>[]) => {
+    provider.past.refunds = refunds.map((refund) => ({ ...returned, ...refund }));
+    await recordAftermath(await stored(), provider, 'evt_2');
+  };
+  return { ...scene, pay, hear, carryOut, tell, stored };
 }
 
 it('an order that is paid in another currency is cancelled, and the amount goes back', async () => {
@@ -87,7 +95,7 @@ it('a refusal to return it is tried again as another refund, and no answer as th
   refund.mockRestore();
   await scene.carryOut();
   expect([...scene.provider.refunds.keys()]).not.toContain(keys[0]);
-  expect((await scene.stored())?.payment.otherCurrency).not.toHaveProperty('failure');
+  expect((await scene.stored()).payment.otherCurrency).not.toHaveProperty('failure');
 });
 
 it('what is paid in another currency for a cancelled order goes back, and its buyer is told', async () => {
@@ -104,4 +112,45 @@ it('what is paid in another currency for a cancelled order goes back, and its bu
     true,
   );
   expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+});
+
+it('the shop hears once when its bank could not return it after all, and returns it again', async () => {
+  const scene = await buildPaidInEuros();
+  scene.pay();
+  await scene.hear();
+  await scene.carryOut();
+  await JobModel.deleteMany({ topic: OTHER_CURRENCY_TOPIC });
+  const failure = 'expired_or_canceled_card';
+  await Promise.all([scene.tell({ failure }), scene.tell({ failure })]);
+  await scene.tell({ failure });
+  expect((await scene.stored()).payment.otherCurrency).toMatchObject({ refusals: 1, failure });
+  expect((await scene.stored()).payment.otherCurrency?.returnedAt).toBeUndefined();
+  expect(await JobModel.find({ topic: OTHER_CURRENCY_TOPIC }).lean()).toMatchObject([
+    { state: 'dead', lastError: expect.stringContaining(failure) as string },
+  ]);
+  await sendMails();
+  const [mail, ...others] = await mailsOf('refundRefused');
+  expect([mail?.text, others]).toEqual([
+    expect.stringContaining('€28.00 did not go back to the buyer'),
+    [],
+  ]);
+  await scene.carryOut();
+  expect([...scene.provider.refunds.keys()]).toContain(`return:${scene.order._id}:1`);
+  await scene.tell({ failure }, { id: 're_2', key: `return:${scene.order._id}:1` });
+  expect((await scene.stored()).payment.otherCurrency?.returnedAt).toBeInstanceOf(Date);
+});
+
+it('what somebody returns in the provider’s dashboard is no task any more', async () => {
+  const scene = await buildPaidInEuros();
+  scene.pay();
+  await scene.hear();
+  const refuse = () => Promise.resolve({ success: false, reason: 'Too late' } as const);
+  vi.spyOn(scene.provider, 'refund').mockImplementation(refuse);
+  await expect(scene.carryOut()).rejects.toThrow('Too late');
+  await JobModel.updateMany({ topic: OTHER_CURRENCY_TOPIC }, { $set: { state: 'dead' } });
+  await scene.tell({ id: 're_9', key: '' });
+  expect((await scene.stored()).payment.otherCurrency?.returnedAt).toBeInstanceOf(Date);
+  expect(await JobModel.countDocuments({ topic: OTHER_CURRENCY_TOPIC })).toBe(0);
+  await sendMails();
+  expect(await mailsOf('refundRefused')).toEqual([]);
 });

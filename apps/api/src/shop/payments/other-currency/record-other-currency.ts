@@ -7,7 +7,7 @@ import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import type { KnownPayment } from '../hosted/hosted-payments.js';
 import type { LookCause } from '../look-cause.js';
 import { writeUnpaid } from '../unpaid/cancel-unpaid.js';
-import { OTHER_CURRENCY_TOPIC } from './return-other-currency.js';
+import { returnJob } from './return-key.js';
 
 /**
  * Writes, once, that an order was paid in another currency than its own, as when the provider's account is set up for
@@ -47,9 +47,7 @@ async function writeOtherCurrency(
     { session, returnDocument: 'after' },
   ).lean();
   if (!noted) return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
-  const id = order._id.toHexString();
-  const job = { topic: OTHER_CURRENCY_TOPIC, key: `${OTHER_CURRENCY_TOPIC}:${id}` };
-  await enqueue({ ...job, data: { order: id } }, session);
+  await enqueue(returnJob(order), session);
   if (noted.status === CANCELLED_STATUS)
     await sendLater({ kind: 'orderCancelled', id: order._id, event: 'other-currency' }, session);
   return writeUnpaid(noted, { ...why, state: 'failed' }, session);
