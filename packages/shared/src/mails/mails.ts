@@ -3,6 +3,7 @@ export const MERCHANT_MAIL_KINDS = [
   'newOrder',
   'holdEnding',
   'refundRefused',
+  'sentUnpaid',
   'lowStock',
   'dailyReport',
 ] as const;

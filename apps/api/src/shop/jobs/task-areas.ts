@@ -54,6 +54,7 @@ const MAIL_AREAS: Record<MailKind, TaskArea> = {
   newOrder: 'settings',
   holdEnding: 'settings',
   refundRefused: 'settings',
+  sentUnpaid: 'settings',
   lowStock: 'settings',
   dailyReport: 'settings',
 };

@@ -27,6 +27,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   newOrder: 'New order, to the shop',
   holdEnding: 'Reserved amount about to expire, to the shop',
   refundRefused: 'Refund refused, to the shop',
+  sentUnpaid: 'Sent order not paid, to the shop',
   lowStock: 'Low stock, to the shop',
   dailyReport: 'Report of the day, to the shop',
 };

@@ -33,6 +33,8 @@ export function paymentWords({ status, payment, total }: Stated): string {
   const paid = restocked
     ? `${amount} was paid. Please contact us about your refund.`
     : `${amount} was paid.`;
+  // What was sent is still to be paid.
+  const debt = restocked ? ', and nothing is to be paid any more.' : '. Please contact us.';
   const words: Record<PaymentState, string> = {
     none: 'There is nothing to pay.',
     pending: restocked ? 'It was not paid.' : pendingWords(payment, amount),
@@ -43,8 +45,8 @@ export function paymentWords({ status, payment, total }: Stated): string {
     cancelling: `${amount} is on its way back to you.`,
     refunded: `${amount} was returned to you.`,
     failed: 'The payment was refused: nothing was charged.',
-    cancelled: 'It was not paid, and nothing is to be paid any more.',
-    expired: 'It was not paid in time, and nothing is to be paid any more.',
+    cancelled: `It was not paid${debt}`,
+    expired: `It was not paid in time${debt}`,
   };
   return words[payment.state];
 }

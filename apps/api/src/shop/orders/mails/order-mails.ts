@@ -12,6 +12,7 @@ import { writeOrderShipped } from './order-shipped.js';
 import { writePaymentAsked } from './payment-asked.js';
 import { writePaymentRefused } from './payment-refused.js';
 import { writeRefundRefused } from './refund-refused.js';
+import { writeSentUnpaid } from './sent-unpaid.js';
 
 /** The writers of the mails about orders. */
 export const ORDER_MAILS = {
@@ -26,5 +27,6 @@ export const ORDER_MAILS = {
   newOrder: writeNewOrder,
   holdEnding: writeHoldEnding,
   refundRefused: writeRefundRefused,
+  sentUnpaid: writeSentUnpaid,
   ...RETURN_MAILS,
 } satisfies Partial<Record<MailKind, MailWriter>>;

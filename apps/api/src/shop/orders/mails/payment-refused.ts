@@ -1,13 +1,18 @@
+import { CANCELLED_STATUS } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
+import { otherAmount } from '../money/other-currency.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { amountBlocks, buyerOf, orderLink } from './order-blocks.js';
+import { backTo, isGivenUp, sentWords } from './payment-words.js';
 
-/** Says that an order was not paid: it is cancelled, or waits for another try. */
+/** Says that an order was not paid: it is cancelled, was sent nevertheless, or waits for another try. */
 export const writePaymentRefused: MailWriter = async (id, { name }) => {
   const order = await OrderModel.findById(id).lean();
   const buyer = order && buyerOf(order);
   const state = order?.payment.state;
   if (!buyer) return undefined;
+  if (isGivenUp(order) && order.status !== CANCELLED_STATUS)
+    return { ...buyer, letter: sentUnpaid(order, name) };
   if (state === 'failed') return { ...buyer, letter: paymentRefused(order, name) };
   // One that is paid meanwhile needs no mail.
   const isPayable = state === 'pending' && order.payment.url !== undefined;
@@ -28,6 +33,26 @@ export function paymentRefused(order: OrderRecord, shop: string): Letter {
       ...(payment.refusal
         ? [{ type: 'facts' as const, rows: [{ name: 'Reason', value: payment.refusal }] }]
         : []),
+      ...amountBlocks(order),
+      orderLink(order),
+    ],
+  };
+}
+
+/** That the order was sent, but is still to be paid. */
+export function sentUnpaid(order: OrderRecord, shop: string): Letter {
+  const { number, delivery, payment } = order;
+  const { refusal, otherCurrency } = payment;
+  const why = refusal ? ` ${refusal}` : '';
+  const back = otherCurrency ? ` We return ${otherAmount(otherCurrency)} ${backTo(order)}.` : '';
+  return {
+    subject: `Your order ${number} at ${shop} is not paid`,
+    title: 'Your order is not paid',
+    blocks: [
+      {
+        type: 'paragraph',
+        text: `Hello ${delivery.name},\nyour order ${number} ${sentWords(order)}, but we have no payment for it.${why}${back} Please contact us about paying it.`,
+      },
       ...amountBlocks(order),
       orderLink(order),
     ],

@@ -1,4 +1,4 @@
-import { isManual } from '@shop/shared';
+import { hasLeftShop, isManual, type PaymentState } from '@shop/shared';
 import type { OrderRecord } from '../order.model.js';
 import { inDollars } from './order-blocks.js';
 
@@ -31,4 +31,16 @@ export function paymentRows(order: OrderRecord): Row[] {
 export function backTo({ payment: { name, provider } }: OrderRecord): string {
   if (SHOPPERS_NAMES[provider]) return 'to the card that you paid with';
   return name === undefined ? 'to you, the way you paid' : `to you, the way you paid (${name})`;
+}
+
+const GIVEN_UP: readonly PaymentState[] = ['failed', 'cancelled', 'expired'];
+
+/** Whether an order will not be paid by itself any more. */
+export function isGivenUp({ payment: { state } }: OrderRecord): boolean {
+  return GIVEN_UP.includes(state);
+}
+
+/** How much of an order was sent: “your order 1001 …”. */
+export function sentWords({ status }: OrderRecord): string {
+  return hasLeftShop(status) ? 'was sent' : 'was sent in part';
 }

@@ -174,4 +174,20 @@ describe('a payment that is taken at shipment', () => {
     expect(await stockOf(held.product)).toBe(5);
     expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
   });
+
+  it('is lost before it could be taken for what was sent: buyer and shop hear of it', async () => {
+    const held = await buildHeld();
+    await setStatus(held, 'Shipped');
+    await sendMails();
+    await shop.control('passTime', { seconds: WEEK_S + 60 });
+    expect((await take(held)).status).toBe(409);
+    await sendMails();
+    expect(await read(held)).toMatchObject({ status: 'Shipped', payment: { state: 'expired' } });
+    expect((await mailsOf('paymentRefused')).map(({ subject }) => subject)).toEqual([
+      `Your order ${held.order.number} at Ecommerce App is not paid`,
+    ]);
+    expect((await mailsOf('sentUnpaid')).map(({ subject }) => subject)).toEqual([
+      `Order ${held.order.number} was sent, but is not paid`,
+    ]);
+  });
 });

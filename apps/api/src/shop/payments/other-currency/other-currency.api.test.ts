@@ -154,3 +154,23 @@ it('what somebody returns in the provider’s dashboard is no task any more', as
   await sendMails();
   expect(await mailsOf('refundRefused')).toEqual([]);
 });
+
+it('buyer and shop hear that an order was sent which is paid in another currency', async () => {
+  const scene = await buildPaidInEuros();
+  await scene.setStatus('Shipped');
+  await sendMails();
+  scene.pay();
+  await scene.hear();
+  await scene.hear();
+  await sendMails();
+  expect(await scene.stored()).toMatchObject({ status: 'Shipped', payment: { state: 'failed' } });
+  const [told, ...others] = await mailsOf('paymentRefused');
+  expect(told?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'was sent, but we have no payment for it. It was paid in EUR, but the order is in USD. We return €28.00 to the card that you paid with. Please contact us',
+  );
+  expect(others).toEqual([]);
+  const [merchant, ...more] = await mailsOf('sentUnpaid');
+  expect(merchant?.subject).toBe(`Order ${scene.order.number} was sent, but is not paid`);
+  expect(merchant?.text).toContain('Goes back by itself: €28.00');
+  expect([more, await mailsOf('orderCancelled')]).toEqual([[], []]);
+});

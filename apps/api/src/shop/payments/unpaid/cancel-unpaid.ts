@@ -61,7 +61,15 @@ export async function writeUnpaid(
   // What was sent unpaid, also in part, can't be taken back.
   if (before && isCancellable(before.status) && !isPartlySent(before))
     await releaseGoods(before, { at, by }, session);
+  else if (before && before.status !== CANCELLED_STATUS && cause !== 'cancellation')
+    await tellSentUnpaid(before, session);
   return (await OrderModel.findById(order._id, null, { session }).lean()) ?? order;
+}
+
+/** Tells buyer and shop that an order which was sent, at least in part, will not be paid by itself. */
+async function tellSentUnpaid({ _id }: OrderRecord, session: ClientSession): Promise<void> {
+  await sendLater({ kind: 'paymentRefused', id: _id, event: 'sent' }, session);
+  await sendLater({ kind: 'sentUnpaid', id: _id }, session);
 }
 
 /** Cancels an order whose goods the shop still has, inside a transaction, and returns its stock and its codes. */

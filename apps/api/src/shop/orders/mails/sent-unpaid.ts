@@ -1,0 +1,41 @@
+import { CANCELLED_STATUS, PAGE_ROUTES } from '@shop/shared';
+import type { MailWriter } from '../../mail/index.js';
+import { otherAmount } from '../money/other-currency.js';
+import { OrderModel } from '../order.model.js';
+import { inDollars } from './order-blocks.js';
+import { isGivenUp, sentWords } from './payment-words.js';
+
+/** Tells the shop that an order was sent whose payment came to nothing. */
+export const writeSentUnpaid: MailWriter = async (id, { name, email }) => {
+  const order = await OrderModel.findById(id).lean();
+  if (!order || !isGivenUp(order) || order.status === CANCELLED_STATUS) return undefined;
+  const { number, buyer, totalCents, payment } = order;
+  const { refusal, otherCurrency } = payment;
+  const rows = [
+    { name: 'To pay', value: inDollars(totalCents) },
+    ...(refusal ? [{ name: 'Reason', value: refusal }] : []),
+    ...(otherCurrency ? [{ name: 'Goes back by itself', value: otherAmount(otherCurrency) }] : []),
+  ];
+  return {
+    to: { name, address: email },
+    user: buyer._id,
+    order: id,
+    letter: {
+      subject: `Order ${number} ${sentWords(order)}, but is not paid`,
+      title: `Order ${number}`,
+      blocks: [
+        {
+          type: 'paragraph',
+          text: `The order ${sentWords(order)}, but its payment did not arrive, and the shop does not try again by itself. We have asked the buyer to contact you.`,
+        },
+        { type: 'facts', rows },
+        {
+          type: 'link',
+          label: 'Open the order',
+          path: PAGE_ROUTES.adminOrder.replace(':number', String(number)),
+          otherwise: 'You’ll find it under “Orders” in the administrators’ area.',
+        },
+      ],
+    },
+  };
+};
