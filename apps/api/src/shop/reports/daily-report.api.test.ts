@@ -2,26 +2,34 @@ import { DEFAULT_MAIL_SETTINGS, DEFAULT_SETTINGS, endpoints } from '@shop/shared
 import { Types } from 'mongoose';
 import { expect, it } from 'vitest';
 import { buildAdmin, buildOrder } from '../../testing/factories.js';
+import { mailsOf, sendMails } from '../../testing/mail/mails.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { OrderModel } from '../orders/index.js';
 import { writeDailyReport } from './daily-report.js';
+import { reportOnce } from './start-reports.js';
 
 const api = useTestShop();
 
 const BERLIN = { ...DEFAULT_SETTINGS, timeZone: 'Europe/Berlin' };
 
-it('names each order of a day of 25 hours, and says which are not to be packed', async () => {
+/** Places an order at a time. @returns its number */
+async function place(createdAt: string, set: object = {}): Promise<number> {
+  const { number } = await buildOrder();
+  await OrderModel.collection.updateOne(
+    { number },
+    { $set: { createdAt: new Date(createdAt), ...set } },
+  );
+  return number;
+}
+
+async function wantDaily() {
   const { token } = await buildAdmin();
   const body = { ...DEFAULT_MAIL_SETTINGS, newOrders: 'daily' as const };
   await api.call(endpoints.updateMailSettings, { token, body });
-  const place = async (createdAt: string, set: object = {}) => {
-    const { number } = await buildOrder();
-    await OrderModel.collection.updateOne(
-      { number },
-      { $set: { createdAt: new Date(createdAt), ...set } },
-    );
-    return number;
-  };
+}
+
+it('names each order of a day of 25 hours, and says which are not to be packed', async () => {
+  await wantDaily();
   await place('2026-10-24T04:59:00Z');
   const first = await place('2026-10-24T05:01:00Z');
   const unpaid = await place('2026-10-24T20:00:00Z', { 'payment.state': 'pending' });
@@ -38,4 +46,28 @@ it('names each order of a day of 25 hours, and says which are not to be packed',
       { name: `Order ${first}`, value: expect.stringMatching(/\d$/) as string },
     ],
   });
+});
+
+it('tells of all days that the shop was closed, and of none twice', async () => {
+  await wantDaily();
+  const report = async (now: string) => {
+    await reportOnce(new Date(now), 'UTC');
+    await sendMails();
+    return (await mailsOf('dailyReport')).map(({ text }) => text).at(-1);
+  };
+  const [before, missed, last] = [
+    await place('2026-10-01T06:00:00Z'),
+    await place('2026-10-01T08:00:00Z'),
+    await place('2026-10-04T06:00:00Z'),
+  ];
+  await report('2026-10-01T07:00:00Z');
+  const late = await report('2026-10-04T10:00:00Z');
+  expect(late).toContain('Since October 1');
+  expect(late).toContain(`Order ${missed}`);
+  expect(late).toContain(`Order ${last}`);
+  expect(late).not.toContain(`Order ${before}`);
+  await place('2026-10-04T11:00:00Z');
+  const next = await report('2026-10-05T07:30:00Z');
+  expect(next).toContain('The last day');
+  expect(next).toContain('New orders: 1');
 });

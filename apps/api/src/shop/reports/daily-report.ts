@@ -5,26 +5,56 @@ import {
   PAGE_ROUTES,
   type MailSettings,
 } from '@shop/shared';
+import { Types } from 'mongoose';
 import { lowStockFilter, NOT_ARCHIVED, ProductModel, SCARCEST_FIRST } from '../catalog/index.js';
-import { mailSettings, type Letter, type MailWriter } from '../mail/index.js';
+import {
+  MailModel,
+  mailCause,
+  mailSettings,
+  subjectOf,
+  type Letter,
+  type MailWriter,
+} from '../mail/index.js';
 import { OrderModel, type OrderRecord } from '../orders/index.js';
 import { hourBefore } from './report-hour.js';
 
 /** How many orders and products a report names; it counts all of them. */
 const MOST_NAMED = 20;
 
-/** Tells the shop of the orders of the last day and of what is low in stock. @param id made at the time of the report */
+/** A report tells of a month at most, if the shop was closed. */
+const MOST_SECONDS = 31 * 24 * 60 * 60;
+
+/**
+ * Tells the shop of the orders since the last report, which is the last day unless the shop was closed, and of what is
+ * low in stock.
+ * @param id made at the time of the report
+ */
 export const writeDailyReport: MailWriter = async (id, settings) => {
   const { name, email, lowStock, timeZone } = settings;
   const until = id.getTimestamp();
+  const dayBefore = hourBefore(until, timeZone);
+  const since = (await lastReport(id)) ?? dayBefore;
   const chosen = await mailSettings();
-  const [orders, products] = await Promise.all([
-    ordersBetween(hourBefore(until, timeZone), until, chosen),
+  const [orders, products, missed] = await Promise.all([
+    ordersIn({ since, until }, chosen),
     lowProducts(lowStock, chosen),
+    ordersIn({ since, until: dayBefore }, chosen),
   ]);
   if (orders.total + products.total === 0) return undefined;
-  return { to: { name, address: email }, letter: dailyReport({ orders, products }, name) };
+  const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone });
+  const period = missed.total > 0 ? `Since ${format.format(since)}` : 'The last day';
+  return { to: { name, address: email }, letter: dailyReport({ orders, products, period }, name) };
 };
+
+/** When the report before this one was made. Undefined if that is long ago: perhaps nobody wanted reports since. */
+async function lastReport(id: Types.ObjectId): Promise<Date | undefined> {
+  const kind = 'dailyReport';
+  const oldest = Types.ObjectId.createFromTime(id.getTimestamp().getTime() / 1000 - MOST_SECONDS);
+  // Their ids are times, so that their causes are in the same order.
+  const between = { $gte: mailCause({ kind, id: oldest }), $lt: mailCause({ kind, id }) };
+  const last = await MailModel.findOne({ cause: between }, { cause: 1 }).sort({ cause: -1 }).lean();
+  return last ? subjectOf(last).getTimestamp() : undefined;
+}
 
 interface Counted {
   rows: { name: string; value: string }[];
@@ -33,9 +63,8 @@ interface Counted {
 
 const NOTHING: Counted = { rows: [], total: 0 };
 
-async function ordersBetween(
-  since: Date,
-  until: Date,
+async function ordersIn(
+  { since, until }: Record<'since' | 'until', Date>,
   { newOrders }: MailSettings,
 ): Promise<Counted> {
   if (newOrders !== 'daily') return NOTHING;
@@ -80,7 +109,7 @@ async function lowProducts(mark: number, { lowStock }: MailSettings): Promise<Co
 
 /** How many orders and scarce products there are, and which. */
 export function dailyReport(
-  { orders, products }: Record<'orders' | 'products', Counted>,
+  { orders, products, period }: Record<'orders' | 'products', Counted> & { period: string },
   shop: string,
 ): Letter {
   const part = (what: string, { rows, total }: Counted): Letter['blocks'] =>
@@ -92,7 +121,7 @@ export function dailyReport(
         ];
   return {
     subject: `The day at ${shop}`,
-    title: 'The last day',
+    title: period,
     blocks: [
       ...part('New orders', orders),
       ...part('Low in stock', products),
