@@ -48,6 +48,15 @@ test('the menu has only the screens of one’s permissions', async () => {
   expect(screen.getByText('orders')).toBeVisible();
 });
 
+test('who has no tasks has no list of them', async () => {
+  permissions = ['marketing'];
+  open('/dashboard/admin/jobs');
+  expect(await screen.findByText('Not permitted')).toBeVisible();
+  const menu = screen.getByRole('navigation', { name: 'Admin Panel' });
+  expect(within(menu).getByRole('link', { name: 'Promotions' })).toBeVisible();
+  expect(within(menu).queryByRole('link', { name: 'Tasks' })).toBeNull();
+});
+
 test.each([
   ['users', 'customers'],
   ['products/import', 'catalog'],

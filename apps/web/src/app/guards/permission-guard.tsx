@@ -2,8 +2,7 @@ import { PERMISSION_MISSING, type Permission } from '@shop/shared';
 import { Lock } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { shopPaths } from '../../lib/address/shop-paths';
-import { needsOf } from '../../lib/address/screen-needs';
-import { useMissing } from '../../lib/session/permissions';
+import { useMissingFor } from '../../lib/session/permissions';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { ButtonLink } from '../../ui/forms/button';
 import { PageMeta } from '../../ui/metadata/page-meta';
@@ -16,7 +15,7 @@ const HEADING = 'Not permitted';
 export function PermissionGuard() {
   const { pathname } = useLocation();
   useReloadOnChange();
-  const missing = useMissing(needsOf(pathname));
+  const missing = useMissingFor(pathname);
   return missing ? <NotPermitted permission={missing} /> : <Outlet />;
 }
 

@@ -1,4 +1,4 @@
-import { DASHBOARD_ROUTES, type Permission } from '@shop/shared';
+import { DASHBOARD_ROUTES, PERMISSIONS, type Permission } from '@shop/shared';
 import { matchPath } from 'react-router-dom';
 
 type AdminScreen = Extract<keyof typeof DASHBOARD_ROUTES, `admin${string}`>;
@@ -45,7 +45,6 @@ const NEEDS: Record<AdminScreen, readonly Permission[]> = {
   adminPromotion: ['marketing'],
   adminSettings: ['settings'],
   adminMailSettings: ['settings'],
-  // Everybody sees those of their own permissions.
   adminJobs: [],
   adminAudit: ['settings', 'money'],
   adminWebhooks: SEES_ALL,
@@ -56,13 +55,33 @@ const NEEDS: Record<AdminScreen, readonly Permission[]> = {
   adminData: [],
 };
 
+/** Screens on which everybody sees what their permissions are about, and what one of them at least must be. */
+const NEEDS_ONE: Partial<Record<AdminScreen, readonly Permission[]>> = {
+  // No task is about promotions.
+  adminJobs: PERMISSIONS.filter((permission) => permission !== 'marketing'),
+};
+
 const SCREENS = Object.entries(NEEDS).map(([name, needs]) => ({
   pattern: DASHBOARD_ROUTES[name as AdminScreen],
   needs,
+  needsOne: NEEDS_ONE[name as AdminScreen] ?? [],
 }));
 
-/** All permissions that the screen at an address takes; none for addresses that are no administrator's screen. */
-export function needsOf(address: string): readonly Permission[] {
+/**
+ * A permission without which the screen at an address can't be opened; undefined for those who may open it, and for
+ * addresses that are no administrator's screen.
+ * @param has whether the administrator has a permission
+ */
+export function missingFor(
+  address: string,
+  has: (permission: Permission) => boolean,
+): Permission | undefined {
   const [path = ''] = address.split('?');
-  return SCREENS.filter(({ pattern }) => matchPath(pattern, path)).flatMap(({ needs }) => needs);
+  for (const { pattern, needs, needsOne } of SCREENS) {
+    if (!matchPath(pattern, path)) continue;
+    const missing = needs.find((permission) => !has(permission));
+    if (missing) return missing;
+    if (!needsOne.some(has)) return needsOne[0];
+  }
+  return undefined;
 }

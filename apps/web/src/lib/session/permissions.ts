@@ -1,5 +1,5 @@
 import { isPermitted, type Permission } from '@shop/shared';
-import { needsOf } from '../address/screen-needs';
+import { missingFor } from '../address/screen-needs';
 import { useSession } from './session';
 
 /** The first of these permissions that who is signed in lacks as an administrator; undefined if they have all. */
@@ -13,8 +13,14 @@ export function useIsPermitted(...needed: Permission[]): boolean {
   return useMissing(needed) === undefined;
 }
 
+/** A permission without which who is signed in can't open the screen at an address; undefined if they may open it. */
+export function useMissingFor(address: string): Permission | undefined {
+  const user = useSession()?.user ?? {};
+  return missingFor(address, (needed) => isPermitted(user, needed));
+}
+
 /** Tells which administrators' screens, by their addresses, who is signed in may open. */
 export function useMayOpen(): (address: string) => boolean {
   const user = useSession()?.user ?? {};
-  return (address) => needsOf(address).every((permission) => isPermitted(user, permission));
+  return (address) => missingFor(address, (needed) => isPermitted(user, needed)) === undefined;
 }
