@@ -33,6 +33,8 @@ export const dashboardPaths = {
       | { buyer: string },
   ) =>
     `${routes.adminOrders}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
+  /** The settings, at one of their topics. */
+  adminSettingsOf: (topic: 'manual-payments' | 'texts') => `${routes.adminSettings}#${topic}`,
   /** Searches that found nothing. */
   adminSearchesMissed: (days: number) => `${routes.adminSearches}?view=nothing-found&days=${days}`,
   userOrder: (number: number | string) => withNumber(routes.userOrder, number),

@@ -43,7 +43,7 @@ export function CoverageNotes({ zones }: { zones: readonly StoredShippingZone[] 
       {deliveryLine && (
         <p className={styles.note}>
           Every page says “{deliveryLineFor(deliveryLine, zones)}”. If that is no longer true,{' '}
-          <Link to={dashboardPaths.adminSettings}>change it in the settings</Link>.
+          <Link to={dashboardPaths.adminSettingsOf('texts')}>change it in the settings</Link>.
         </p>
       )}
     </div>

@@ -50,7 +50,7 @@ export function ReturnList() {
       empty={{
         title: 'No returns yet',
         note: 'When buyers ask to return something, you approve it here, and refund or exchange what arrives. What they read about returns is in the settings.',
-        action: <ScreenButton to={dashboardPaths.adminSettings}>Settings</ScreenButton>,
+        action: <ScreenButton to={dashboardPaths.adminSettingsOf('texts')}>Settings</ScreenButton>,
       }}
     >
       {(returns) => (

@@ -9,7 +9,7 @@ import { ShopPictureField } from './shop-picture-field';
 /** What the banner of the home page says, and where it leads. */
 export function BannerFields({ field }: Pick<SettingsFormState, 'field'>) {
   return (
-    <SettingsGroup title="Banner of the home page">
+    <SettingsGroup topic="banner">
       <Field
         label={SETTING_LABELS.bannerHeading}
         hint="Empty for “Good things, chosen with care.”"

@@ -7,7 +7,7 @@ import { SettingsGroup } from './settings-group';
 /** What invoices say besides the order. */
 export function InvoiceFields({ field }: Pick<SettingsFormState, 'field'>) {
   return (
-    <SettingsGroup title="Invoices">
+    <SettingsGroup topic="invoices">
       <TextField
         label={SETTING_LABELS.taxNumber}
         hint="The shop’s own, on every invoice. Empty for none"

@@ -18,7 +18,7 @@ export function SalesFields({
   controller,
 }: Pick<SettingsFormState, 'field' | 'controller'>) {
   return (
-    <SettingsGroup title="Sales">
+    <SettingsGroup topic="sales">
       <Controller
         {...controller('currency')}
         render={({ field: { value, onChange }, fieldState: { error } }) => (

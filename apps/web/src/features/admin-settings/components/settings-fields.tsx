@@ -29,7 +29,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
   const zones = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
   return (
     <>
-      <SettingsGroup title="The shop">
+      <SettingsGroup topic="shop">
         <div className={styles.pair}>
           <Field
             label={SETTING_LABELS.name}
@@ -101,7 +101,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
         </div>
       </SettingsGroup>
       <BannerFields field={field} />
-      <SettingsGroup title={SETTING_LABELS.homeRows}>
+      <SettingsGroup topic="home-rows">
         <Controller
           {...controller('homeRows')}
           render={({ field: { value, onChange }, fieldState: { error } }) => (
@@ -110,7 +110,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
         />
       </SettingsGroup>
       <MenuFields controller={controller} />
-      <SettingsGroup title="Days and stock">
+      <SettingsGroup topic="days-and-stock">
         <div className={styles.pair}>
           <Controller
             {...controller('timeZone')}
@@ -137,7 +137,7 @@ export function SettingsFields({ field, controller, timeZone }: SettingsFieldsPr
       </SettingsGroup>
       <SalesFields field={field} controller={controller} />
       <ShopperTextFields field={field} controller={controller} />
-      <SettingsGroup title={SETTING_LABELS.manualMethods}>
+      <SettingsGroup topic="manual-payments">
         <Controller
           {...controller('manualMethods')}
           render={({ field: { value, onChange }, fieldState: { error } }) => (

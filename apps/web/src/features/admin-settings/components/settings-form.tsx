@@ -7,6 +7,7 @@ import { SaveConflict } from '../../../ui/feedback/save-conflict';
 import { useConflict } from '../../../ui/feedback/use-conflict';
 import { Button } from '../../../ui/forms/button';
 import { RestoredDraft } from '../../../ui/drafts/restored-draft';
+import { SaveBar } from '../../../ui/forms/save-bar';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { loadSettings, useSaveSettings } from '../api/settings';
@@ -15,6 +16,7 @@ import { settingsFormSchema, textsOf } from '../settings-fields';
 import { useSettingsDraft } from '../use-settings-draft';
 import { DraftNotice } from './draft-notice';
 import { SettingsFields } from './settings-fields';
+import { SettingsTopics } from './settings-topics';
 import styles from './settings-form.module.css';
 
 interface SettingsFormProps {
@@ -80,30 +82,33 @@ export function SettingsForm({ stored, storedDraft }: SettingsFormProps) {
   });
 
   return (
-    <form className={styles.form} {...form.formProps}>
-      <RestoredDraft draft={form.draft} />
-      <p className={styles.saved}>
-        {saved
-          ? `Last saved by ${saved.by}, ${momentText(saved.at)}`
-          : 'These are the values the shop started with. Saving replaces them.'}
-      </p>
-      <DraftNotice
-        draft={draft.draft}
-        isShown={draft.isShown}
-        onShow={showDraft}
-        onDiscarded={() => draft.show(undefined)}
-      />
-      <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
-      <SaveConflict conflict={conflict} what="settings" onLoad={() => void tryLoad(load)} />
-      <div className={styles.buttons}>
-        <Button type="submit" busy={form.busy}>
-          {form.busy ? 'Saving …' : draft.isShown ? 'Publish' : 'Save settings'}
-        </Button>
-        {(draft.isShown || !draft.draft) && (
-          <Button tone="secondary" busy={isPending} onClick={() => keepDraft()}>
-            {draft.isShown ? 'Save the draft' : 'Save as a draft to preview'}
+    <form className={styles.layout} {...form.formProps}>
+      <SettingsTopics />
+      <div className={styles.form}>
+        <RestoredDraft draft={form.draft} />
+        <p className={styles.saved}>
+          {saved
+            ? `Last saved by ${saved.by}, ${momentText(saved.at)}`
+            : 'These are the values the shop started with. Saving replaces them.'}
+        </p>
+        <DraftNotice
+          draft={draft.draft}
+          isShown={draft.isShown}
+          onShow={showDraft}
+          onDiscarded={() => draft.show(undefined)}
+        />
+        <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
+        <SaveConflict conflict={conflict} what="settings" onLoad={() => void tryLoad(load)} />
+        <SaveBar>
+          <Button type="submit" busy={form.busy}>
+            {form.busy ? 'Saving …' : draft.isShown ? 'Publish' : 'Save settings'}
           </Button>
-        )}
+          {(draft.isShown || !draft.draft) && (
+            <Button tone="secondary" busy={isPending} onClick={() => keepDraft()}>
+              {draft.isShown ? 'Save the draft' : 'Save as a draft to preview'}
+            </Button>
+          )}
+        </SaveBar>
       </div>
     </form>
   );

@@ -1,18 +1,19 @@
 import { useId, type ReactNode } from 'react';
 import styles from './settings-form.module.css';
+import { SETTINGS_TOPICS, type SettingsTopic } from './settings-topics';
 
 interface SettingsGroupProps {
-  title: string;
+  topic: SettingsTopic;
   children: ReactNode;
 }
 
 /** Settings of one topic under their heading. */
-export function SettingsGroup({ title, children }: SettingsGroupProps) {
+export function SettingsGroup({ topic, children }: SettingsGroupProps) {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section id={topic} className={styles.group} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {title}
+        {SETTINGS_TOPICS[topic]}
       </h2>
       {children}
     </section>

@@ -33,7 +33,7 @@ export function ShopperTextFields({
   controller,
 }: Pick<SettingsFormState, 'field' | 'controller'>) {
   return (
-    <SettingsGroup title="What shoppers read">
+    <SettingsGroup topic="texts">
       {LINES.map(([name, hint]) => (
         <Field
           key={name}

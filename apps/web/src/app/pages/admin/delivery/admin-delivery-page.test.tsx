@@ -97,7 +97,7 @@ test('what every page says of delivery is shown beside the zones', async () => {
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'change it in the settings' })).toHaveAttribute(
     'href',
-    '/dashboard/admin/settings',
+    '/dashboard/admin/settings#texts',
   );
 });
 

@@ -9,7 +9,8 @@ import {
   type StoredSettings,
 } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
@@ -56,6 +57,22 @@ function type(label: string, value: string) {
 }
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+
+test('an address leads to one topic of the long form, and links lead to the others', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderApp(dashboardPaths.adminSettingsOf('manual-payments'), {
+    session: buildSession({ role: 1 }),
+  });
+  const links = within(await screen.findByRole('navigation', { name: 'Topics' }));
+  expect(scrolled.mock.contexts).toContain(
+    screen.getByRole('region', { name: 'Manual payment methods' }),
+  );
+  for (const link of links.getAllByRole('link')) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(
+      screen.getByRole('region', { name: link.textContent }),
+    );
+  }
+});
 
 test('before the first save it says that nobody has saved the values', async () => {
   expect(await openPage()).toHaveValue('Ecommerce App');

@@ -6,6 +6,7 @@ import { RestoredDraft } from '../../../../ui/drafts/restored-draft';
 import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import { useConflict } from '../../../../ui/feedback/use-conflict';
 import { Button } from '../../../../ui/forms/button';
+import { SaveBar } from '../../../../ui/forms/save-bar';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { Permitted } from '../../../../ui/page/permitted';
 import { useShopDetails } from '../../../../ui/page/shop-details';
@@ -88,12 +89,12 @@ export function PromotionForm(props: PromotionFormProps) {
         <UsageFields form={form} texts={texts} isNew={!stored} />
         <Sentence promotion={promotion} />
         <SaveConflict conflict={conflict} what="promotion" onLoad={() => void tryLoad(loadSaved)} />
-        <div className={styles.actions}>
+        <SaveBar>
           <Button type="submit" busy={form.busy}>
             {form.busy ? 'Saving …' : 'Save promotion'}
           </Button>
           {actions}
-        </div>
+        </SaveBar>
       </form>
       <Permitted needs={['money']}>
         <Preview promotion={promotion} id={stored?._id} />

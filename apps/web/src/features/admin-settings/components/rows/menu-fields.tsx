@@ -7,18 +7,23 @@ import type { SettingsFormState } from '../settings-form-state';
 import { SettingsGroup } from '../settings-group';
 import { OrderedRows } from './ordered-rows';
 
-/** Each menu, what its rows are called, and behind what they stand. */
+/** Each menu, its topic, what its rows are called, and behind what they stand. */
 const MENUS = [
-  ['headerLinks', 'header link', 'Behind Home, All Categories and the categories'],
-  ['footerLinks', 'footer link', 'Behind About, Contact, Privacy Policy and your texts'],
+  ['headerLinks', 'header-links', 'header link', 'Behind Home, All Categories and the categories'],
+  [
+    'footerLinks',
+    'footer-links',
+    'footer link',
+    'Behind About, Contact, Privacy Policy and your texts',
+  ],
 ] as const;
 
 const NEW_LINK: MenuLink = { label: '', to: '/' };
 
 /** The shop's own links in the header and the footer. */
 export function MenuFields({ controller }: Pick<SettingsFormState, 'controller'>) {
-  return MENUS.map(([setting, noun, place]) => (
-    <SettingsGroup key={setting} title={SETTING_LABELS[setting]}>
+  return MENUS.map(([setting, topic, noun, place]) => (
+    <SettingsGroup key={setting} topic={topic}>
       <Controller
         {...controller(setting)}
         render={({ field: { value, onChange }, fieldState: { error } }) => (

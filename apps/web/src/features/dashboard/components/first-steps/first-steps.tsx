@@ -14,7 +14,10 @@ const STEPS: Record<FirstStep, { label: string; to: string }> = {
   product: { label: 'Add the first product', to: dashboardPaths.adminCreateProduct },
   delivery: { label: 'Say where you deliver, and for how much', to: dashboardPaths.adminDelivery },
   tax: { label: 'Set up taxes', to: dashboardPaths.adminTaxes },
-  payment: { label: 'Choose how you are paid', to: dashboardPaths.adminSettings },
+  payment: {
+    label: 'Choose how you are paid',
+    to: dashboardPaths.adminSettingsOf('manual-payments'),
+  },
   mail: { label: 'Connect a mail server', to: dashboardPaths.adminMailSettings },
   order: { label: 'Place a test order', to: shopPaths.home },
 };
