@@ -30,10 +30,12 @@ interface DemoOrderGiven {
   products: DemoProducts;
   /** The number of the oldest order. */
   firstNumber: number;
+  /** Who ships the orders. */
+  administrator: Types.ObjectId | undefined;
 }
 
 /** The demo orders as documents, the oldest first. */
-export function demoOrders({ shoppers, products, firstNumber }: DemoOrderGiven) {
+export function demoOrders({ shoppers, products, firstNumber, administrator }: DemoOrderGiven) {
   const now = Date.now();
   const oldestFirst = [...DEMO_ORDERS].sort((a, b) => b.daysAgo - a.daysAgo);
   return oldestFirst.map((order, index) => {
@@ -58,7 +60,7 @@ export function demoOrders({ shoppers, products, firstNumber }: DemoOrderGiven) 
         reference: `sim_demo_${index + 1}`,
       },
       idempotencyKey: `demo-${index + 1}`,
-      history: historyOf(order.status, createdAt, buyer._id),
+      history: historyOf(order.status, createdAt, { buyer: buyer._id, administrator }),
       createdAt,
     };
   });
@@ -72,11 +74,14 @@ function linesOf(order: DemoOrder, products: DemoProducts) {
   });
 }
 
-function historyOf(status: OrderStatus, at: Date, by: Types.ObjectId) {
-  const placed = { status: INITIAL_STATUS, at, by };
-  return status === placed.status
-    ? [placed]
-    : [placed, { status, at: new Date(at.getTime() + DAY_MS / 24), by }];
+function historyOf(
+  status: OrderStatus,
+  at: Date,
+  { buyer, administrator = buyer }: { buyer: Types.ObjectId; administrator?: Types.ObjectId },
+) {
+  const placed = { status: INITIAL_STATUS, at, by: buyer };
+  const later = new Date(at.getTime() + DAY_MS / 24);
+  return status === placed.status ? [placed] : [placed, { status, at: later, by: administrator }];
 }
 
 function found<T>(among: readonly T[], fits: (candidate: T) => boolean, what: string): T {

@@ -50,6 +50,17 @@ describe('seeding the demo shop', () => {
     }
   });
 
+  it('has orders that the administrator processed', async () => {
+    const { user, token } = await buildAdmin();
+    await seedDemo();
+    const { body } = await api.call(endpoints.listAllOrders, { token });
+    const shipped = body.find(({ status }) => status === 'Shipped');
+    const { order } = (
+      await api.call(endpoints.getOrder, { params: { number: String(shipped?.number) }, token })
+    ).body;
+    expect(order.history.map(({ by }) => by?.name)).toEqual([shipped?.buyer.name, user.name]);
+  });
+
   it('counts the products of each brand', async () => {
     await seedDemo();
     for (const { _id, productCount } of await BrandModel.find().lean())

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CATEGORIES, DEMO_ORDERS, DEMO_SETTINGS } from '@shop/demo';
 import { inTransaction, isDuplicate } from '@shop/mongo';
-import { DEFAULT_SETTINGS, PHOTO_WIDTHS, type Settings } from '@shop/shared';
+import { DEFAULT_SETTINGS, PHOTO_WIDTHS, ROLE, type Settings } from '@shop/shared';
 import {
   BrandModel,
   CategoryModel,
@@ -43,7 +43,8 @@ export async function seedDemo(first: Settings = DEFAULT_SETTINGS): Promise<numb
   const { categories, brands, products, variants, terms, photoDocuments } = demoCatalog(photos);
   const shoppers = await demoShoppers();
   const firstNumber = await takeOrderNumbers(DEMO_ORDERS.length);
-  const orders = demoOrders({ shoppers, products, firstNumber });
+  const administrator = (await UserModel.findOne({ role: ROLE.admin }, { _id: 1 }).lean())?._id;
+  const orders = demoOrders({ shoppers, products, firstNumber, administrator });
   const sold = piecesSoldBy(orders);
   try {
     await inTransaction(async (session) => {
