@@ -15,7 +15,7 @@ import type { SignedInActor } from '@shop/http/access';
 import { amountsTable } from './accounts/amounts-table.js';
 import { paymentsTable } from './accounts/payments-table.js';
 import { promotionsTable } from './accounts/promotions-table.js';
-import { taxedFilter, taxPeriod } from './accounts/tax-period.js';
+import { taxedFilters, taxPeriod } from './accounts/tax-period.js';
 import { taxesTable } from './accounts/taxes-table.js';
 import {
   EXPORTED_FIELDS,
@@ -55,13 +55,9 @@ export async function exportOrders(
 ): Promise<FileReply> {
   const { search, ...facts } = query;
   await recordExport('exportOrders', { ...facts, ...(search && { search: true }) }, by);
-  const filter = (query.rows === 'tax' ? taxedFilter : orderFilter)(query, timeZone);
-  const batches = inBatches<OrderRecord>(
-    OrderModel,
-    filter,
-    { size: BATCH_SIZE, fields: fieldsOf(query.rows) },
-    (read) => batchQueue.run(client, read),
-  );
+  const filter = orderFilter(query, timeZone);
+  const filters = query.rows === 'tax' ? taxedFilters(query, timeZone) : [filter];
+  const batches = readOrders(filters, fieldsOf(query.rows), client);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
   const table = await tableOf(query, { filter, timeZone, client });
   return new FileReply(orderExportFileName(query, today), csvOf(table, batches));
@@ -76,12 +72,8 @@ export async function exportLabels(
   const chosen = orders && { orders: orders.join(', ') };
   await recordExport('exportLabels', { ...chosen, ...facts, ...(search && { search: true }) }, by);
   const matching = orders ? { number: { $in: orders } } : orderFilter(query, timeZone);
-  const batches = inBatches<OrderRecord>(
-    OrderModel,
-    { $and: [matching, { status: { $ne: 'cancel' } }] },
-    { size: BATCH_SIZE, fields: LABEL_FIELDS },
-    (read) => batchQueue.run(client, read),
-  );
+  const shippable = { $and: [matching, { status: { $ne: 'cancel' } }] };
+  const batches = readOrders([shippable], LABEL_FIELDS, client);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
   const name = orderExportFileName({ ...query, rows: 'label' }, today);
   return new FileReply(name, csvOf(LABELS_TABLE, batches));
@@ -117,19 +109,25 @@ const NO_CODES = { variants: false, skus: false, barcodes: false };
 async function codesIn(filter: object, client: Client): Promise<ItemCodes> {
   const variants = (await VariantModel.exists({})) !== null;
   const found = { skus: false, barcodes: false };
-  const batches = inBatches<OrderRecord>(
-    OrderModel,
-    filter,
-    { size: BATCH_SIZE, fields: ['lines'] },
-    (read) => batchQueue.run(client, read),
-  );
-  for await (const batch of batches) {
+  for await (const batch of readOrders([filter], ['lines'], client)) {
     const lines = batch.flatMap((order) => order.lines);
     found.skus ||= lines.some(({ sku }) => sku !== undefined);
     found.barcodes ||= lines.some(({ barcode }) => barcode !== undefined);
     if (found.skus && found.barcodes) break;
   }
   return { variants, ...found };
+}
+
+/** All orders that each filter finds, one filter after the other. */
+async function* readOrders(
+  filters: readonly object[],
+  fields: readonly (keyof OrderRecord)[],
+  client: Client,
+): AsyncGenerator<readonly OrderRecord[]> {
+  for (const filter of filters)
+    yield* inBatches<OrderRecord>(OrderModel, filter, { size: BATCH_SIZE, fields }, (read) =>
+      batchQueue.run(client, read),
+    );
 }
 
 async function* csvOf(

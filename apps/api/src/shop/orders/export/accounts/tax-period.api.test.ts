@@ -5,6 +5,7 @@ import { EVERYWHERE } from '../../../../testing/admin-writes/price-rule-writes.j
 import { buildAdmin, buildProduct, buildUser } from '../../../../testing/factories.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
 import { OrderModel } from '../../order.model.js';
+import { taxedFilters } from './tax-period.js';
 
 const api = useTestShop();
 
@@ -96,6 +97,11 @@ it('an order that is cancelled in a later month goes back in that month', async 
     '2026-03 0 0.00 0.00 3.00 18.00',
   ]);
   expect(await taxes('2026-03-01', '2026-03-31')).toEqual(['2026-03 0 0.00 0.00 3.00 18.00']);
+  // Refunded and cancelled in the same period, it counts once.
+  expect(await taxes('2026-02-01')).toEqual([
+    '2026-02 0 0.00 0.00 1.00 6.00',
+    '2026-03 0 0.00 0.00 3.00 18.00',
+  ]);
 });
 
 it('an order that is cancelled in its month, or before it was paid, is not there', async () => {
@@ -106,6 +112,22 @@ it('an order that is cancelled in its month, or before it was paid, is not there
   const at = new Date('2026-02-11T12:00:00Z');
   await OrderModel.updateOne({ number: unpaid }, { $push: { history: { status: 'cancel', at } } });
   expect(await taxes()).toEqual([]);
+});
+
+it('a period reads the orders placed in it, those refunded in it, and cancelled ones', async () => {
+  const [refunded = 0, cancelled = 0] = await Promise.all(
+    ['01', '02', '03', '04', '05', '06'].map((day) => placeOn(`2026-01-${day}`)),
+  );
+  await refundOn('2026-02-03', refunded, 6);
+  await cancelOn('2026-02-04', cancelled);
+  const filters = taxedFilters({ rows: 'tax', from: '2026-02-01', until: '2026-02-28' }, 'UTC');
+  const plans = filters.map(async (filter) =>
+    JSON.stringify(await OrderModel.find(filter).limit(250).explain('queryPlanner')),
+  );
+  const used = (await Promise.all(plans)).map((plan) => /"indexName":"([^"]+)"/.exec(plan)?.[1]);
+  expect(used[0]).toBe('createdAt_-1__id_-1');
+  expect(used[1]).toBe('refunds.endedAt_1');
+  expect(used[2]).toMatch(/^status_1/);
 });
 
 it('a period begins and ends at the shop’s midnight, also when its clocks change', async () => {

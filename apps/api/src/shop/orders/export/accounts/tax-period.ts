@@ -16,27 +16,23 @@ export function isWithin({ $gte, $lt }: TaxPeriod, moment: Date): boolean {
   return (!$gte || moment >= $gte) && (!$lt || moment < $lt);
 }
 
-/** A filter for all orders to whose taxes something may have happened in the period: a refund may be of an order from before it. */
-export function taxedFilter(query: OrderExportQuery, timeZone: string): object {
-  const { $gte, $lt } = taxPeriod(query, timeZone);
+/**
+ * Filters that each find other orders to whose taxes something may have happened in the period: those placed in it, and
+ * of those from before it the refunded and the cancelled ones. One filter for all of them could use no index.
+ */
+export function taxedFilters(query: OrderExportQuery, timeZone: string): object[] {
+  const period = taxPeriod(query, timeZone);
+  const placed = orderFilter(query, timeZone);
+  const { $gte } = period;
+  if (!$gte) return [placed];
   const others = { ...query, days: undefined, from: undefined, until: undefined };
-  const since = { $gte };
-  return {
-    $and: [
-      orderFilter(others, timeZone),
-      ...($lt ? [{ createdAt: { $lt } }] : []),
-      ...($gte
-        ? [
-            {
-              $or: [
-                { createdAt: since },
-                { 'refunds.endedAt': since },
-                { 'refunds.at': since },
-                { status: CANCELLED_STATUS, 'history.at': since },
-              ],
-            },
-          ]
-        : []),
-    ],
-  };
+  const earlier = [orderFilter(others, timeZone), { createdAt: { $lt: $gte } }];
+  const refunded = { 'refunds.endedAt': period };
+  return [
+    placed,
+    { $and: [...earlier, refunded] },
+    {
+      $and: [...earlier, { status: CANCELLED_STATUS, 'history.at': period }, { $nor: [refunded] }],
+    },
+  ];
 }
