@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import { UserModel } from '../accounts/index.js';
 import { sumsByBuyer } from './customer-sums.js';
 
-/** Customers whose orders one transaction reads: few, so that hardly any checkout meets its writes. */
+/** Customers whose orders one transaction reads, if hardly any of them buys meanwhile. */
 const AT_ONCE = 20;
 
 /**
@@ -12,9 +12,21 @@ const AT_ONCE = 20;
  * leaves some of them as they were.
  */
 export async function countCustomers(customers: readonly Types.ObjectId[]): Promise<void> {
+  await countInTurn(customers, AT_ONCE);
+}
+
+/**
+ * The same for customers who have just bought. A checkout writes its buyer, too, and meets the transaction: one for
+ * several of them would be repeated until none of them is buying.
+ */
+export async function countBuyers(buyers: readonly Types.ObjectId[]): Promise<void> {
+  await countInTurn(buyers, 1);
+}
+
+async function countInTurn(customers: readonly Types.ObjectId[], atOnce: number): Promise<void> {
   const ids = [...new Map(customers.map((id) => [id.toHexString(), id])).values()];
-  for (let start = 0; start < ids.length; start += AT_ONCE)
-    await countSome(ids.slice(start, start + AT_ONCE));
+  for (let start = 0; start < ids.length; start += atOnce)
+    await countSome(ids.slice(start, start + atOnce));
 }
 
 function countSome(ids: readonly Types.ObjectId[]): Promise<void> {

@@ -1,3 +1,3 @@
 /** The customers' interface for other features. */
-export { countCustomers } from './count-customers.js';
+export { countBuyers, countCustomers } from './count-customers.js';
 export { customerRoutes } from './customers.routes.js';

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { dayAt } from '../../../platform/shop-days.js';
-import { countCustomers } from '../../customers/index.js';
+import { countBuyers } from '../../customers/index.js';
 import { OrderModel } from '../../orders/index.js';
 import { countDay } from './count-day.js';
 
@@ -21,7 +21,7 @@ export async function countChanges(timeZone: string): Promise<boolean> {
     .lean();
   const days = new Set(changed.map(({ createdAt }) => dayAt(createdAt, timeZone)));
   for (const day of days) await countDay(day, timeZone);
-  await countCustomers(changed.map(({ buyer }) => buyer._id));
+  await countBuyers(changed.map(({ buyer }) => buyer._id));
   const marks = changed.flatMap(({ uncounted }) => uncounted ?? []);
   // Bypasses the model, which would set another mark. What has changed since has another one already, and stays.
   if (marks.length > 0)
