@@ -1,7 +1,7 @@
-import { CANCELLED_STATUS, sumOf } from '@shop/shared';
+import { CANCELLED_STATUS, isManual, sumOf } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { otherAmount } from '../money/other-currency.js';
-import { standingRefunds } from '../money/refunded.js';
+import { isRefundable, leftToRefund, standingRefunds } from '../money/refunded.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { inDollars, lineBlock, buyerOf, orderLink } from './order-blocks.js';
 import { backTo, paidBy } from './payment-words.js';
@@ -36,7 +36,7 @@ export function orderCancelled(order: OrderRecord, shop: string): Letter {
 
 function moneyText(order: OrderRecord): string {
   const { payment, totalCents } = order;
-  const { state, cancelledAt, returnCents, charge, otherCurrency } = payment;
+  const { state, provider, cancelledAt, returnCents, charge, otherCurrency } = payment;
   if (otherCurrency) return ` We return ${otherAmount(otherCurrency)} ${backTo(order)}.`;
   const refunds = standingRefunds(order).filter(
     ({ cause, isSurplus }) => cause === 'cancellation' || (cause === 'late' && !isSurplus),
@@ -45,8 +45,11 @@ function moneyText(order: OrderRecord): string {
     ? (returnCents ?? totalCents)
     : sumOf(refunds, ({ amountCents }) => amountCents);
   if (backCents > 0) return ` We return ${inDollars(backCents)} ${backTo(order)}.`;
+  if (isRefundable(order) && leftToRefund(order) > 0)
+    return ` We write to you about the ${inDollars(leftToRefund(order))} that you have paid.`;
   if (state !== 'cancelled' && state !== 'expired') return '';
-  return charge === undefined
-    ? ' You don’t have to pay it.'
-    : ' The amount that we reserved is released.';
+  if (charge !== undefined) return ' The amount that we reserved is released.';
+  if (state === 'cancelled') return ' You don’t have to pay it.';
+  const crossed = isManual(provider) ? ' If you have paid it meanwhile, please write to us.' : '';
+  return ` It was not paid in time, and you don’t have to pay it any more.${crossed}`;
 }

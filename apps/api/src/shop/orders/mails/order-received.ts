@@ -1,20 +1,27 @@
 import { NotYetError } from '@shop/mongo/jobs';
-import type { Settings } from '@shop/shared';
+import { isCancellable, isManual, type Settings } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { isBeingPaid } from '../payment-state.js';
-import { amountBlocks, buyerOf, deliveryRow, orderedOn, orderLink } from './order-blocks.js';
-import { paidBy } from './payment-words.js';
+import {
+  amountBlocks,
+  buyerOf,
+  deliveryRow,
+  inDollars,
+  orderedOn,
+  orderLink,
+} from './order-blocks.js';
+import { isGivenUp, paidBy } from './payment-words.js';
 
 const PAYMENT_WAIT_MS = 5_000;
 
-/** Confirms an order once it is paid. One whose payment was refused is not confirmed. */
+/** Confirms an order, or what was paid for it since. One that was given up by then is not confirmed. */
 export const writeOrderReceived: MailWriter = async (id, settings) => {
   const order = await OrderModel.findById(id).lean();
   const buyer = order && buyerOf(order);
   if (!buyer) return undefined;
   if (isBeingPaid(order.payment)) throw new NotYetError(PAYMENT_WAIT_MS);
-  if (order.payment.state === 'failed') return undefined;
+  if (isGivenUp(order)) return undefined;
   return { ...buyer, letter: orderReceived(order, settings) };
 };
 
@@ -23,23 +30,18 @@ export function orderReceived(
   order: OrderRecord,
   { name, timeZone }: Pick<Settings, 'name' | 'timeZone'>,
 ): Letter {
-  const { number, delivery, note, payment } = order;
-  const how = payment.state === 'pending' ? payment.text : undefined;
+  const { number, delivery, note } = order;
   return {
-    subject: `Your order ${number} at ${name}`,
-    title: 'Thank you for your order',
+    ...titleOf(order, name),
     blocks: [
-      {
-        type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe have received your order${receivedWords(payment)}`,
-      },
+      { type: 'paragraph', text: `Hello ${delivery.name},\n${receivedWords(order)}` },
       {
         type: 'facts',
         rows: [
           { name: 'Order number', value: String(number) },
           orderedOn(order, timeZone),
           ...paidBy(order),
-          ...(how === undefined ? [] : [{ name: 'How to pay', value: how }]),
+          ...howToPay(order, timeZone),
           deliveryRow(order),
           ...(note ? [{ name: 'Your note', value: note }] : []),
         ],
@@ -50,8 +52,39 @@ export function orderReceived(
   };
 }
 
-function receivedWords({ state, text }: OrderRecord['payment']): string {
-  if (state === 'authorized') return '. Its amount is reserved, and charged when we ship it.';
-  if (state !== 'pending') return ', and it is paid. We tell you when it is shipped.';
-  return text === undefined ? '. It is not paid yet.' : '. Please pay it as described below.';
+/** Whether its buyer has got the confirmation before it was paid. */
+function isPaidSince({ payment: { state, provider } }: OrderRecord): boolean {
+  return isManual(provider) && state !== 'pending';
+}
+
+function titleOf(order: OrderRecord, shop: string): Pick<Letter, 'subject' | 'title'> {
+  const subject = `Your order ${order.number} at ${shop}`;
+  return isPaidSince(order)
+    ? { subject: `${subject} is paid`, title: 'We have received your payment' }
+    : { subject, title: 'Thank you for your order' };
+}
+
+function receivedWords(order: OrderRecord): string {
+  const { number, status, totalCents, payment } = order;
+  const { state, text } = payment;
+  const next = isCancellable(status) ? ' We tell you when it is shipped.' : '';
+  if (isPaidSince(order))
+    return `we have received your payment of ${inDollars(payment.paidCents ?? totalCents)} for order ${number}.${next}`;
+  const received = 'we have received your order';
+  if (state === 'authorized')
+    return `${received}. Its amount is reserved, and charged when we ship it.`;
+  if (state !== 'pending') return `${received}, and it is paid.${next}`;
+  return text === undefined
+    ? `${received}. It is not paid yet.`
+    : `${received}. Please pay it as described below.`;
+}
+
+/** How an order is paid by hand, and until when. */
+function howToPay({ payment: { state, text, dueAt } }: OrderRecord, timeZone: string) {
+  if (state !== 'pending') return [];
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+  return [
+    ...(text === undefined ? [] : [{ name: 'How to pay', value: text }]),
+    ...(dueAt ? [{ name: 'Pay by', value: day.format(dueAt) }] : []),
+  ];
 }

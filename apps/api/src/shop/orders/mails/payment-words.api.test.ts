@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { openHostedScene } from '../../../testing/orders/hosted-scene.js';
+import { handleExpiry } from '../../payments/index.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 
 useTestShop();
@@ -30,6 +31,49 @@ it('what is sent unpaid says what is to be paid, and how', async () => {
   await sendMails();
   const [mail] = await mailsOf('orderShipped');
   expect(mail?.text).toContain('To pay: $30.00\nHow to pay: To our account');
+});
+
+it('a bank transfer is confirmed with the day by which it is due, and again once it has arrived', async () => {
+  const scene = await openHostedScene(3000, 'manual:bank-transfer', 3);
+  await sendMails();
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const dueAt = new Date(scene.order.payment.dueAt ?? '');
+  const [confirmed] = await mailsOf('orderReceived');
+  expect(confirmed?.text).toContain(`How to pay: To our account\nPay by: ${day.format(dueAt)}`);
+  await scene.setStatus('Shipped');
+  await scene.markPaid();
+  await sendMails();
+  const [, paid] = await mailsOf('orderReceived');
+  const { number } = scene.order;
+  expect(paid?.subject).toBe(`Your order ${number} at Ecommerce App is paid`);
+  expect(paid?.text).toContain(`we have received your payment of $30.00 for order ${number}.`);
+  expect(paid?.text).not.toContain('when it is shipped');
+});
+
+it('an order that is given up before its mail is written is not confirmed as paid', async () => {
+  const scene = await openHostedScene(3000, 'manual:bank-transfer', 3);
+  await scene.cancel();
+  await sendMails();
+  expect(await mailsOf('orderReceived')).toEqual([]);
+});
+
+it('an order that was not paid in time says so, and what to do if the payment is on its way', async () => {
+  const scene = await openHostedScene(3000, 'manual:bank-transfer', 3);
+  await handleExpiry(undefined)({ data: { order: scene.order._id } } as never);
+  await sendMails();
+  const [mail] = await mailsOf('orderCancelled');
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+    'It was not paid in time, and you don’t have to pay it any more. If you have paid it meanwhile, please write to us.',
+  );
+});
+
+it('a buyer whose paid order the shop cancels is not left without a word about the money', async () => {
+  const scene = await openHostedScene(3000, 'manual:bank-transfer', 3);
+  await scene.markPaid();
+  await scene.setStatus('cancel');
+  await sendMails();
+  const [mail] = await mailsOf('orderCancelled');
+  expect(mail?.text).toContain('We write to you about the $30.00 that you have paid.');
 });
 
 it('an order that is cancelled before it is paid needs no payment', async () => {
