@@ -80,7 +80,7 @@ export async function exportLabels(
 }
 
 /** Only the accountant's tables need the parts of the price, and what became of the order, which take long to read. */
-const ACCOUNTED: readonly string[] = ['price', 'refunds', 'history', 'invoicedAt'];
+const ACCOUNTED: readonly string[] = ['price', 'refunds', 'edits', 'history', 'invoicedAt'];
 
 function fieldsOf(rows: OrderExportQuery['rows']) {
   const needsParts = rows !== 'order' && rows !== 'item';

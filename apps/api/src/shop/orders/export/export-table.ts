@@ -17,6 +17,7 @@ export const EXPORTED_FIELDS = [
   'price',
   'payment',
   'refunds',
+  'edits',
   'history',
   'invoicedAt',
 ] as const satisfies (keyof OrderRecord)[];

@@ -27,10 +27,10 @@ beforeEach(async () => {
   await api.call(endpoints.createTaxRate, { token: admin, body });
 });
 
-/** Places an order of one piece, as if it had been on that day. */
-async function placeOn(day: string): Promise<number> {
+/** Places an order, of one piece if nothing else is said, as if it had been on that day. */
+async function placeOn(day: string, quantity = 1): Promise<number> {
   const headers = { 'idempotency-key': randomUUID() };
-  const items = [{ product, quantity: 1 }];
+  const items = [{ product, quantity }];
   const body = { items, address: { line1: 'Ring 1', country: 'AT' } };
   const { order } = (await api.call(endpoints.placeOrder, { token: buyer, headers, body })).body;
   const createdAt = new Date(`${day}T12:00:00Z`);
@@ -58,6 +58,24 @@ async function cancelOn(day: string, number: number) {
   const last = (order?.history.length ?? 0) - 1;
   const at = new Date(`${day}T12:00:00Z`);
   await OrderModel.updateOne({ number }, { $set: { [`history.${last}.at`]: at } });
+}
+
+/** Takes one of its pieces off an order. */
+async function editOn(day: string, number: number) {
+  const order = await OrderModel.findOne({ number }).lean();
+  const [line] = order?.lines ?? [];
+  const { _id = '', quantity: quantityBefore = 0 } = line ?? {};
+  const quantity = quantityBefore - 1;
+  const call = {
+    token: admin,
+    params: { orderId: String(order?._id) },
+    headers: { 'idempotency-key': randomUUID() },
+    body: { lines: [{ line: String(_id), quantity, quantityBefore }] },
+  };
+  expect((await api.call(endpoints.editOrder, call)).status).toBe(201);
+  const at = new Date(`${day}T12:00:00Z`);
+  const last = order?.edits?.length ?? 0;
+  await OrderModel.updateOne({ number }, { $set: { [`edits.${last}.at`]: at } });
 }
 
 /** The rows between two days: month, taxed orders, tax and gross sold, tax and gross refunded. */
@@ -104,6 +122,27 @@ it('an order that is cancelled in a later month goes back in that month', async 
   ]);
 });
 
+it('pieces that are taken off in a later month go back in that month', async () => {
+  const order = await placeOn('2026-01-10', 4);
+  await editOn('2026-01-20', order);
+  await editOn('2026-02-03', order);
+  await editOn('2026-03-03', order);
+  const sold = '2026-01 1 12.00 72.00 0.00 0.00';
+  expect(await taxes('2026-01-01', '2026-01-31')).toEqual([sold]);
+  expect(await taxes('2026-02-01', '2026-02-28')).toEqual(['2026-02 0 0.00 0.00 4.00 24.00']);
+  const unpaid = await placeOn('2026-01-11', 2);
+  await OrderModel.updateOne({ number: unpaid }, { $set: { 'payment.state': 'pending' } });
+  await editOn('2026-02-04', unpaid);
+  expect(await taxes('2026-02-01', '2026-02-28')).toEqual(['2026-02 0 0.00 0.00 4.00 24.00']);
+  await cancelOn('2026-04-05', order);
+  expect(await taxes()).toEqual([
+    sold,
+    '2026-02 0 0.00 0.00 4.00 24.00',
+    '2026-03 0 0.00 0.00 4.00 24.00',
+    '2026-04 0 0.00 0.00 4.00 24.00',
+  ]);
+});
+
 it('an order that is cancelled in its month, or before it was paid, is not there', async () => {
   await cancelOn('2026-01-31', await placeOn('2026-01-10'));
   const unpaid = await placeOn('2026-01-11');
@@ -128,6 +167,7 @@ it('a period reads the orders placed in it, those refunded in it, and cancelled 
   expect(used[0]).toBe('createdAt_-1__id_-1');
   expect(used[1]).toBe('refunds.endedAt_1');
   expect(used[2]).toMatch(/^status_1/);
+  expect(used[3]).toBe('edits.at_1');
 });
 
 it('a period begins and ends at the shop’s midnight, also when its clocks change', async () => {

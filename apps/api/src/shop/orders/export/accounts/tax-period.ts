@@ -18,7 +18,7 @@ export function isWithin({ $gte, $lt }: TaxPeriod, moment: Date): boolean {
 
 /**
  * Filters that each find other orders to whose taxes something may have happened in the period: those placed in it, and
- * of those from before it the refunded and the cancelled ones. One filter for all of them could use no index.
+ * of those from before it the refunded, the cancelled and the changed ones. One filter for all of them could use no index.
  */
 export function taxedFilters(query: OrderExportQuery, timeZone: string): object[] {
   const period = taxPeriod(query, timeZone);
@@ -28,11 +28,11 @@ export function taxedFilters(query: OrderExportQuery, timeZone: string): object[
   const others = { ...query, days: undefined, from: undefined, until: undefined };
   const earlier = [orderFilter(others, timeZone), { createdAt: { $lt: $gte } }];
   const refunded = { 'refunds.endedAt': period };
+  const cancelled = { status: CANCELLED_STATUS, 'history.at': period };
   return [
     placed,
     { $and: [...earlier, refunded] },
-    {
-      $and: [...earlier, { status: CANCELLED_STATUS, 'history.at': period }, { $nor: [refunded] }],
-    },
+    { $and: [...earlier, cancelled, { $nor: [refunded] }] },
+    { $and: [...earlier, { 'edits.at': period }, { $nor: [refunded, cancelled] }] },
   ];
 }
