@@ -11,7 +11,7 @@ import type { PriceRules, PriceRuleSource } from '../shop/pricing/index.js';
 const PATIENCE_MS = 300;
 
 /** Makes of settings what the pages say about the shop, and whether it has price rules: carts keep room for their steps. */
-export function pageDetailsBy(source: PriceRuleSource) {
+export function pageDetailsBy(source: Pick<PriceRuleSource, 'current'>) {
   let last: PriceRules | undefined;
   return async (settings: SettingsAndPictures): Promise<ShopDetails> => {
     const reading = source.current().then(

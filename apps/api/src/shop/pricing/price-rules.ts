@@ -41,11 +41,14 @@ export interface PriceRules {
 
 /** Looks up the rules. */
 export interface PriceRuleSource {
+  /** Those of at most a moment ago, as far as other instances change them. */
   current(): Promise<PriceRules>;
+  /** With every change that was made before the call. */
+  latest(): Promise<PriceRules>;
 }
 
 /** Queries the database each time. */
-export const STORED_PRICE_RULES: PriceRuleSource = { current: readRules };
+export const STORED_PRICE_RULES: PriceRuleSource = { current: readRules, latest: readRules };
 
 /** Holds the rules in memory and reads them again after each change. */
 export class KeptPriceRules extends KeptValue<PriceRules> implements PriceRuleSource {

@@ -28,6 +28,12 @@ export class KeptValue<T> implements ChangeConsumer {
     return (this.value ??= this.read());
   }
 
+  /** The value with every change that was made before the call, here or by other instances. */
+  async latest(): Promise<T> {
+    await this.freshness.catchUp();
+    return this.current();
+  }
+
   invalidate(tags: readonly string[]): void {
     if (this.options.isChangedBy(tags)) this.clear();
   }

@@ -45,7 +45,7 @@ async function previewOf(
   pricing: CheckoutPricing,
 ): Promise<Preview> {
   const [current, timeZone, branches] = await Promise.all([
-    pricing.rules.current(),
+    pricing.rules.latest(),
     pricing.timeZone(),
     STORED_TREE.current(),
   ]);

@@ -48,12 +48,16 @@ export interface RulesNow {
   timeZone: string;
 }
 
-/** @param wishes their codes decide which of the generated codes are looked up, and their address which rates */
+/**
+ * The rules that a cart is priced by. With a code, they are those of this moment: another instance may have made the code
+ * just now, and nobody should read that it is unknown.
+ * @param wishes their codes decide which of the generated codes are looked up, and their address which rates
+ */
 export async function rulesNow(
   { rules, taxes, timeZone }: CheckoutPricing,
-  { codes, address = {} }: PriceWishes,
+  { codes = [], address = {} }: PriceWishes,
 ): Promise<RulesNow> {
-  const current = await rules.current();
+  const current = await (codes.length > 0 ? rules.latest() : rules.current());
   const promotions = await withEnteredCodes(current.promotions, codes);
   const rates = await taxes.ratesFor(current, withStateCode(address));
   return {
