@@ -16,10 +16,22 @@ const SCOPES: Record<Kind, readonly PromotionFields['scope'][]> = {
 };
 const VALUED: readonly Kind[] = ['percent', 'fixed', 'fixedEach', 'fixedLine'];
 
-/** What the fields of a promotion have to say together. */
+/** What is wrong with a promotion, and in which field. */
+export interface PromotionFault {
+  field: string;
+  message: string;
+}
+
+/** Refuses a promotion whose fields contradict each other. */
 export function checkPromotion(promotion: PromotionFields, context: z.RefinementCtx): void {
-  const complain: Complain = (path, message) =>
-    context.addIssue({ code: 'custom', path: path.split('.'), message });
+  for (const { field, message } of promotionFaults(promotion))
+    context.addIssue({ code: 'custom', path: field.split('.'), message });
+}
+
+/** What is wrong with what the fields of a promotion say together. */
+export function promotionFaults(promotion: PromotionFields): PromotionFault[] {
+  const faults: PromotionFault[] = [];
+  const complain: Complain = (field, message) => faults.push({ field, message });
   const { kind, scope, buyAndGet, goods, from, until } = promotion;
   if (!SCOPES[kind].includes(scope))
     complain('scope', `${kind} applies to ${SCOPES[kind].join(' or ')}`);
@@ -32,6 +44,7 @@ export function checkPromotion(promotion: PromotionFields, context: z.Refinement
   if (kind === 'gift' && !goods?.products) complain('goods', 'Choose the product to give');
   if (from !== undefined && until !== undefined && from >= until)
     complain('until', 'It must end after it begins');
+  return faults;
 }
 
 /** What a promotion of another kind has would be ignored, without a word. */

@@ -10,10 +10,11 @@ export const promotionInputSchema = z.object(promotionFields).superRefine(checkP
 /** A promotion, parsed. */
 export type PromotionInput = z.output<typeof promotionInputSchema>;
 
-/** Body of a save, with the version that the administrator saw. */
-export const promotionEditSchema = z
-  .object({ ...promotionFields, version: versionSchema })
-  .superRefine(checkPromotion);
+/**
+ * Body of a save, with the version that the administrator saw. `promotionFaults` are refused afterwards, but for those that
+ * the stored promotion has: earlier builds took some, and nobody should have to mend them to switch it off.
+ */
+export const promotionEditSchema = z.object({ ...promotionFields, version: versionSchema });
 
 /** A promotion in replies to an administrator. */
 export const promotionSchema = z.strictObject({

@@ -48,6 +48,34 @@ it('one that was stored with parts that it ignores is shown without them, and ca
   expect(body.promotion).toMatchObject({ isEnabled: false, version: 2 });
 });
 
+it('one that was stored with a most of $0 can be switched, and no other one gets it', async () => {
+  const { token } = await buildAdmin();
+  const { promotion } = (await api.call(endpoints.createPromotion, { token, body: TEN_PERCENT }))
+    .body;
+  const params = { id: promotion._id };
+  const save = (fields: object, version: number) => ({
+    ...{ token, params, body: { ...TEN_PERCENT, ...fields, version } },
+  });
+  const none = { maxDiscount: 0, limits: { budget: 0 } };
+  const { status, errors } = await api.refuse(endpoints.updatePromotion, save(none, 1));
+  expect([status, errors?.map(({ field }) => field)]).toEqual([
+    400,
+    ['maxDiscount', 'limits.budget'],
+  ]);
+  const earlier = { 'rule.maxDiscount': 0, 'rule.limits': { budget: 0 } };
+  await PromotionModel.updateOne({ _id: promotion._id }, { $set: earlier });
+  for (const [index, isEnabled] of [false, true].entries()) {
+    const call = save({ ...none, isEnabled }, index + 1);
+    const { body } = await api.call(endpoints.updatePromotion, call);
+    expect(body.promotion).toMatchObject({ ...none, isEnabled });
+  }
+  const worse = save({ ...none, value: 101 }, 3);
+  expect(await api.refuse(endpoints.updatePromotion, worse)).toMatchObject({
+    status: 400,
+    errors: [{ field: 'value' }],
+  });
+});
+
 it('a code belongs to one promotion', async () => {
   const { token } = await buildAdmin();
   const make = (code: string) => ({ token, body: { ...TEN_PERCENT, codes: [code] } });

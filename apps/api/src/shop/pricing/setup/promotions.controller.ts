@@ -1,7 +1,13 @@
 import { findPage, inTransaction, NEWEST_FIRST } from '@shop/mongo';
-import { SUCCESS_TEXTS, type endpoints, type StoredPromotion } from '@shop/shared';
+import {
+  promotionFaults,
+  SUCCESS_TEXTS,
+  type endpoints,
+  type PromotionFault,
+  type StoredPromotion,
+} from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import { notFound } from '@shop/http/errors';
+import { badRequest, notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import { PromotionCodeModel } from '../codes/promotion-code.model.js';
 import { promotionSums, sumsIn } from '../uses/promotion-sums.js';
@@ -33,9 +39,20 @@ function hasCounter({ rule: { limits } }: Pick<PromotionRecord, 'rule'>): boolea
   return limits?.uses !== undefined || limits?.budget !== undefined;
 }
 
+const keyOf = ({ field, message }: PromotionFault) => `${field}: ${message}`;
+
+/** @throws HttpError 400 for what is wrong with a promotion, unless that was so before. */
+function assertSound(rule: PromotionRecord['rule'], before: PromotionRecord): void {
+  const known = new Set(promotionFaults(promotionView(before)).map(keyOf));
+  const faults = promotionFaults(rule).filter((fault) => !known.has(keyOf(fault)));
+  const [fault] = faults;
+  if (fault) throw badRequest(fault.message, faults);
+}
+
 /** A limit that is set later counts what orders used until then. */
 function countedBefore(rule: PromotionRecord['rule']) {
   return async (before: PromotionRecord, session: ClientSession) => {
+    assertSound(rule, before);
     if (hasCounter(before) || !hasCounter({ rule })) return {};
     const { used = 0, spentCents = 0 } =
       (await sumsIn(session)).get(before._id.toHexString()) ?? {};

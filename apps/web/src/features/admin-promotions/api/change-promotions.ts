@@ -1,4 +1,4 @@
-import { endpoints, promotionInputSchema, type StoredPromotion } from '@shop/shared';
+import { endpoints, promotionEditSchema, type StoredPromotion } from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { ApiError, failureText } from '../../../lib/http/api-error';
@@ -42,11 +42,11 @@ export function useSwitchPromotion() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (stored: StoredPromotion) => {
-      const { _id: id, version, isEnabled } = stored;
-      const promotion = promotionInputSchema.parse(stored);
+      const { _id: id, isEnabled } = stored;
+      const promotion = promotionEditSchema.parse(stored);
       return call(endpoints.updatePromotion, {
         params: { id },
-        body: { ...promotion, version, isEnabled: !isEnabled },
+        body: { ...promotion, isEnabled: !isEnabled },
       });
     },
     onSuccess: ({ promotion: { name, isEnabled } }) =>

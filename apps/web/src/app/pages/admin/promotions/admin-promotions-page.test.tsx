@@ -1,5 +1,5 @@
 import { endpoints, promotionInputSchema, type StoredPromotion } from '@shop/shared';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildCategory, buildSession } from '../../../../testing/factories';
 import { on, server } from '../../../../testing/handlers';
@@ -59,6 +59,19 @@ test('a promotion is switched off from the list, as it was saved otherwise', asy
   expect({ _id, used, spent }).toBeDefined();
   expect(sent).toEqual({ ...input, isEnabled: false });
   expect(await screen.findByText('Off')).toBeInTheDocument();
+});
+
+test('one that an earlier build stored with a most of $0 is switched off, too', async () => {
+  let sent: unknown;
+  promotions = [{ ...sale, maxDiscount: 0, limits: { budget: 0 } }];
+  server.use(
+    on(endpoints.updatePromotion).answer(async ({ request }) => {
+      sent = await request.json();
+      return { success: true, message: 'Black week is saved', promotion: sale };
+    }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch off: Black week' }));
+  await waitFor(() => expect(sent).toMatchObject({ maxDiscount: 0, isEnabled: false }));
 });
 
 test('a promotion that names something deleted says so', async () => {
