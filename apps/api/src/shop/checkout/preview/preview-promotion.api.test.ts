@@ -1,4 +1,4 @@
-import { endpoints, type PromotionInput } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints, type PromotionInput } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildCategory, buildProduct, buildUser } from '../../../testing/factories.js';
@@ -92,4 +92,45 @@ it('prices the carts of the last orders, newest first', async () => {
     { order: numbers[0], pieces: 2, amount: 8 },
     { order: numbers[1], pieces: 1, amount: 4 },
   ]);
+});
+
+it('prices the cart of an order as if it were not placed yet', async () => {
+  const lamp = await buildProduct({ price: 40, quantity: 9 });
+  const { token } = await buildUser();
+  const items = [{ product: lamp.id, quantity: 1 }];
+  for (let count = 0; count < 2; count += 1)
+    await api.call(endpoints.placeOrder, buildCheckout(token, items));
+  const amounts = async (promotion: Partial<PromotionInput>) =>
+    (await preview(promotion)).map(({ amount }) => amount);
+  expect(await amounts({ conditions: { nthOrder: 1 } })).toEqual([0, 4]);
+  expect(await amounts({ conditions: { nthOrder: 2 } })).toEqual([4, 0]);
+});
+
+it('a limit for each customer does not count the order that is priced', async () => {
+  const { token: admin } = await buildAdmin();
+  const body = { ...TEN_PERCENT, limits: { usesPerCustomer: 1 } };
+  const made = await api.call(endpoints.createPromotion, { token: admin, body });
+  const lamp = await buildProduct({ price: 40, quantity: 9 });
+  const { token } = await buildUser();
+  for (let count = 0; count < 2; count += 1)
+    await api.call(endpoints.placeOrder, buildCheckout(token, [{ product: lamp.id, quantity: 1 }]));
+  const carts = await preview(body, { id: made.body.promotion._id });
+  expect(carts).toMatchObject([{ amount: 0 }, { amount: 4 }]);
+});
+
+it.each([
+  ['begins on the Sunday on which clocks go forward', '2027-03-27T23:00:00Z', 4],
+  ['ends it an hour early', '2027-03-28T21:59:59Z', 4],
+  ['is Monday at its midnight', '2027-03-28T22:00:00Z', 0],
+  ['begins on the Sunday on which clocks go back', '2027-10-30T22:00:00Z', 4],
+  ['ends it an hour late', '2027-10-31T22:59:59Z', 4],
+  ['is Monday at that midnight', '2027-10-31T23:00:00Z', 0],
+])('a Sunday of the shop %s', async (_what, from, amount) => {
+  const { token } = await buildAdmin();
+  const settings = { ...DEFAULT_SETTINGS, timeZone: 'Europe/Vienna', version: 0 };
+  await api.call(endpoints.updateSettings, { token, body: settings });
+  const lamp = await buildProduct({ price: 40 });
+  const items = [{ product: lamp.id, quantity: 1 }];
+  const [cart] = await preview({ from, conditions: { weekdays: [0] } }, { items });
+  expect(cart).toMatchObject({ amount });
 });

@@ -76,15 +76,15 @@ async function previewOf(
 
 async function previewCart(
   { before, after, promotion, at }: Preview,
-  { order, items, customer, wishes, used: usedThen }: CartToPreview,
+  { order, items, wishes, used: usedThen, ...by }: CartToPreview,
 ): Promise<PreviewedCart | undefined> {
   const cart = await cartItems(items);
   if (cart.length === 0) return undefined;
   const [code] = promotion.codes ?? [];
   const entered = { ...wishes, codes: [...(wishes.codes ?? []), ...(code ? [code] : [])] };
   const rulesThen = (now: RulesNow) => withUsedCodes(now, promotion, usedThen);
-  const without = await priceNow(rulesThen(before), cart, wishes, { customer, at });
-  const { price } = await priceNow(rulesThen(after), cart, entered, { customer, at });
+  const without = await priceNow(rulesThen(before), cart, wishes, { ...by, at });
+  const { price } = await priceNow(rulesThen(after), cart, entered, { ...by, at });
   const used = price.applied.find((one) => one.promotion === promotion.id);
   const refused = price.rejected.find((one) => one.promotion === promotion.id);
   return {

@@ -13,6 +13,7 @@ const ORDERS = 10;
 export interface CartToPreview extends Pick<PreviewedCart, 'order'> {
   items: readonly OrderItem[];
   customer?: PricedAccount;
+  orderedAt?: Date;
   wishes: PriceWishes;
   /** Promotions that it used, with the codes that brought them about. */
   used?: readonly AppliedPromotion[] | undefined;
@@ -20,13 +21,14 @@ export interface CartToPreview extends Pick<PreviewedCart, 'order'> {
 
 /** The carts of the last orders, as their buyers asked for them. */
 export async function lastCarts(): Promise<CartToPreview[]> {
-  const fields = { number: 1, lines: 1, address: 1, buyer: 1, price: 1 };
+  const fields = { number: 1, lines: 1, address: 1, buyer: 1, price: 1, createdAt: 1 };
   const orders = await OrderModel.find({}, fields).sort(NEWEST_FIRST).limit(ORDERS).lean();
   const accounts = await pricedAccounts(orders.map(({ buyer }) => buyer._id));
-  return orders.map(({ number, lines, address, buyer, price }) => ({
+  return orders.map(({ number, lines, address, buyer, price, createdAt }) => ({
     order: number,
     items: lines.map(itemOf),
     customer: accounts.get(buyer._id.toHexString()) ?? { _id: buyer._id },
+    orderedAt: createdAt,
     used: price?.applied,
     wishes: {
       codes: price?.applied.flatMap(({ code }) => code ?? []),

@@ -83,6 +83,8 @@ interface Buying {
   customer?: PricedAccount | undefined;
   session?: ClientSession;
   at?: Date;
+  /** When the cart was ordered already, if it was: what its customer ordered since does not count, nor does that order. */
+  orderedAt?: Date | undefined;
 }
 
 /** What a cart costs now, and the promotions that it was priced with. */
@@ -90,7 +92,7 @@ export async function priceNow(
   { rules, timeZone }: RulesNow,
   items: readonly CartItem[],
   wishes: PriceWishes,
-  { customer, session, at: now = new Date() }: Buying = {},
+  { customer, session, at: now = new Date(), orderedAt }: Buying = {},
 ): Promise<PricedCart & { promotions: readonly Promotion[]; exemption?: TaxExemption }> {
   const placed = items.map((item) => placedItem(item, rules));
   const candidates = promotionsFor(rules.promotions, wishes.codes, placed);
@@ -99,7 +101,7 @@ export async function priceNow(
     now: now.getTime(),
     weekday: weekdayOf(now, timeZone),
     customer: customer && {
-      ...(await customerFacts(promotions, customer, session)),
+      ...(await customerFacts(promotions, customer, { session, orderedAt })),
       // By sums that are stored with the account: no order is read.
       groups: rules.groups.flatMap(({ _id, rule }) =>
         isInGroup(rule, customer, now.getTime()) ? [_id.toHexString()] : [],
@@ -122,32 +124,34 @@ export async function priceNow(
 async function customerFacts(
   promotions: readonly Promotion[],
   { _id, tags: own = [] }: PricedAccount,
-  session: ClientSession | undefined,
+  { session, orderedAt }: Pick<Buying, 'session' | 'orderedAt'>,
 ): Promise<Occasion['customer']> {
   const limited = promotions.filter(({ limits }) => limits?.usesPerCustomer !== undefined);
-  const used = await usesOfCustomer(limited, _id, session);
-  const earlier = limited.length > 0 ? await usesInOrders(limited, _id, session) : [];
+  const ordered: object = {
+    'buyer._id': _id,
+    status: { $ne: CANCELLED_STATUS },
+    ...(orderedAt && { createdAt: { $lt: orderedAt } }),
+  };
+  const used = orderedAt ? new Map<string, number>() : await usesOfCustomer(limited, _id, session);
+  const earlier = limited.length > 0 ? await usesInOrders(limited, ordered, session) : [];
   // The limit may be younger than the order.
   for (const { _id: id, count } of earlier) used.set(id, Math.max(used.get(id) ?? 0, count));
   const tags = own.map(foldedText);
   const countsOrders = promotions.some(({ conditions }) => conditions?.nthOrder !== undefined);
   if (!countsOrders) return { used, tags };
-  const placedOrders = await OrderModel.countDocuments({
-    'buyer._id': _id,
-    status: { $ne: CANCELLED_STATUS },
-  }).session(session ?? null);
+  const placedOrders = await OrderModel.countDocuments(ordered).session(session ?? null);
   return { used, tags, placedOrders };
 }
 
-/** How many orders of a customer that are not cancelled have each of the promotions. */
+/** How many of these orders have each of the promotions. */
 function usesInOrders(
   promotions: readonly Promotion[],
-  customer: PricedAccount['_id'],
+  ordered: object,
   session: ClientSession | undefined,
 ): Promise<{ _id: string; count: number }[]> {
   const ids = promotions.map(({ id }) => id);
   return OrderModel.aggregate<{ _id: string; count: number }>([
-    { $match: { 'buyer._id': customer, status: { $ne: CANCELLED_STATUS } } },
+    { $match: ordered },
     { $project: { promotion: '$price.applied.promotion' } },
     { $unwind: '$promotion' },
     { $match: { promotion: { $in: ids } } },
