@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Aftermath } from '../hosted/hosted-payments.js';
+import { refundFailure } from './refund-failure.js';
 
 const LIMIT = 100;
 const NOT_RETURNED: readonly (string | null)[] = ['failed', 'canceled'];
@@ -19,12 +20,12 @@ export async function aftermathOf(stripe: Stripe, charge: string): Promise<After
 }
 
 function refundOf(refund: Stripe.Refund): Aftermath['refunds'][number] {
-  const { id, amount, metadata, status, failure_reason: failure, created } = refund;
+  const { id, amount, metadata, status, created } = refund;
   return {
     id,
     amountCents: amount,
     ...(metadata?.key !== undefined && { key: metadata.key }),
-    ...(NOT_RETURNED.includes(status) && { failure: failure ?? 'The bank rejected it' }),
+    ...(NOT_RETURNED.includes(status) && { failure: refundFailure(refund) }),
     at: new Date(created * 1_000),
   };
 }

@@ -99,6 +99,7 @@ describe('a refund in the dashboard of Stripe', () => {
     await workedUntil(async () => (await stored())?.refunds?.map(({ state }) => state), ['failed']);
     const order = await shown();
     expect([order.payment.state, order.refundable]).toEqual(['paid', 50]);
+    expect((await stored())?.refunds?.[0]?.failure).toBe('expired or canceled card');
     expect(await documents()).toEqual([
       ['INV-1', undefined, 50],
       ['CN-1', 'INV-1', 1],

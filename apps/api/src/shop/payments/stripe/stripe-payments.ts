@@ -6,6 +6,7 @@ import { aftermathOf } from './aftermath-of.js';
 import { createSession } from './create-session.js';
 import { knownPayment } from './known-payment.js';
 import { outcomeOf } from './outcome.js';
+import { refundFailure } from './refund-failure.js';
 
 /** The name of this provider, in orders and in requests. */
 export const STRIPE = 'stripe';
@@ -79,5 +80,5 @@ async function refund(stripe: Stripe, operation: ChargeOperation): Promise<Payme
       { idempotencyKey },
     ));
   if (refunded.status !== 'failed' && refunded.status !== 'canceled') return { success: true };
-  return { success: false, reason: refunded.failure_reason ?? 'The bank rejected it' };
+  return { success: false, reason: refundFailure(refunded) };
 }
