@@ -1,7 +1,8 @@
 import { endpoints, type WebhookEvent } from '@shop/shared';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JobModel } from '@shop/mongo/jobs';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../testing/factories.js';
+import type { Outside } from '../../platform/outside/request-public.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import {
   buildWebhook,
@@ -294,6 +295,19 @@ describe('an address', () => {
     await sendEvents({ world: { resolve, connect, allowsLoopback: true } });
     const [delivery] = await deliveriesTo(webhook._id.toHexString());
     expect(delivery?.reply?.failure).toBe('The address is not public');
+  });
+
+  it('is resolved once, and the address that was checked is connected to', async () => {
+    await buildWebhook({ url: 'https://rebinding.example/told' });
+    await buildOrder();
+    const resolve = vi.fn(() => Promise.resolve(['127.0.0.1']));
+    resolve.mockResolvedValueOnce(['93.184.216.34']);
+    const { port } = new URL(receiver.url);
+    // Nothing but TLS is spoken to it, so the receiver is told nothing.
+    const connect = vi.fn<Outside['connect']>(() => ({ host: '127.0.0.1', port }));
+    await sendEvents({ world: { resolve, connect, allowsLoopback: true } });
+    expect([resolve.mock.calls.length, connect.mock.calls]).toEqual([1, [['93.184.216.34']]]);
+    expect(receiver.told).toEqual([]);
   });
 
   it('is deleted with its deliveries, and gets nothing of what is on its way', async () => {
