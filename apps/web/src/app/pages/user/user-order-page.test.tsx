@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildOrder, buildSession } from '../../../testing/factories';
+import { buildOrder, buildOrderLine, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
@@ -86,4 +86,49 @@ test('an order that was reopened after its payment was returned is not said to b
   );
   renderApp('/dashboard/user/orders/1045', { session: buildSession() });
   expect(await screen.findByText(/^We are packing it.* was returned to you\.$/)).toBeVisible();
+});
+
+/** Serves one order, and opens its page. */
+function open(fields: Parameters<typeof buildOrder>[0], more: object = {}) {
+  const order = { ...buildOrder(fields), history: [], shipment: null, invoicedAt: null, ...more };
+  server.use(on(endpoints.getMyOrder).answer(() => ({ success: true, order })));
+  renderApp(`/dashboard/user/orders/${order.number}`, {
+    session: buildSession(),
+    shop: { timeZone: 'UTC' },
+  });
+}
+
+const transfer = {
+  success: false,
+  state: 'pending' as const,
+  provider: 'manual:bank-transfer',
+  reference: null,
+  text: 'IBAN AT61',
+  dueAt: '2026-01-20T10:00:00.000Z',
+};
+
+test('a shopper reads until when the shop waits for the payment', async () => {
+  open({ payment: transfer });
+  expect(await screen.findByText('IBAN AT61')).toBeVisible();
+  expect(screen.getByText(/We keep the order for you until/)).toHaveTextContent('January 20, 2026');
+});
+
+test('of what was sent unpaid, nobody says that it is kept', async () => {
+  open({ payment: transfer, status: 'Shipped' });
+  expect(await screen.findByText('IBAN AT61')).toBeVisible();
+  expect(screen.queryByText(/We keep the order/)).toBeNull();
+});
+
+test('an order of which all parcels are sent is not said to be packed next', async () => {
+  const line = buildOrderLine();
+  const parcel = {
+    _id: 'a'.repeat(24),
+    lines: [{ line: line.line, quantity: 1 }],
+    carrier: 'DHL',
+    trackingNumber: 'A 1',
+    at: '2026-01-07T10:00:00.000Z',
+  };
+  open({ products: [line] }, { parcels: [parcel] });
+  expect(await screen.findByText('All of it is on its way to you.')).toBeVisible();
+  expect(screen.queryByText('We will pack it next.')).toBeNull();
 });

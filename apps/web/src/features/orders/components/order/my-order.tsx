@@ -1,4 +1,4 @@
-import { isCancellable, type OrderDetails } from '@shop/shared';
+import { isCancellable, isKept, leftToSend, type OrderDetails } from '@shop/shared';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
@@ -29,7 +29,10 @@ import { PayNow } from './pay-now';
 
 /** One of the shopper's own orders. */
 export function MyOrder({ order }: { order: OrderDetails }) {
-  const { number, status, history, shipment } = order;
+  const { number, status, payment, history, shipment, parcels } = order;
+  // Its status says only what an administrator has set it to.
+  const isSent = parcels !== undefined && isCancellable(status);
+  const isAllSent = isSent && leftToSend(order.products, parcels).length === 0;
   const way = useRef<HTMLDivElement>(null);
   return (
     <OrderPage
@@ -42,15 +45,15 @@ export function MyOrder({ order }: { order: OrderDetails }) {
     >
       <div ref={way} tabIndex={-1} className={styles.way}>
         <StatusTrack status={status} />
-        <p>{orderWords(order).next}</p>
-        {order.parcels && isCancellable(status) && <p>A part of it is on its way to you.</p>}
+        {!(isAllSent && isKept(payment.state)) && <p>{orderWords(order).next}</p>}
+        {isSent && <p>{isAllSent ? 'All' : 'A part'} of it is on its way to you.</p>}
         <p>
           Status <Badge>{status}</Badge>
         </p>
       </div>
-      <PayOrder payment={order.payment} />
+      <PayOrder order={order} />
       <div className={styles.actions} data-no-print>
-        <PayNow payment={order.payment} />
+        <PayNow payment={payment} />
         <BuyAgain lines={order.products} />
         <Button tone="secondary" onClick={() => window.print()}>
           Print
@@ -75,7 +78,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
           </>
         )}
       />
-      <OrderParcels products={order.products} parcels={order.parcels} />
+      <OrderParcels products={order.products} parcels={parcels} />
       {shipment && (
         <OrderSection heading="Shipment">
           <OrderShipment shipment={shipment} />
@@ -89,7 +92,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         edits={order.edits}
         refunds={order.refunds}
         returns={order.returns}
-        parcels={order.parcels}
+        parcels={parcels}
       />
     </OrderPage>
   );

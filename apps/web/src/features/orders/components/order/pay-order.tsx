@@ -1,14 +1,28 @@
-import type { Order } from '@shop/shared';
+import { isCancellable, type Order } from '@shop/shared';
+import { useMomentFormat } from '../../../../ui/page/use-moment-format';
 import { isWaiting } from '../../order-words';
 import { OrderSection } from './order-section';
 import styles from './my-order.module.css';
 
-/** How an order is paid by hand that is not paid yet. */
-export function PayOrder({ payment }: Pick<Order, 'payment'>) {
-  if (!isWaiting(payment) || payment.text === undefined) return null;
+/** How an order is paid that is not paid yet, and until when. */
+export function PayOrder({
+  order: { status, payment },
+}: {
+  order: Pick<Order, 'status' | 'payment'>;
+}) {
+  const moment = useMomentFormat({ dateStyle: 'long', timeStyle: 'short' });
+  const { text, dueAt } = payment;
+  // What was sent unpaid is not given up.
+  const until = isCancellable(status) && dueAt;
+  if (!isWaiting(payment) || (text === undefined && !until)) return null;
   return (
     <OrderSection heading="How to pay">
-      <p className={styles.how}>{payment.text}</p>
+      {text !== undefined && <p className={styles.how}>{text}</p>}
+      {until && (
+        <p>
+          We keep the order for you until <time dateTime={until}>{moment(until)}</time>.
+        </p>
+      )}
     </OrderSection>
   );
 }
