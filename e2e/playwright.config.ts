@@ -32,7 +32,6 @@ const OF_ONE_WIDTH = [
   'left-forms.spec.ts',
   'mail-settings.spec.ts',
   'manual-methods.spec.ts',
-  'merchants-prices.spec.ts',
   'move-products.spec.ts',
   'next-person.spec.ts',
   'order-status.spec.ts',
