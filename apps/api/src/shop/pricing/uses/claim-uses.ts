@@ -5,7 +5,7 @@ import { claimCode, returnCode } from '../codes/claim-code.js';
 import { PromotionModel } from '../setup/rule.model.js';
 import { isCounted } from './current-uses.js';
 import { CustomerUseModel, customerUseId } from './customer-use.model.js';
-import { recordUses } from './promotion-sums.js';
+import { recordUses, sumOfAll } from './promotion-sums.js';
 
 /** A use of a limited promotion by an order, which the order keeps, to give it back when it is cancelled. */
 export interface ClaimedUse {
@@ -88,13 +88,19 @@ async function takeUse(
   const { uses: most, usesPerCustomer = Infinity, budgetCents } = limits;
   if (counts) {
     const fields = { usedBefore: 1, spentBeforeCents: 1 };
-    const { usedBefore = 0, spentBeforeCents = 0 } =
+    const { usedBefore, spentBeforeCents = 0 } =
       (await PromotionModel.findById(_id, fields, { session }).lean()) ?? {};
+    // It was limited while it was used: orders that were being placed then may not be in these sums yet.
+    if (usedBefore !== undefined) {
+      const { used, spentCents } = await sumOfAll(_id, session);
+      const isSpent = budgetCents !== undefined && spentCents + amountCents > budgetCents;
+      if (used >= (most ?? Infinity) || isSpent) return 'usage-limit';
+    }
     const mostCents = budgetCents && budgetCents - spentBeforeCents - amountCents;
     const { modifiedCount } = await PromotionModel.updateOne(
       {
         _id,
-        ...(most !== undefined && { used: { $lt: most - usedBefore } }),
+        ...(most !== undefined && { used: { $lt: most - (usedBefore ?? 0) } }),
         ...(mostCents !== undefined && { spentCents: { $lte: mostCents } }),
       },
       { $inc: { used: 1, spentCents: amountCents } },
@@ -123,7 +129,6 @@ export async function retakeUses(
   { price, buyer: { _id: customer } }: UsingOrder,
   session: ClientSession,
 ): Promise<void> {
-  await recordUses(price?.applied, 1, session);
   await moveBefore(price, 1, session);
   for (const use of price?.uses ?? []) {
     const found = await PromotionModel.findById(use.promotion, { rule: 1 }, { session }).lean();
@@ -139,6 +144,7 @@ export async function retakeUses(
     };
     throw conflict(`The order can’t be reopened: ${reasons[refusal]}`);
   }
+  await recordUses(price?.applied, 1, session);
 }
 
 /** Gives the uses of a cancelled order back, inside its transaction. */

@@ -41,6 +41,15 @@ export async function sumsIn(session: ClientSession): Promise<Sums> {
   return added([...sums, ...rest.flatMap(({ uses }) => uses)]);
 }
 
+/** What all orders used of a promotion, added up or not, inside a transaction. */
+export async function sumOfAll(promotion: string, session: ClientSession): Promise<PromotionSum> {
+  const sum = await PromotionSumModel.findById(promotion, null, { session }).lean();
+  const rest = await PromotionUseModel.find({ 'uses._id': promotion }, null, { session }).lean();
+  const own = rest.flatMap(({ uses }) => uses.filter(({ _id }) => _id === promotion));
+  const none = { _id: promotion, used: 0, spentCents: 0 };
+  return added([...(sum ? [sum] : []), ...own]).get(promotion) ?? none;
+}
+
 /** Adds the uses up, as long as the shop is open. */
 export function startAddingUp(): Ongoing {
   const failure = 'The uses of promotions could not be added up';
