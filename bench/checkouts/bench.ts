@@ -11,6 +11,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints, type OrderItem } from '@shop/shared';
 import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { cpuMilliseconds } from '@shop/test-shop/lib/process-table';
 import { median, quantile, timed } from '@shop/test-shop/lib/statistics';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { CROWDED, registerCrowd, type Clients } from '../lib/crowd.js';
@@ -120,20 +121,30 @@ async function checkOut({ clients, items, wishes }: Measured, count: number, tog
 }
 
 async function measure(shops: readonly Measured[], together: number) {
-  const runs = shops.map((shop) => ({ shop, times: [] as number[], ms: 0 }));
+  const runs = shops.map((shop) => ({ shop, times: [] as number[], ms: 0, cpuMs: 0 }));
   for (let round = 0; round < Number(options.rounds); round += 1)
-    for (const run of runs)
+    for (const run of runs) {
+      const before = await cpuOf(run.shop);
       run.ms += await timed(async () => {
         run.times.push(...(await checkOut(run.shop, Number(options.count), together)));
       });
-  return runs.map(({ shop: { name }, times, ms }) => ({
+      run.cpuMs += (await cpuOf(run.shop)) - before;
+    }
+  return runs.map(({ shop: { name }, times, ms, cpuMs }) => ({
     shop: name,
     'at a time': together,
     checkouts: times.length,
     'a second': ((times.length * 1000) / ms).toFixed(0),
     'p50, ms': median(times).toFixed(1),
     'p95, ms': quantile(times, 0.95).toFixed(1),
+    'CPU, ms': (cpuMs / times.length).toFixed(1),
   }));
+}
+
+/** Milliseconds of CPU that a shop and its database have used, also beside the checkouts. */
+async function cpuOf({ shop }: Measured): Promise<number> {
+  const each = await Promise.all([shop.pid, ...(await shop.children())].map(cpuMilliseconds));
+  return each.reduce((sum, ms) => sum + ms, 0);
 }
 
 const folders = ['', ...(options.other ? [path.resolve(options.other)] : [])];
