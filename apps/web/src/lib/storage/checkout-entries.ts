@@ -17,6 +17,8 @@ export interface CheckoutEntries {
   /** Whether it has what the owner's account knows. */
   isFilledIn?: boolean | undefined;
   codes: readonly string[];
+  /** What stands in the field of the code since it was changed there. */
+  typedCode?: string | undefined;
   /** What was entered last, if it is none of the shop's codes. */
   unknownCode?: UnknownCode | undefined;
   address: PostalAddress;
@@ -45,7 +47,7 @@ function readUnknownCode(stored: unknown): Pick<CheckoutEntries, 'unknownCode'> 
 
 function readEntries(stored: unknown): CheckoutEntries {
   const { owner, isFilledIn, codes, unknownCode, address, billing, taxId, note } = fieldsOf(stored);
-  const { shippingMethod, proposedMethod, payment } = fieldsOf(stored);
+  const { shippingMethod, proposedMethod, payment, typedCode } = fieldsOf(stored);
   return {
     owner: isText(owner) ? owner : undefined,
     isFilledIn: isFilledIn === true,
@@ -57,6 +59,7 @@ function readEntries(stored: unknown): CheckoutEntries {
     taxId: isText(taxId) ? taxId : '',
     note: isText(note) ? note : '',
     ...(isText(payment) && { payment }),
+    ...(isText(typedCode) && { typedCode }),
     ...readUnknownCode(unknownCode),
   };
 }

@@ -1,5 +1,5 @@
 import type { Quote } from '@shop/shared';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { Field } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
@@ -13,8 +13,8 @@ interface CodeStepProps {
 }
 
 /** The entry of codes, and those that were entered: each is used, being checked, or says why not. */
-export function CodeStep({ entries: { codes, unknownCode }, priced, isPricing }: CodeStepProps) {
-  const [typed, setTyped] = useState<string>();
+export function CodeStep({ entries, priced, isPricing }: CodeStepProps) {
+  const { codes, typedCode: typed, unknownCode } = entries;
   const refusals = new Map(priced.rejected?.map((one) => [one.code, one]));
   const stranger = codes
     .map((code) => refusals.get(code))
@@ -31,8 +31,8 @@ export function CodeStep({ entries: { codes, unknownCode }, priced, isPricing }:
   function add() {
     const code = text.trim().toUpperCase();
     if (code === '') return;
-    setTyped(undefined);
-    enter({ codes: [...new Set([...codes, code])], unknownCode: undefined });
+    const added = [...new Set([...codes, code])];
+    enter({ codes: added, unknownCode: undefined, typedCode: undefined });
   }
 
   function stateOf(code: string) {
@@ -63,7 +63,7 @@ export function CodeStep({ entries: { codes, unknownCode }, priced, isPricing }:
             autoCapitalize="characters"
             spellCheck={false}
             value={text}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => enter({ typedCode: target.value })}
             {...(refusal && { error: refusal, errorId: 'code-refusal' })}
           />
           <Button type="submit" tone="secondary">

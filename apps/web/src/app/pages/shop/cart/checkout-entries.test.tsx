@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session as current } from '../../../../lib/session/session';
 import { renderApp } from '../../../../testing/render-app';
@@ -88,6 +88,15 @@ test('a code is not called used before the shop has said so', async () => {
   const codes = screen.getByRole('list', { name: 'Codes' });
   expect(codes).toHaveTextContent('SUMMER is being checked');
   await waitFor(() => expect(codes).toHaveTextContent('SUMMER is used'));
+});
+
+test('a code that is typed and not entered yet is there after a reload', async () => {
+  await openFilledIn();
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: 'summ' } });
+  cleanup();
+  renderApp('/cart', { session, cart: [lamp] });
+  expect(await screen.findByLabelText('Code')).toHaveValue('summ');
+  expect(shop.asked.every(({ codes = [] }) => codes.length === 0)).toBe(true);
 });
 
 test('a code above the limit of tries goes back into its field, and the cart can be bought', async () => {
