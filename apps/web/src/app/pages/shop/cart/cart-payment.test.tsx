@@ -121,6 +121,8 @@ test('items added during the payment stay, and a shopper on another page is not 
   await pay();
   await screen.findByText('Paying …');
   await act(() => router.navigate('/policy'));
+  // The code of the page may take long to load.
+  await waitFor(() => expect(router.state.location.pathname).toBe('/policy'));
   const kite = buildProduct();
   act(() => void addToCart(kite));
   settle();
