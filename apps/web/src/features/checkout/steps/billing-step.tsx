@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { CheckBox } from '../../../ui/fields/check-box';
 import { Field } from '../../../ui/fields/field';
@@ -15,15 +16,18 @@ export function BillingStep({
   entries: { billing, taxId, address },
   showsMissing,
 }: BillingStepProps) {
+  /** What was typed before the box was ticked. */
+  const typed = useRef(billing);
+
+  function tick(isSame: boolean) {
+    if (isSame) typed.current = billing;
+    enter({ billing: isSame ? undefined : (typed.current ?? { country: address.country }) });
+  }
+
   return (
     <Panel heading="Billing">
       <label className={styles.check}>
-        <CheckBox
-          checked={billing === undefined}
-          onChange={({ target }) =>
-            enter({ billing: target.checked ? undefined : { country: address.country } })
-          }
-        />
+        <CheckBox checked={billing === undefined} onChange={({ target }) => tick(target.checked)} />
         The billing address is the same as the delivery address
       </label>
       {billing && (
