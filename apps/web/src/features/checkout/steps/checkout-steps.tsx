@@ -47,7 +47,10 @@ export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
         />
       )}
       {priced.destination?.state && <MethodStep priced={priced} entries={entries} />}
-      {priced.destination && buyer && <BillingStep entries={entries} showsMissing={tries > 0} />}
+      {/* The key: what one shopper typed there is not the next one's to bring back. */}
+      {priced.destination && buyer && (
+        <BillingStep key={buyer._id} entries={entries} showsMissing={tries > 0} />
+      )}
       <CodeStep entries={entries} priced={priced} isPricing={checkout.isPricing} />
       {buyer && <NoteStep entries={entries} />}
     </div>
