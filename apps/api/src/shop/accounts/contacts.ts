@@ -25,12 +25,11 @@ export async function holdBuyer(
   _id: Types.ObjectId,
   session: ClientSession,
 ): Promise<{ contact: Contact; account: PricedAccount }> {
-  // Bypasses the model to keep checkouts quick.
-  const held = (await UserModel.collection.findOneAndUpdate(
+  const held = await UserModel.findOneAndUpdate(
     { _id },
     { $inc: { holds: 1 } },
     { session, projection: { ...CONTACT, ...PRICED } },
-  )) as (Contact & PricedAccount) | null;
+  ).lean();
   if (!held) throw unauthorized();
   const { name, email, phone, address, ...account } = held;
   return { contact: { name, email, phone, address }, account };

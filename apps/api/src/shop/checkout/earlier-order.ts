@@ -13,11 +13,7 @@ export async function earlierOrder({
   idempotencyKey,
   merged,
 }: OrderRequest): Promise<OrderRecord | null> {
-  // Bypasses the model, as all that each checkout reads and writes: for most queries, it takes longer than their work.
-  const order = await OrderModel.collection.findOne<OrderRecord>({
-    'buyer._id': buyer._id,
-    idempotencyKey,
-  });
+  const order = await OrderModel.findOne({ 'buyer._id': buyer._id, idempotencyKey }).lean();
   if (order && !isFor(order, merged))
     throw conflict('This Idempotency-Key was used for another order');
   return order;

@@ -36,7 +36,7 @@ describe('an Idempotency-Key', () => {
     const request = buildCheckout(token, [{ product: id, quantity: 1 }]);
     const first = await api.call(endpoints.placeOrder, request);
     // As if that order had not been there yet when the second request looked for it.
-    vi.spyOn(OrderModel.collection, 'findOne').mockResolvedValueOnce(null);
+    vi.spyOn(OrderModel, 'findOne').mockImplementationOnce(() => OrderModel.findOne({ number: 0 }));
     const second = await api.call(endpoints.placeOrder, request);
     vi.restoreAllMocks();
     expect(second.body.order).toEqual(first.body.order);

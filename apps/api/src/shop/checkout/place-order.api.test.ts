@@ -48,7 +48,7 @@ const isTooMany = (error: unknown) =>
 it('gives up a checkout whose turn comes after its caller has stopped waiting', async () => {
   const { user } = await buildUser();
   const { id } = await buildProduct({ quantity: 5 });
-  const stock = vi.spyOn(ProductModel.collection, 'find');
+  const stock = vi.spyOn(ProductModel, 'find');
   const release = holdQueue(id);
   const asked = performance.now();
   const late = order(user, id);
@@ -67,7 +67,7 @@ it('gives up a checkout whose turn comes after its caller has stopped waiting', 
 it('places no order for a caller who was told to come back while the checkout waited', async () => {
   const { user } = await buildUser();
   const { id } = await buildProduct({ quantity: 5 });
-  const stock = vi.spyOn(ProductModel.collection, 'find');
+  const stock = vi.spyOn(ProductModel, 'find');
   const release = holdQueue(id);
   const leaving = new AbortController();
   const late = order(user, id, 1, { key: 'shopper', left: leaving.signal });
@@ -103,7 +103,7 @@ it('shows the photos of a new order without reading them again', async () => {
   const { id } = await buildProduct();
   const photo = { version: 'a-version', width: 600, height: 400 };
   await ProductModel.updateOne({ _id: id }, { $set: { photo } });
-  const read = vi.spyOn(ProductModel.collection, 'find');
+  const read = vi.spyOn(ProductModel, 'find');
   const checkout = buildCheckout(token, [{ product: id, quantity: 1 }]);
   const first = await api.call(endpoints.placeOrder, checkout);
   expect(first.body.order.products).toMatchObject([{ photo, inCatalog: true }]);
