@@ -24,7 +24,6 @@ export {
 } from './money/refunded.js';
 export { balanceOf, dueOf } from './money/balance.js';
 export { moneySums, type MoneySums } from './money/money-sums.js';
-export { lessTaxes } from './money/order-taxes.js';
 export { endOfHeld, HELD_TOPIC, settleHeldLater } from './money/settle-held-later.js';
 export { changeTo, mayFollow, pushedChange, type ChangeCause } from './money/payment-change.js';
 export type { DisputeRecord } from './money/payment-record.js';

@@ -19,10 +19,6 @@ export function indexOrders(schema: Pick<Schema, 'index'>): void {
   schema.index({ 'payment.disputes.state': 1 }, { sparse: true });
   // Finds the order of a refund. Sparse: most have none.
   schema.index({ 'refunds._id': 1 }, { sparse: true });
-  // Finds what went back in a tax period, of orders from before it. Sparse: most have no refund.
-  schema.index({ 'refunds.endedAt': 1 }, { sparse: true });
-  // Finds what was taken off earlier orders in a tax period. Sparse: hardly any is changed.
-  schema.index({ 'edits.at': 1 }, { sparse: true });
   // Finds the order of a parcel. Sparse: most have none.
   schema.index({ 'parcels._id': 1 }, { sparse: true });
   // Finds what is to be counted. Sparse: hardly any is.

@@ -13,9 +13,7 @@ import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
 import {
   creditInvoice,
-  isEarned,
   isRefundable,
-  lessTaxes,
   OrderModel,
   orderName,
   orderSearchWords,
@@ -95,8 +93,6 @@ async function writePlan(
       quantity: line.quantity,
     })),
     lessCents,
-    // Its month may have declared them: then they go back in the month of the change.
-    ...(isEarned(before) && { taxes: lessTaxes(before, { ...before, ...left }) }),
     ...(reason && { reason }),
   };
   const order = await OrderModel.findOneAndUpdate(

@@ -32,7 +32,7 @@ export async function issueInvoice(
   const draft = draftInvoice(order, settings);
   const invoice: InvoiceRecord = { _id: new Types.ObjectId(), documentNumber, ...dates, ...draft };
   await InvoiceModel.create([invoice], { session });
-  await creditEarlierRefunds(order, session);
+  await creditEarlierRefunds(order, dates.issuedAt, session);
 }
 
 /** Takes back the invoice of an order that is being cancelled, if it has one, without what refunds took back before. */

@@ -14,7 +14,10 @@ export interface IssueContext {
   by?: SignedInActor;
 }
 
-/** Issues the invoice of an order that was shipped before the shop issued invoices at that moment. */
+/**
+ * Issues the invoice of an order that was shipped before the shop issued invoices at that moment. Its taxes are due by
+ * when the goods were shipped, so that is its date.
+ */
 export async function issueLate(
   { _id }: Pick<OrderRecord, '_id'>,
   { settings, by }: IssueContext,
@@ -22,9 +25,9 @@ export async function issueLate(
   await inTransaction(async (session) => {
     const order = await OrderModel.findById(_id, null, { session }).lean();
     if (!order || !hasLeftShop(order.status) || (await openInvoice(order, session))) return;
-    const invoicedAt = new Date();
-    await OrderModel.updateOne({ _id }, { $set: { invoicedAt } }, { session });
     const shippedAt = whenShipped(order);
+    const invoicedAt = shippedAt ?? new Date();
+    await OrderModel.updateOne({ _id }, { $set: { invoicedAt } }, { session });
     const dates = { issuedAt: invoicedAt, ...(shippedAt && { shippedAt }) };
     await issueInvoice(order, dates, { settings, session });
     if (!by) return;

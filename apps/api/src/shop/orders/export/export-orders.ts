@@ -2,6 +2,7 @@ import {
   ORDER_LIST_ID,
   orderExportFileName,
   type AuditFacts,
+  type ExportRow,
   type LabelExportQuery,
   type OrderExportQuery,
 } from '@shop/shared';
@@ -15,7 +16,7 @@ import type { SignedInActor } from '@shop/http/access';
 import { amountsTable } from './accounts/amounts-table.js';
 import { paymentsTable } from './accounts/payments-table.js';
 import { promotionsTable } from './accounts/promotions-table.js';
-import { taxedFilters, taxPeriod } from './accounts/tax-period.js';
+import { readTaxDocuments } from './accounts/tax-documents.js';
 import { taxesTable } from './accounts/taxes-table.js';
 import {
   EXPORTED_FIELDS,
@@ -48,19 +49,27 @@ export interface ExportContext {
   timeZone: string;
 }
 
-/** The matching orders as a CSV file. Records an audit entry that says who exported them. */
+/**
+ * The matching orders as a CSV file. Records an audit entry that says who exported them. The days of the query are those
+ * on which orders were placed; for taxes, those of the invoices and credit notes.
+ */
 export async function exportOrders(
   query: OrderExportQuery,
   { by, client, timeZone }: ExportContext,
 ): Promise<FileReply> {
   const { search, ...facts } = query;
   await recordExport('exportOrders', { ...facts, ...(search && { search: true }) }, by);
-  const filter = orderFilter(query, timeZone);
-  const filters = query.rows === 'tax' ? taxedFilters(query, timeZone) : [filter];
-  const batches = readOrders(filters, fieldsOf(query.rows), client);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
-  const table = await tableOf(query, { filter, timeZone, client });
-  return new FileReply(orderExportFileName(query, today), csvOf(table, batches));
+  const name = orderExportFileName(query, today);
+  if (query.rows === 'tax') {
+    const run = <Found>(read: () => Promise<Found>) => batchQueue.run(client, read);
+    const documents = readTaxDocuments(query, { timeZone, size: BATCH_SIZE, run });
+    return new FileReply(name, csvOf(taxesTable(timeZone), documents));
+  }
+  const filter = orderFilter(query, timeZone);
+  const batches = readOrders(filter, fieldsOf(query.rows), client);
+  const table = await tableOf(query.rows, { filter, timeZone, client });
+  return new FileReply(name, csvOf(table, batches));
 }
 
 /** Where the chosen orders go to, or those that match, as a CSV file. Records an audit entry that says who exported it. */
@@ -73,14 +82,14 @@ export async function exportLabels(
   await recordExport('exportLabels', { ...chosen, ...facts, ...(search && { search: true }) }, by);
   const matching = orders ? { number: { $in: orders } } : orderFilter(query, timeZone);
   const shippable = { $and: [matching, { status: { $ne: 'cancel' } }] };
-  const batches = readOrders([shippable], LABEL_FIELDS, client);
+  const batches = readOrders(shippable, LABEL_FIELDS, client);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
   const name = orderExportFileName({ ...query, rows: 'label' }, today);
   return new FileReply(name, csvOf(LABELS_TABLE, batches));
 }
 
 /** Only the accountant's tables need the parts of the price, and what became of the order, which take long to read. */
-const ACCOUNTED: readonly string[] = ['price', 'refunds', 'edits', 'history', 'invoicedAt'];
+const ACCOUNTED: readonly string[] = ['price', 'refunds'];
 
 function fieldsOf(rows: OrderExportQuery['rows']) {
   const needsParts = rows !== 'order' && rows !== 'item';
@@ -88,12 +97,10 @@ function fieldsOf(rows: OrderExportQuery['rows']) {
 }
 
 async function tableOf(
-  query: OrderExportQuery,
+  rows: Exclude<ExportRow, 'tax'>,
   { filter, timeZone, client }: { filter: object; timeZone: string; client: Client },
 ): Promise<ExportTable> {
-  const { rows } = query;
   if (rows === 'amount') return amountsTable(timeZone);
-  if (rows === 'tax') return taxesTable(timeZone, taxPeriod(query, timeZone));
   if (rows === 'payment') return paymentsTable(timeZone);
   if (rows === 'promotion') return promotionsTable();
   const codes = rows === 'item' ? await codesIn(filter, client) : NO_CODES;
@@ -109,7 +116,7 @@ const NO_CODES = { variants: false, skus: false, barcodes: false };
 async function codesIn(filter: object, client: Client): Promise<ItemCodes> {
   const variants = (await VariantModel.exists({})) !== null;
   const found = { skus: false, barcodes: false };
-  for await (const batch of readOrders([filter], ['lines'], client)) {
+  for await (const batch of readOrders(filter, ['lines'], client)) {
     const lines = batch.flatMap((order) => order.lines);
     found.skus ||= lines.some(({ sku }) => sku !== undefined);
     found.barcodes ||= lines.some(({ barcode }) => barcode !== undefined);
@@ -118,27 +125,25 @@ async function codesIn(filter: object, client: Client): Promise<ItemCodes> {
   return { variants, ...found };
 }
 
-/** All orders that each filter finds, one filter after the other. */
-async function* readOrders(
-  filters: readonly object[],
+function readOrders(
+  filter: object,
   fields: readonly (keyof OrderRecord)[],
   client: Client,
 ): AsyncGenerator<readonly OrderRecord[]> {
-  for (const filter of filters)
-    yield* inBatches<OrderRecord>(OrderModel, filter, { size: BATCH_SIZE, fields }, (read) =>
-      batchQueue.run(client, read),
-    );
+  return inBatches<OrderRecord>(OrderModel, filter, { size: BATCH_SIZE, fields }, (read) =>
+    batchQueue.run(client, read),
+  );
 }
 
-async function* csvOf(
+async function* csvOf<Source>(
   {
     header,
     rowsOf,
     lastRows,
   }: Pick<ExportTable, 'header' | 'lastRows'> & {
-    rowsOf: (orders: readonly OrderRecord[]) => Cell[][] | Promise<Cell[][]>;
+    rowsOf: (batch: readonly Source[]) => Cell[][] | Promise<Cell[][]>;
   },
-  batches: AsyncIterable<readonly OrderRecord[]>,
+  batches: AsyncIterable<readonly Source[]>,
 ): AsyncGenerator<string> {
   yield csvHead(header);
   for await (const batch of batches) yield csvRows(await rowsOf(batch));

@@ -17,9 +17,6 @@ export const EXPORTED_FIELDS = [
   'price',
   'payment',
   'refunds',
-  'edits',
-  'history',
-  'invoicedAt',
 ] as const satisfies (keyof OrderRecord)[];
 
 /** The exported fields of an order. */

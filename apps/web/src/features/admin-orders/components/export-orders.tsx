@@ -8,7 +8,7 @@ const LABELS: Record<ExportRow, string> = {
   item: 'Export items (CSV)',
   amount: 'Export amounts (CSV)',
   payment: 'Export payments (CSV)',
-  tax: 'Export taxes (CSV)',
+  tax: 'Export taxes by invoice date (CSV)',
   promotion: 'Export promotions (CSV)',
 };
 

@@ -20,6 +20,7 @@ export async function creditRefund(
   order: OrderRecord,
   refund: RefundRecord,
   session: ClientSession,
+  issuedAt = new Date(),
 ): Promise<void> {
   const invoice = refund.isSurplus ? undefined : await openInvoice(order, session);
   if (!invoice) return;
@@ -33,7 +34,7 @@ export async function creditRefund(
     _id: new Types.ObjectId(),
     kind: 'credit-note',
     documentNumber: await takeDocumentNumber('credit-note', session),
-    issuedAt: new Date(),
+    issuedAt,
     credits: invoice.documentNumber,
     refund: refund._id,
     lines: creditedLines(order, refund, taxes !== undefined),
@@ -46,13 +47,20 @@ export async function creditRefund(
   await InvoiceModel.create([creditNote], { session });
 }
 
-/** Writes the credit notes of what was refunded before the invoice was issued. */
+/**
+ * Writes the credit notes of what was refunded before the invoice was written. Each has the date of its refund, but none
+ * is older than the invoice.
+ */
 export async function creditEarlierRefunds(
   order: OrderRecord,
+  invoicedAt: Date,
   session: ClientSession,
 ): Promise<void> {
-  for (const refund of order.refunds ?? [])
-    if (refund.state === 'succeeded') await creditRefund(order, refund, session);
+  for (const refund of order.refunds ?? []) {
+    if (refund.state !== 'succeeded') continue;
+    const { at, endedAt = at } = refund;
+    await creditRefund(order, refund, session, endedAt > invoicedAt ? endedAt : invoicedAt);
+  }
 }
 
 function creditedLines(

@@ -1,8 +1,6 @@
-import { formatAmount, type Cents, type TaxTotal } from '@shop/shared';
-import type { ExportTable } from '../export-table.js';
+import { formatAmount, sumOf, type Cents, type TaxTotal } from '@shop/shared';
 import { localTime } from '../local-time.js';
-import { taxEvents } from './tax-events.js';
-import { isWithin, type TaxPeriod } from './tax-period.js';
+import type { TaxDocument } from './tax-documents.js';
 import { Totals } from './totals.js';
 
 interface NetAndTax {
@@ -11,63 +9,68 @@ interface NetAndTax {
 }
 
 interface TaxSum {
-  orders: number;
-  sold: NetAndTax;
-  /** What went back in this month, of whatever month its order is. */
-  refunded: NetAndTax;
+  /** How many invoices are in it. */
+  invoices: number;
+  invoice: NetAndTax;
+  /** What the credit notes of this month take back, of whatever month their invoices are. */
+  'credit-note': NetAndTax;
 }
 
 /**
- * A row for each month, zone and rate: what was taxed, the tax, and what of both went back by refunds, as far as it was
- * within the period. What no rate taxes has a row with the rate 0, and so do the orders of exempt customers.
+ * A row for each month, zone and rate: what the invoices of the month come to, and what its credit notes take back. What
+ * no rate taxes has a row with the rate 0, and so do the invoices of exempt customers.
  */
-export function taxesTable(timeZone: string, period: TaxPeriod): ExportTable {
+export function taxesTable(timeZone: string) {
   const local = localTime(timeZone);
-  const monthOf = (moment: Date) => local(moment).slice(0, 7);
   const totals = new Totals<TaxSum>();
   return {
     header: [
-      `Month (${timeZone})`,
+      `Month of invoices (${timeZone})`,
       'Zone',
       'Tax',
       'Rate (%)',
-      'Taxed orders',
+      'Invoices',
       'Net (¤)',
       'Tax amount (¤)',
       'Gross (¤)',
-      'Refunded net (¤)',
-      'Refunded tax (¤)',
-      'Refunded gross (¤)',
+      'Credited net (¤)',
+      'Credited tax (¤)',
+      'Credited gross (¤)',
     ],
-    rowsOf(batch) {
-      for (const order of batch)
-        for (const { kind, at, taxes } of taxEvents(order, monthOf)) {
-          if (!isWithin(period, at)) continue;
-          for (const tax of taxes) {
-            const key = [monthOf(at), order.price?.zone?.name ?? '', tax.name];
-            const total = totals.at([...key, String(tax.rate / 1000)], nothing);
-            if (kind === 'sold') total.orders += 1;
-            add(total[kind], tax);
-          }
+    rowsOf(batch: readonly TaxDocument[]) {
+      for (const document of batch)
+        for (const tax of taxesOf(document)) {
+          const key = [local(document.issuedAt).slice(0, 7), document.zone, tax.name];
+          const total = totals.at([...key, String(tax.rate / 1000)], nothing);
+          if (document.kind === 'invoice') total.invoices += 1;
+          add(total[document.kind], tax);
         }
       return [];
     },
     lastRows: () =>
       totals
         .sorted()
-        .map(({ key, total: { orders, sold, refunded } }) => [
+        .map(({ key, total }) => [
           ...key,
-          orders,
-          ...amounts(sold),
-          ...amounts(refunded),
+          total.invoices,
+          ...amounts(total.invoice),
+          ...amounts(total['credit-note']),
         ]),
   };
 }
 
+/** The taxes of a document, and what they leave untaxed, so that they add up to its total. */
+function taxesOf({ taxes = [], isExempt, totalCents }: TaxDocument): readonly TaxTotal[] {
+  if (isExempt) return [{ name: 'Exempt', rate: 0, baseCents: totalCents, amountCents: 0 }];
+  const taxed = sumOf(taxes, ({ baseCents, amountCents }) => baseCents + amountCents);
+  if (taxed === totalCents && taxes.length > 0) return taxes;
+  return [...taxes, { name: '', rate: 0, baseCents: totalCents - taxed, amountCents: 0 }];
+}
+
 const nothing = (): TaxSum => ({
-  orders: 0,
-  sold: { baseCents: 0, amountCents: 0 },
-  refunded: { baseCents: 0, amountCents: 0 },
+  invoices: 0,
+  invoice: { baseCents: 0, amountCents: 0 },
+  'credit-note': { baseCents: 0, amountCents: 0 },
 });
 
 function add(to: NetAndTax, { baseCents, amountCents }: TaxTotal): void {

@@ -41,8 +41,8 @@ export function ShopFigures() {
       <p className={styles.note}>
         Days are those of the shop’s time zone, {data.timeZone.replaceAll('_', ' ')}.{' '}
         {capitalized(adjectivesOf(UNEARNED_STATUSES))} orders count as orders but not as revenue.
-        Refunds are those of the orders of these days. A visit is a page opened from outside the
-        shop.
+        All amounts are those of the orders placed on these days, refunds too; taxes by the days of
+        invoices are an export of the orders. A visit is a page opened from outside the shop.
       </p>
     </section>
   );
