@@ -1,3 +1,3 @@
 export { useOrder } from './api/get-order';
-export { AdminOrder } from './components/admin-order';
+export { AdminOrder } from './desk/admin-order';
 export { AllOrders } from './components/all-orders';

@@ -1,5 +1,6 @@
 import { customerNoteInputSchema, LIMITS, type Customer } from '@shop/shared';
-import { NotesForm } from '../../../ui/notes/notes-form';
+import { NoteForm } from '../../../ui/notes/note-form';
+import { NoteList } from '../../../ui/notes/note-list';
 import { OrderSection } from '../../orders';
 import { useAddCustomerNote } from '../api/get-customer';
 
@@ -7,8 +8,8 @@ import { useAddCustomerNote } from '../api/get-customer';
 export function CustomerNotes({ customer: { _id, notes } }: { customer: Customer }) {
   return (
     <OrderSection heading="Internal notes">
-      <NotesForm
-        notes={notes}
+      <NoteList notes={notes} />
+      <NoteForm
         schema={customerNoteInputSchema}
         limit={LIMITS.customerNote}
         draft={`customer note ${_id}`}

@@ -1,43 +1,32 @@
 import type { AdminOrderDetails } from '@shop/shared';
-import { useRef, useState } from 'react';
-import { Button } from '../../../ui/forms/button';
-import { OrderSection } from '../../orders';
-import styles from '../refunds/refund.module.css';
+import { ActionCard } from '../desk/action-card';
+import { OrderAction } from '../desk/order-action';
 import { editableLines, isPartlyRefunded } from './edit-entry';
 import { EditForm } from './edit-form';
 
 /** Takes pieces off an order until it is shipped. */
 export function EditOrder({ order }: { order: AdminOrderDetails }) {
-  const [isOpen, setOpen] = useState(false);
-  const section = useRef<HTMLDivElement>(null);
   const lines = editableLines(order);
   if (lines.length === 0) return null;
   if (isPartlyRefunded(order))
     return (
-      <OrderSection heading="Pieces">
-        <p>
-          Part of this order has already been refunded, so no pieces can be taken off. Refund them
-          instead.
-        </p>
-      </OrderSection>
+      <ActionCard
+        heading="Pieces"
+        hint="Part of this order has already been refunded, so no pieces can be taken off. Refund them instead."
+      />
     );
-
-  function close() {
-    setOpen(false);
-    section.current?.focus();
-  }
-
   return (
-    <OrderSection heading="Pieces">
-      <div ref={section} tabIndex={-1} className={styles.refund}>
-        {isOpen ? (
-          <EditForm key={order.total} order={order} lines={lines} onDone={close} />
-        ) : (
-          <Button tone="secondary" onClick={() => setOpen(true)}>
-            Take pieces off …
-          </Button>
-        )}
-      </div>
-    </OrderSection>
+    <OrderAction
+      order={order}
+      heading="Pieces"
+      hint="Until it is shipped."
+      label="Take pieces off …"
+      Form={FormOfTotal}
+    />
   );
+}
+
+/** It begins anew when the order has changed meanwhile. */
+function FormOfTotal({ order, onDone }: { order: AdminOrderDetails; onDone: () => void }) {
+  return <EditForm key={order.total} order={order} lines={editableLines(order)} onDone={onDone} />;
 }

@@ -6,16 +6,11 @@ import {
   sumOf,
   type AdminOrderDetails,
 } from '@shop/shared';
-import { useRef, useState } from 'react';
-import { Button } from '../../../ui/forms/button';
-import { OrderSection } from '../../orders';
-import styles from '../refunds/refund.module.css';
+import { OrderAction } from '../desk/order-action';
 import { ParcelForm } from './parcel-form';
 
 /** Sends an order of several pieces in several parcels. */
 export function SendParcels({ order }: { order: AdminOrderDetails }) {
-  const [isOpen, setOpen] = useState(false);
-  const section = useRef<HTMLDivElement>(null);
   const { status, products, parcels } = order;
   const isSeveral = sumOf(products, ({ quantity }) => quantity) > 1;
   const { awaits, restocked } = statusRow(status);
@@ -23,23 +18,13 @@ export function SendParcels({ order }: { order: AdminOrderDetails }) {
   const canBeSent = isWaiting || (parcels !== undefined && !restocked);
   if (!isSeveral || !canBeSent || leftToSend(products, parcels).length === 0) return null;
 
-  function close() {
-    setOpen(false);
-    section.current?.focus();
-  }
-
   return (
-    <OrderSection heading="Send a part">
-      <div ref={section} tabIndex={-1} className={styles.refund}>
-        <p>The buyer gets a mail with the tracking number of each parcel. The status stays.</p>
-        {isOpen ? (
-          <ParcelForm order={order} onDone={close} />
-        ) : (
-          <Button tone="secondary" onClick={() => setOpen(true)}>
-            Add a parcel …
-          </Button>
-        )}
-      </div>
-    </OrderSection>
+    <OrderAction
+      order={order}
+      heading="Send a part"
+      hint="One mail to the buyer for each parcel."
+      label="Add a parcel …"
+      Form={ParcelForm}
+    />
   );
 }

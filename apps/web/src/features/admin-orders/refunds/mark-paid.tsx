@@ -4,7 +4,8 @@ import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { notify } from '../../../ui/messages/notify';
-import { OrderDate, ORDERS, OrderSection } from '../../orders';
+import { OrderDate, ORDERS } from '../../orders';
+import { ActionCard } from '../desk/action-card';
 
 /** Says that the money of an order has come that is paid by hand, or takes what is reserved for it. */
 export function MarkPaid({ order }: { order: AdminOrderDetails }) {
@@ -30,27 +31,33 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
         effects: `Order ${number} is then paid, and its buyer gets an email. This can’t be undone.`,
         okText: 'Set to paid',
       };
+  const button = (
+    <ConfirmButton
+      tone="secondary"
+      busy={mark.isPending}
+      question={question}
+      effects={effects}
+      okText={okText}
+      onConfirm={() => mark.mutate()}
+    >
+      {okText}
+    </ConfirmButton>
+  );
   return (
-    <OrderSection heading="Payment">
-      {isReserved && (
-        <p>
-          {amount} is reserved{payment.heldUntil && ' until '}
-          {payment.heldUntil && <OrderDate date={payment.heldUntil} />}, and taken when you ship the
-          order. After that the order is cancelled.
-        </p>
-      )}
-      <div>
-        <ConfirmButton
-          tone="secondary"
-          busy={mark.isPending}
-          question={question}
-          effects={effects}
-          okText={okText}
-          onConfirm={() => mark.mutate()}
-        >
-          {okText}
-        </ConfirmButton>
-      </div>
-    </OrderSection>
+    <ActionCard
+      heading="Payment"
+      hint={
+        isReserved ? (
+          <>
+            {amount} is reserved{payment.heldUntil && ' until '}
+            {payment.heldUntil && <OrderDate date={payment.heldUntil} />}, and taken when you ship
+            the order. After that the order is cancelled.
+          </>
+        ) : (
+          `${amount} is to be paid.`
+        )
+      }
+      button={button}
+    />
   );
 }

@@ -1,37 +1,25 @@
-import type { AdminOrderDetails } from '@shop/shared';
-import { useRef, useState } from 'react';
+import { holdsStock, type AdminOrderDetails } from '@shop/shared';
 import { Price } from '../../../ui/display/price';
-import { Button } from '../../../ui/forms/button';
-import { OrderSection } from '../../orders';
+import { OrderAction } from '../desk/order-action';
 import { RefundForm } from './refund-form';
-import styles from './refund.module.css';
 
 /** Returns money of a paid order: pieces, an amount, or everything. */
 export function RefundOrder({ order }: { order: AdminOrderDetails }) {
-  const [isOpen, setOpen] = useState(false);
-  const section = useRef<HTMLDivElement>(null);
-  const { refundable } = order;
+  const { refundable, status } = order;
   if (refundable === undefined) return null;
-
-  function close() {
-    setOpen(false);
-    section.current?.focus();
-  }
-
   return (
-    <OrderSection heading="Refund">
-      <div ref={section} tabIndex={-1} className={styles.refund}>
-        <p>
+    <OrderAction
+      order={order}
+      heading="Refund"
+      hint={
+        <>
           <Price dollars={refundable} /> can be refunded.
-        </p>
-        {isOpen ? (
-          <RefundForm order={order} onDone={close} />
-        ) : (
-          <Button tone="secondary" onClick={() => setOpen(true)}>
-            Refund …
-          </Button>
-        )}
-      </div>
-    </OrderSection>
+        </>
+      }
+      label="Refund …"
+      // Of an order that was cancelled, the money is what is left to do.
+      tone={holdsStock(status) ? 'secondary' : 'primary'}
+      Form={RefundForm}
+    />
   );
 }

@@ -19,6 +19,7 @@ beforeEach(() => {
     total: 59.97,
   });
   server.use(
+    on(endpoints.listAllOrders).answer(() => []),
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.getOrder).answer(({ params }) => {
       const isKnown = [String(order.number), order._id].includes(String(params.number));
@@ -37,7 +38,7 @@ test.each(['1042', 'its id'])('an order is opened by its number or its id: %s', 
   expect(items).toHaveTextContent('Lamp3 × $19.99$59.97');
   expect(within(items).getByRole('link')).toHaveAttribute('href', '/dashboard/admin/products/lamp');
   expect(screen.getByRole('combobox', { name: 'Status of order 1042' })).toHaveValue('Not Process');
-  expect(screen.getByRole('link', { name: 'Orders of Ada Buyer' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'All orders of Ada Buyer' })).toHaveAttribute(
     'href',
     `/dashboard/admin/orders?buyer=${order.buyer._id}`,
   );
@@ -61,7 +62,8 @@ test('a note is added, and shown with its author', async () => {
   fireEvent.change(field, { target: { value: 'Ring twice' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
   expect(await screen.findByText('Ring twice')).toBeVisible();
-  expect(screen.getByText(/^Grace Admin,/)).toBeVisible();
+  const [latest] = screen.getAllByText(/^Note$|^Not Process$/, { selector: 'li *' });
+  expect(latest?.closest('li')).toHaveTextContent(/^Note .*, Grace AdminRing twice$/);
   expect(field).toHaveValue('');
 });
 
@@ -160,4 +162,26 @@ test('the history says why a payment changed, and who did it', async () => {
 test('an unknown number is not found', async () => {
   openPage('9999');
   expect(await screen.findByText('oops ! page not found')).toBeVisible();
+});
+
+test('an order names the latest other orders of its buyer', async () => {
+  const other = buildOrder({ number: 1007, status: 'deliverd', buyer: order.buyer });
+  server.use(
+    on(endpoints.listAllOrders).answer(({ request }) => {
+      const { searchParams } = new URL(request.url);
+      return searchParams.get('buyer') === order.buyer._id ? [order, other] : [];
+    }),
+  );
+  openPage('1042');
+  const link = await screen.findByRole('link', { name: 'Order 1007' });
+  expect(link).toHaveAttribute('href', '/dashboard/admin/orders/1007');
+  expect(link.parentElement).toHaveTextContent(/, deliverd$/);
+  expect(screen.queryByRole('link', { name: 'Order 1042' })).toBeNull();
+});
+
+test('a cancelled order has no shipment to enter', async () => {
+  order = { ...order, status: 'cancel' };
+  openPage('1042');
+  expect(await screen.findByRole('heading', { name: 'History and notes' })).toBeVisible();
+  expect(screen.queryByLabelText('Carrier')).toBeNull();
 });

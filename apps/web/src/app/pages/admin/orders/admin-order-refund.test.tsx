@@ -13,6 +13,7 @@ beforeEach(() => {
   const lamp = buildOrderLine({ name: 'Lamp', price: 20, quantity: 3 });
   order = { ...buildAdminOrder({ number: 1042, products: [lamp], total: 60 }), refundable: 60 };
   server.use(
+    on(endpoints.listAllOrders).answer(() => []),
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.getOrder).answer(() => ({ success: true, order })),
     on(endpoints.quoteRefund).answer(async ({ request }) => {

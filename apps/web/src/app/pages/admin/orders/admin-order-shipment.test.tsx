@@ -13,6 +13,7 @@ beforeEach(() => {
   order = buildAdminOrder({ number: 1012 });
   calls = [];
   server.use(
+    on(endpoints.listAllOrders).answer(() => []),
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.getOrder).answer(() => ({ success: true, order })),
     on(endpoints.setOrderShipment).answer(async ({ request }) => {

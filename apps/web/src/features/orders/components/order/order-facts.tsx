@@ -19,10 +19,12 @@ interface OrderFactsProps {
   linkTo: (line: OrderLine) => string;
   /** More about its payment. */
   payment: ReactNode;
+  /** What else is to be known of it. */
+  children?: ReactNode;
 }
 
 /** An order's products, total, payment and delivery. */
-export function OrderFacts({ order, linkTo, payment }: OrderFactsProps) {
+export function OrderFacts({ order, linkTo, payment, children }: OrderFactsProps) {
   const { products, createAt } = order;
   return (
     <div className={styles.card}>
@@ -35,29 +37,33 @@ export function OrderFacts({ order, linkTo, payment }: OrderFactsProps) {
             <ProductName line={line} to={linkTo(line)} />
             <span className={styles.sum}>
               {line.quantity} × {showsPrice(line) && <Price dollars={line.price} />}
+              {skuText(line)}
             </span>
             {showsPrice(line) && <Price dollars={totalOf(line)} className={styles.total} />}
           </li>
         ))}
       </ul>
       {showsTotal(order) && <OrderCosts order={order} />}
-      <OrderDelivery {...order} />
-      <OrderTold {...order} />
-      <dl className={styles.facts}>
-        <div>
-          <dt>Placed</dt>
-          <dd>
-            <OrderDate date={createAt} />
-          </dd>
-        </div>
-        <div>
-          <dt>Payment</dt>
-          <dd>
-            <PaymentStateBadge {...order} /> {order.payment.name && `${order.payment.name}. `}
-            {payment}
-          </dd>
-        </div>
-      </dl>
+      <div className={styles.about}>
+        <OrderDelivery {...order} />
+        <OrderTold {...order} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>Placed</dt>
+            <dd>
+              <OrderDate date={createAt} />
+            </dd>
+          </div>
+          <div>
+            <dt>Payment</dt>
+            <dd>
+              <PaymentStateBadge {...order} /> {order.payment.name && `${order.payment.name}. `}
+              {payment}
+            </dd>
+          </div>
+        </dl>
+        {children}
+      </div>
     </div>
   );
 }
@@ -78,4 +84,9 @@ function OrderCosts({ order }: { order: Details }) {
       </p>
     </>
   );
+}
+
+function skuText({ variant, sku }: OrderLine): string {
+  const code = variant?.sku ?? sku;
+  return code ? `, SKU ${code}` : '';
 }

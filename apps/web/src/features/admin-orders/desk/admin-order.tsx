@@ -1,4 +1,4 @@
-import { DELETED_CUSTOMER, holdsStock, type AdminOrderDetails } from '@shop/shared';
+import { holdsStock, type AdminOrderDetails } from '@shop/shared';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { useMayOpen } from '../../../lib/session/permissions';
@@ -8,7 +8,6 @@ import { ReturnActions } from '../../admin-returns';
 import {
   hasInvoice,
   OrderFacts,
-  OrderHistory,
   OrderPage,
   OrderParcels,
   OrderRefunds,
@@ -28,14 +27,15 @@ import { SurplusNotice } from '../refunds/surplus-notice';
 import { useShipmentForm } from '../use-shipment-form';
 import styles from './admin-order.module.css';
 import { CorrectAddress } from './correct-address';
-import { OrderNotes } from './order-notes';
-import { OrderStatusSelect } from './order-status-select';
+import { OrderBuyer } from './order-buyer';
+import { OrderStatusSelect } from '../components/order-status-select';
+import { OrderTimeline } from './order-timeline';
 import { ShipOrder } from './ship-order';
 import { ShipmentForm } from './shipment-form';
 
 /** An order with everything needed to ship it. */
 export function AdminOrder({ order }: { order: AdminOrderDetails }) {
-  const { _id, number, status, buyer, history, payment } = order;
+  const { _id, number, status, payment } = order;
   const mayOpen = useMayOpen();
   const isBeside = useIsBeside();
   const { saveTyped, ...fields } = useShipmentForm(order);
@@ -55,12 +55,6 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
               {hasInvoice(order) ? 'Invoice' : 'Invoice (preview)'}
             </ScreenLink>
           )}
-          {buyer.name !== DELETED_CUSTOMER && (
-            <ScreenLink to={dashboardPaths.adminCustomer(buyer._id)}>Customer</ScreenLink>
-          )}
-          <ScreenLink to={dashboardPaths.adminOrdersOf({ buyer: buyer._id })}>
-            Orders of {buyer.name}
-          </ScreenLink>
           <ScreenLink
             to={`${dashboardPaths.adminAudit}?${new URLSearchParams({ subject: _id }).toString()}`}
           >
@@ -83,13 +77,17 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
             order={order}
             linkTo={({ slug }) => linkToProduct(slug)}
             payment={payment.reference && `${payment.provider} ${payment.reference}`}
-          />
+          >
+            <OrderBuyer order={order} />
+          </OrderFacts>
         </div>
         <div className={styles.side}>
-          <ShipmentForm order={order} fields={fields}>
-            <ShipOrder order={order} saveShipment={saveTyped} />
-          </ShipmentForm>
-          <OrderNotes order={order} />
+          {(holdsStock(status) || order.shipment) && (
+            <ShipmentForm order={order} fields={fields}>
+              <ShipOrder order={order} saveShipment={saveTyped} />
+            </ShipmentForm>
+          )}
+          <OrderTimeline order={order} />
         </div>
         <div className={styles.rest}>
           <OrderParcels
@@ -97,7 +95,6 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
             parcels={order.parcels}
             actions={(one, index) => <RemoveParcel order={order} id={one._id} index={index} />}
           />
-          <SendParcels order={order} />
           <OrderRefunds refunds={order.refunds} products={order.products} />
           <OrderReturns
             products={order.products}
@@ -110,21 +107,15 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
               </>
             )}
           />
-          <Permitted needs={['money']}>
-            <MarkPaid order={order} />
-            <RefundOrder order={order} />
-            <EditOrder order={order} />
-          </Permitted>
-          <CorrectAddress order={order} />
-          <OrderHistory
-            history={history}
-            corrections={order.addressCorrections}
-            edits={order.edits}
-            payments={order.paymentChanges}
-            refunds={order.refunds}
-            returns={order.returns}
-            parcels={order.parcels}
-          />
+          <div className={styles.actions}>
+            <SendParcels order={order} />
+            <Permitted needs={['money']}>
+              <MarkPaid order={order} />
+              <RefundOrder order={order} />
+              <EditOrder order={order} />
+            </Permitted>
+            <CorrectAddress order={order} />
+          </div>
         </div>
       </div>
     </OrderPage>

@@ -3,14 +3,13 @@ import { TextField } from '../fields/field';
 import { Button } from '../forms/button';
 import type { SchemaFormOptions } from '../forms/schema-form-options';
 import { useSchemaForm } from '../forms/use-schema-form';
-import { NoteList, type NoteListProps } from './note-list';
-import styles from './notes-form.module.css';
+import styles from './note-form.module.css';
 
 interface Text {
   text: string;
 }
 
-interface NotesFormProps extends NoteListProps {
+interface NoteFormProps {
   schema: SchemaFormOptions<Text, Text>['schema'];
   limit: number;
   /** Tells the draft of a note from those on other things. */
@@ -19,8 +18,8 @@ interface NotesFormProps extends NoteListProps {
   onAdd: (text: string, creationKey: string) => Promise<void>;
 }
 
-/** What administrators wrote for each other about something, and a form to add to it. */
-export function NotesForm({ notes, schema, limit, draft: name, onAdd }: NotesFormProps) {
+/** A form with which administrators write a note for each other. */
+export function NoteForm({ schema, limit, draft: name, onAdd }: NoteFormProps) {
   const { busy, draft, field, formProps } = useSchemaForm<Text, Text>({
     schema,
     defaultValues: { text: '' },
@@ -29,21 +28,18 @@ export function NotesForm({ notes, schema, limit, draft: name, onAdd }: NotesFor
     clears: true,
   });
   return (
-    <>
-      <NoteList notes={notes} />
-      <form className={styles.form} {...formProps}>
-        <RestoredDraft draft={draft} />
-        <TextField
-          label="New note"
-          hint="Only administrators see it"
-          rows={3}
-          limit={limit}
-          {...field('text')}
-        />
-        <Button type="submit" tone="secondary" busy={busy}>
-          Add note
-        </Button>
-      </form>
-    </>
+    <form className={styles.form} {...formProps}>
+      <RestoredDraft draft={draft} />
+      <TextField
+        label="New note"
+        hint="Only administrators see it"
+        rows={2}
+        limit={limit}
+        {...field('text')}
+      />
+      <Button type="submit" tone="secondary" busy={busy}>
+        Add note
+      </Button>
+    </form>
   );
 }

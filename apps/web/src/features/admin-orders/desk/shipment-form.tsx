@@ -11,7 +11,7 @@ import styles from './admin-order.module.css';
 interface ShipmentFormProps {
   order: AdminOrderDetails;
   fields: ShipmentFields;
-  /** Shown below the fields. */
+  /** What is done with it besides saving it. */
   children: ReactNode;
 }
 
@@ -25,24 +25,34 @@ export function ShipmentForm({ order, fields, children }: ShipmentFormProps) {
       {order.shipment && <OrderShipment shipment={order.shipment} />}
       <form className={styles.form} {...formProps}>
         <RestoredDraft draft={draft} />
-        <Field label="Carrier" list={carriers} autoComplete="off" {...field('carrier')} />
+        <div className={styles.pair}>
+          <Field
+            label="Carrier"
+            hint="The buyer sees both"
+            list={carriers}
+            autoComplete="off"
+            {...field('carrier')}
+          />
+          <Field
+            label="Tracking number"
+            hint="Or the address of its tracking page"
+            autoComplete="off"
+            {...field('trackingNumber')}
+          />
+        </div>
         <datalist id={carriers}>
           {KNOWN_CARRIERS.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-        <Field
-          label="Tracking number"
-          hint="Or the address of its tracking page, for a carrier that is not in the list. The buyer sees both"
-          autoComplete="off"
-          {...field('trackingNumber')}
-        />
         <SaveConflict conflict={conflict} what="shipment" onLoad={load} />
-        <Button type="submit" tone="secondary" busy={busy}>
-          Save shipment
-        </Button>
+        <div className={styles.buttons}>
+          <Button type="submit" tone="secondary" busy={busy}>
+            Save shipment
+          </Button>
+          {children}
+        </div>
       </form>
-      {children}
     </OrderSection>
   );
 }

@@ -1,0 +1,39 @@
+import { statusRow, type AdminOrderDetails, type PostalAddress } from '@shop/shared';
+import { useState } from 'react';
+import { failureText } from '../../../lib/http/api-error';
+import { notify } from '../../../ui/messages/notify';
+import { AddressForm } from '../../addresses';
+import { useWorkOnOrder } from '../api/work-on-order';
+import { OrderAction } from './order-action';
+
+/** Corrects where an order goes to, until it is shipped. */
+export function CorrectAddress({ order }: { order: AdminOrderDetails }) {
+  if (statusRow(order.status).awaits !== 'shop') return null;
+  return (
+    <OrderAction
+      order={order}
+      heading="Address"
+      hint="Until it is shipped."
+      label="Correct the address"
+      Form={CorrectionForm}
+    />
+  );
+}
+
+function CorrectionForm({ order, onDone }: { order: AdminOrderDetails; onDone: () => void }) {
+  const { _id, address = null, delivery } = order;
+  const { name, phone, address: line1 } = delivery;
+  const { correctAddress } = useWorkOnOrder(_id);
+  const [typed, setTyped] = useState<PostalAddress>(address ?? { name, phone, line1 });
+
+  async function save(corrected: PostalAddress) {
+    try {
+      await correctAddress({ address: corrected, addressBefore: address });
+      onDone();
+    } catch (error) {
+      notify.error(failureText(error, 'The address could not be saved.'));
+    }
+  }
+
+  return <AddressForm address={typed} onChange={setTyped} onSave={save} onCancel={onDone} />;
+}
