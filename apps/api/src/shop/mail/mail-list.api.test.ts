@@ -1,5 +1,5 @@
 import { endpoints, type Permission } from '@shop/shared';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { JobModel } from '@shop/mongo/jobs';
 import { buildAdmin, buildMember, buildOrder, unknownId } from '../../testing/factories.js';
 import { startMailServer } from '../../testing/mail/mail-server.js';
@@ -75,6 +75,19 @@ describe('the tasks', () => {
     expect(await JobModel.countDocuments()).toBe(1);
     expect((await api.refuse(endpoints.repeatJob, { token, params })).status).toBe(404);
     expect((await api.refuse(endpoints.discardJob, { token, params })).status).toBe(404);
+  });
+
+  it('are read in the order of an index, however many there are', async () => {
+    const find = vi.spyOn(JobModel.collection, 'find');
+    const callers = [await buildAdmin(), await buildMember(['orders', 'settings'])];
+    for (const { token } of callers) {
+      await api.call(endpoints.listJobs, { token });
+      const [filter = {}, options = {}] = find.mock.lastCall ?? [];
+      const read = JobModel.find(filter as object).sort(options.sort as Record<string, 1 | -1>);
+      const plan = JSON.stringify(await read.limit(20).explain('queryPlanner'));
+      expect(plan).toContain('"indexName":"state_1_dueAt_1"');
+      expect(plan).not.toContain('"stage":"SORT"');
+    }
   });
 
   it('are those of what an administrator is permitted, and no others', async () => {

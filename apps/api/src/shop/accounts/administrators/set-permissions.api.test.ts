@@ -1,5 +1,5 @@
 import { endpoints, isPermitted, PERMISSIONS, ROLE, type Permission } from '@shop/shared';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildAdmin, buildMember, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { UserModel } from '../user.model.js';
@@ -23,6 +23,16 @@ describe('PUT /staff', () => {
       [id, ['orders']],
       [own, undefined],
     ]);
+  });
+
+  it('lists them without reading the shoppers', async () => {
+    const { token } = await buildAdmin();
+    const find = vi.spyOn(UserModel.collection, 'find');
+    await api.call(endpoints.listStaff, { token });
+    const [filter = {}, options = {}] = find.mock.calls.find(([one]) => 'role' in one) ?? [];
+    const read = UserModel.find(filter as object).sort(options.sort as Record<string, 1 | -1>);
+    const plan = JSON.stringify(await read.explain('queryPlanner'));
+    expect(plan).toContain('"indexName":"role_1"');
   });
 
   it('stores no list for all permissions', async () => {

@@ -6,8 +6,12 @@ import { staffMemberView } from '../user.view.js';
 import { setPermissions } from './set-permissions.js';
 
 export const list: Controller<typeof endpoints.listStaff> = async () => {
-  const staff = await UserModel.find({ role: ROLE.admin }).sort({ _id: 1 }).lean();
-  const byName = staff.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  // Sorted here: the database would read all accounts in the order of their ids.
+  const staff = await UserModel.find({ role: ROLE.admin }).lean();
+  const byName = staff.sort(
+    (one, other) =>
+      one.name.localeCompare(other.name, 'en') || Number(one.createdAt) - Number(other.createdAt),
+  );
   const invitations = await openInvitations();
   return { success: true, staff: byName.map(staffMemberView), invitations };
 };
