@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openDatabase } from '@shop/mongo';
+import { JobModel } from '@shop/mongo/jobs';
 import { startDatabaseServer } from '@shop/mongo/server';
 import { dollarsFromCents } from '@shop/shared';
 import { Types } from 'mongoose';
@@ -20,9 +21,11 @@ import {
 import { UPGRADE_PLAN } from '../../apps/api/src/platform/mongo/schema/upgrade-plan.js';
 import { takeOrderNumbers } from '../../apps/api/src/shop/checkout/index.js';
 import { UserModel } from '../../apps/api/src/shop/accounts/index.js';
-import { OrderModel } from '../../apps/api/src/shop/orders/index.js';
+import { AuditEntryModel } from '../../apps/api/src/shop/audit/index.js';
+import { OrderModel, ReturnModel } from '../../apps/api/src/shop/orders/index.js';
 import { customersOf } from './customers.js';
 import { ordersOf } from './orders.js';
+import { auditEntriesOf, deadTasksOf, returnsOf, type Subjects } from './records.js';
 import { variantsAt, variantSummary } from './variants.js';
 import { catalogueOf, categoryNames, type CatalogueEntry } from './catalogue.js';
 
@@ -39,6 +42,8 @@ export interface Filling {
   photos?: number;
   /** How many variants each product has. */
   variants?: number;
+  /** How many entries of the audit log, returns and failed tasks there are; 0 by default. */
+  records?: number;
 }
 
 /** The database to fill, as the shop's configuration names it. */
@@ -58,6 +63,7 @@ export async function fillDatabase(
     customers: customerCount = 0,
     photos = 0,
     variants: variantCount = 0,
+    records = 0,
   }: Filling,
 ): Promise<void> {
   const server = await startDatabaseServer(target, (error) => {
@@ -85,7 +91,10 @@ export async function fillDatabase(
   const pictures = products
     .slice(0, photos)
     .flatMap(({ _id }) => photo.variants.map((variant) => pictureOf(_id, photo, variant)));
-  const models = [ProductModel, VariantModel, SearchTermModel, PhotoModel, OrderModel, UserModel];
+  const models = [
+    ...[ProductModel, VariantModel, SearchTermModel, PhotoModel, OrderModel, UserModel],
+    ...[AuditEntryModel, ReturnModel, JobModel],
+  ];
   // Creating indexes after the inserts takes a fraction of the time.
   for (const model of models) await model.collection.dropIndexes();
   // Without validation, which would take most of the time.
@@ -95,8 +104,18 @@ export async function fillDatabase(
   await inBatches(pictures, (batch) => PhotoModel.insertMany(batch, { lean: true }));
   await inBatches(orders, (batch) => OrderModel.insertMany(batch, { lean: true }));
   await inBatches(buyers, (batch) => UserModel.insertMany(batch, { lean: true }));
+  await fillRecords({ products, orders }, records);
   for (const model of models) await model.createIndexes();
   await database.close();
+}
+
+/** Writes what else an administrator has lists of: entries of the audit log, returns and failed tasks. */
+export async function fillRecords({ products, orders }: Subjects, count: number): Promise<void> {
+  const entries = auditEntriesOf(products, count);
+  await inBatches(entries, (batch) => AuditEntryModel.insertMany(batch, { lean: true }));
+  const returns = returnsOf(orders, count);
+  await inBatches(returns, (batch) => ReturnModel.insertMany(batch, { lean: true }));
+  await inBatches(deadTasksOf(count), (batch) => JobModel.insertMany(batch, { lean: true }));
 }
 
 /** A photo of the demo catalogue in all its widths. */

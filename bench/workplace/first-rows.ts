@@ -11,6 +11,9 @@ const LISTS: Readonly<Record<string, string>> = {
   Products: 'main a[href^="/dashboard/admin/products/"]',
   Customers: 'main a[href^="/dashboard/admin/customers/"]',
   'Prices and stock': 'main input',
+  Returns: 'main a[href^="/dashboard/admin/orders/"]',
+  Tasks: 'main tbody tr',
+  Changes: 'main tbody tr',
 };
 
 /** How soon the lists show their first rows after a press in the menu of the dashboard. */

@@ -1,6 +1,8 @@
 import { endpoints, FIGURE_PERIODS } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
 import { median, timed } from '@shop/test-shop/lib/statistics';
+import type { ShopProcess } from '@shop/test-shop/shop/shop-process';
+import { cpuOf, sum, untilIdle } from '../floods/shop-processes.js';
 
 /** Milliseconds in which half of the replies must arrive, with one client. */
 const LIST_GOAL = 100;
@@ -12,6 +14,14 @@ const FIRST = { page: 1, pageSize: 5 };
 
 type Send = () => Promise<Response>;
 
+/** What was measured, and what it must stay below; in milliseconds. */
+export interface Measured {
+  ms: number;
+  goal: number;
+  /** Processor time of one reply. */
+  cpu?: number;
+}
+
 /** The lists as administrators ask for them, by what is asked. */
 function listsOf(admin: ApiClient, lastPage: number): Record<string, Send> {
   const orders = (query: object) => () =>
@@ -22,6 +32,12 @@ function listsOf(admin: ApiClient, lastPage: number): Record<string, Send> {
     admin.send(endpoints.listCustomers, { query: { ...PAGE, ...query } });
   const users = (query: object) => () =>
     admin.send(endpoints.listUsers, { query: { ...PAGE, ...query } });
+  const returns = (query: object) => () =>
+    admin.send(endpoints.listReturns, { query: { ...PAGE, ...query } });
+  const tasks = (query: object) => () =>
+    admin.send(endpoints.listJobs, { query: { ...PAGE, ...query } });
+  const changes = (query: object) => () =>
+    admin.send(endpoints.listAuditEntries, { query: { ...PAGE, ...query } });
   return {
     orders: orders({}),
     'orders, last page': orders({ page: lastPage }),
@@ -40,7 +56,15 @@ function listsOf(admin: ApiClient, lastPage: number): Record<string, Send> {
     'customers, one letter': customers({ search: 'b', sort: 'lastOrder' }),
     users: users({}),
     'users, a name': users({ search: 'cleo' }),
-    changes: () => admin.send(endpoints.listAuditEntries, { query: PAGE }),
+    promotions: () => admin.send(endpoints.listPromotions, { query: PAGE }),
+    returns: returns({}),
+    'returns, last page': returns({ page: lastPage }),
+    'returns, of a state': returns({ state: 'requested' }),
+    tasks: tasks({}),
+    'tasks, last page': tasks({ page: lastPage }),
+    changes: changes({}),
+    'changes, last page': changes({ page: lastPage }),
+    'changes, of a product': changes({ subject: 'walnut lamp' }),
     mails: () => admin.send(endpoints.listMails, { query: PAGE }),
     'running out': () => admin.send(endpoints.listRunningOut, { query: FIRST }),
     dashboard: () => admin.send(endpoints.getOverview),
@@ -69,11 +93,17 @@ async function read(name: string, send: Send): Promise<void> {
   await response.arrayBuffer();
 }
 
-async function medianOf(rounds: number, operation: () => Promise<unknown>): Promise<number> {
+/** How long an operation takes, and the processor time of all the shop's processes. */
+async function measured(
+  shop: ShopProcess,
+  { rounds, goal }: { rounds: number; goal: number },
+  operation: () => Promise<unknown>,
+): Promise<Measured> {
   await operation();
   const taken: number[] = [];
+  const before = sum(await cpuOf(shop));
   for (let round = 0; round < rounds; round += 1) taken.push(await timed(operation));
-  return median(taken);
+  return { ms: median(taken), cpu: (sum(await cpuOf(shop)) - before) / rounds, goal };
 }
 
 /** After a start, orders of the past are counted for a while. */
@@ -85,17 +115,19 @@ async function untilCounted(admin: ApiClient): Promise<void> {
 
 /** How long the lists, the dashboard and the palette take at the API: the median, with one client. */
 export async function measureReplies(
+  shop: ShopProcess,
   admin: ApiClient,
   { rows, rounds }: { rows: number; rounds: number },
 ) {
   await untilCounted(admin);
-  const table: Record<string, { ms: number; goal: number }> = {};
+  await untilIdle(shop);
+  const table: Record<string, Measured> = {};
   for (const [name, send] of Object.entries(listsOf(admin, Math.ceil(rows / PAGE.pageSize))))
-    table[name] = { ms: await medianOf(rounds, () => read(name, send)), goal: LIST_GOAL };
+    table[name] = await measured(shop, { rounds, goal: LIST_GOAL }, () => read(name, send));
   for (const typed of ['l', 'cleo', '1042', 'buyer777@shop.test', 'walnut lamp']) {
     const name = `palette, ${typed}`;
     const all = () => Promise.all(paletteOf(admin, typed).map((send) => read(name, send)));
-    table[name] = { ms: await medianOf(rounds, all), goal: PALETTE_GOAL };
+    table[name] = await measured(shop, { rounds, goal: PALETTE_GOAL }, all);
   }
   return table;
 }
