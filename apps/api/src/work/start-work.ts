@@ -17,7 +17,12 @@ import {
 } from '../shop/catalog/index.js';
 import { PREPARED_MAILS } from '../shop/checkout/index.js';
 import { handleMail, MAIL_TOPIC, type Mailer } from '../shop/mail/index.js';
-import { HELD_TOPIC, ORDER_MAILS, ORDER_WRITERS } from '../shop/orders/index.js';
+import {
+  HELD_TOPIC,
+  ORDER_MAILS,
+  ORDER_WRITERS,
+  startIssuingMissing,
+} from '../shop/orders/index.js';
 import {
   EVENT_TOPIC,
   EXPIRY_TOPIC,
@@ -101,6 +106,7 @@ export function startWork({
     ...(stripe ? [startCatchUp(stripe)] : []),
     startPublishing(),
     startAddingUp(),
+    startIssuingMissing(() => settings.current()),
     startReports(() => settings.current()),
     salesCounting.start(),
     startImports(importPhotosByAddress ? photoFetcher() : undefined),

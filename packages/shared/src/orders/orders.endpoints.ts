@@ -59,7 +59,7 @@ export const orderEndpoints = {
     also: ['money'],
     onlyReads: true,
     summary:
-      'The orders that match, newest first, as a CSV file with a row for each order, item, order with all parts of its price, tax rate by month and zone, or promotion with its cost. A POST, because it leaves an audit entry',
+      'The orders that match, newest first, as a CSV file with a row for each order, item, order with all parts of its price, tax rate by zone and month of the invoices, or promotion with its cost. A POST, because it leaves an audit entry',
     query: orderExportQuerySchema,
     status: 200,
     response: 'csv',

@@ -3,7 +3,7 @@ import { OrderModel, type OrderRecord } from '../order.model.js';
 import { draftInvoice } from './invoice-draft.js';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.js';
 import { draftView, invoiceViews } from './invoice.view.js';
-import { issueLate, type IssueContext } from './issue-late.js';
+import { issueLate, type IssueContext } from './late/issue-late.js';
 
 /** Orders by their numbers, in the given order. Unknown ones are left out. */
 export async function ordersByNumber(numbers: readonly number[]): Promise<OrderRecord[]> {

@@ -1,11 +1,11 @@
 import { inTransaction } from '@shop/mongo';
 import { hasLeftShop, type Settings } from '@shop/shared';
 import type { SignedInActor } from '@shop/http/access';
-import { recordAuditEntry } from '../../audit/index.js';
-import { orderName } from '../order-name.js';
-import { OrderModel, type OrderRecord } from '../order.model.js';
-import { issueInvoice } from './issue-invoice.js';
-import { openInvoice } from './open-invoice.js';
+import { recordAuditEntry } from '../../../audit/index.js';
+import { orderName } from '../../order-name.js';
+import { OrderModel, type OrderRecord } from '../../order.model.js';
+import { issueInvoice } from '../issue-invoice.js';
+import { openInvoice } from '../open-invoice.js';
 
 /** Whose settings an invoice shows, and who opens it. */
 export interface IssueContext {
