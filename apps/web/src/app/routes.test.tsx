@@ -99,6 +99,7 @@ test.each([
     on(endpoints.getOverview).answer(() => ({
       success: true,
       waiting: [],
+      sentUnpaid: 0,
       failedTasks: 0,
       lowStock: { mark: 5, total: 0, products: [] },
     })),

@@ -9,6 +9,8 @@ export const OVERVIEW_PRODUCTS = 5;
 export const overviewSchema = z.strictObject({
   /** How many orders are waiting, for each of `WAITING_STATUSES`. */
   waiting: z.array(z.strictObject({ status: orderStatusSchema, orders: z.int() })),
+  /** How many orders were sent whose payment came to nothing: see `sent_unpaid` of `PAYMENT_FILTERS`. */
+  sentUnpaid: z.int(),
   /** How many tasks the shop does not try any more: somebody must repeat or discard them. */
   failedTasks: z.int(),
   lowStock: z.strictObject({
@@ -25,5 +27,5 @@ export const overviewSchema = z.strictObject({
     ),
   }),
 });
-/** What waits for an administrator: orders, low stock and failed tasks. */
+/** What waits for an administrator: orders, payments, low stock and failed tasks. */
 export type Overview = z.infer<typeof overviewSchema>;

@@ -1,11 +1,8 @@
-import { hasLeftShop, isCancellable, isSuccess, type PaymentState } from '@shop/shared';
-import { isPartlySent, mayFollow, type OrderRecord } from '../orders/index.js';
+import { hasLeftShop, isCancellable, isGivenUp, isSuccess } from '@shop/shared';
+import { isOtherDisputed, isPartlySent, mayFollow, type OrderRecord } from '../orders/index.js';
 
 /** For how long something may take that the shop does by itself, in milliseconds. */
 const PATIENCE_MS = 60 * 60_000;
-
-/** An order with one of these was never paid, and never will be. */
-const GIVEN_UP: readonly PaymentState[] = ['failed', 'cancelled', 'expired'];
 
 /** Where an order and its payment say different things, and what of it has been under way for too long. */
 export function paymentFaults(order: OrderRecord, now: Date): string[] {
@@ -15,7 +12,7 @@ export function paymentFaults(order: OrderRecord, now: Date): string[] {
   // While the amount of a cancelled order goes back, the record does not call it a success, but the state does.
   if (!payment.cancelledAt && isSuccess(state) !== payment.success)
     faults.push(`its payment is ${state}, but ${payment.success ? 'a' : 'no'} success`);
-  if (GIVEN_UP.includes(state) && isCancellable(status) && !isPartlySent(order))
+  if (isGivenUp(state) && isCancellable(status) && !isPartlySent(order))
     faults.push(`it is ${status}, but its payment is ${state}`);
   if (history.at(-1)?.status !== status)
     faults.push(
@@ -39,7 +36,8 @@ function stuck({ payment, status, refunds = [], parcels }: OrderRecord, longAgo:
   if (state === 'authorized' && payment.heldUntil && payment.heldUntil < longAgo)
     faults.push(`its amount was reserved until ${payment.heldUntil.toISOString()}`);
   const { otherCurrency } = payment;
-  if (otherCurrency && !otherCurrency.returnedAt && otherCurrency.at < longAgo)
+  const isWaiting = otherCurrency && !otherCurrency.returnedAt && !isOtherDisputed(payment);
+  if (isWaiting && otherCurrency.at < longAgo)
     faults.push(`what was paid in ${otherCurrency.currency.toUpperCase()} has not been returned`);
   for (const { state: refund, at } of refunds)
     if (refund === 'requested' && at < longAgo)

@@ -12,7 +12,7 @@ import {
 import { linePriceView, priceView } from '../pricing/index.js';
 import { namedVariantView } from '../catalog/index.js';
 import { itemOf } from './item-of.js';
-import { otherCurrencyField } from './money/other-currency.js';
+import { otherAmount, otherCurrencyField } from './money/other-currency.js';
 import { surplusBeside } from './money/refunded.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 import { waitsForBuyer } from './payment-state.js';
@@ -72,9 +72,11 @@ function disputeField({
 }: OrderRecord['payment']): Pick<Order['payment'], 'dispute'> {
   const last = disputes.at(-1);
   if (!last) return {};
-  const { state, amountCents, reason, dueAt } = last;
-  const amount = dollarsFromCents(amountCents);
-  return { dispute: { state, amount, reason, dueAt: dueAt?.toISOString() ?? null } };
+  const { state, amountCents, currency, reason, dueAt } = last;
+  const amount = currency
+    ? { amount: 0, otherAmount: otherAmount({ amount: amountCents, currency }) }
+    : { amount: dollarsFromCents(amountCents) };
+  return { dispute: { state, ...amount, reason, dueAt: dueAt?.toISOString() ?? null } };
 }
 
 /** What the checkout said besides, each part only if it did. */

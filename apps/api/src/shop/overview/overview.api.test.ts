@@ -28,6 +28,13 @@ it('counts waiting orders by status', async () => {
   ]);
 });
 
+it('counts what was sent and will not be paid by itself', async () => {
+  await buildSale(1, 1, { status: 'Shipped', 'payment.state': 'expired' });
+  await buildSale(1, 1, { status: 'Shipped', 'payment.state': 'pending' });
+  await buildSale(1, 1, { status: 'cancel', 'payment.state': 'expired' });
+  expect((await overview()).sentUnpaid).toBe(1);
+});
+
 it('names the products with the lowest stock and counts all that are low in stock', async () => {
   const { token } = await buildAdmin();
   const body = { ...DEFAULT_SETTINGS, lowStock: 7, version: 0 };

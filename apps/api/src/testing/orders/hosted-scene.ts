@@ -22,6 +22,9 @@ export async function openHostedScene(totalCents: number, payment: string, quant
     cancel: () => api.call(endpoints.cancelMyOrder, { token, params }),
     markPaid: () =>
       api.call(endpoints.markOrderPaid, { token: admin, params: { orderId: order._id } }),
+    /** The same, whatever the shop answers. */
+    askMarkPaid: () =>
+      api.send(endpoints.markOrderPaid, { token: admin, params: { orderId: order._id } }),
     setStatus: (status: string) =>
       api.send(endpoints.updateOrderStatus, {
         token: admin,

@@ -8,6 +8,8 @@ import type { FilterTexts } from '../../ui/list/views/address-chips';
 import { PAYMENT_STATE_WORDS } from '../orders';
 
 const OTHER_PAYMENTS = new Map<PaymentFilter, string>([
+  ['outstanding', 'Still to be paid'],
+  ['sent_unpaid', 'Sent, not paid'],
   ['disputed', 'Disputed'],
   ['with_refund', 'With a refund'],
 ]);

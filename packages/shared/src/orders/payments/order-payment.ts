@@ -18,8 +18,10 @@ export const orderPaymentSchema = z.strictObject({
   dispute: z
     .strictObject({
       state: z.enum(DISPUTE_STATES),
-      /** US dollars. */
+      /** US dollars; 0 if another currency was paid. */
       amount: amount(),
+      /** What was paid in another currency, and is disputed, with it: `€30.00`. Absent otherwise. */
+      otherAmount: amount(z.string()).optional(),
       /** In the provider's words, such as `fraudulent`. */
       reason: z.string(),
       /** Until when the shop has to answer at its provider; null if it does not have to. */

@@ -20,8 +20,17 @@ export const PAYMENT_STATES = [
 /** One of `PAYMENT_STATES`. */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What the list of all orders can be filtered by: a state, that a dispute is open, or that something went back. */
-export const PAYMENT_FILTERS = [...PAYMENT_STATES, 'disputed', 'with_refund'] as const;
+/**
+ * What the list of all orders can be filtered by: a state, that it is still to be paid (see `isOutstanding`), that it was
+ * sent and will not be paid by itself, that a dispute is open, or that something went back.
+ */
+export const PAYMENT_FILTERS = [
+  ...PAYMENT_STATES,
+  'outstanding',
+  'sent_unpaid',
+  'disputed',
+  'with_refund',
+] as const;
 /** One of `PAYMENT_FILTERS`. */
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
@@ -57,3 +66,22 @@ const KEPT: readonly PaymentState[] = [
 export function isKept(state: PaymentState): boolean {
   return KEPT.includes(state);
 }
+
+/** The states of a payment that came to nothing: nobody tries it again. */
+export const GIVEN_UP_STATES = [
+  'failed',
+  'cancelled',
+  'expired',
+] as const satisfies readonly PaymentState[];
+
+/** Whether a payment came to nothing. What was sent nevertheless is still to be paid. */
+export function isGivenUp(state: PaymentState): boolean {
+  return GIVEN_UP_STATES.some((one) => one === state);
+}
+
+/** The states in which an order that is not cancelled is still to be paid. */
+export const OUTSTANDING_STATES = [
+  'pending',
+  'authorized',
+  ...GIVEN_UP_STATES,
+] as const satisfies readonly PaymentState[];

@@ -1,5 +1,5 @@
 import type { Order } from '../orders.js';
-import { isKept } from '../payments/payment-states.js';
+import { isKept, OUTSTANDING_STATES } from '../payments/payment-states.js';
 import { holdsStock, ORDER_STATUSES, type OrderStatus } from './status-table.js';
 
 /** What decides which statuses an order may have. */
@@ -11,6 +11,11 @@ export interface OrderState {
 /** Whether the amount of an order was returned to its buyer, or is about to be. */
 export function isReturned({ payment }: Pick<OrderState, 'payment'>): boolean {
   return payment.state === 'cancelling' || payment.state === 'refunded';
+}
+
+/** Whether its buyer still has to pay an order, or the shop to take what is reserved: a cancelled one is not paid any more. */
+export function isOutstanding({ status, payment }: OrderState): boolean {
+  return holdsStock(status) && OUTSTANDING_STATES.some((state) => state === payment.state);
 }
 
 /**

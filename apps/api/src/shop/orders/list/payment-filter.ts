@@ -1,18 +1,40 @@
-import type { PaymentFilter } from '@shop/shared';
+import { NEWEST_FIRST } from '@shop/mongo';
+import {
+  CANCELLED_STATUS,
+  GIVEN_UP_STATES,
+  OUTSTANDING_STATES,
+  type PaymentFilter,
+  type PaymentState,
+} from '@shop/shared';
+import { OrderModel } from '../order.model.js';
 
-/** Matches the orders whose payment is in a state, that have an open dispute, or of which something went back. */
+/** Matches the orders that `PaymentFilter` describes. */
 export function paymentFilter(state: PaymentFilter): object {
+  if (state === 'outstanding') return unpaid(OUTSTANDING_STATES);
+  if (state === 'sent_unpaid') return unpaid(GIVEN_UP_STATES);
   if (state === 'disputed') return { 'payment.disputes.state': 'open' };
   if (state === 'with_refund') return { 'payment.hasRefund': true };
   return { 'payment.state': state };
+}
+
+function unpaid(states: readonly PaymentState[]): object {
+  return { 'payment.state': { $in: states }, status: { $ne: CANCELLED_STATUS } };
 }
 
 /**
  * The index that finds the few orders of such a filter; undefined for one that is found in the order of the list. The
  * database would rather scan the whole list in its sort order, as long as it knows little of its orders.
  */
-export function paymentIndex(state: PaymentFilter | undefined): Record<string, 1> | undefined {
+export function paymentIndex(state: PaymentFilter | undefined): Record<string, 1 | -1> | undefined {
+  if (state === 'outstanding' || state === 'sent_unpaid')
+    return { 'payment.state': 1, ...NEWEST_FIRST };
   if (state === 'disputed') return { 'payment.disputes.state': 1 };
   if (state === 'with_refund') return { 'payment.hasRefund': 1 };
   return undefined;
+}
+
+/** How many orders such a filter finds. */
+export function countByPayment(state: PaymentFilter): Promise<number> {
+  const hint = paymentIndex(state);
+  return OrderModel.countDocuments(paymentFilter(state), { ...(hint && { hint }) }).exec();
 }

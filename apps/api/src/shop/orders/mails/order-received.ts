@@ -1,5 +1,5 @@
 import { NotYetError } from '@shop/mongo/jobs';
-import { isCancellable, isManual, type Settings } from '@shop/shared';
+import { isCancellable, isGivenUp, isManual, type Settings } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { isBeingPaid } from '../payment-state.js';
@@ -11,7 +11,7 @@ import {
   orderedOn,
   orderLink,
 } from './order-blocks.js';
-import { isGivenUp, paidBy } from './payment-words.js';
+import { paidBy } from './payment-words.js';
 
 const PAYMENT_WAIT_MS = 5_000;
 
@@ -21,7 +21,7 @@ export const writeOrderReceived: MailWriter = async (id, settings) => {
   const buyer = order && buyerOf(order);
   if (!buyer) return undefined;
   if (isBeingPaid(order.payment)) throw new NotYetError(PAYMENT_WAIT_MS);
-  if (isGivenUp(order)) return undefined;
+  if (isGivenUp(order.payment.state)) return undefined;
   return { ...buyer, letter: orderReceived(order, settings) };
 };
 

@@ -1,9 +1,9 @@
-import { CANCELLED_STATUS } from '@shop/shared';
+import { CANCELLED_STATUS, isGivenUp } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { otherAmount } from '../money/other-currency.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { amountBlocks, buyerOf, orderLink } from './order-blocks.js';
-import { backTo, isGivenUp, sentWords } from './payment-words.js';
+import { backTo, sentWords } from './payment-words.js';
 
 /** Says that an order was not paid: it is cancelled, was sent nevertheless, or waits for another try. */
 export const writePaymentRefused: MailWriter = async (id, { name }) => {
@@ -11,7 +11,7 @@ export const writePaymentRefused: MailWriter = async (id, { name }) => {
   const buyer = order && buyerOf(order);
   const state = order?.payment.state;
   if (!buyer) return undefined;
-  if (isGivenUp(order) && order.status !== CANCELLED_STATUS)
+  if (isGivenUp(order.payment.state) && order.status !== CANCELLED_STATUS)
     return { ...buyer, letter: sentUnpaid(order, name) };
   if (state === 'failed') return { ...buyer, letter: paymentRefused(order, name) };
   // One that is paid meanwhile needs no mail.

@@ -1,14 +1,15 @@
-import { CANCELLED_STATUS, PAGE_ROUTES } from '@shop/shared';
+import { CANCELLED_STATUS, isGivenUp, PAGE_ROUTES } from '@shop/shared';
 import type { MailWriter } from '../../mail/index.js';
 import { otherAmount } from '../money/other-currency.js';
 import { OrderModel } from '../order.model.js';
 import { inDollars } from './order-blocks.js';
-import { isGivenUp, sentWords } from './payment-words.js';
+import { sentWords } from './payment-words.js';
 
 /** Tells the shop that an order was sent whose payment came to nothing. */
 export const writeSentUnpaid: MailWriter = async (id, { name, email }) => {
   const order = await OrderModel.findById(id).lean();
-  if (!order || !isGivenUp(order) || order.status === CANCELLED_STATUS) return undefined;
+  if (!order || !isGivenUp(order.payment.state) || order.status === CANCELLED_STATUS)
+    return undefined;
   const { number, buyer, totalCents, payment } = order;
   const { refusal, otherCurrency } = payment;
   const rows = [

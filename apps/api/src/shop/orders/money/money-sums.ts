@@ -1,13 +1,14 @@
-import { holdsStock, sumOf, type Cents, type PaymentState } from '@shop/shared';
+import { holdsStock, isOutstanding, sumOf, type Cents, type PaymentState } from '@shop/shared';
 import type { OrderRecord } from '../order.model.js';
 import { dueOf } from './balance.js';
+import { standingDisputes } from './refunded.js';
 
 /** Where the money of an order is, in cents. */
 export interface MoneySums {
   /** What came in, also if it went back since. */
   paidCents: Cents;
   refundedCents: Cents;
-  /** What its buyer still has to pay, or has reserved. */
+  /** What its buyer still has to pay, or has reserved: also of an order that was sent and whose payment came to nothing. */
   outstandingCents: Cents;
   /** What the bank has taken because of disputes that are open or lost. */
   disputedCents: Cents;
@@ -20,7 +21,6 @@ const PAID: readonly PaymentState[] = [
   'cancelling',
   'refunded',
 ];
-const OUTSTANDING: readonly PaymentState[] = ['pending', 'authorized'];
 
 /** Adds up where the money of an order is. */
 export function moneySums(
@@ -29,15 +29,14 @@ export function moneySums(
   const { payment, refunds = [], status, totalCents } = order;
   const state = payment.state;
   const succeeded = refunds.filter((refund) => refund.state === 'succeeded');
-  const disputes = payment.disputes?.filter((dispute) => dispute.state !== 'won') ?? [];
   const paidCents = PAID.includes(state) ? (payment.paidCents ?? totalCents) : 0;
   const account = { totalCents, isCancelled: !holdsStock(status), paid: [paidCents], refunded: [] };
   return {
     paidCents,
     refundedCents: sumOf(succeeded, ({ amountCents }) => amountCents) + returnedCents(order),
     // Nobody is asked to pay again what was refunded.
-    outstandingCents: OUTSTANDING.includes(state) ? dueOf(account) : 0,
-    disputedCents: sumOf(disputes, ({ amountCents }) => amountCents),
+    outstandingCents: isOutstanding(order) ? dueOf(account) : 0,
+    disputedCents: sumOf(standingDisputes(order), ({ amountCents }) => amountCents),
   };
 }
 

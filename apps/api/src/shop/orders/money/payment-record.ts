@@ -84,7 +84,10 @@ export interface DisputeRecord {
   /** The provider's id. */
   id: string;
   state: DisputeState;
+  /** In the smallest units of its currency. */
   amountCents: Cents;
+  /** In lower case, if it is about what was paid in another currency than the order's. Absent otherwise. */
+  currency?: string;
   /** In the provider's words, such as `fraudulent`. */
   reason: string;
   at: Date;

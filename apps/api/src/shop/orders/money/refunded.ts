@@ -3,9 +3,14 @@ import type { Types } from 'mongoose';
 import type { OrderLineRecord, OrderRecord } from '../order.model.js';
 import type { RefundRecord } from './refund-record.js';
 
-/** The dispute that takes money of an order, or has taken it. */
-export function standingDispute({ payment }: Pick<OrderRecord, 'payment'>) {
-  return payment.disputes?.find(({ state }) => state !== 'won');
+/** The disputes of an order that take or have taken money, in its currency. */
+export function standingDisputes({ payment }: Pick<OrderRecord, 'payment'>) {
+  return payment.disputes?.filter(({ state, currency }) => state !== 'won' && !currency) ?? [];
+}
+
+/** The first of them. */
+export function standingDispute(order: Pick<OrderRecord, 'payment'>) {
+  return standingDisputes(order)[0];
 }
 
 type Refunded = Pick<OrderRecord, 'refunds'>;

@@ -1,4 +1,5 @@
 import { inTransaction } from '@shop/mongo';
+import { isGivenUp } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
 import {
@@ -38,8 +39,7 @@ export async function recordHeld(order: OrderRecord, held: Held): Promise<OrderR
   if (isWaiting && coversTotal(order, known))
     return inTransaction((session) => writeHeld(order, held, session));
   const { charge } = known;
-  const isGivenUp = state === 'expired' || state === 'cancelled' || state === 'failed';
-  if (charge === undefined || (!isWaiting && !isGivenUp)) return order;
+  if (charge === undefined || (!isWaiting && !isGivenUp(state))) return order;
   const outcome = await ask(() => provider.void({ ...operationOn(order, 'void'), charge }));
   if (!isWaiting || !outcome.success) return order;
   const refusal = isInShopCurrency(order, known) ? TOO_LITTLE : OTHER_CURRENCY;

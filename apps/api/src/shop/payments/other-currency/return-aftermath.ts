@@ -8,17 +8,20 @@ import { writeNotReturned, writeReturned } from './write-return.js';
 
 /**
  * Writes what the provider knows about the return of what was paid in another currency, inside a transaction: its bank
- * may fail after all, and somebody may return it in the provider's dashboard.
+ * may fail after all, and somebody may return it in the provider's dashboard. What its buyer got by a dispute went back, too.
  */
 export async function recordReturn(
   id: Types.ObjectId,
-  refunds: Aftermath['refunds'],
+  { refunds, disputes }: Aftermath,
   session: ClientSession,
 ): Promise<void> {
   const order = await OrderModel.findById(id, null, { session }).lean();
   const other = order?.payment.otherCurrency;
   if (!order || !other) return;
-  const arrived = refunds.filter(({ failure }) => failure === undefined);
+  const arrived = [
+    ...refunds.filter(({ failure }) => failure === undefined),
+    ...disputes.filter(({ state }) => state === 'lost'),
+  ];
   if (sumOf(arrived, ({ amountCents }) => amountCents) >= other.amount)
     return writeReturned(order, session);
   const failure = refunds.find(({ key }) => key === returnKey(order, other))?.failure;

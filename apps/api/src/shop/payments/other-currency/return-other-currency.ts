@@ -1,11 +1,14 @@
 import { inTransaction } from '@shop/mongo';
-import type { JobHandler } from '@shop/mongo/jobs';
+import { NotYetError, type JobHandler } from '@shop/mongo/jobs';
 import { Types } from 'mongoose';
-import { OrderModel } from '../../orders/index.js';
+import { isOtherDisputed, OrderModel } from '../../orders/index.js';
 import { ask } from '../ask.js';
 import type { Hosted } from '../hosted/hosted.js';
 import { returnKey } from './return-key.js';
 import { writeNotReturned, writeReturned } from './write-return.js';
+
+/** How often it is looked whether a dispute has ended. */
+const DISPUTED_MS = 24 * 60 * 60_000;
 
 /** Has the provider return what was paid in another currency, once. What it refuses stays among the tasks. */
 export function handleOtherCurrency(hosted: Hosted | undefined): JobHandler {
@@ -13,9 +16,12 @@ export function handleOtherCurrency(hosted: Hosted | undefined): JobHandler {
     const order = await OrderModel.findById(new Types.ObjectId(data.order)).lean();
     const other = order?.payment.otherCurrency;
     if (!order || !other || other.returnedAt) return;
-    const { number, payment } = order;
-    if (payment.provider !== hosted?.provider.name)
-      throw new Error(`Only ${payment.provider} can return the payment of order ${number}`);
+    const { number } = order;
+    // Its buyer would get it twice.
+    if (isOtherDisputed(order.payment)) throw new NotYetError(DISPUTED_MS);
+    // The order itself may have been paid another way since.
+    if (!hosted)
+      throw new Error(`The payment of order ${number} can't be returned without its provider`);
     const { provider } = hosted;
     const { charge, amount: amountCents } = other;
     const idempotencyKey = returnKey(order, other);

@@ -19,7 +19,7 @@ export const quote: Controller<typeof endpoints.quoteRefund> = async ({ params, 
 
 export function markOrderPaid({ hosted }: PaymentDeps): Controller<typeof endpoints.markOrderPaid> {
   return async ({ params, actor }) => {
-    const order = await markPaid(params.orderId, actor, hosted?.provider);
+    const order = await markPaid(params.orderId, actor, hosted);
     const message = SUCCESS_TEXTS.orderMarkedPaid(order.number);
     return { success: true, message, order: await presentAdminOrder(order) };
   };

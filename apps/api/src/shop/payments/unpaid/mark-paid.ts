@@ -1,38 +1,54 @@
 import { conflict, notFound } from '@shop/http/errors';
 import type { SignedInActor } from '@shop/http/access';
 import { inTransaction } from '@shop/mongo';
-import { isManual } from '@shop/shared';
+import { isManual, isOutstanding } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { takeHeld } from '../held/take-held.js';
+import type { Hosted } from '../hosted/hosted.js';
 import type { HostedPayments } from '../hosted/hosted-payments.js';
+import { endAtProvider, leaveProvider } from './leave-provider.js';
 import { recordMarked } from './record-marked.js';
 import { writePaid } from './record-paid.js';
 
 /**
- * Writes that the money of an order has come that is paid by hand, or takes what is reserved for it, once, and who said
- * so. A cancelled order stays cancelled: its money is to be returned.
- * @throws HttpError 404 for an unknown order; 409 if it is paid otherwise, or nothing is reserved any more.
+ * Writes that the money of an order has come that is paid by hand, or that was to be paid otherwise and has come another way,
+ * or takes what is reserved for it: once, and who said so. An order that is paid by hand and cancelled stays cancelled: its
+ * money is to be returned.
+ * @throws HttpError 404 for an unknown order; 409 if it is paid otherwise, or nothing is reserved or to be paid any more.
  */
 export async function markPaid(
   id: string,
   by: SignedInActor,
-  provider?: HostedPayments,
+  hosted?: Hosted,
 ): Promise<OrderRecord> {
   const found = await OrderModel.findById(id).lean();
-  if (found?.payment.state === 'authorized' && found.payment.provider === provider?.name)
-    return takeNow(found, by, provider);
+  if (!found) throw notFound('Order');
+  const { payment } = found;
+  if (payment.state === 'authorized' && payment.provider === hosted?.provider.name)
+    return takeNow(found, by, hosted.provider);
+  const ended = isManual(payment.provider) ? undefined : await endAtProvider(found, hosted);
   return inTransaction(async (session) => {
-    const before = await OrderModel.findById(id, null, { session }).lean();
-    if (!before) throw notFound('Order');
-    if (!isManual(before.payment.provider))
-      throw conflict(`Order ${before.number} is not paid by hand`);
-    if (before.payment.success) return before;
-    const paidCents = before.totalCents;
-    const cause = { cause: 'administrator', by: by._id, paidCents } as const;
+    const read = await OrderModel.findById(id, null, { session }).lean();
+    if (!read) throw notFound('Order');
+    if (isManual(read.payment.provider) && read.payment.success) return read;
+    const before = ended ? await leaveUnpaid(read, ended, session) : read;
+    const cause = { cause: 'administrator', by: by._id, paidCents: before.totalCents } as const;
     const after = await writePaid(before, cause, session);
-    await recordMarked({ before, after, by }, session);
+    await recordMarked({ before: read, after, by }, session);
     return after;
   });
+}
+
+/** Leaves the provider of an order that was not paid there since it was asked. */
+async function leaveUnpaid(
+  order: OrderRecord,
+  ended: Parameters<typeof leaveProvider>[1],
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const left = isOutstanding(order) ? await leaveProvider(order, ended, session) : null;
+  if (!left) throw conflict(`Order ${order.number} has changed meanwhile. Please try again.`);
+  return left;
 }
 
 /** Writes who wants it before the provider is asked: the answer may reach another instance. */

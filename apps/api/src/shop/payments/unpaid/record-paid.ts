@@ -76,8 +76,8 @@ export async function writePaid(
   const known = isUnder ? await withholdGoods(paid, session) : await returnSurplus(paid, session);
   if (known.status === CANCELLED_STATUS) return returnLate(known, session);
   // Its buyer was told when the amount was reserved.
-  const wasHeld = known.payment.changes?.some((one) => one.state === 'authorized');
-  if (!wasHeld) await sendLater({ kind: 'orderReceived', id: known._id, event: 'paid' }, session);
+  if (before.payment.state !== 'authorized')
+    await sendLater({ kind: 'orderReceived', id: known._id, event: 'paid' }, session);
   return known;
 }
 

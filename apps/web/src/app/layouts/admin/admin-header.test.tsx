@@ -14,6 +14,7 @@ beforeEach(() => {
         { status: 'Not Process' as const, orders: 1200 },
         { status: 'Processing' as const, orders: 0 },
       ],
+      sentUnpaid: 3,
       failedTasks: 2,
       lowStock: { mark: 4, total: 7, products: [] },
     })),
@@ -46,6 +47,7 @@ test('it lists what needs attention, with the lists behind it', async () => {
   const links = [...panel.querySelectorAll('a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Orders: Not Process 1,200', '/dashboard/admin/orders?status=Not+Process'],
+    ['Orders: Sent, not paid 3', '/dashboard/admin/orders?payment=sent_unpaid'],
     ['Tasks that failed 2', '/dashboard/admin/jobs'],
     ['Products low in stock 7', '/dashboard/admin/products?stock=low&sort=quantity'],
   ]);

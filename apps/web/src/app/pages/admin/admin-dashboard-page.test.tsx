@@ -62,6 +62,7 @@ function serve(given: Partial<Overview> = {}) {
       { status: 'Not Process' as const, orders: 1200 },
       { status: 'Processing' as const, orders: 34 },
     ],
+    sentUnpaid: 0,
     failedTasks: 0,
     lowStock: {
       mark: 4,
@@ -138,7 +139,7 @@ test('what is to be paid and what is disputed link to exactly those orders', asy
   const money = await card('Money of these days’ orders');
   expect(money.getByText('$100.50')).toBeVisible();
   expect(money.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
-    ['Still to be paid', `${ORDERS}?payment=pending`],
+    ['Still to be paid', `${ORDERS}?payment=outstanding`],
     ['Disputed', `${ORDERS}?payment=disputed`],
   ]);
 });

@@ -15,8 +15,11 @@ export function DisputeNotice({ dispute }: { dispute: Dispute | undefined }) {
   );
 }
 
-function textOf({ state, amount, reason, dueAt }: Dispute, moment: (iso: string) => string) {
-  const sum = amount === undefined ? 'the payment' : formatDollars(amount);
+function textOf(
+  { state, amount, otherAmount, reason, dueAt }: Dispute,
+  moment: (iso: string) => string,
+) {
+  const sum = otherAmount ?? (amount === undefined ? 'the payment' : formatDollars(amount));
   const what = `${sum} (${reason.replaceAll('_', ' ')})`;
   if (state === 'won') return `The buyer disputed ${what} at the bank. You have won.`;
   if (state === 'lost')

@@ -1,4 +1,11 @@
-import { endpoints, formatDollars, isManual, type AdminOrderDetails } from '@shop/shared';
+import {
+  endpoints,
+  formatDollars,
+  isGivenUp,
+  isManual,
+  isOutstanding,
+  type AdminOrderDetails,
+} from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
@@ -7,7 +14,7 @@ import { notify } from '../../../ui/messages/notify';
 import { OrderDate, ORDERS } from '../../orders';
 import { ActionCard } from '../desk/action-card';
 
-/** Says that the money of an order has come that is paid by hand, or takes what is reserved for it. */
+/** Says that the money of an order has come, by hand or another way than it was to, or takes what is reserved for it. */
 export function MarkPaid({ order }: { order: AdminOrderDetails }) {
   const { _id, number, payment, total } = order;
   const queryClient = useQueryClient();
@@ -18,19 +25,27 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   });
   const isReserved = payment.state === 'authorized';
-  if (!isReserved && (!isManual(payment.provider) || payment.success)) return null;
+  const isByHand = isManual(payment.provider);
+  if (isByHand ? payment.success : !isOutstanding(order)) return null;
   const amount = formatDollars(total);
+  const paid = `Order ${number} is then paid, and its buyer gets an email.`;
   const { question, effects, okText } = isReserved
     ? {
         question: `Take ${amount} now?`,
         effects: `The card is charged without waiting for the shipment of order ${number}.`,
         okText: 'Take the payment',
       }
-    : {
-        question: `Has ${amount} arrived?`,
-        effects: `Order ${number} is then paid, and its buyer gets an email. This can’t be undone.`,
-        okText: 'Set to paid',
-      };
+    : isByHand
+      ? {
+          question: `Has ${amount} arrived?`,
+          effects: `${paid} This can’t be undone.`,
+          okText: 'Set to paid',
+        }
+      : {
+          question: `Has ${amount} arrived another way?`,
+          effects: `${paid} It can’t be paid at the payment provider any more. This can’t be undone.`,
+          okText: 'Set to paid',
+        };
   const button = (
     <ConfirmButton
       tone="secondary"
@@ -54,10 +69,17 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
             the order. After that the order is cancelled.
           </>
         ) : (
-          `${amount} is to be paid.`
+          hintOf(order, amount)
         )
       }
       button={button}
     />
   );
+}
+
+function hintOf(order: AdminOrderDetails, amount: string): string {
+  if (!isOutstanding(order)) return `Has ${amount} arrived all the same? Then it can be refunded.`;
+  return isGivenUp(order.payment.state)
+    ? `${amount} is still to be paid: its payment came to nothing.`
+    : `${amount} is to be paid.`;
 }

@@ -20,6 +20,11 @@ export function useAttention() {
           label: `Orders: ${status}`,
           count: orders,
         })),
+        {
+          to: dashboardPaths.adminOrdersOf({ payment: 'sent_unpaid' }),
+          label: 'Orders: Sent, not paid',
+          count: data.sentUnpaid,
+        },
         { to: dashboardPaths.adminJobs, label: 'Tasks that failed', count: data.failedTasks },
         {
           to: dashboardPaths.adminProductsLowInStock,

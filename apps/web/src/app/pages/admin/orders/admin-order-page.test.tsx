@@ -185,3 +185,34 @@ test('a cancelled order has no shipment to enter', async () => {
   expect(await screen.findByRole('heading', { name: 'History and notes' })).toBeVisible();
   expect(screen.queryByLabelText('Carrier')).toBeNull();
 });
+
+test('what was sent and is not paid is set to paid once its money has come another way', async () => {
+  const payment = {
+    success: false,
+    state: 'expired' as const,
+    provider: 'stripe',
+    reference: 'cs_1',
+  };
+  order = { ...order, status: 'Shipped', payment };
+  server.use(
+    on(endpoints.markOrderPaid).answer(() => {
+      order = { ...order, payment: { ...payment, success: true, state: 'paid' } };
+      return { success: true, message: 'Order 1042 is paid', order };
+    }),
+  );
+  openPage('1042');
+  expect(await screen.findByText(/^\$59.97 is still to be paid/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Set to paid' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Has $59.97 arrived another way?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Set to paid' }));
+  expect(await screen.findByText('Order 1042 is paid')).toBeVisible();
+  expect(screen.queryByText(/is still to be paid/)).not.toBeInTheDocument();
+});
+
+test('of a cancelled order nothing is to be paid', async () => {
+  const payment = { ...order.payment, success: false, state: 'expired' as const };
+  order = { ...order, status: 'cancel', payment };
+  openPage('1042');
+  await screen.findByRole('heading', { name: 'Order 1042' });
+  expect(screen.queryByRole('button', { name: 'Set to paid' })).not.toBeInTheDocument();
+});

@@ -7,7 +7,7 @@ import { OverviewCard } from './overview-card';
 const ROWS = [
   ['paid', 'Paid', undefined],
   ['refunded', 'Refunded', undefined],
-  ['outstanding', 'Still to be paid', 'pending'],
+  ['outstanding', 'Still to be paid', 'outstanding'],
   ['disputed', 'Disputed', 'disputed'],
 ] as const satisfies readonly (readonly [keyof MoneySums, string, string | undefined])[];
 

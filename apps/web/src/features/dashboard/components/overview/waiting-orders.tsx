@@ -6,7 +6,7 @@ import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
 
 /** Orders that wait for the shop to act. */
-export function WaitingOrders({ waiting }: Pick<Overview, 'waiting'>) {
+export function WaitingOrders({ waiting, sentUnpaid }: Pick<Overview, 'waiting' | 'sentUnpaid'>) {
   const total = waiting.reduce((sum, { orders }) => sum + orders, 0);
   return (
     <OverviewCard title="Orders waiting">
@@ -24,6 +24,19 @@ export function WaitingOrders({ waiting }: Pick<Overview, 'waiting'>) {
             </PermittedLink>
           </li>
         ))}
+        {sentUnpaid > 0 && (
+          <li>
+            <PermittedLink
+              to={dashboardPaths.adminOrdersOf({ payment: 'sent_unpaid' })}
+              className={styles.row}
+            >
+              <span className={styles.name}>Sent, not paid</span>
+              <span className={`tabular ${styles.value}`}>
+                {sentUnpaid.toLocaleString('en-US')}
+              </span>
+            </PermittedLink>
+          </li>
+        )}
       </ul>
     </OverviewCard>
   );
