@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'orderCancelled',
   'orderEdited',
   'orderRefunded',
+  'refundFailed',
   'paymentAsked',
   'orderPrepared',
   'paymentRefused',

@@ -35,6 +35,7 @@ const MAIL_AREAS: Record<MailKind, TaskArea> = {
   orderCancelled: 'orders',
   orderEdited: 'orders',
   orderRefunded: 'orders',
+  refundFailed: 'orders',
   paymentAsked: 'orders',
   orderPrepared: 'orders',
   paymentRefused: 'orders',

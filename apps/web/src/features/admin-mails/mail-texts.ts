@@ -8,6 +8,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   orderCancelled: 'Order cancelled',
   orderEdited: 'Order changed',
   orderRefunded: 'Order refunded',
+  refundFailed: 'Refund did not arrive',
   paymentAsked: 'Payment requested',
   orderPrepared: 'Order prepared',
   paymentRefused: 'Payment refused',

@@ -11,6 +11,7 @@ import { writeOrderRefunded } from './order-refunded.js';
 import { writeOrderShipped } from './order-shipped.js';
 import { writePaymentAsked } from './payment-asked.js';
 import { writePaymentRefused } from './payment-refused.js';
+import { writeRefundFailed } from './refund-failed.js';
 import { writeRefundRefused } from './refund-refused.js';
 import { writeSentUnpaid } from './sent-unpaid.js';
 
@@ -22,6 +23,7 @@ export const ORDER_MAILS = {
   orderCancelled: writeOrderCancelled,
   orderEdited: writeOrderEdited,
   orderRefunded: writeOrderRefunded,
+  refundFailed: writeRefundFailed,
   paymentAsked: writePaymentAsked,
   paymentRefused: writePaymentRefused,
   newOrder: writeNewOrder,

@@ -12,6 +12,7 @@ import { orderRefunded } from './order-refunded.js';
 import { orderShipped } from './order-shipped.js';
 import { paymentAsked } from './payment-asked.js';
 import { paymentRefused } from './payment-refused.js';
+import { refundFailed } from './refund-failed.js';
 
 const AT = new Date('2026-01-15T10:00:00Z');
 const id = new Types.ObjectId('5a3e00000000000000000001');
@@ -101,6 +102,7 @@ export const ORDER_SAMPLES = {
   orderCancelled: ({ name }) => about(orderCancelled(ORDER, name)),
   orderEdited: ({ name }) => about(orderEdited(ORDER, edit, name)),
   orderRefunded: ({ name }) => about(orderRefunded(ORDER, refund, name)),
+  refundFailed: ({ name }) => about(refundFailed(ORDER, '$24.50', name)),
   paymentAsked: (shop) => about(paymentAsked(ORDER, shop)),
   paymentRefused: ({ name }) => about(paymentRefused(ORDER, name)),
   withdrawalReceived: (shop) =>

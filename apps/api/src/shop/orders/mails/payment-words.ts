@@ -1,4 +1,4 @@
-import { hasLeftShop, isManual, type PaymentState } from '@shop/shared';
+import { hasLeftShop, isManual } from '@shop/shared';
 import type { OrderRecord } from '../order.model.js';
 import { inDollars } from './order-blocks.js';
 
@@ -16,13 +16,19 @@ export function paidBy({ payment: { name, provider } }: OrderRecord): Row[] {
   return value === undefined ? [] : [{ name: 'Payment method', value }];
 }
 
-/** The same, and what is still to be paid by hand of an order that is on its way, such as on delivery. */
-export function paymentRows(order: OrderRecord): Row[] {
+/**
+ * The same, and what is still to be paid by hand of an order that is on its way, such as on delivery: once, also if it comes
+ * in several parcels.
+ */
+export function paymentRows(order: OrderRecord, isInParcels = false): Row[] {
   const { payment, totalCents } = order;
+  const total = inDollars(totalCents);
   if (payment.state !== 'pending' || !isManual(payment.provider)) return paidBy(order);
   return [
     ...paidBy(order),
-    { name: 'To pay', value: inDollars(totalCents) },
+    isInParcels
+      ? { name: 'To pay for the whole order', value: `${total}, once for all its parcels` }
+      : { name: 'To pay', value: total },
     ...(payment.text ? [{ name: 'How to pay', value: payment.text }] : []),
   ];
 }
@@ -31,13 +37,6 @@ export function paymentRows(order: OrderRecord): Row[] {
 export function backTo({ payment: { name, provider } }: OrderRecord): string {
   if (SHOPPERS_NAMES[provider]) return 'to the card that you paid with';
   return name === undefined ? 'to you, the way you paid' : `to you, the way you paid (${name})`;
-}
-
-const GIVEN_UP: readonly PaymentState[] = ['failed', 'cancelled', 'expired'];
-
-/** Whether an order will not be paid by itself any more. */
-export function isGivenUp({ payment: { state } }: OrderRecord): boolean {
-  return GIVEN_UP.includes(state);
 }
 
 /** How much of an order was sent: “your order 1001 …”. */

@@ -10,11 +10,9 @@ import { inDollars } from './order-blocks.js';
  * @param id of the refund, or of an order that was paid in another currency
  */
 export const writeRefundRefused: MailWriter = async (id, { name, email }) => {
-  const order =
-    (await OrderModel.findOne({ 'refunds._id': id }).lean()) ??
-    (await OrderModel.findById(id).lean());
-  const refused = order && refusedOf(order, id);
+  const refused = await findRefused(id);
   if (!refused) return undefined;
+  const { order, amount, failure } = refused;
   const { number, buyer } = order;
   return {
     to: { name, address: email },
@@ -26,9 +24,9 @@ export const writeRefundRefused: MailWriter = async (id, { name, email }) => {
       blocks: [
         {
           type: 'paragraph',
-          text: `${refused.amount} did not go back to the buyer. Repeat the refund on the Tasks screen, or return the amount in another way and discard the task.`,
+          text: `${amount} did not go back to the buyer. Repeat the refund on the Tasks screen, or return the amount in another way and discard the task.`,
         },
-        { type: 'facts', rows: [{ name: 'Reason', value: refused.failure ?? 'Not known' }] },
+        { type: 'facts', rows: [{ name: 'Reason', value: failure ?? 'Not known' }] },
         {
           type: 'link',
           label: 'Open the order',
@@ -40,16 +38,25 @@ export const writeRefundRefused: MailWriter = async (id, { name, email }) => {
   };
 };
 
-/** What did not go back, and why. Undefined if it has by now. */
-function refusedOf(
-  { refunds, payment: { otherCurrency } }: OrderRecord,
-  id: Types.ObjectId,
-): { amount: string; failure: string | undefined } | undefined {
-  const refund = refunds?.find(({ _id }) => _id.equals(id));
-  if (refund)
-    return refund.state === 'failed'
-      ? { amount: inDollars(refund.amountCents), failure: refund.failure }
-      : undefined;
-  if (!otherCurrency || otherCurrency.returnedAt) return undefined;
-  return { amount: otherAmount(otherCurrency), failure: otherCurrency.failure };
+interface Refused {
+  order: OrderRecord;
+  amount: string;
+  failure: string | undefined;
+}
+
+/**
+ * What did not go back to its buyer, and why. Undefined if it has by now.
+ * @param id of the refund, or of an order that was paid in another currency
+ */
+export async function findRefused(id: Types.ObjectId): Promise<Refused | undefined> {
+  const order =
+    (await OrderModel.findOne({ 'refunds._id': id }).lean()) ??
+    (await OrderModel.findById(id).lean());
+  if (!order) return undefined;
+  const refund = order.refunds?.find(({ _id }) => _id.equals(id));
+  if (refund?.state === 'failed')
+    return { order, amount: inDollars(refund.amountCents), failure: refund.failure };
+  const { otherCurrency } = order.payment;
+  if (refund || !otherCurrency || otherCurrency.returnedAt) return undefined;
+  return { order, amount: otherAmount(otherCurrency), failure: otherCurrency.failure };
 }

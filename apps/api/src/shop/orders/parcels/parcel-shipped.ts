@@ -18,8 +18,9 @@ export const writeParcelShipped: MailWriter = async (id, { name }) => {
 /** What is in a parcel, how to follow it, and whether more follows. */
 export function parcelShipped(order: OrderRecord, parcel: ParcelRecord, shop: string): Letter {
   const { number, delivery } = order;
-  const rest =
-    unsentPieces(order).length > 0 ? 'The rest follows.' : 'Everything is on its way now.';
+  const isLast = unsentPieces(order).length === 0;
+  const rest = isLast ? 'Everything is on its way now.' : 'The rest follows.';
+  const isInParcels = !isLast || (order.parcels?.length ?? 0) > 1;
   return {
     subject: `A parcel of your order ${number} at ${shop} is on its way`,
     title: 'A parcel is on its way',
@@ -34,7 +35,7 @@ export function parcelShipped(order: OrderRecord, parcel: ParcelRecord, shop: st
           { name: 'In it', value: piecesText(order, parcel.lines) },
           ...trackingRows(parcel),
           deliveryRow(order),
-          ...paymentRows(order),
+          ...paymentRows(order, isInParcels),
         ],
       },
       orderLink(order),

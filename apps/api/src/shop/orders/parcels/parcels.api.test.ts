@@ -62,6 +62,27 @@ describe('an order in parcels', () => {
     expect((await api.call(endpoints.listAllOrders, found)).body).toHaveLength(1);
   });
 
+  it('says what is to be paid for all its parcels, and not for each', async () => {
+    const { order, lines, parcelOf } = await buildPacked();
+    await OrderModel.updateOne(
+      { _id: order._id },
+      {
+        'payment.state': 'pending',
+        'payment.success': false,
+        'payment.provider': 'manual:cash-on-delivery',
+        'payment.text': 'Please have it ready.',
+      },
+    );
+    await api.call(endpoints.addParcel, parcelOf(lines[0], 3));
+    await api.call(endpoints.addParcel, parcelOf(lines[1], 1));
+    await sendMails();
+    const total = `$${(order.totalCents / 100).toFixed(2)}`;
+    for (const { text } of await mailsOf('parcelShipped')) {
+      expect(text).toContain(`To pay for the whole order: ${total}, once for all its parcels`);
+      expect(text).not.toContain('To pay:');
+    }
+  });
+
   it('has no more pieces in them than were bought, also at once', async () => {
     const { orderId, lines, parcelOf } = await buildPacked();
     await Promise.all([1, 2, 3, 4].map(() => api.send(endpoints.addParcel, parcelOf(lines[0], 2))));

@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
+import { sendLater } from '../../mail/index.js';
 import {
   OrderModel,
   pushedChange,
@@ -10,7 +11,7 @@ import { reportRefused } from '../refunds/refused-refund.js';
 
 /**
  * Writes that a refund did not arrive which the provider had reported as made, inside a transaction: the shop has the
- * money again, the credit note is taken back, and the shop is told. Pieces stay as they are: the buyer is to get the
+ * money again, the credit note is taken back, and shop and buyer are told. Pieces stay as they are: the buyer is to get the
  * money in another way.
  */
 export async function failReturned(
@@ -38,5 +39,7 @@ export async function failReturned(
   await takeBackCreditNote(before, refundId, session);
   const refund = refunds.find(({ _id }) => _id.equals(refundId));
   if (refund) await reportRefused({ order: before, refund }, failure, session);
+  // Its buyer was told that it is on its way.
+  await sendLater({ kind: 'refundFailed', id: refundId }, session);
   await announce('refund.failed', refundId, session);
 }

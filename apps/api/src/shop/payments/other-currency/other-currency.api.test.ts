@@ -1,12 +1,12 @@
-import { JobModel } from '@shop/mongo/jobs';
+import { JobModel, NotYetError } from '@shop/mongo/jobs';
 import { Types } from 'mongoose';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import { openHostedScene } from '../../../testing/orders/hosted-scene.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
-import { OrderModel } from '../../orders/index.js';
+import { moneySums, OrderModel } from '../../orders/index.js';
 import { recordAftermath } from '../aftermath/record-aftermath.js';
 import { handleOtherCurrency, OTHER_CURRENCY_TOPIC, settleHosted } from '../index.js';
 
@@ -114,7 +114,7 @@ it('what is paid in another currency for a cancelled order goes back, and its bu
   expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
 });
 
-it('the shop hears once when its bank could not return it after all, and returns it again', async () => {
+it('shop and buyer hear once when its bank could not return it after all, and returns it again', async () => {
   const scene = await buildPaidInEuros();
   scene.pay();
   await scene.hear();
@@ -132,6 +132,11 @@ it('the shop hears once when its bank could not return it after all, and returns
   const [mail, ...others] = await mailsOf('refundRefused');
   expect([mail?.text, others]).toEqual([
     expect.stringContaining('€28.00 did not go back to the buyer'),
+    [],
+  ]);
+  const [buyers, ...more] = await mailsOf('refundFailed');
+  expect([buyers?.text.replaceAll(/\s+/g, ' '), more]).toEqual([
+    expect.stringContaining('returned €28.00 of your order'),
     [],
   ]);
   await scene.carryOut();
@@ -173,4 +178,57 @@ it('buyer and shop hear that an order was sent which is paid in another currency
   expect(merchant?.subject).toBe(`Order ${scene.order.number} was sent, but is not paid`);
   expect(merchant?.text).toContain('Goes back by itself: €28.00');
   expect([more, await mailsOf('orderCancelled')]).toEqual([[], []]);
+});
+
+describe('a dispute of what was paid in another currency', () => {
+  const DUE = new Date('2027-01-31T12:00:00Z');
+  const dispute = { id: 'du_1', amountCents: 28_00, reason: 'fraudulent', at: new Date() };
+
+  async function buildDisputed() {
+    const scene = await buildPaidInEuros();
+    await scene.setStatus('Shipped');
+    scene.pay();
+    await scene.hear();
+    const disputed = async (state: 'open' | 'won' | 'lost') => {
+      const open = state === 'open' && { dueAt: DUE };
+      scene.provider.past.disputes = [{ ...dispute, state, ...open }];
+      await recordAftermath(await scene.stored(), scene.provider, 'evt_3');
+    };
+    return { ...scene, disputed };
+  }
+
+  it('is shown in its currency, with its deadline, and counts as no dispute of dollars', async () => {
+    const scene = await buildDisputed();
+    await scene.disputed('open');
+    expect((await scene.comeBack()).body.order.payment.dispute).toEqual({
+      state: 'open',
+      amount: 0,
+      otherAmount: '€28.00',
+      reason: 'fraudulent',
+      dueAt: DUE.toISOString(),
+    });
+    expect(moneySums(await scene.stored())).toMatchObject({ disputedCents: 0 });
+    await scene.markPaid();
+    await scene.refund(1_00);
+    expect(await scene.stored()).toMatchObject({ refunds: [{ state: 'succeeded' }] });
+  });
+
+  it('has nothing returned a second time while it is open, or once it is lost', async () => {
+    const scene = await buildDisputed();
+    await scene.disputed('open');
+    await expect(scene.carryOut()).rejects.toThrow(NotYetError);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+    await scene.disputed('lost');
+    await scene.carryOut();
+    expect(scene.provider.refunds.size).toBe(0);
+    expect((await scene.stored()).payment.otherCurrency?.returnedAt).toBeInstanceOf(Date);
+  });
+
+  it('that is won leaves it to be returned', async () => {
+    const scene = await buildDisputed();
+    await scene.disputed('open');
+    await scene.disputed('won');
+    await scene.carryOut();
+    expect([...scene.provider.refunds.values()]).toMatchObject([{ amountCents: 28_00 }]);
+  });
 });

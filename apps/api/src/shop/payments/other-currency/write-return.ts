@@ -27,7 +27,7 @@ export async function writeReturned(order: OrderRecord, session: ClientSession):
 
 /**
  * Writes, once for each try, that it did not go back, inside a transaction, and tells the shop by mail: of the first try,
- * and of each that had counted as made.
+ * and of each that had counted as made; of these its buyer, too.
  */
 export async function writeNotReturned(
   order: OrderRecord,
@@ -48,5 +48,6 @@ export async function writeNotReturned(
   const event = `return-${before.refusals}`;
   if (before.refusals === 0 || before.returnedAt)
     await sendLater({ kind: 'refundRefused', id: order._id, event }, session);
+  if (before.returnedAt) await sendLater({ kind: 'refundFailed', id: order._id, event }, session);
   await announce('order.updated', order._id, session);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { JobHandler } from '@shop/mongo/jobs';
 import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAdmin } from '../../../testing/factories.js';
@@ -9,6 +10,8 @@ import { InvoiceModel, OrderModel } from '../../orders/index.js';
 import { recordAftermath } from '../aftermath/record-aftermath.js';
 
 useTestShop();
+
+type Job = Parameters<JobHandler>[0];
 
 let shop: Awaited<ReturnType<typeof openStripeShop>>;
 let number: number;
@@ -92,14 +95,19 @@ describe('a refund in the dashboard of Stripe', () => {
     expect(await InvoiceModel.countDocuments({ kind: 'credit-note' })).toBe(1);
   });
 
-  it('counts as not made when the bank could not return it, and its credit note is taken back', async () => {
+  it('counts as not made when the bank could not return it, its credit note is taken back, and shop and buyer are told', async () => {
     await refundOne();
+    await shop.work();
     const [refund] = await shop.control('refunds');
+    const mails: (string | undefined)[] = [];
+    const mail = ({ data }: Job) => Promise.resolve(void mails.push(data.kind));
+    Object.assign(shop.handlers, { mail });
     await shop.control('failRefund', { refund: refund?.id ?? '' });
     await workedUntil(async () => (await stored())?.refunds?.map(({ state }) => state), ['failed']);
     const order = await shown();
     expect([order.payment.state, order.refundable]).toEqual(['paid', 50]);
     expect((await stored())?.refunds?.[0]?.failure).toBe('expired or canceled card');
+    expect(mails).toEqual(['refundRefused', 'refundFailed']);
     expect(await documents()).toEqual([
       ['INV-1', undefined, 50],
       ['CN-1', 'INV-1', 1],

@@ -19,6 +19,15 @@ const STATE_TEXTS = {
   failed: 'refused by the payment provider',
 } as const satisfies Record<Refund['state'], string>;
 
+/** Buyers are not told who did it, nor what a bank says of it. */
+const isForBuyer = ({ by }: Refund) => by === undefined;
+
+function stateText(refund: Refund): string {
+  return refund.state === 'failed' && isForBuyer(refund)
+    ? 'did not reach you: we try again or return it in another way'
+    : STATE_TEXTS[refund.state];
+}
+
 /** What was refunded of an order, oldest first. */
 export function OrderRefunds({ refunds = [], products }: OrderRefundsProps) {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -29,8 +38,7 @@ export function OrderRefunds({ refunds = [], products }: OrderRefundsProps) {
         {refunds.map((refund) => (
           <li key={refund._id}>
             <strong>
-              {refund.amount !== undefined && <Price dollars={refund.amount} />}{' '}
-              {STATE_TEXTS[refund.state]}
+              {refund.amount !== undefined && <Price dollars={refund.amount} />} {stateText(refund)}
             </strong>{' '}
             <span className={styles.when}>
               <time dateTime={refund.at}>{moment(refund.at)}</time>
@@ -46,9 +54,9 @@ export function OrderRefunds({ refunds = [], products }: OrderRefundsProps) {
   );
 }
 
-/** Buyers are not told. */
-function byWhom({ by, atProvider }: Refund): string {
-  if (by === undefined) return '';
+function byWhom(refund: Refund): string {
+  const { by, atProvider } = refund;
+  if (isForBuyer(refund)) return '';
   return `, ${by?.name ?? (atProvider ? 'at the payment provider' : 'the shop')}`;
 }
 
