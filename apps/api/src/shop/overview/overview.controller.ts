@@ -1,6 +1,6 @@
 import type { endpoints } from '@shop/shared';
 import type { Controller } from '@shop/http/route';
-import { readFigures, readRunningOut } from './figures/read-figures.js';
+import { figuresQueue, readFigures, readRunningOut } from './figures/read-figures.js';
 import { readFirstSteps, type FirstStepsDeps } from './read-first-steps.js';
 import { readOverview } from './read-overview.js';
 import type { SalesCounting } from './sales/sales-counting.js';
@@ -18,17 +18,20 @@ export function figures({
   settings,
   salesCounting: counting,
 }: OverviewDeps): Controller<typeof endpoints.getFigures> {
-  return async ({ query }) => ({
-    success: true,
-    ...(await readFigures(query.period, { settings, counting })),
-  });
+  return async ({ query, client }) => {
+    const read = () => readFigures(query.period, { settings, counting });
+    return { success: true, ...(await figuresQueue.run(client, read)) };
+  };
 }
 
 export function runningOut({
   settings,
   salesCounting: counting,
 }: OverviewDeps): Controller<typeof endpoints.listRunningOut> {
-  return async () => ({ success: true, products: await readRunningOut({ settings, counting }) });
+  return async ({ client }) => {
+    const read = () => readRunningOut({ settings, counting });
+    return { success: true, products: await figuresQueue.run(client, read) };
+  };
 }
 
 export function firstSteps(deps: OverviewDeps): Controller<typeof endpoints.getFirstSteps> {

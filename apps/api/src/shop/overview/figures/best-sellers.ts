@@ -12,8 +12,8 @@ export async function bestSellers(
   days: SoldDays,
   spans: Record<'now' | 'before', Span>,
 ): Promise<Figures['bestSellers']> {
-  const best = new Map(mostSold(days.products(spans.now), LOOKED_UP));
-  const earlier = days.products(spans.before, best);
+  const best = new Map(mostSold(await days.products(spans.now), LOOKED_UP));
+  const earlier = await days.products(spans.before, best);
   const named = await namedProducts([...best.keys()]);
   return named.slice(0, FIGURE_PRODUCTS).map(({ _id, name, slug }) => {
     const id = _id.toHexString();

@@ -1,3 +1,4 @@
+import { FairQueue, ONE_AT_A_TIME } from '@shop/front';
 import {
   FIGURE_PRODUCTS,
   PACE_DAYS,
@@ -17,6 +18,12 @@ import { periodFigures } from './period-figures.js';
 import { runningOut } from './running-out.js';
 import { SoldDays } from './sold-days.js';
 import { daysIn, spansOf, type Span } from './spans.js';
+
+/**
+ * What was sold on half a year's days is megabytes in a busy shop: figures are read one at a time, and network addresses
+ * take turns.
+ */
+export const figuresQueue = new FairQueue(ONE_AT_A_TIME);
 
 /** What the figures are read with. */
 export interface FiguresDeps {
@@ -42,7 +49,8 @@ export async function readFigures(
   ]);
   const counted = { sales, visits, searches };
   const sold = new SoldDays(sales);
-  const [best, low] = await Promise.all([bestSellers(sold, spans), runningOut(sold.items(pace))]);
+  const best = await bestSellers(sold, spans);
+  const low = await runningOut(await sold.items(pace));
   return {
     period,
     timeZone,
@@ -63,7 +71,8 @@ export async function readRunningOut({
   const { timeZone } = await settings.stored();
   await counting.isCurrent();
   const pace = paceUntil(spansOf('today', timeZone).now.until);
-  return runningOut(new SoldDays(await readSales(pace, timeZone)).items(pace));
+  const sold = new SoldDays(await readSales(pace, timeZone));
+  return runningOut(await sold.items(pace));
 }
 
 /** The days over which the pace of sales is measured. */
