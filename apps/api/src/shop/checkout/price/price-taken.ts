@@ -26,6 +26,7 @@ import {
 } from '../../pricing/index.js';
 import type { OrderRequest } from '../order-request.js';
 import { hasPricing, priceNow, type RulesNow } from './checkout-pricing.js';
+import { destinationOf } from './destination.js';
 
 /**
  * What the pieces that an order took cost, inside its transaction, in which the uses of limited promotions are counted.
@@ -87,32 +88,37 @@ function frozenPrice(price: PricedOrder): OrderPrice {
 
 /** @throws HttpError 400 where the shop delivers by zones, and nothing that fits is chosen, or the street is missing. */
 function assertDelivery(
-  { rules }: RulesNow,
-  { price, zone }: PricedCart,
+  now: RulesNow,
+  priced: PricedCart,
   {
     cart,
     address,
   }: { cart: readonly { isDelivered: boolean }[]; address?: PostalAddress | undefined },
 ): void {
   const isCarried = cart.some(({ isDelivered }) => isDelivered);
-  const hasMethods = rules.zones.some(({ methods }) => methods.length > 0);
-  if (!isCarried || !hasMethods) return;
-  const { delivery } = price;
-  if (delivery) {
-    const isPickedUp = zone?.methods.some(
-      ({ _id, pickUpAt }) => _id === delivery.method && pickUpAt,
-    );
-    // Without any part, it goes to the address of the account.
-    const isPartial = knownParts(address) !== undefined && !address?.line1;
-    if (isPartial && !isPickedUp)
-      throw wrongField('address.line1', 'Enter the street that your order goes to');
-    return;
+  const state = destinationOf(now, priced, { address, isCarried })?.state;
+  if (!state) return;
+  if (state !== 'chosen') {
+    const [field, message] = UNDELIVERABLE[state];
+    throw wrongField(field, message);
   }
-  if (!zone) throw wrongField('address', 'We do not deliver to this address');
-  if (price.offers.length === 0)
-    throw wrongField('shippingMethod', 'No delivery method fits this order');
-  throw wrongField('shippingMethod', 'Choose how your order is delivered');
+  const { zone, price } = priced;
+  const isPickedUp = zone?.methods.some(
+    ({ _id, pickUpAt }) => _id === price.delivery?.method && pickUpAt,
+  );
+  // Without any part, it goes to the address of the account.
+  const isPartial = knownParts(address) !== undefined && !address?.line1;
+  if (isPartial && !isPickedUp)
+    throw wrongField('address.line1', 'Enter the street that your order goes to');
 }
+
+/** What a checkout has to say or to choose before its order can be delivered, and in which field. */
+const UNDELIVERABLE = {
+  unknown: ['address', 'Enter your whole address: how it can be delivered depends on it'],
+  nowhere: ['address', 'We do not deliver to this address'],
+  unfit: ['shippingMethod', 'No delivery method fits this order'],
+  open: ['shippingMethod', 'Choose how your order is delivered'],
+} as const;
 
 /** @throws HttpError 400 where rates depend on the country, and none is known: goods that nobody carries have taxes too. */
 function assertTaxed({ rules }: RulesNow, { zone }: PricedCart, { address }: PriceWishes): void {

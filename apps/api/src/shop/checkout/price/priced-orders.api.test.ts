@@ -251,13 +251,18 @@ describe('a shop with a zone and a rate', () => {
   it('places no order that it can’t deliver', async () => {
     await setUpAustria();
     const { token, items } = await buildCart();
-    const fieldOf = async (address: { country: string }) => {
+    const refusalOf = async (address: { country?: string }) => {
       const body = { items, address };
       const refused = await api.refuse(endpoints.placeOrder, { token, headers: key(), body });
-      return [refused.status, refused.errors?.[0]?.field];
+      return [refused.status, refused.errors?.[0]?.field, refused.message];
     };
-    expect(await fieldOf({ country: 'AT' })).toEqual([400, 'shippingMethod']);
-    expect(await fieldOf({ country: 'DE' })).toEqual([400, 'address']);
+    const choose = 'Choose how your order is delivered';
+    expect(await refusalOf({ country: 'AT' })).toEqual([400, 'shippingMethod', choose]);
+    const nowhere = 'We do not deliver to this address';
+    expect(await refusalOf({ country: 'DE' })).toEqual([400, 'address', nowhere]);
+    // The one line of an older account does not say yet where it is.
+    const unknown = 'Enter your whole address: how it can be delivered depends on it';
+    expect(await refusalOf({})).toEqual([400, 'address', unknown]);
   });
 
   it('asks for the street of what is carried, and not of what is picked up', async () => {
