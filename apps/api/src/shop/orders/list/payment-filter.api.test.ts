@@ -11,7 +11,7 @@ import { buildAdmin, buildOrder } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../order.model.js';
 import { orderList } from './list-orders.js';
-import { paymentFilter, paymentIndex } from './payment-filter.js';
+import { countByPayment, paymentFilter, paymentIndex } from './payment-filter.js';
 
 const api = useTestShop();
 const NOW = new Date();
@@ -55,6 +55,30 @@ describe('GET /auth/all-orders?payment=', () => {
     expect(await foundBy('with_refund')).toEqual([back]);
   });
 
+  it('finds what is still to be paid, and what of it was sent without being paid', async () => {
+    const states = { 'payment.state': 'expired' };
+    await storeOrder({ ...states, status: 'cancel' });
+    await storeOrder({ 'payment.state': 'pending', status: 'cancel' });
+    const sent = await storeOrder({ ...states, status: 'Shipped' });
+    const waiting = await storeOrder({ 'payment.state': 'pending' });
+    expect((await foundBy('outstanding')).toSorted()).toEqual([sent, waiting].toSorted());
+    expect(await foundBy('sent_unpaid')).toEqual([sent]);
+  });
+
+  it('reads only what was sent, however many were given up and cancelled', async () => {
+    const cancelled = manyOrders().map((order) => ({
+      ...order,
+      status: 'cancel',
+      payment: { state: 'expired' },
+    }));
+    await OrderModel.collection.insertMany(cancelled);
+    await storeOrder({ status: 'Shipped', 'payment.state': 'expired' });
+    const { filter, hint } = await orderList({ payment: 'sent_unpaid', sort: 'newest' }, 'UTC');
+    const plan = await OrderModel.find(filter, null, { hint }).explain('executionStats');
+    expect(JSON.stringify(plan)).toMatch(/"totalDocsExamined":1\b/);
+    expect(await countByPayment('sent_unpaid')).toBe(1);
+  });
+
   describe('in the list', () => {
     let token: string;
     beforeEach(async () => {
@@ -84,7 +108,7 @@ describe('GET /auth/all-orders?payment=', () => {
         vi.spyOn(OrderModel.collection, 'find'),
         vi.spyOn(OrderModel.collection, 'countDocuments'),
       ];
-      for (const payment of ['disputed', 'with_refund'] as const) {
+      for (const payment of ['outstanding', 'sent_unpaid', 'disputed', 'with_refund'] as const) {
         await api.call(endpoints.listAllOrders, { token, query: { payment } });
         for (const call of calls)
           expect(call.mock.lastCall?.[1]?.hint).toEqual(paymentIndex(payment));
@@ -106,7 +130,7 @@ describe('GET /auth/all-orders?payment=', () => {
     for (const query of [counted, counted.clone().sort(sort).limit(20)]) {
       const plan = JSON.stringify(await query.explain('queryPlanner'));
       expect(plan).toMatch(
-        /"indexName":"payment\.(state_1_createdAt_-1__id_-1|disputes\.state_1|hasRefund_1)"/,
+        /"indexName":"payment\.(state_1_(createdAt_-1__id_-1|status_1)|disputes\.state_1|hasRefund_1)"/,
       );
       expect(plan).not.toContain('"stage":"COLLSCAN"');
     }

@@ -1,12 +1,14 @@
-import { NEWEST_FIRST } from '@shop/mongo';
 import {
-  CANCELLED_STATUS,
   GIVEN_UP_STATES,
+  holdsStock,
+  ORDER_STATUSES,
   OUTSTANDING_STATES,
   type PaymentFilter,
   type PaymentState,
 } from '@shop/shared';
 import { OrderModel } from '../order.model.js';
+
+const KEPT_STATUSES = ORDER_STATUSES.filter(holdsStock);
 
 /** Matches the orders that `PaymentFilter` describes. */
 export function paymentFilter(state: PaymentFilter): object {
@@ -18,16 +20,15 @@ export function paymentFilter(state: PaymentFilter): object {
 }
 
 function unpaid(states: readonly PaymentState[]): object {
-  return { 'payment.state': { $in: states }, status: { $ne: CANCELLED_STATUS } };
+  return { 'payment.state': { $in: states }, status: { $in: KEPT_STATUSES } };
 }
 
 /**
  * The index that finds the few orders of such a filter; undefined for one that is found in the order of the list. The
  * database would rather scan the whole list in its sort order, as long as it knows little of its orders.
  */
-export function paymentIndex(state: PaymentFilter | undefined): Record<string, 1 | -1> | undefined {
-  if (state === 'outstanding' || state === 'sent_unpaid')
-    return { 'payment.state': 1, ...NEWEST_FIRST };
+export function paymentIndex(state: PaymentFilter | undefined): Record<string, 1> | undefined {
+  if (state === 'outstanding' || state === 'sent_unpaid') return { 'payment.state': 1, status: 1 };
   if (state === 'disputed') return { 'payment.disputes.state': 1 };
   if (state === 'with_refund') return { 'payment.hasRefund': 1 };
   return undefined;
