@@ -100,10 +100,13 @@ it('adds up what is paid, went back, is to be paid and disputed, as the export d
     body: { amount: 12.5 },
   });
   await buildSale(30, 1, { 'payment.state': 'pending', 'payment.success': false });
+  const unpaid = { 'payment.state': 'expired', 'payment.success': false };
+  await buildSale(7, 1, { ...unpaid, status: 'Shipped' });
   const dispute = { id: 'du_1', state: 'open', amountCents: 800, reason: 'fraudulent' };
   await buildSale(8, 1, { 'payment.disputes': [{ ...dispute, at: new Date() }] });
   const { money, now } = await figures();
-  expect(money).toEqual({ paid: 77.99, refunded: 12.5, outstanding: 30, disputed: 8 });
+  expect(money).toEqual({ paid: 77.99, refunded: 12.5, outstanding: 37, disputed: 8 });
+  expect(now.revenue).toBe(77.99);
   expect(now.refunded).toBe(12.5);
   for (const [column, sum] of Object.entries(money ?? {}))
     expect(await exported(column.charAt(0).toUpperCase() + column.slice(1)), column).toBe(sum);

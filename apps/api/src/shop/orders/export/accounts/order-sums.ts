@@ -1,4 +1,4 @@
-import { UNEARNED_STATUSES, type OrderPrice } from '@shop/shared';
+import { isGivenUp, UNEARNED_STATUSES, type OrderPrice } from '@shop/shared';
 import type { OrderRecord } from '../../order.model.js';
 
 /** What an order costs in its parts, in cents. */
@@ -26,5 +26,7 @@ export function sumsOf({
 
 /** Whether an order counts as revenue, as in the overview: it is neither cancelled nor still to be paid. */
 export function isEarned({ status, payment }: Pick<OrderRecord, 'status' | 'payment'>): boolean {
-  return !UNEARNED_STATUSES.includes(status) && !payment.leaseUntil && payment.state !== 'pending';
+  const { leaseUntil, state } = payment;
+  const isPaid = !leaseUntil && state !== 'pending' && !isGivenUp(state);
+  return isPaid && !UNEARNED_STATUSES.includes(status);
 }
