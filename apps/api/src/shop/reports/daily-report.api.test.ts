@@ -71,3 +71,22 @@ it('tells of all days that the shop was closed, and of none twice', async () => 
   expect(next).toContain('The last day');
   expect(next).toContain('New orders: 1');
 });
+
+it('reaches a shop that is open only in the hours before it is due', async () => {
+  await wantDaily();
+  const report = async (now: string) => {
+    await reportOnce(new Date(now), 'UTC');
+    await sendMails();
+    return (await mailsOf('dailyReport')).map(({ text }) => text);
+  };
+  await report('2026-10-01T00:05:00Z');
+  const first = await place('2026-10-01T03:00:00Z');
+  expect(await report('2026-10-01T06:59:00Z')).toEqual([]);
+  expect(await report('2026-10-02T00:05:00Z')).toEqual([expect.stringContaining(`Order ${first}`)]);
+  const second = await place('2026-10-02T05:00:00Z');
+  await report('2026-10-02T06:00:00Z');
+  const [, next, ...others] = await report('2026-10-03T00:05:00Z');
+  expect(next).toContain(`Order ${second}`);
+  expect(next).not.toContain(`Order ${first}`);
+  expect(others).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { inTransaction, isDuplicate } from '@shop/mongo';
 import type { Settings } from '@shop/shared';
 import { Types } from 'mongoose';
 import { whileOpen, type Ongoing } from '../../platform/while-open.js';
-import { reportHour } from './report-hour.js';
+import { hourBefore, reportHour } from './report-hour.js';
 import { MailModel, mailCause, mailSettings, sendLater } from '../mail/index.js';
 
 const LOOK_EVERY_MS = 60_000;
@@ -16,12 +16,15 @@ export function startReports(settings: () => Promise<Pick<Settings, 'timeZone'>>
   return whileOpen(look, { everyMs: LOOK_EVERY_MS, failure: 'The report was not written' });
 }
 
-/** Has the report of a day sent, unless nobody wants one, it is too early, or it has been sent. */
+/**
+ * Has the report that was due last sent, unless nobody wants one, or it has been sent: in the early morning that of the day
+ * before, for a server that is off later.
+ */
 export async function reportOnce(now: Date, timeZone: string): Promise<void> {
   const { newOrders, lowStock } = await mailSettings();
   if (newOrders !== 'daily' && lowStock !== 'daily') return;
-  const at = reportHour(now, timeZone);
-  if (at > now) return;
+  const today = reportHour(now, timeZone);
+  const at = today > now ? hourBefore(today, timeZone) : today;
   // The same for all instances, so that there is one report of a day.
   const id = Types.ObjectId.createFromTime(at.getTime() / 1000);
   const cause = { kind: 'dailyReport', id } as const;
