@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { type Page } from '@playwright/test';
-import type { Credentials } from '@shop/shared';
+import { endpoints, type Credentials } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { ADMIN } from '@shop/test-shop/client/people';
@@ -100,4 +100,32 @@ test('A shopper pays and closes the tab: the order is paid nevertheless', async 
   await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay now' })).toHaveCount(0);
+});
+
+test('What was sent and never paid waits on the overview until its money comes another way', async ({
+  page,
+}) => {
+  await order(page);
+  const visitor = new ApiClient(shop.origin);
+  const admin = visitor.as(await visitor.session(ADMIN));
+  const [placed] = await admin.call(endpoints.listAllOrders, { query: {} });
+  if (!placed) throw new Error('There is no order');
+  const params = { orderId: placed._id };
+  await admin.call(endpoints.updateOrderStatus, { params, body: { status: 'Shipped' } });
+  await stripe.control('passTime', { seconds: 2 * 60 * 60 });
+  const buyer = visitor.as(await visitor.session(shopper));
+  await buyer.call(endpoints.checkMyPayment, { params: { number: placed.number } });
+  await enter(page, ADMIN, '/dashboard/admin', shop.origin);
+  await page.getByRole('link', { name: /^Sent, not paid/ }).click();
+  await page.getByRole('link', { name: new RegExp(`${placed.number}$`) }).click();
+  await expect(page.getByText(/is still to be paid: its payment came to nothing/)).toBeVisible();
+  await page.getByRole('button', { name: 'Set to paid' }).click();
+  const dialog = page.getByRole('dialog', { name: /arrived another way\?$/ });
+  await expectAccessible(page, { part: 'dialog' });
+  await dialog.getByRole('button', { name: 'Set to paid' }).click();
+  await expect(page.getByText(`Order ${placed.number} is paid`)).toBeVisible();
+  await expect(page.getByText(/Another way/).first()).toBeVisible();
+  await enter(page, ADMIN, '/dashboard/admin', shop.origin);
+  await expect(page.getByRole('heading', { name: 'Orders waiting' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Sent, not paid/ })).toHaveCount(0);
 });
