@@ -1,5 +1,6 @@
 import { endpoints, type Quote } from '@shop/shared';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { buildProduct, buildSession } from './factories';
 import { on, refusal, server } from './handlers';
 import { renderApp } from './render-app';
@@ -92,7 +93,7 @@ export function servePricedCheckout() {
 }
 
 /** What is stored of the entries at the checkout. */
-export function storedEntries(): Wishes & { owner?: string; note?: string } {
+export function storedEntries(): Wishes & { owner?: string; note?: string; isFilledIn?: boolean } {
   return JSON.parse(localStorage.getItem('checkout-entries') ?? '{}') as Wishes;
 }
 
@@ -109,6 +110,8 @@ export async function openFilledIn(changes: object = {}) {
   localStorage.setItem('checkout-entries', JSON.stringify({ ...entries, ...changes }));
   const view = renderApp('/cart', { session, cart: [lamp] });
   await screen.findByText(/^Delivery: /);
+  // What the account knows is added to the address, which must not look like an entry of the test later.
+  await waitFor(() => expect(storedEntries().isFilledIn).toBe(true));
   return view;
 }
 
