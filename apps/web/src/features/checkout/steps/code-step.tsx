@@ -4,6 +4,7 @@ import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entri
 import { Field } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
 import { Panel } from '../../../ui/page/panel';
+import { enterCode } from './enter-code';
 import styles from './steps.module.css';
 
 interface CodeStepProps {
@@ -28,13 +29,6 @@ export function CodeStep({ entries, priced, isPricing }: CodeStepProps) {
   }, [stranger, isPricing, codes]);
 
   const text = typed ?? unknownCode?.code ?? '';
-  function add() {
-    const code = text.trim().toUpperCase();
-    if (code === '') return;
-    const added = [...new Set([...codes, code])];
-    enter({ codes: added, unknownCode: undefined, typedCode: undefined });
-  }
-
   function stateOf(code: string) {
     if (refusals.has(code)) return 'is not used';
     return isPricing ? 'is being checked' : 'is used';
@@ -52,7 +46,7 @@ export function CodeStep({ entries, priced, isPricing }: CodeStepProps) {
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
-          add();
+          enterCode(text, entries);
         }}
       >
         <div className={styles.row}>

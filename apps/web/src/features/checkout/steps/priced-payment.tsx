@@ -12,6 +12,7 @@ import {
 } from '../../addresses';
 import { Payment } from '../components/payment';
 import type { Checkout } from '../use-checkout';
+import { enterCode } from './enter-code';
 import styles from './priced-summary.module.css';
 
 export interface PricedPaymentProps {
@@ -28,11 +29,14 @@ export function PricedPayment({
   onIncomplete,
 }: PricedPaymentProps) {
   const { buyer } = checkout;
-  const { address, billing } = useCheckoutEntries(buyer?._id);
+  const entries = useCheckoutEntries(buyer?._id);
+  const { address, billing, typedCode = '' } = entries;
   const queryClient = useQueryClient();
   const [remembers, setRemembers] = useState(true);
   /** Unusual postal codes that were pointed out: a second press takes them. */
   const [pointedOut, setPointedOut] = useState('');
+  /** A code that was still in its field when the shopper pressed the button. */
+  const [lateCode, setLateCode] = useState<string>();
   const book = useAddresses(destination && buyer?._id).data;
   const isNew = book !== undefined && !book.addresses.some((one) => isSame(one, address));
   const state = destination?.state;
@@ -50,6 +54,10 @@ export function PricedPayment({
       onIncomplete();
       return;
     }
+    // Who typed a code does not mean to pay without it.
+    const code = enterCode(typedCode, entries);
+    setLateCode(code);
+    if (code !== undefined) return;
     if (buyer && book && isNew && remembers) {
       const addresses = [...book.addresses, address];
       // An order does not fail because its address can't be kept for the next one.
@@ -66,6 +74,11 @@ export function PricedPayment({
           <CheckBox checked={remembers} onChange={({ target }) => setRemembers(target.checked)} />
           Keep this address for my next order
         </label>
+      )}
+      {lateCode !== undefined && (
+        <p role="status">
+          You had typed {lateCode} and not applied it. Look at the total, then pay.
+        </p>
       )}
       <Payment
         checkout={{ ...checkout, pay }}

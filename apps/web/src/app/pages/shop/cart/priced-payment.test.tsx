@@ -48,3 +48,16 @@ test('an order has the delivery that was chosen just before, even at the same pr
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
   expect(shop.bodies).toMatchObject([{ shippingMethod: PICK_UP, total: 25 }]);
 });
+
+test('a code that is still in its field is applied before anything is paid', async () => {
+  shop.answerPayments(orderPlaced);
+  await openFilledIn();
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: 'summer' } });
+  await pay();
+  expect(await screen.findByText('Summer sale (SUMMER)')).toBeVisible();
+  expect(screen.getByText(/You had typed SUMMER and not applied it/)).toBeVisible();
+  expect(shop.bodies).toEqual([]);
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(shop.bodies).toMatchObject([{ codes: ['SUMMER'] }]);
+});
