@@ -1,7 +1,7 @@
 import 'virtual:tokens.css';
 import './ui/theme/fonts.css';
 import './ui/theme/base.css';
-import { PAGE_DATA_ELEMENT, setShopCurrency } from '@shop/shared';
+import { PAGE_DATA_ELEMENT, setShopCurrency, SHOP_ROUTES } from '@shop/shared';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from './app/providers';
@@ -40,6 +40,8 @@ function Shop({ opened }: { opened: ReturnType<typeof openHistory> }) {
     setTimeout(() => repeatEarlyClicks?.());
     prepareCalls();
     keepCarts();
+    // Who works in the shop does not shop next.
+    if (window.location.pathname.startsWith(SHOP_ROUTES.adminDashboard)) return;
     whenIdle(() => {
       preloadPages(pageRoutes);
       loadAddedPanel().catch(() => undefined);

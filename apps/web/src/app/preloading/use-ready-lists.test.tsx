@@ -5,6 +5,7 @@ import { adminPages } from '../admin-routes';
 import { useReadyLists } from './use-ready-lists';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -25,11 +26,14 @@ function watch() {
   return { asked, cancel, loaded };
 }
 
-test('the lists of administrators are loaded once the browser is idle, and nothing else', () => {
+test('the lists of administrators are loaded after the page, once the browser is idle, and nothing else', () => {
+  vi.useFakeTimers();
   const { asked, cancel, loaded } = watch();
   const { rerender, unmount } = renderHook(useReadyLists, { initialProps: false });
   expect(asked).toEqual([]);
   rerender(true);
+  expect(asked).toEqual([]);
+  vi.runAllTimers();
   for (const run of asked) run();
   expect(loaded.sort()).toEqual(
     [

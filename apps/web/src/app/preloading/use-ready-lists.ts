@@ -12,6 +12,9 @@ const LISTS: readonly string[] = [
   DASHBOARD_ROUTES.adminPrices,
 ];
 
+/** The page that was opened comes first. */
+const AFTER_MS = 1_000;
+
 /**
  * Loads the code of the lists while an administrator looks at another page, so that a press asks for their rows at once.
  * A browser that can't say when it is idle loads it on intent, like that of all pages.
@@ -19,7 +22,13 @@ const LISTS: readonly string[] = [
 export function useReadyLists(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || savesData() || !('requestIdleCallback' in window)) return undefined;
-    const asked = window.requestIdleCallback(() => preloadPages(adminPages, LISTS));
-    return () => window.cancelIdleCallback(asked);
+    let asked: number | undefined;
+    const timer = setTimeout(() => {
+      asked = window.requestIdleCallback(() => preloadPages(adminPages, LISTS));
+    }, AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      if (asked !== undefined) window.cancelIdleCallback(asked);
+    };
   }, [isWanted]);
 }
