@@ -132,3 +132,27 @@ test('an order of which all parcels are sent is not said to be packed next', asy
   expect(await screen.findByText('All of it is on its way to you.')).toBeVisible();
   expect(screen.queryByText('We will pack it next.')).toBeNull();
 });
+
+test('a shopper reads in plain words that a refund did not arrive', async () => {
+  const order = buildOrder({ number: 1045, status: 'Shipped' });
+  const _id = order._id;
+  const refund = {
+    _id,
+    state: 'failed' as const,
+    amount: 5,
+    tax: 0,
+    lines: [],
+    at: order.createAt,
+  };
+  server.use(
+    on(endpoints.getMyOrder).answer(() => ({
+      success: true,
+      order: { ...order, history: [], shipment: null, invoicedAt: null, refunds: [refund] },
+    })),
+  );
+  renderApp('/dashboard/user/orders/1045', { session: buildSession() });
+  const refunds = (await screen.findByRole('heading', { name: 'Refunds' })).parentElement;
+  expect(refunds).toHaveTextContent(
+    '$5.00 did not reach you: we try again or return it in another way',
+  );
+});

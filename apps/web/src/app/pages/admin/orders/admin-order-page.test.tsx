@@ -117,6 +117,19 @@ test('a cancelled order offers no preview of an invoice, and does not show its p
   expect(screen.queryByRole('link', { name: /Invoice/ })).toBeNull();
 });
 
+test('a dispute of what was paid in another currency names its amount', async () => {
+  const dispute = {
+    state: 'open' as const,
+    amount: 0,
+    otherAmount: '€28.00',
+    reason: 'fraudulent',
+  };
+  const dueAt = '2026-02-03T10:00:00.000Z';
+  order = { ...order, payment: { ...order.payment, dispute: { ...dispute, dueAt } } };
+  openPage('1042');
+  expect(await screen.findByText(/disputes €28\.00 \(fraudulent\).* by Feb 3, 2026/)).toBeVisible();
+});
+
 test('a disputed order says until when the shop has to answer', async () => {
   const dispute = { amount: 40, reason: 'product_not_received', dueAt: '2026-02-03T10:00:00.000Z' };
   order = { ...order, payment: { ...order.payment, dispute: { ...dispute, state: 'open' } } };
