@@ -155,4 +155,5 @@ test('a shopper reads in plain words that a refund did not arrive', async () => 
   expect(refunds).toHaveTextContent(
     '$5.00 did not reach you: we try again or return it in another way',
   );
+  expect(screen.getByText('Refund of $5.00, which did not arrive')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import {
   returnStateText,
   type OrderStatus,
   type PaymentChangeView,
+  type RefundState,
   type ReturnState,
 } from '@shop/shared';
 import { PAYMENT_CAUSE_WORDS, PAYMENT_STATE_WORDS } from '../../payment-state-words';
@@ -23,7 +24,13 @@ export interface OrderEvents {
     | undefined;
   /** What was refunded, in US dollars; without amounts for those who may not see them. */
   refunds?:
-    | readonly { at: string; amount?: number; deduction?: number; by?: { name: string } | null }[]
+    | readonly {
+        at: string;
+        state: RefundState;
+        amount?: number;
+        deduction?: number;
+        by?: { name: string } | null;
+      }[]
     | undefined;
   /** What is sent back, with every state that it had. */
   returns?:
@@ -64,8 +71,8 @@ export function historyEntries({
     ...history.map(({ status, ...entry }) => ({ what: status, ...entry })),
     ...corrections.map((entry) => ({ what: 'Address corrected', ...entry })),
     ...edits.map(({ at, by, ...edit }) => ({ what: editText(edit), at, ...(by && { by }) })),
-    ...refunds.map(({ amount, deduction, ...entry }) => ({
-      what: refundText(amount, deduction),
+    ...refunds.map(({ amount, deduction, state, ...entry }) => ({
+      what: `${refundText(amount, deduction)}${state === 'failed' ? ', which did not arrive' : ''}`,
       ...entry,
     })),
     ...payments.filter(({ cause }) => cause !== 'refund').map(paymentEntry),
