@@ -61,9 +61,8 @@ export function secondFactorRefusal(
 }
 
 /**
- * A server that lists one category without a picture and no products, finds no similar ones, keeps no cart, no views and no preferences, has nobody else on a record, edits no products by itself, knows the
- * buyer as the session does, has enough of everything, has no new orders, counts searches, responds to the connection check and renews no session; tests add their own
- * calls.
+ * The calls that pages make by themselves, answered as by a shop with one category and nothing else in it, and enough of
+ * every product that is asked for. The buyer is known as the session knows them. Tests add their own calls.
  */
 export const server = setupServer(
   on(endpoints.renewSession).answer(() => refusal(401, 'Please login first')),
