@@ -13,7 +13,7 @@ export function CorrectAddress({ order }: { order: AdminOrderDetails }) {
     <OrderAction
       order={order}
       heading="Address"
-      hint="Until it is shipped."
+      hint="Possible until the order is shipped."
       label="Correct the address"
       Form={CorrectionForm}
     />

@@ -2,7 +2,7 @@ import { DELETED_CUSTOMER, type AdminOrderDetails } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { PermittedLink, ScreenLink } from '../../../ui/page/permitted';
-import { OrderDate } from '../../orders';
+import { OrderDate, OrderFact } from '../../orders';
 import { useOtherOrders } from '../api/list-other-orders';
 import styles from './order-buyer.module.css';
 
@@ -11,8 +11,7 @@ export function OrderBuyer({ order }: { order: AdminOrderDetails }) {
   const { buyer } = order;
   const others = useOtherOrders(order);
   return (
-    <div className={styles.buyer}>
-      <h2 className={styles.heading}>Customer</h2>
+    <OrderFact heading="Customer">
       <p>
         {buyer.name === DELETED_CUSTOMER ? (
           buyer.name
@@ -23,7 +22,7 @@ export function OrderBuyer({ order }: { order: AdminOrderDetails }) {
       {others.map(({ _id, number, createAt, status }) => (
         <p key={_id}>
           <Link to={dashboardPaths.adminOrder(number)}>Order {number}</Link>{' '}
-          <span className={styles.heading}>
+          <span className={styles.quiet}>
             <OrderDate date={createAt} />, {status}
           </span>
         </p>
@@ -33,6 +32,6 @@ export function OrderBuyer({ order }: { order: AdminOrderDetails }) {
           All orders of {buyer.name}
         </ScreenLink>
       </p>
-    </div>
+    </OrderFact>
   );
 }

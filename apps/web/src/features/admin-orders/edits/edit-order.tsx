@@ -19,7 +19,7 @@ export function EditOrder({ order }: { order: AdminOrderDetails }) {
     <OrderAction
       order={order}
       heading="Pieces"
-      hint="Until it is shipped."
+      hint="Possible until the order is shipped."
       label="Take pieces off …"
       Form={FormOfTotal}
     />

@@ -22,7 +22,7 @@ export function SendParcels({ order }: { order: AdminOrderDetails }) {
     <OrderAction
       order={order}
       heading="Send a part"
-      hint="One mail to the buyer for each parcel."
+      hint="The buyer gets an email about each parcel."
       label="Add a parcel …"
       Form={ParcelForm}
     />

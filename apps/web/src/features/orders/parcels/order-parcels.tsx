@@ -1,7 +1,7 @@
 import { leftToSend, type OrderDetails, type Parcel } from '@shop/shared';
 import type { ReactNode } from 'react';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
-import historyStyles from '../components/order/history-list.module.css';
+import historyStyles from '../components/history/history-list.module.css';
 import { OrderSection } from '../components/order/order-section';
 import { OrderShipment } from '../components/order/order-shipment';
 import { piecesText } from '../returns/pieces';

@@ -1,14 +1,14 @@
 import type { Order } from '@shop/shared';
 import { AddressText } from '../../../addresses';
-import styles from './order-delivery.module.css';
+import { OrderFact } from './order-fact';
+import styles from './order-fact.module.css';
 
 /** Recipient and address of an order, as they were at checkout or as an administrator has corrected them. */
 export function OrderDelivery({ delivery, address: parts }: Pick<Order, 'delivery' | 'address'>) {
   const { name, email, phone, address, completedLater } = delivery;
   const contact = [parts?.phone ? '' : phone, email].filter(Boolean).join(', ');
   return (
-    <div className={styles.delivery}>
-      <h2 className={styles.heading}>Deliver to</h2>
+    <OrderFact heading="Deliver to">
       {parts ? (
         <>
           <AddressText address={{ name, ...parts }} />
@@ -29,6 +29,6 @@ export function OrderDelivery({ delivery, address: parts }: Pick<Order, 'deliver
           addresses with orders.
         </p>
       )}
-    </div>
+    </OrderFact>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDollars, type AdminRefund, type OrderDetails } from '@shop/shared';
 import { Price } from '../../../../ui/display/price';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
-import styles from './history-list.module.css';
+import styles from '../history/history-list.module.css';
 import { OrderSection } from './order-section';
 
 type StoredRefund = NonNullable<OrderDetails['refunds']>[number];

@@ -1,6 +1,6 @@
 import { historyEntries, type OrderEvents } from './history-entries';
 import { HistoryList } from './history-list';
-import { OrderSection } from './order-section';
+import { OrderSection } from '../order/order-section';
 
 /** What happened to an order, oldest first. */
 export function OrderHistory(events: OrderEvents) {
