@@ -18,9 +18,10 @@ export const RETURN_CALLS = [
   'receiveReturn',
   'refundReturn',
   'exchangeReturn',
+  'closeReturn',
 ];
 
-/** Sends back three pieces of an order of the shopper's: they are refunded, withdrawn from and exchanged. */
+/** Sends back four pieces of an order of the shopper's: they are refunded, withdrawn from, and closed otherwise. */
 export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<void> {
   const [category] = (await admin.call(endpoints.listCategories)).category;
   const { product } = await admin.call(endpoints.createProduct, {
@@ -34,7 +35,7 @@ export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<vo
   });
   const { order } = await shopper.call(endpoints.placeOrder, {
     headers: { 'idempotency-key': 'sent-back' },
-    body: { items: [{ product: product._id, quantity: 3 }], ...TAXED },
+    body: { items: [{ product: product._id, quantity: 4 }], ...TAXED },
   });
   const line = order.products[0]?.line ?? '';
   const inParcel = { lines: [{ line, quantity: 1 }], carrier: 'UPS', trackingNumber: '1Z 999' };
@@ -71,4 +72,6 @@ export async function sendBack(admin: ApiClient, shopper: ApiClient): Promise<vo
   await shopper.call(endpoints.withdrawFromOrder, withdrawal);
   const exchange = { params: await arrivedReturn(), body: { message: 'Another one comes' } };
   await admin.call(endpoints.exchangeReturn, exchange);
+  const closing = { params: await arrivedReturn(), body: { message: 'It was used' } };
+  await admin.call(endpoints.closeReturn, closing);
 }

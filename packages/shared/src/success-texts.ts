@@ -74,6 +74,7 @@ export const SUCCESS_TEXTS = {
   returnDeclined: (number: number) => `The return of order ${number} is declined`,
   returnReceived: (number: number) => `The return of order ${number} has arrived`,
   returnExchanged: (number: number) => `The return of order ${number} is exchanged`,
+  returnClosed: (number: number) => `The return of order ${number} is closed without a refund`,
   orderPlaced: 'Your order is placed',
   customerOrderPlaced: (number: number, name: string) => `Order ${number} of ${name} is placed`,
   orderPrepared: (name: string) => `The order for ${name} is saved`,

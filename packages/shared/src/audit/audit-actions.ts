@@ -35,6 +35,7 @@ export const ADMIN_WRITES = [
   'receiveReturn',
   'refundReturn',
   'exchangeReturn',
+  'closeReturn',
   'issueInvoices',
   'updateUserRole',
   'updateStaff',

@@ -26,6 +26,7 @@ export const MAIL_KINDS = [
   'returnDeclined',
   'returnReceived',
   'returnExchanged',
+  'returnClosed',
   'welcome',
   'accountMade',
   'passwordChanged',

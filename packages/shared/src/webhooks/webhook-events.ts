@@ -13,6 +13,7 @@ export const WEBHOOK_EVENTS = [
   'return.received',
   'return.refunded',
   'return.exchanged',
+  'return.closed',
   'shipment.updated',
   'stock.changed',
   'product.created',

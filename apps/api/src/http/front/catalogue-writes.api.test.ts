@@ -250,6 +250,16 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const body = { lines: [{ line, quantity: 1 }], restock: true };
     return { shown, write: { params: { id }, body } };
   },
+  refundReturn: async () => {
+    const { shown, order } = await soldProduct();
+    const { id } = await buildReturn('received', order);
+    return { shown, write: { params: { id }, body: { restock: true } } };
+  },
+  closeReturn: async () => {
+    const { shown, order } = await soldProduct();
+    const { id } = await buildReturn('received', order);
+    return { shown, write: { params: { id }, body: { message: 'It was used', restock: true } } };
+  },
   updateSynonyms: async () => {
     await buildProduct({ name: 'Oak Sofa' });
     const body = { lines: ['fainting bench, sofa'], version: 0 };

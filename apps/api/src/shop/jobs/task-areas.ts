@@ -45,6 +45,7 @@ const MAIL_AREAS: Record<MailKind, TaskArea> = {
   returnDeclined: 'orders',
   returnReceived: 'orders',
   returnExchanged: 'orders',
+  returnClosed: 'orders',
   welcome: 'customers',
   accountMade: 'customers',
   passwordChanged: 'customers',

@@ -24,6 +24,7 @@ export { paymentRoutes } from './payments.routes.js';
 export { startPaymentRecovery } from './settle/recover-payments.js';
 export { carryOutNow, refundMessage } from './refunds/carry-out-now.js';
 export { carryOutRefund, handleRefund } from './refunds/carry-out-refund.js';
+export { dropRefused } from './refunds/refused-refund.js';
 export { refundRoutes } from './refunds/refunds.routes.js';
 export { writeSurplusRefund } from './refunds/return-surplus.js';
 export { assertRoom } from './refunds/push-refund.js';

@@ -2,10 +2,9 @@ import type { SignedInActor } from '@shop/http/access';
 import { badRequest, conflict } from '@shop/http/errors';
 import { inTransaction } from '@shop/mongo';
 import { holdsStock } from '@shop/shared';
-import type { ClientSession, Types } from 'mongoose';
-import { giveBackStock } from '../catalog/index.js';
-import { heldLines, OrderModel, type OrderRecord, type ReturnRecord } from '../orders/index.js';
+import type { OrderRecord, ReturnRecord } from '../orders/index.js';
 import { findReturn } from './find-return.js';
+import { putBack } from './put-back.js';
 import { stepReturn } from './step-return.js';
 
 /** What has arrived, by the ids of the order's lines, and whether it goes back into stock. */
@@ -47,27 +46,4 @@ function arrivedOf({ lines }: ReturnRecord, arrived: Receipt['lines']): ReturnRe
     if (quantity > expected.quantity) throw conflict('More has arrived than was to be returned.');
     return { line: expected.line, quantity };
   });
-}
-
-/**
- * Puts pieces back into stock, except those that a refund has put back meanwhile, and has the order remember them:
- * cancelling it does not put them back again.
- */
-async function putBack(
-  order: OrderRecord,
-  received: ReturnRecord['lines'],
-  { by, session }: { by: Types.ObjectId; session: ClientSession },
-): Promise<OrderRecord> {
-  const lines = heldLines(order).flatMap((line) => {
-    const arrived = received.find((one) => one.line.equals(line._id))?.quantity ?? 0;
-    return arrived > 0 ? [{ ...line, quantity: Math.min(arrived, line.quantity) }] : [];
-  });
-  const returned = lines.map(({ _id, quantity }) => ({ line: _id, quantity }));
-  await giveBackStock({ lines }, { reason: 'return', order: order.number, by }, session);
-  const after = await OrderModel.findOneAndUpdate(
-    { _id: order._id },
-    { $push: { returned: { $each: returned } } },
-    { session, returnDocument: 'after' },
-  ).lean();
-  return after ?? order;
 }

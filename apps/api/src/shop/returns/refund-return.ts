@@ -6,13 +6,19 @@ import { recordAuditEntry } from '../audit/index.js';
 import { orderName, ReturnModel, type OrderRecord, type ReturnRecord } from '../orders/index.js';
 import { writeRefund } from '../payments/index.js';
 import { announceReturn } from './announce-return.js';
+import { isRefused } from './close-return.js';
 import { findReturn } from './find-return.js';
+import { restockReceived } from './put-back.js';
 
 /** What is returned with the pieces, and the amount that was shown. */
 export interface WantedReturnRefund {
   shipping?: boolean | undefined;
   /** What is kept of it, in US dollars. */
   deduction?: number | undefined;
+  /** As much as is left, where a part was refunded before. */
+  whatIsLeft?: boolean | undefined;
+  /** Whether the pieces go back into stock, if they are not there. */
+  restock?: boolean | undefined;
   shown?: number | undefined;
 }
 
@@ -24,7 +30,7 @@ export interface WantedReturnRefund {
  */
 export async function refundReturn(
   id: string,
-  { shipping, deduction, shown }: WantedReturnRefund,
+  { shipping, deduction, whatIsLeft, restock = false, shown }: WantedReturnRefund,
   admin: SignedInActor,
   session: ClientSession,
 ): Promise<Awaited<ReturnType<typeof writeRefund>>> {
@@ -34,13 +40,15 @@ export async function refundReturn(
     line: line.toHexString(),
     quantity,
   }));
-  const wanted = { lines, deduction, ...(shipping && { shipping }) };
+  const by = { by: admin._id, session };
+  const restocked = await restockReceived({ found, order }, restock, by);
+  const wanted = { lines, deduction, whatIsLeft, ...(shipping && { shipping }) };
   const asked = { wanted, shown, cause: 'administrator', by: admin._id } as const;
   const written = await writeRefund(order._id, asked, session);
   const { modifiedCount } = await ReturnModel.updateOne(
     { _id: found._id, state: found.state, refund: found.refund ?? null },
     {
-      $set: { state: 'refunded', refund: written.refund._id },
+      $set: { state: 'refunded', refund: written.refund._id, restocked },
       $push: { history: { state: 'refunded', at: new Date(), by: admin._id } },
     },
     { session },
@@ -60,11 +68,10 @@ export async function refundReturn(
   return written;
 }
 
-function assertRefundable({ state, refund: id }: ReturnRecord, order: OrderRecord): void {
-  if (state === 'received') return;
-  if (state !== 'refunded') throw conflict('Only what has arrived can be refunded.');
-  const refund = order.refunds?.find(({ _id }) => id && _id.equals(id));
-  if (refund?.state !== 'failed') throw refundedAlready(order);
+function assertRefundable(found: ReturnRecord, order: OrderRecord): void {
+  if (found.state === 'received') return;
+  if (found.state !== 'refunded') throw conflict('Only what has arrived can be refunded.');
+  if (!isRefused(found, order)) throw refundedAlready(order);
 }
 
 function refundedAlready({ number }: OrderRecord) {

@@ -3,6 +3,7 @@ import type { Controller } from '@shop/http/route';
 import { findOrder, presentAdminOrder, presentMyOrder } from '../orders/index.js';
 import { carryOutNow, refundMessage, type PaymentDeps } from '../payments/index.js';
 import { cancelReturn } from './cancel-return.js';
+import { closeReturn } from './close-return.js';
 import { decideReturn } from './decide-return.js';
 import { exchangeReturn } from './exchange-return.js';
 import { listReturns } from './list-returns.js';
@@ -62,6 +63,12 @@ export const exchange: Controller<typeof endpoints.exchangeReturn> = async ({
 }) => {
   const order = await exchangeReturn(params.id, body, actor);
   const message = SUCCESS_TEXTS.returnExchanged(order.number);
+  return { success: true, message, order: await presentAdminOrder(order) };
+};
+
+export const close: Controller<typeof endpoints.closeReturn> = async ({ params, body, actor }) => {
+  const order = await closeReturn(params.id, body, actor);
+  const message = SUCCESS_TEXTS.returnClosed(order.number);
   return { success: true, message, order: await presentAdminOrder(order) };
 };
 

@@ -17,5 +17,6 @@ export function returnRoutes(deps: WithdrawalDeps) {
     route(endpoints.receiveReturn, returns.receive),
     route(endpoints.refundReturn, returns.refund(deps)),
     route(endpoints.exchangeReturn, returns.exchange),
+    route(endpoints.closeReturn, returns.close),
   ];
 }

@@ -37,4 +37,11 @@ export const returnWrites = {
       entry: { subject, before: { return: 'received' }, after: { return: 'exchanged' } },
     };
   },
+  closeReturn: async () => {
+    const { params, subject } = of(await buildReturn('received'));
+    return {
+      input: { params, body: { message: 'It was used' } },
+      entry: { subject, before: { return: 'received' }, after: { return: 'closed' } },
+    };
+  },
 } as const satisfies Record<string, BuildWrite>;

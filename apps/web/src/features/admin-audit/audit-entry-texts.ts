@@ -47,6 +47,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   receiveReturn: 'Return received',
   refundReturn: 'Return refunded',
   exchangeReturn: 'Return exchanged',
+  closeReturn: 'Return closed without a refund',
   issueInvoices: 'Invoice issued',
   updateUserRole: 'Role changed',
   updateStaff: 'Permissions changed',

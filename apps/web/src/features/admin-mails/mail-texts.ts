@@ -18,6 +18,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   returnDeclined: 'Return declined',
   returnReceived: 'Return received',
   returnExchanged: 'Return exchanged',
+  returnClosed: 'Return closed',
   welcome: 'Welcome',
   accountMade: 'Customer account created',
   passwordChanged: 'Password changed',

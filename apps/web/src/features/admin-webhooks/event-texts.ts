@@ -15,6 +15,7 @@ export const EVENT_TEXTS: Record<WebhookEvent, string> = {
   'return.received': 'Return received',
   'return.refunded': 'Return refunded',
   'return.exchanged': 'Return exchanged',
+  'return.closed': 'Return closed',
   'shipment.updated': 'Shipment changed',
   'stock.changed': 'Stock changed',
   'product.created': 'Product created',

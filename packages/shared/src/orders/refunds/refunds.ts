@@ -43,6 +43,8 @@ const whatFields = {
     .optional(),
   /** What the shop keeps of it, in US dollars, such as for wear. The buyer reads it. Not with an amount. */
   deduction: deductionSchema.optional(),
+  /** Only as much of it as is left, where a part was refunded before. Otherwise, that is refused. */
+  whatIsLeft: z.boolean().optional(),
 };
 
 type What = z.output<z.ZodObject<typeof whatFields>>;
@@ -84,6 +86,8 @@ export const refundQuoteSchema = z.strictObject({
   tax: amount(),
   /** What would be left. */
   left: amount(),
+  /** Whether it is less than was asked for, because no more is left. Absent otherwise. */
+  limited: z.literal(true).optional(),
 });
 
 /** `requested`: the provider is asked for it. `failed`: the provider refuses, and nothing was returned. */

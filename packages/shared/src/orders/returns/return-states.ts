@@ -1,6 +1,6 @@
 /**
- * The states of a return, in the order in which it goes through them. `declined`, `cancelled` (by its buyer), `refunded`
- * and `exchanged` are the last ones. `refunded`: its refund is made; whether the provider returned the amount stands with the refund.
+ * The states of a return, in the order in which it goes through them. `declined`, `cancelled` (by its buyer), `refunded`,
+ * `exchanged` and `closed` (without a refund) are the last ones. `refunded`: its refund is made; whether the provider returned the amount stands with the refund.
  */
 export const RETURN_STATES = [
   'requested',
@@ -10,6 +10,7 @@ export const RETURN_STATES = [
   'received',
   'refunded',
   'exchanged',
+  'closed',
 ] as const;
 /** One of `RETURN_STATES`. */
 export type ReturnState = (typeof RETURN_STATES)[number];
@@ -23,6 +24,7 @@ export const RETURN_STATE_TEXTS: Record<ReturnState, string> = {
   received: 'Return received',
   refunded: 'Return refunded',
   exchanged: 'Return exchanged',
+  closed: 'Return closed',
 };
 
 /** What a state of a return is called, by what it is of. A withdrawal is approved from the beginning. */

@@ -4,6 +4,7 @@ import { objectIdSchema } from '../../contract/fields.js';
 import { done, ok } from '../../contract/replies.js';
 import { adminOrderDetailsSchema, orderDetailsSchema } from '../order-details.js';
 import {
+  returnClosingSchema,
   returnDecisionSchema,
   returnExchangeSchema,
   returnInputSchema,
@@ -125,10 +126,11 @@ export const returnEndpoints = {
     access: 'admin',
     area: 'money',
     summary:
-      'Refund the pieces of a return that have arrived, once, unless the payment provider has refused it. With shown, 409 if it would be another amount',
+      'Refund the pieces of a return that have arrived, once, unless the payment provider has refused it: with whatIsLeft, as much as is left. With restock, they go back into stock. With shown, 409 if it would be another amount',
     params: returnParams,
     body: returnRefundSchema,
     creates: true,
+    changesCatalogue: true,
     status: 201,
     response: done({ order: adminOrderDetailsSchema }),
   },
@@ -141,6 +143,19 @@ export const returnEndpoints = {
       'Close a return that has arrived without a refund, with a word to its buyer, and with the order by which they get something else, if there is one',
     params: returnParams,
     body: returnExchangeSchema,
+    status: 200,
+    response: done({ order: adminOrderDetailsSchema }),
+  },
+  closeReturn: {
+    method: 'PUT',
+    path: '/returns/:id/closing',
+    access: 'admin',
+    area: 'orders',
+    summary:
+      'Close a return that has arrived, or whose refund the payment provider has refused, without a refund, with a reason that its buyer reads; with restock its pieces go back into stock, once',
+    params: returnParams,
+    body: returnClosingSchema,
+    changesCatalogue: true,
     status: 200,
     response: done({ order: adminOrderDetailsSchema }),
   },

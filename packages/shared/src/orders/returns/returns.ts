@@ -41,6 +41,10 @@ export const returnRefundSchema = z.object({
   shipping: z.boolean().optional(),
   /** What the shop keeps of it, in US dollars, such as for wear. The buyer reads it. */
   deduction: deductionSchema.optional(),
+  /** Only as much of it as is left, where a part was refunded before. Otherwise, that is refused. */
+  whatIsLeft: z.boolean().optional(),
+  /** Whether the pieces go back into stock, if they did not when they arrived. */
+  restock: z.boolean().optional(),
   /** The amount that was shown, in US dollars: with it, 409 if it would be another one. */
   shown: z.number({ error: 'The amount must be a number' }).optional(),
 });
@@ -49,6 +53,12 @@ export const returnRefundSchema = z.object({
 export const returnExchangeSchema = z.object({
   message: requiredText('Message', { max: LIMITS.returnNote, multiline: true }),
   newOrder: z.int({ error: ORDER }).min(1, ORDER).max(Number.MAX_SAFE_INTEGER, ORDER).optional(),
+});
+
+/** Body: why nothing is refunded, which the buyer reads, and whether the pieces go back into stock, if they are not there. */
+export const returnClosingSchema = z.object({
+  message: requiredText('Reason', { max: LIMITS.returnNote, multiline: true }),
+  restock: z.boolean().optional(),
 });
 
 /** A return as the buyer sees it. */

@@ -44,6 +44,12 @@ export class RefundAccount {
     return of === 'line' ? this.lines.get(line ?? '') : this.shipping;
   }
 
+  /** Takes a part off the pieces that it is of, so that the next part is found among what is left of them. */
+  take(part: RefundPart): void {
+    const paid = part.of === 'order' ? undefined : this.partOf(part);
+    if (paid) takeFromUnits(paid, part);
+  }
+
   /** Books a part as given back, and returns the tax in it by rate. */
   book(part: RefundPart): Map<number, Cents> {
     const { amountCents } = part;

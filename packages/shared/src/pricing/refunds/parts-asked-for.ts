@@ -14,13 +14,14 @@ type FindPart = () => RefundPart | RefundError;
 
 /** The parts that a refund consists of, each to be found once the one before is booked. */
 export function partsAskedFor(request: RefundRequest, account: RefundAccount): FindPart[] {
-  const { pieces = [], amounts = [], shipping, amountCents, isAll } = request;
+  const { pieces = [], amounts = [], shipping, amountCents, isAll, mostCents } = request;
+  const isLimited = mostCents !== undefined;
   if (isAll) return everything(account);
   const asked: FindPart[] = [
-    ...pieces.map((one) => () => ofPieces(one, account)),
+    ...pieces.map((one) => () => ofPieces(one, account, isLimited)),
     ...amounts.map((one) => () => ofAmount(one, account)),
   ];
-  if (shipping) asked.push(() => ofShipping(shipping, account));
+  if (shipping) asked.push(() => ofShipping(shipping, account, isLimited));
   if (amountCents !== undefined)
     asked.push(() => within({ of: 'order', amountCents }, account.leftCents));
   return asked;
@@ -41,13 +42,20 @@ function allOf(part: Pick<RefundPart, 'of' | 'line'>, paid: PaidPart): RefundPar
   return { ...part, pieces: paid.units.length, amountCents: leftOf(paid) };
 }
 
-function ofPieces({ line, quantity, unit }: RefundedPieces, account: RefundAccount) {
+function ofPieces(
+  { line, quantity, unit }: RefundedPieces,
+  account: RefundAccount,
+  isLimited: boolean,
+) {
   const part = account.lines.get(line);
   if (!part || quantity < 1) return 'nothing-selected';
   const units = unitsToReturn(part.units, unit, quantity);
   const amountCents = sumOf(units, ({ leftCents }) => leftCents);
   const isShort = units.length < (unit === undefined ? quantity : 1);
-  if (part.paid.totalCents > 0 && (isShort || amountCents === 0)) return 'amount-exceeds-remaining';
+  if (part.paid.totalCents > 0 && (isShort || amountCents === 0)) {
+    if (!isLimited) return 'amount-exceeds-remaining';
+    return { of: 'line', line, unit, pieces: units.length, amountCents } as const;
+  }
   return { of: 'line', line, unit, pieces: quantity, amountCents } as const;
 }
 
@@ -58,10 +66,15 @@ function ofAmount({ line, unit, amountCents }: RefundedAmount, account: RefundAc
   return within({ of: 'line', line, unit, amountCents }, left);
 }
 
-function ofShipping(shipping: true | { amountCents: Cents }, { shipping: part }: RefundAccount) {
+function ofShipping(
+  shipping: true | { amountCents: Cents },
+  { shipping: part }: RefundAccount,
+  isLimited: boolean,
+) {
   const left = part ? leftOf(part) : 0;
   if (shipping !== true) return within({ of: 'shipping', ...shipping }, left);
-  return left === 0 ? 'amount-exceeds-remaining' : ({ of: 'shipping', amountCents: left } as const);
+  if (left === 0 && !isLimited) return 'amount-exceeds-remaining';
+  return { of: 'shipping', amountCents: left } as const;
 }
 
 function within(part: RefundPart, left: Cents): RefundPart | RefundError {

@@ -27,6 +27,8 @@ export interface RefundRequest {
   readonly isAll?: boolean | undefined;
   /** What is kept of it, such as for wear. Spread over its parts. */
   readonly deductionCents?: Cents | undefined;
+  /** Only as much of it as is left, and no more than this. Without it, a request for more than is left is refused. */
+  readonly mostCents?: Cents | undefined;
 }
 
 /** A part of a refund: money for a line, for the delivery, or for the order as such. */

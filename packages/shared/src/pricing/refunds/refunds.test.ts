@@ -113,6 +113,53 @@ describe('the refunds of any order', () => {
     );
   });
 
+  it('limited to what is left take no more than that, and all of it if so much is asked for', () => {
+    const any = fc.tuple(orders, fc.array(requests, { maxLength: 6 }), fc.nat({ max: 8_000 }));
+    fc.assert(
+      fc.property(any, ([order, asked, mostCents]) => {
+        const price = priceOrder(order);
+        const before = refundAll(price, asked).flatMap(({ parts }) => parts);
+        const left = price.totalCents - sumOf(before, ({ amountCents }) => amountCents);
+        const pieces = order.lines.map(({ id, quantity }) => ({ line: id, quantity }));
+        const shipping = price.delivery ? true : undefined;
+        const whole = planRefund(price, true, before, { pieces, shipping });
+        const most = planRefund(price, true, before, { pieces, shipping, mostCents: Infinity });
+        const capped = planRefund(price, true, before, { pieces, shipping, mostCents });
+        if (typeof whole !== 'string') expect(most).toEqual(whole);
+        if (typeof most === 'string') {
+          expect(most).toBe('amount-not-positive');
+          expect(capped).toBe(most);
+          return;
+        }
+        assert.ok(most.amountCents > 0);
+        assert.ok(most.amountCents <= left);
+        assert.ok(most.taxCents <= most.amountCents);
+        const expected = Math.min(mostCents, most.amountCents);
+        expect(typeof capped === 'string' ? 0 : capped.amountCents).toBe(expected);
+        const after = [...before, ...most.parts];
+        const rest = planRefund(price, true, after, { isAll: true });
+        expect(typeof rest === 'string' ? 0 : rest.amountCents).toBe(left - most.amountCents);
+      }),
+      RUNS,
+    );
+  });
+
+  it('are compared with what is left after what is kept of them', () => {
+    const lines = [
+      { id: 'a', product: 'a', priceCents: 100_00, quantity: 1, taxClass: 'standard' },
+    ];
+    const price = priceOrder({ lines, taxes: { isIncluded: true, rounding: 'line', rates: [] } });
+    const before = planRefund(price, true, [], { amountCents: 20_00 });
+    const parts = typeof before === 'string' ? [] : before.parts;
+    const pieces = [{ line: 'a', quantity: 1 }];
+    const kept = planRefund(price, true, parts, { pieces, deductionCents: 20_00 });
+    expect(kept).toMatchObject({ amountCents: 80_00, remainingCents: 0 });
+    const tooMuch = planRefund(price, true, parts, { pieces, deductionCents: 19_99 });
+    expect(tooMuch).toBe('amount-exceeds-remaining');
+    const limited = planRefund(price, true, parts, { pieces, mostCents: Infinity });
+    expect(limited).toMatchObject({ amountCents: 80_00, remainingCents: 0 });
+  });
+
   it('of a line and of its pieces end in the same sums in any order', () => {
     const any = orders.chain((order) =>
       fc.tuple(

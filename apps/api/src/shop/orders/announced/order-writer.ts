@@ -41,5 +41,6 @@ export const ORDER_WRITERS = {
   'return.received': writeReturn,
   'return.refunded': writeReturn,
   'return.exchanged': writeReturn,
+  'return.closed': writeReturn,
   'shipment.updated': writeOrder,
 } satisfies Partial<WebhookWriters>;

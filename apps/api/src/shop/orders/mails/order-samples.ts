@@ -112,4 +112,5 @@ export const ORDER_SAMPLES = {
   returnDeclined: told('returnDeclined'),
   returnReceived: told('returnReceived'),
   returnExchanged: told('returnExchanged'),
+  returnClosed: told('returnClosed'),
 } satisfies LetterSamples;

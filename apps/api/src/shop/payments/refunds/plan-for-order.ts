@@ -30,7 +30,16 @@ const DISPUTED: Record<DisputeState, string> = {
 };
 
 /** What is to be returned: see `refundInputSchema`. */
-export type WantedRefund = Pick<RefundInput, 'all' | 'lines' | 'shipping' | 'amount' | 'deduction'>;
+export type WantedRefund = Pick<
+  RefundInput,
+  'all' | 'lines' | 'shipping' | 'amount' | 'deduction' | 'whatIsLeft'
+>;
+
+/** What a refund comes to. */
+export interface PlannedRefund extends Refund {
+  /** Whether it is less than was asked for, because no more is left. */
+  isLimited?: true;
+}
 
 const REFUSALS: Record<RefundError, string> = {
   'order-not-paid': 'This order is not paid, so there is nothing to refund.',
@@ -44,16 +53,30 @@ const REFUSALS: Record<RefundError, string> = {
  * What a refund of an order comes to, by what it keeps of its price and of earlier refunds.
  * @throws HttpError 400 for lines that the order does not have; 409 if it can't be returned.
  */
-export function planForOrder(order: OrderRecord, wanted: WantedRefund): Refund {
+export function planForOrder(order: OrderRecord, wanted: WantedRefund): PlannedRefund {
   assertNotDisputed(order);
+  const request = requestOf(order, wanted);
+  const whole = planWithinPaid(order, request);
+  if (typeof whole !== 'string') return whole;
+  if (!wanted.whatIsLeft || whole !== 'amount-exceeds-remaining') throw refusal(whole, order);
+  const limited = planWithinPaid(order, { ...request, mostCents: leftToRefund(order) });
+  if (typeof limited === 'string') throw refusal(limited, order);
+  return { ...limited, isLimited: true };
+}
+
+/** What a refund comes to, or why it can't be made: the price knows nothing of what was paid. */
+function planWithinPaid(order: OrderRecord, request: RefundRequest): Refund | RefundError {
   const before = standingRefunds(order).flatMap(({ parts }) => parts);
-  const isPaid = isRefundable(order);
-  const plan = planRefund(priceOf(order), isPaid, before, requestOf(order, wanted));
-  if (typeof plan === 'string') throw conflict(REFUSALS[plan]);
-  if (!isUnderpaid(order)) return plan;
+  const plan = planRefund(priceOf(order), isRefundable(order), before, request);
+  if (typeof plan === 'string' || !isUnderpaid(order)) return plan;
   const remainingCents = leftToRefund(order) - plan.amountCents;
-  if (remainingCents < 0) throw conflict(REFUSALS['amount-exceeds-remaining']);
-  return { ...plan, remainingCents };
+  return remainingCents < 0 ? 'amount-exceeds-remaining' : { ...plan, remainingCents };
+}
+
+function refusal(error: RefundError, { payment }: OrderRecord) {
+  const isReturned = payment.state === 'refunded' || payment.state === 'cancelling';
+  const isOver = error === 'order-not-paid' && isReturned;
+  return conflict(REFUSALS[isOver ? 'amount-not-positive' : error]);
 }
 
 /** @throws HttpError 409 if the bank has the money, or may take it. */
@@ -64,7 +87,6 @@ export function assertNotDisputed(order: OrderRecord): void {
 
 function requestOf(order: OrderRecord, wanted: WantedRefund): RefundRequest {
   const { all, lines = [], shipping, amount, deduction = 0 } = wanted;
-  // The price knows nothing of what was paid.
   if (all && isUnderpaid(order)) return { amountCents: leftToRefund(order) };
   const request: RefundRequest = {
     isAll: all,

@@ -86,7 +86,7 @@ describe('POST /orders/:number/refunds', () => {
     expect(after.payment).toMatchObject({ success: true, state: 'refunded' });
     expect(after.refunds?.map(({ amount }) => amount)).toEqual([25, 0.01, 30.02]);
     expect(after.refundable).toBeUndefined();
-    expect(await refuse(order, { amount: 0.01 })).toContain('not paid');
+    expect(await refuse(order, { amount: 0.01 })).toContain('nothing left');
   });
 
   it('refuses more than what was paid, unknown lines, and what is not an amount', async () => {

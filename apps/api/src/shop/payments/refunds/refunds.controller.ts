@@ -9,12 +9,13 @@ import { planForOrder } from './plan-for-order.js';
 import { writeRefund } from './write-refund.js';
 
 export const quote: Controller<typeof endpoints.quoteRefund> = async ({ params, body }) => {
-  const { amountCents, taxCents, remainingCents } = planForOrder(
+  const { amountCents, taxCents, remainingCents, isLimited } = planForOrder(
     await findOrder(params.number),
     body,
   );
   const [amount, tax, left] = [amountCents, taxCents, remainingCents].map(dollarsFromCents);
-  return { success: true, refund: { amount: amount ?? 0, tax: tax ?? 0, left: left ?? 0 } };
+  const refund = { amount: amount ?? 0, tax: tax ?? 0, left: left ?? 0 };
+  return { success: true, refund: { ...refund, ...(isLimited && { limited: isLimited }) } };
 };
 
 export function markOrderPaid({ hosted }: PaymentDeps): Controller<typeof endpoints.markOrderPaid> {

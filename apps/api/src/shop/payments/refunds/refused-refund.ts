@@ -58,9 +58,18 @@ export async function forgetRefused(order: OrderRecord, session: ClientSession):
   await JobModel.deleteMany({ key: { $in: keys }, state: 'dead' }, { session });
 }
 
+/** Takes a refused refund off the tasks, inside the transaction that closes its return without one. */
+export async function dropRefused(
+  refund: Pick<RefundRecord, '_id'>,
+  session: ClientSession,
+): Promise<void> {
+  await JobModel.deleteOne({ key: refundJobKey(refund) }, { session });
+}
+
 /**
  * Writes a refused refund anew, inside a transaction: under another key, for a provider repeats what it said under the
- * first. Of a cancelled order, all that is left. Undefined if the money went back in another way since.
+ * first. Of a cancelled order, all that is left. Undefined if the money went back in another way since,
+ * or its return was closed without a refund.
  * @throws HttpError 409 if not so much is left.
  */
 export async function repeatRefused(
@@ -70,6 +79,7 @@ export async function repeatRefused(
   const order = await OrderModel.findById(_id, null, { session }).orFail().lean();
   const refund = order.refunds?.find((one) => one._id.equals(id));
   if (refund?.state !== 'failed') return undefined;
+  if (await ReturnModel.exists({ refund: id, state: 'closed' }).session(session)) return undefined;
   const again = await writeAgain(order, refund, session);
   if (!again) return undefined;
   await ReturnModel.updateMany({ refund: id }, { $set: { refund: again.refund._id } }, { session });

@@ -1,9 +1,10 @@
 import { Permitted } from '../../../ui/page/permitted';
+import { CloseWithoutRefund } from './close-without-refund';
 import { ExchangeReturn } from './exchange-return';
 import { RefundReturn } from './refund-return';
 import type { ReturnOfOrder } from './return-of-order';
 
-/** Ends a return that has arrived: by a refund, or by an exchange as long as there is none. */
+/** Ends a return that has arrived: by a refund, by an exchange as long as there is none, or without either. */
 export function CloseReturn({ order, one }: ReturnOfOrder) {
   return (
     <>
@@ -11,6 +12,7 @@ export function CloseReturn({ order, one }: ReturnOfOrder) {
         <RefundReturn order={order} one={one} />
       </Permitted>
       {one.state === 'received' && <ExchangeReturn one={one} />}
+      <CloseWithoutRefund order={order} one={one} />
     </>
   );
 }

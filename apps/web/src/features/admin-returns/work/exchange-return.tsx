@@ -44,7 +44,7 @@ export function ExchangeReturn({ one: { _id: id } }: { one: AdminReturn }) {
         />
         <div className={styles.actions}>
           <Button type="submit" tone="secondary" busy={exchange.isPending}>
-            Close without a refund
+            Exchange it
           </Button>
         </div>
       </form>

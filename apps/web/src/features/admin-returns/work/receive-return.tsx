@@ -1,9 +1,9 @@
 import { endpoints } from '@shop/shared';
 import { useState } from 'react';
 import { call } from '../../../lib/http/api-client';
-import { CheckBox } from '../../../ui/fields/check-box';
 import { Button } from '../../../ui/forms/button';
 import { chosenLines, namedPieces, PiecesFields, type ChosenPieces } from '../../orders';
+import { RestockBox } from './restock-box';
 import type { ReturnOfOrder } from './return-of-order';
 import styles from './return-actions.module.css';
 import { useReturnStep } from './use-return-step';
@@ -27,10 +27,7 @@ export function ReceiveReturn({ order, one: { _id: id, lines } }: ReturnOfOrder)
         chosen={chosen}
         onChoose={setChosen}
       />
-      <label className={styles.check}>
-        <CheckBox checked={restock} onChange={({ target }) => setRestock(target.checked)} />
-        Put the pieces back into stock
-      </label>
+      <RestockBox checked={restock} onChange={setRestock} />
       <div className={styles.actions}>
         <Button
           busy={receive.isPending}

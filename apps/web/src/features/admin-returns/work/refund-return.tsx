@@ -5,6 +5,7 @@ import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { CheckBox } from '../../../ui/fields/check-box';
 import { deductionOf } from './deduction';
 import { DeductionField } from './deduction-field';
+import { RestockArrivedBox } from './restock-box';
 import type { ReturnOfOrder } from './return-of-order';
 import styles from './return-actions.module.css';
 import { useRefundReturn, useReturnQuote } from './use-refund-return';
@@ -13,6 +14,7 @@ import { useRefundReturn, useReturnQuote } from './use-refund-return';
 export function RefundReturn({ order, one }: ReturnOfOrder) {
   const [shipping, setShipping] = useState(false);
   const [deduction, setDeduction] = useState('');
+  const [restock, setRestock] = useState(false);
   const wanted = { shipping, ...deductionOf(deduction) };
   const quote = useReturnQuote({ order, one }, wanted);
   const refund = useRefundReturn(one);
@@ -26,6 +28,10 @@ export function RefundReturn({ order, one }: ReturnOfOrder) {
         </label>
       )}
       <DeductionField value={deduction} onChange={setDeduction} />
+      <RestockArrivedBox order={order} one={one} checked={restock} onChange={setRestock} />
+      {quote.data?.limited && (
+        <p>A part of what was paid is refunded already. {amount} of it is left.</p>
+      )}
       {quote.error && <p role="alert">{failureText(quote.error)}</p>}
       {quote.data && (
         <div className={styles.actions}>
@@ -35,9 +41,11 @@ export function RefundReturn({ order, one }: ReturnOfOrder) {
             question={`Refund ${amount}?`}
             effects={`${order.buyer.name} gets ${amount} for what has arrived. This can’t be undone.`}
             okText={`Refund ${amount}`}
-            onConfirm={() => refund.mutate({ ...wanted, shown: quote.data.amount })}
+            onConfirm={() => refund.mutate({ ...wanted, restock, shown: quote.data.amount })}
           >
-            Refund {amount} for what has arrived
+            {quote.data.limited
+              ? `Refund what is left: ${amount}`
+              : `Refund ${amount} for what has arrived`}
           </ConfirmButton>
         </div>
       )}

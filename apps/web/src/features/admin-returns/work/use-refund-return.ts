@@ -11,9 +11,9 @@ interface Wanted {
   deduction?: number;
 }
 
-/** What the refund of a return would come to. */
+/** What the refund of a return would come to: as much as is left, where a part was refunded before. */
 export function useReturnQuote({ order, one }: ReturnOfOrder, wanted: Wanted) {
-  const body = { lines: one.received ?? [], ...wanted };
+  const body = { lines: one.received ?? [], ...wanted, whatIsLeft: true };
   return useQuery({
     // Not among the orders, which are loaded again after the refund: there is nothing left of it to refund then.
     queryKey: ['return refund', one._id, order.refundable, body],
@@ -28,7 +28,8 @@ export function useReturnQuote({ order, one }: ReturnOfOrder, wanted: Wanted) {
 /** Refunds a return, once for each press: after a lost reply, the next press gets the reply of the first one. */
 export function useRefundReturn({ _id: id }: AdminReturn) {
   const creation = useCreationKey(undefined);
-  return useReturnStep(async (body: Wanted & { shown: number }) => {
+  return useReturnStep(async (wanted: Wanted & { restock: boolean; shown: number }) => {
+    const body = { ...wanted, whatIsLeft: true };
     try {
       const headers = { 'idempotency-key': creation.begin() };
       const reply = await call(endpoints.refundReturn, { params: { id }, headers, body });

@@ -66,12 +66,23 @@ const exchanged = (told: Told): ReturnLetter => ({
   ],
 });
 
+const closed = (told: Told): ReturnLetter => ({
+  subject: 'Return',
+  title: 'Your return is closed',
+  text: `we have closed what you have sent back of order ${told.order.number}, and refund nothing more for it.`,
+  facts: [
+    { name: 'Sent back', value: piecesText(told.order, told.found.received ?? []) },
+    message(told),
+  ],
+});
+
 const LETTERS = {
   returnRequested: requested,
   returnApproved: approved,
   returnDeclined: declined,
   returnReceived: received,
   returnExchanged: exchanged,
+  returnClosed: closed,
 } satisfies Partial<Record<MailKind, (told: Told, shopAddress: string) => ReturnLetter>>;
 
 type ReturnMailKind = keyof typeof LETTERS;
@@ -93,4 +104,5 @@ export const RETURN_MAILS = {
   returnDeclined: writer('returnDeclined'),
   returnReceived: writer('returnReceived'),
   returnExchanged: writer('returnExchanged'),
+  returnClosed: writer('returnClosed'),
 } satisfies Partial<Record<MailKind, MailWriter>>;

@@ -1,0 +1,79 @@
+import { endpoints, type AdminOrderDetails, type AdminReturn } from '@shop/shared';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildAdminOrder, buildOrderLine, buildSession } from '../../../../testing/factories';
+import { on, refusal, server } from '../../../../testing/handlers';
+import { renderApp } from '../../../../testing/render-app';
+
+const AT = '2026-01-06T12:00:00.000Z';
+
+let order: AdminOrderDetails;
+let asked: unknown[];
+
+const returned = (): AdminReturn => {
+  const line = order.products[0]?.line ?? '';
+  return {
+    _id: order._id,
+    state: 'received',
+    lines: [{ line, quantity: 1 }],
+    received: [{ line, quantity: 1 }],
+    restocked: false,
+    history: [{ state: 'received', at: AT, by: { _id: order.buyer._id, name: 'Grace Admin' } }],
+  };
+};
+
+function answer(state: 'refunded' | 'closed') {
+  return async ({ request }: { request: Request }) => {
+    asked.push(await request.json());
+    order = { ...order, returns: [{ ...returned(), state }] };
+    return { success: true as const, message: 'Done', order };
+  };
+}
+
+beforeEach(() => {
+  asked = [];
+  const lamp = buildOrderLine({ name: 'Lamp', price: 20, quantity: 3 });
+  order = buildAdminOrder({ number: 1042, status: 'Shipped', products: [lamp], total: 60 });
+  order = { ...order, returns: [returned()] };
+  server.use(
+    on(endpoints.listAllOrders).answer(() => []),
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
+    on(endpoints.getOrder).answer(() => ({ success: true, order })),
+    on(endpoints.refundReturn).answer(answer('refunded')),
+    on(endpoints.closeReturn).answer(answer('closed')),
+  );
+});
+
+test('what is left is shown, and refunded with the pieces back in stock', async () => {
+  server.use(
+    on(endpoints.quoteRefund).answer(async ({ request }) => {
+      asked.push(await request.json());
+      return { success: true, refund: { amount: 8, tax: 0, left: 0, limited: true } };
+    }),
+  );
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  const button = await screen.findByRole('button', { name: 'Refund what is left: $8.00' });
+  expect(asked).toMatchObject([{ whatIsLeft: true }]);
+  expect(screen.getByText(/\$8\.00 of it is left/)).toBeVisible();
+  fireEvent.click(screen.getAllByLabelText('Put the pieces back into stock')[0] ?? document.body);
+  fireEvent.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Refund $8.00?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Refund $8.00' }));
+  expect(await screen.findByText('Return refunded')).toBeVisible();
+  expect(asked.at(-1)).toEqual({ shipping: false, whatIsLeft: true, restock: true, shown: 8 });
+});
+
+test('where nothing is left, it is closed without a refund, with a reason', async () => {
+  server.use(
+    on(endpoints.quoteRefund).answer(() => refusal(409, 'There is nothing left to refund.')),
+  );
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  expect(await screen.findByText('There is nothing left to refund.')).toBeVisible();
+  fireEvent.click(screen.getByText('Close without a refund'));
+  const reason = screen.getByLabelText('Why nothing is refunded');
+  fireEvent.change(reason, { target: { value: 'It was refunded by phone' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Close the return' }));
+  expect(await screen.findByText('Return closed')).toBeVisible();
+  expect(asked).toEqual([{ message: 'It was refunded by phone', restock: false }]);
+  expect(screen.queryByText('Close without a refund')).toBeNull();
+});
