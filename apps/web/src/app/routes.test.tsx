@@ -100,6 +100,7 @@ test.each([
       success: true,
       waiting: [],
       sentUnpaid: 0,
+      disputed: { orders: 0, dueAt: null },
       failedTasks: 0,
       lowStock: { mark: 5, total: 0, products: [] },
     })),

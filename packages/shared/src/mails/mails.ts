@@ -4,6 +4,8 @@ export const MERCHANT_MAIL_KINDS = [
   'holdEnding',
   'refundRefused',
   'sentUnpaid',
+  'disputeOpened',
+  'disputeEnded',
   'lowStock',
   'dailyReport',
 ] as const;

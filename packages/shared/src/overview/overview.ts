@@ -11,6 +11,8 @@ export const overviewSchema = z.strictObject({
   waiting: z.array(z.strictObject({ status: orderStatusSchema, orders: z.int() })),
   /** How many orders were sent whose payment came to nothing: see `sent_unpaid` of `PAYMENT_FILTERS`. */
   sentUnpaid: z.int(),
+  /** How many orders have an open dispute, and until when the first has to be answered; null if none has to be. */
+  disputed: z.strictObject({ orders: z.int(), dueAt: z.iso.datetime().nullable() }),
   /** How many tasks the shop does not try any more: somebody must repeat or discard them. */
   failedTasks: z.int(),
   lowStock: z.strictObject({

@@ -57,6 +57,8 @@ const MAIL_AREAS: Record<MailKind, TaskArea> = {
   holdEnding: 'settings',
   refundRefused: 'settings',
   sentUnpaid: 'settings',
+  disputeOpened: 'settings',
+  disputeEnded: 'settings',
   lowStock: 'settings',
   dailyReport: 'settings',
 };

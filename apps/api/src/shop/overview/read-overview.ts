@@ -8,19 +8,20 @@ import {
   scarcestVariants,
 } from '../catalog/index.js';
 import { tasksOf } from '../jobs/index.js';
-import { countByPayment, OrderModel } from '../orders/index.js';
+import { countByPayment, openDisputes, OrderModel } from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 
 /** What waits for an administrator now. */
 export async function readOverview(settings: ShopSettings, user: Permitted): Promise<Overview> {
   const { lowStock: mark } = await settings.current();
-  const [waiting, sentUnpaid, lowStock, failedTasks] = await Promise.all([
+  const [waiting, sentUnpaid, disputed, lowStock, failedTasks] = await Promise.all([
     readWaiting(),
     countByPayment('sent_unpaid'),
+    openDisputes(),
     readLowStock(mark),
     JobModel.countDocuments({ state: 'dead', ...tasksOf(user) }),
   ]);
-  return { waiting, sentUnpaid, failedTasks, lowStock };
+  return { waiting, sentUnpaid, disputed, failedTasks, lowStock };
 }
 
 function readWaiting() {

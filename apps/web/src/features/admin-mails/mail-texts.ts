@@ -30,6 +30,8 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   holdEnding: 'Reserved amount about to expire, to the shop',
   refundRefused: 'Refund refused, to the shop',
   sentUnpaid: 'Sent order not paid, to the shop',
+  disputeOpened: 'Payment disputed, to the shop',
+  disputeEnded: 'Dispute decided, to the shop',
   lowStock: 'Low stock, to the shop',
   dailyReport: 'Report of the day, to the shop',
 };

@@ -2,6 +2,7 @@ import type { MailKind } from '@shop/shared';
 import type { MailWriter } from '../../mail/index.js';
 import { writeParcelShipped } from '../parcels/parcel-shipped.js';
 import { RETURN_MAILS } from '../returns/mails/return-mails.js';
+import { writeDisputeEnded, writeDisputeOpened } from './disputed.js';
 import { writeHoldEnding } from './hold-ending.js';
 import { writeNewOrder } from './new-order.js';
 import { writeOrderCancelled } from './order-cancelled.js';
@@ -30,5 +31,7 @@ export const ORDER_MAILS = {
   holdEnding: writeHoldEnding,
   refundRefused: writeRefundRefused,
   sentUnpaid: writeSentUnpaid,
+  disputeOpened: writeDisputeOpened,
+  disputeEnded: writeDisputeEnded,
   ...RETURN_MAILS,
 } satisfies Partial<Record<MailKind, MailWriter>>;

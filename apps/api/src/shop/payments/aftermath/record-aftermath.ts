@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inTransaction } from '@shop/mongo';
-import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import type { ClientSession } from 'mongoose';
+import { sendLater } from '../../mail/index.js';
+import { OrderModel, type DisputeRecord, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
 import type { Aftermath, HostedPayments } from '../hosted/hosted-payments.js';
 import { recordReturn } from '../other-currency/return-aftermath.js';
@@ -32,7 +34,26 @@ export async function recordAftermath(
     ...(own?.disputes ?? []),
   ];
   if (isDeepStrictEqual(order.payment.disputes ?? [], disputes)) return;
-  await OrderModel.updateOne({ _id: order._id }, { $set: { 'payment.disputes': disputes } });
+  await inTransaction((session) => recordDisputes(order._id, disputes, session));
+}
+
+/** Writes how the disputes of an order stand, inside a transaction, and tells the shop of those that were opened or decided. */
+async function recordDisputes(
+  id: OrderRecord['_id'],
+  disputes: DisputeRecord[],
+  session: ClientSession,
+): Promise<void> {
+  const before = await OrderModel.findOneAndUpdate(
+    { _id: id },
+    { $set: { 'payment.disputes': disputes } },
+    { session },
+  ).lean();
+  for (const { id: event, state } of disputes) {
+    const known = before?.payment.disputes?.find((one) => one.id === event);
+    if (known?.state === state) continue;
+    const kind = state === 'open' ? 'disputeOpened' : 'disputeEnded';
+    await sendLater({ kind, id, event: `${event}-${state}` }, session);
+  }
 }
 
 async function recordRefund(

@@ -3,6 +3,7 @@ import type { JobHandler } from '@shop/mongo/jobs';
 import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAdmin } from '../../../testing/factories.js';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { openStripeShop } from '../../../testing/orders/stripe-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
@@ -145,6 +146,32 @@ describe('a dispute', () => {
     await shop.control('closeDispute', { dispute: id, outcome: 'won' });
     await workedUntil(async () => (await shown()).payment.dispute?.state, 'won');
     expect((await refundOne()).status).toBe(201);
+  });
+
+  it('is told to the shop by mail, with its deadline, and once more when it is decided, each once', async () => {
+    // They wait to be sent.
+    Reflect.deleteProperty(shop.handlers, 'mail');
+    const told = async (kind: 'disputeOpened' | 'disputeEnded') => {
+      await sendMails();
+      return (await mailsOf(kind)).map(({ subject, text }) => [subject, text]);
+    };
+    const { id } = await shop.control('dispute', { intent });
+    await workedUntil(async () => (await shown()).payment.dispute?.state, 'open');
+    const { body } = await shop.api.call(endpoints.getOverview, { token });
+    expect(body.disputed).toEqual({ orders: 1, dueAt: (await shown()).payment.dispute?.dueAt });
+    const [opened, ...more] = await told('disputeOpened');
+    expect(opened?.[0]).toBe(`The payment of order ${number} is disputed`);
+    expect(opened?.[1]).toMatch(/fraudulent[^]*Answer by/);
+    expect(more).toEqual([]);
+    await shop.control('closeDispute', { dispute: id, outcome: 'lost' });
+    await workedUntil(async () => (await shown()).payment.dispute?.state, 'lost');
+    const ended = await told('disputeEnded');
+    expect(ended.map(([subject]) => subject)).toEqual([
+      `The dispute about order ${number} is lost`,
+    ]);
+    expect(await told('disputeOpened')).toHaveLength(1);
+    const after = await shop.api.call(endpoints.getOverview, { token });
+    expect(after.body.disputed).toEqual({ orders: 0, dueAt: null });
   });
 
   it('that is lost has returned the money already', async () => {

@@ -15,6 +15,7 @@ beforeEach(() => {
         { status: 'Processing' as const, orders: 0 },
       ],
       sentUnpaid: 3,
+      disputed: { orders: 1, dueAt: '2026-12-05T12:00:00.000Z' },
       failedTasks: 2,
       lowStock: { mark: 4, total: 7, products: [] },
     })),
@@ -48,6 +49,7 @@ test('it lists what needs attention, with the lists behind it', async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Orders: Not Process 1,200', '/dashboard/admin/orders?status=Not+Process'],
     ['Orders: Sent, not paid 3', '/dashboard/admin/orders?payment=sent_unpaid'],
+    ['Disputes: answer by Dec 5, 2026 1', '/dashboard/admin/orders?payment=disputed'],
     ['Tasks that failed 2', '/dashboard/admin/jobs'],
     ['Products low in stock 7', '/dashboard/admin/products?stock=low&sort=quantity'],
   ]);

@@ -63,6 +63,7 @@ function serve(given: Partial<Overview> = {}) {
       { status: 'Processing' as const, orders: 34 },
     ],
     sentUnpaid: 0,
+    disputed: { orders: 0, dueAt: null },
     failedTasks: 0,
     lowStock: {
       mark: 4,

@@ -1,5 +1,6 @@
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useMayOpen } from '../../../lib/session/permissions';
+import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useOverview } from './get-overview';
 
 /** A list that waits for the administrator, with how much is in it. */
@@ -13,6 +14,7 @@ interface Attention {
 export function useAttention() {
   const { data, isLoading, isError } = useOverview();
   const mayOpen = useMayOpen();
+  const day = useMomentFormat({ dateStyle: 'medium' });
   const items: Attention[] = data
     ? [
         ...data.waiting.map(({ status, orders }) => ({
@@ -24,6 +26,13 @@ export function useAttention() {
           to: dashboardPaths.adminOrdersOf({ payment: 'sent_unpaid' }),
           label: 'Orders: Sent, not paid',
           count: data.sentUnpaid,
+        },
+        {
+          to: dashboardPaths.adminOrdersOf({ payment: 'disputed' }),
+          label: data.disputed.dueAt
+            ? `Disputes: answer by ${day(data.disputed.dueAt)}`
+            : 'Disputes',
+          count: data.disputed.orders,
         },
         { to: dashboardPaths.adminJobs, label: 'Tasks that failed', count: data.failedTasks },
         {

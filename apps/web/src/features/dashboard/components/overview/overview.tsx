@@ -12,7 +12,7 @@ export function Overview() {
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.overview}>
-      <WaitingOrders waiting={data.waiting} sentUnpaid={data.sentUnpaid} />
+      <WaitingOrders {...data} />
       <LowStock {...data.lowStock} />
     </div>
   );

@@ -1,12 +1,16 @@
 import type { Overview } from '@shop/shared';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { PermittedLink } from '../../../../ui/page/permitted';
+import { useMomentFormat } from '../../../../ui/page/use-moment-format';
 import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
 
+type WaitingOrdersProps = Pick<Overview, 'waiting' | 'sentUnpaid' | 'disputed'>;
+
 /** Orders that wait for the shop to act. */
-export function WaitingOrders({ waiting, sentUnpaid }: Pick<Overview, 'waiting' | 'sentUnpaid'>) {
+export function WaitingOrders({ waiting, sentUnpaid, disputed }: WaitingOrdersProps) {
+  const day = useMomentFormat({ dateStyle: 'medium' });
   const total = waiting.reduce((sum, { orders }) => sum + orders, 0);
   return (
     <OverviewCard title="Orders waiting">
@@ -24,19 +28,23 @@ export function WaitingOrders({ waiting, sentUnpaid }: Pick<Overview, 'waiting' 
             </PermittedLink>
           </li>
         ))}
-        {sentUnpaid > 0 && (
-          <li>
-            <PermittedLink
-              to={dashboardPaths.adminOrdersOf({ payment: 'sent_unpaid' })}
-              className={styles.row}
-            >
-              <span className={styles.name}>Sent, not paid</span>
-              <span className={`tabular ${styles.value}`}>
-                {sentUnpaid.toLocaleString('en-US')}
-              </span>
-            </PermittedLink>
-          </li>
-        )}
+        {[
+          { payment: 'sent_unpaid' as const, name: 'Sent, not paid', orders: sentUnpaid },
+          {
+            payment: 'disputed' as const,
+            name: disputed.dueAt ? `Disputed, answer by ${day(disputed.dueAt)}` : 'Disputed',
+            orders: disputed.orders,
+          },
+        ]
+          .filter(({ orders }) => orders > 0)
+          .map(({ payment, name, orders }) => (
+            <li key={payment}>
+              <PermittedLink to={dashboardPaths.adminOrdersOf({ payment })} className={styles.row}>
+                <span className={styles.name}>{name}</span>
+                <span className={`tabular ${styles.value}`}>{orders.toLocaleString('en-US')}</span>
+              </PermittedLink>
+            </li>
+          ))}
       </ul>
     </OverviewCard>
   );
