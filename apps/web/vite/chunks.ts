@@ -16,7 +16,7 @@ function anyOf(...parts: RegExp[]): RegExp {
 /** Lists of products and their cards: on every page of the catalogue. */
 const PRODUCTS = anyOf(
   /\/features\/catalog\/components\/products\/(?!choose\/choose-dialog|nothing-here)/,
-  /\/features\/catalog\/(use-filters|use-grown-list|selection|use-focus|count-search|stock-hint)/,
+  /\/features\/catalog\/(use-filters|use-grown-list|selection|use-first|use-focus|count-search|stock-hint)/,
   /\/features\/catalog\/(api\/get-(counts|category-pictures)|components\/home\/catalog-columns)/,
   /\/features\/cart\/(add-to-cart|left-text|components\/add-to-cart)/,
   /\/ui\/display\/(product-photo|price|badge|marked)/,
@@ -29,8 +29,10 @@ const PRODUCTS = anyOf(
   /\/icons\/(package|chevron-down|arrow-right)\.mjs$/,
 );
 
-/** Filters of lists, which the page of a product does without. */
+/** Filters of lists and pictures of categories, which the page of a product does without. */
 const FILTERS = anyOf(
+  /\/features\/catalog\/components\/categories\/category-picture\.tsx/,
+  /:shop-endpoints\/getCategoryPhoto$/,
   /\/features\/catalog\/components\/filters\/(?!filtered-products|sheet\/filter-sheet|nothing-left|facets\/facet-filter)/,
   /\/shared\/src\/currencies\./,
   /\/icons\/sliders-horizontal\.mjs$/,

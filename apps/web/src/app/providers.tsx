@@ -13,7 +13,7 @@ import { session } from '../lib/session/session';
 import { sessionEnd } from '../lib/session/session-end';
 import { ShopDetailsContext, useCurrentShopDetails } from '../ui/page/shop-details';
 import { SiteOrigin } from '../ui/metadata/site-origin';
-import { forgetPlaces } from './layouts/places/history-places';
+import { forgetPlaces } from '../lib/history/history-places';
 import { useReconnect } from './use-reconnect';
 
 interface ProvidersProps {

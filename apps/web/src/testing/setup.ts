@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { forgetPlaces } from '../app/layouts/places/history-places';
+import { forgetPlaces } from '../lib/history/history-places';
 import { connection } from '../lib/http/connection';
 import { sessionEnd } from '../lib/session/session-end';
 import { dropDrafts } from '../lib/storage/drafts';

@@ -1,5 +1,5 @@
 import { ARRIVES_WITHIN_MS } from '../../../lib/address/restore-scroll';
-import type { LeftLink } from './history-places';
+import type { LeftLink } from '../../../lib/history/history-places';
 
 /** How long the page may still grow once the link is there. */
 const GROWS_MS = 5_000;

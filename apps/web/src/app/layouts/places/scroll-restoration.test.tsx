@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetPlaces, notePlace } from './history-places';
+import { forgetPlaces, notePlace } from '../../../lib/history/history-places';
 import { renderApp } from '../../../testing/render-app';
 import { serveEmptyShop } from '../../../testing/serve-empty-shop';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType, NavigationType } from 'react-router-dom';
-import { notePlace, placeOf } from './history-places';
+import { notePlace, placeOf } from '../../../lib/history/history-places';
 import { isVisit } from './is-visit';
 import { describeLink, returnToLink } from './return-to-link';
 

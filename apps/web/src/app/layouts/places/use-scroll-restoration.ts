@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { keepsScroll } from '../../../lib/address/keep-scroll';
 import { restoreScroll } from '../../../lib/address/restore-scroll';
-import { notePlace, placeOf, storePlaces } from './history-places';
+import { notePlace, placeOf, storePlaces } from '../../../lib/history/history-places';
 import { isVisit } from './is-visit';
 
 /** Where a browser opens a page before its script runs: see `base.css`. */

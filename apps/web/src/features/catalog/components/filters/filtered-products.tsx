@@ -13,7 +13,7 @@ import { useHomeFilters } from '../../use-home-filters';
 import { FilterChips } from './filter-chips';
 import { FiltersButton } from './sheet/filters-button';
 import { NothingLeft } from './lazy-nothing-left';
-import { FILTER_FORM, ProductFilters } from './product-filters';
+import { FILTER_FORM, FILTERS_IN_SHEET, ProductFilters } from './product-filters';
 import { CatalogColumns } from '../home/catalog-columns';
 import { ListHeading } from '../products/list-heading';
 import { ProductList } from '../products/product-list';
@@ -69,7 +69,7 @@ export function FilteredProducts() {
           />
         }
         aside={
-          <AfterShell>
+          <AfterShell unseen={FILTERS_IN_SHEET}>
             <ProductFilters
               state={state}
               counts={counts ?? undefined}

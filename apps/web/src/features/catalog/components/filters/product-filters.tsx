@@ -8,6 +8,8 @@ import styles from './product-filters.module.css';
 
 /** Id of the form with all filters, which the sort order belongs to as well. */
 export const FILTER_FORM = 'filters';
+/** The screens that show the filters in a sheet instead, as a media query: see `product-filters.module.css`. */
+export const FILTERS_IN_SHEET = '(width < 51rem)';
 const RESET_FORM = 'reset-filters';
 
 interface ProductFiltersProps {

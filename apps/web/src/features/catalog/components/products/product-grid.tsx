@@ -1,5 +1,6 @@
 import type { Product, ProductMarks } from '@shop/shared';
 import { useState, type Ref } from 'react';
+import { useFirstCards } from '../../use-first-cards';
 import { ProductCard } from './card/product-card';
 import { CardSkeleton } from './card/card-skeleton';
 import styles from './product-grid.module.css';
@@ -33,12 +34,17 @@ export function ProductGrid({
   ref,
 }: ProductGridProps) {
   const [shownName, setShownName] = useState(name);
+  const isFirst = useFirstCards(products);
   if (!outdated && name !== shownName) setShownName(name);
   return (
     <ul key={shownName} ref={ref} className={styles.grid} aria-busy={outdated}>
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard product={product} marks={marks?.[index]} eager={index < eager} />
+          {isFirst(index) ? (
+            <ProductCard product={product} marks={marks?.[index]} eager={index < eager} />
+          ) : (
+            <CardSkeleton />
+          )}
         </li>
       ))}
       {Array.from({ length: coming }, (_, index) => (

@@ -11,7 +11,7 @@ import { CatalogColumns } from '../home/catalog-columns';
 import { FilterChips } from '../filters/filter-chips';
 import { FiltersButton } from '../filters/sheet/filters-button';
 import { NothingLeft } from '../filters/lazy-nothing-left';
-import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
+import { FILTER_FORM, FILTERS_IN_SHEET, ProductFilters } from '../filters/product-filters';
 import { ListHeading } from '../products/list-heading';
 import { ProductGridSkeleton } from '../products/product-grid';
 import { SortSelect } from '../products/sort-select';
@@ -77,7 +77,7 @@ export function SearchResults() {
       }
       aside={
         hasFilters && (
-          <AfterShell>
+          <AfterShell unseen={FILTERS_IN_SHEET}>
             <ProductFilters
               state={state}
               counts={data?.counts}

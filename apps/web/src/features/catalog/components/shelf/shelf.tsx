@@ -11,7 +11,7 @@ import type { FilterState } from '../../use-filters';
 import { FilterChips } from '../filters/filter-chips';
 import { FiltersButton } from '../filters/sheet/filters-button';
 import { NothingLeft } from '../filters/lazy-nothing-left';
-import { FILTER_FORM, ProductFilters } from '../filters/product-filters';
+import { FILTER_FORM, FILTERS_IN_SHEET, ProductFilters } from '../filters/product-filters';
 import { CatalogColumns } from '../home/catalog-columns';
 import { ListHeading } from '../products/list-heading';
 import { ProductList } from '../products/product-list';
@@ -76,7 +76,7 @@ export function Shelf({
         />
       }
       aside={
-        <AfterShell>
+        <AfterShell unseen={FILTERS_IN_SHEET}>
           <ProductFilters state={state} counts={counts} action={action} listOf={listOf} />
           {aside}
         </AfterShell>
