@@ -15,10 +15,12 @@ export { LATE_INVOICES, LateInvoicesModel } from './documents/late/late-invoices
 export { startIssuingMissing } from './documents/late/issue-missing.js';
 export { creditInvoice } from './documents/issue-invoice.js';
 export {
+  byHandOf,
   heldLines,
   isRefundable,
   isUnderpaid,
   leftToRefund,
+  missingOf,
   standingDispute,
   standingRefunds,
   stateByRefunds,

@@ -13,7 +13,7 @@ import { linePriceView, priceView } from '../pricing/index.js';
 import { namedVariantView } from '../catalog/index.js';
 import { itemOf } from './item-of.js';
 import { otherAmount, otherCurrencyField } from './money/other-currency.js';
-import { surplusBeside } from './money/refunded.js';
+import { missingOf, surplusBeside } from './money/refunded.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 import { waitsForBuyer } from './payment-state.js';
 
@@ -50,6 +50,7 @@ function paymentView(order: OrderRecord): Order['payment'] {
     provider,
     ...(name !== undefined && { name }),
     reference,
+    ...missingField(order),
     ...surplusField(order),
     ...disputeField(payment),
     ...otherCurrencyField(payment),
@@ -57,6 +58,12 @@ function paymentView(order: OrderRecord): Order['payment'] {
     ...(state === 'authorized' && heldUntil && { heldUntil: heldUntil.toISOString() }),
     ...(isWaiting && { ...(text && { text }), dueAt: dueAt?.toISOString() ?? null }),
   };
+}
+
+/** What is still to be paid of an order that was sent for less. */
+function missingField(order: OrderRecord): Pick<Order['payment'], 'missing'> {
+  const missingCents = missingOf(order);
+  return missingCents > 0 ? { missing: dollarsFromCents(missingCents) } : {};
 }
 
 /** What was paid above the total, until it has gone back. */

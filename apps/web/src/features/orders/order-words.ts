@@ -30,9 +30,12 @@ export function paymentWords({ status, payment, total }: Stated): string {
   if (otherCurrency) return otherCurrencyWords(otherCurrency);
   const amount = formatDollars(total);
   const { restocked } = statusRow(status);
+  const { missing } = payment;
   const paid = restocked
     ? `${amount} was paid. Please contact us about your refund.`
-    : `${amount} was paid.`;
+    : missing
+      ? `A part was paid, and ${formatDollars(missing)} of ${amount} is still to be paid. Please contact us.`
+      : `${amount} was paid.`;
   // What was sent is still to be paid.
   const debt = restocked ? ', and nothing is to be paid any more.' : '. Please contact us.';
   const words: Record<PaymentState, string> = {

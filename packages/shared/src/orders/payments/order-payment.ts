@@ -12,6 +12,8 @@ export const orderPaymentSchema = z.strictObject({
   name: z.string().optional(),
   /** The payment provider's id of the payment; null until it has one. */
   reference: z.string().nullable(),
+  /** What of the total is not paid, of an order that was sent and keeps what has come, in US dollars. Absent if nothing. */
+  missing: amount().optional(),
   /** What was paid above the total and has not been returned, in US dollars. Absent if nothing. */
   surplus: amount().optional(),
   /** What its buyer disputes at the bank, besides the state. Absent if there is nothing. */

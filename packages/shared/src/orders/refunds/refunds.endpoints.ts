@@ -41,7 +41,7 @@ export const refundEndpoints = {
     access: 'admin',
     area: 'money',
     summary:
-      'Say that the money of an order has come, by hand or another way than at the provider, whose page is closed first; or take the amount that is reserved. An order that is paid by hand stays paid, and cancelled; 409 for one that the provider has been paid for, or of which nothing is to be paid',
+      'Say that the money of an order has come, by hand or another way than at the provider, whose page is closed first, or the rest of it, if it was sent and too little was paid; or take the amount that is reserved. An order that is paid by hand stays paid, and cancelled; 409 for one that the provider has been paid for, or of which nothing is to be paid',
     params: z.object({ orderId: objectIdSchema }),
     status: 200,
     response: done({ order: adminOrderDetailsSchema }),

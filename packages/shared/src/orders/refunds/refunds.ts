@@ -120,6 +120,8 @@ export const adminRefundSchema = refundSchema.extend({
   restocked: z.boolean(),
   /** Whether it was made in the provider's dashboard. Absent otherwise. */
   atProvider: z.literal(true).optional(),
+  /** How much of it the shop returns by hand, as it was paid. Absent if the provider returns all of it. */
+  byHand: amount().optional(),
   /** Why the provider refuses. */
   failure: z.string().optional(),
 });

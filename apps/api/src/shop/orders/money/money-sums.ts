@@ -1,7 +1,7 @@
 import { holdsStock, isOutstanding, sumOf, type Cents, type PaymentState } from '@shop/shared';
 import type { OrderRecord } from '../order.model.js';
 import { dueOf } from './balance.js';
-import { standingDisputes } from './refunded.js';
+import { missingOf, standingDisputes } from './refunded.js';
 
 /** Where the money of an order is, in cents. */
 export interface MoneySums {
@@ -35,7 +35,7 @@ export function moneySums(
     paidCents,
     refundedCents: sumOf(succeeded, ({ amountCents }) => amountCents) + returnedCents(order),
     // Nobody is asked to pay again what was refunded.
-    outstandingCents: isOutstanding(order) ? dueOf(account) : 0,
+    outstandingCents: isOutstanding(order) ? dueOf(account) : missingOf(order),
     disputedCents: sumOf(standingDisputes(order), ({ amountCents }) => amountCents),
   };
 }

@@ -36,6 +36,8 @@ export interface PaymentRecord {
   text?: string;
   /** What was paid, if that is not the total. */
   paidCents?: Cents;
+  /** What of it came by hand, after less was paid at the provider. Absent if nothing. */
+  restCents?: Cents;
   /** The provider's id for refunds, if that is not the reference. */
   charge?: string;
   /** Whether its amount is only reserved until the order is shipped. */
@@ -122,6 +124,7 @@ export const paymentFields = {
   replaced: String,
   text: String,
   paidCents: Number,
+  restCents: Number,
   charge: String,
   takenAtShipment: Boolean,
   heldUntil: Date,

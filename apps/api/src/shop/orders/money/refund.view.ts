@@ -29,12 +29,13 @@ export function adminRefundView(
   refund: RefundRecord,
   person: (by: Types.ObjectId) => { _id: string; name: string },
 ): AdminRefund {
-  const { by, restocked, failure, cause } = refund;
+  const { by, restocked, failure, cause, byHandCents } = refund;
   return {
     ...refundView(refund),
     by: by ? person(by) : null,
     restocked,
     ...(cause === 'provider' && { atProvider: true as const }),
+    ...(byHandCents && { byHand: dollarsFromCents(byHandCents) }),
     ...(failure && { failure }),
   };
 }

@@ -1,4 +1,4 @@
-import { isKept, sumOf, type Cents, type PaymentState } from '@shop/shared';
+import { holdsStock, isKept, sumOf, type Cents, type PaymentState } from '@shop/shared';
 import type { Types } from 'mongoose';
 import type { OrderLineRecord, OrderRecord } from '../order.model.js';
 import type { RefundRecord } from './refund-record.js';
@@ -37,6 +37,24 @@ function paidOfTotal({ payment, totalCents }: Pick<OrderRecord, 'payment' | 'tot
 /** Whether less was paid than the order costs. */
 export function isUnderpaid(order: Pick<OrderRecord, 'payment' | 'totalCents'>): boolean {
   return paidOfTotal(order) < order.totalCents;
+}
+
+/** What of its total is not paid, of an order that was sent and keeps what has come. */
+export function missingOf(order: Pick<OrderRecord, 'payment' | 'status' | 'totalCents'>): Cents {
+  const isPaid = order.payment.state === 'paid' && holdsStock(order.status);
+  return isPaid ? order.totalCents - paidOfTotal(order) : 0;
+}
+
+/** How much of a refund the shop returns by hand: what is more than the provider still has of an order's money. */
+export function byHandOf(
+  amountCents: Cents,
+  order: Refunded & Pick<OrderRecord, 'payment' | 'totalCents'>,
+): Cents {
+  const { restCents = 0 } = order.payment;
+  if (restCents === 0) return 0;
+  const returned = standingRefunds(order).map((one) => one.amountCents - (one.byHandCents ?? 0));
+  const leftThere = paidOfTotal(order) - restCents - sumOf(returned, Number);
+  return Math.max(0, amountCents - leftThere);
 }
 
 /** What was paid of an order's total, and is not promised to its buyer yet. */

@@ -6,7 +6,8 @@ import { openHostedScene } from '../../../testing/orders/hosted-scene.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
-import { OrderModel } from '../../orders/index.js';
+import { AuditEntryModel } from '../../audit/index.js';
+import { moneySums, OrderModel } from '../../orders/index.js';
 import { handleRefund, settleHosted, simulatedPayments } from '../index.js';
 
 useTestShop();
@@ -59,6 +60,46 @@ it('what is paid of a cancelled order goes back, also if it is less than the tot
     refunds: [{ amountCents: 10_00 }],
   });
   expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+});
+
+it('an order that was sent for less is set to paid once the rest has come by hand, which goes back by hand', async () => {
+  const scene = await buildUnderpaid(20_00);
+  await scene.setStatus('Shipped');
+  await scene.comeBack();
+  const short = await OrderModel.findById(scene.order._id).orFail().lean();
+  expect(moneySums(short)).toMatchObject({ paidCents: 20_00, outstandingCents: 10_00 });
+  const shown = (await scene.comeBack()).body.order;
+  expect(shown.payment).toMatchObject({ state: 'paid', missing: 10 });
+  const [first] = await Promise.all([scene.markPaid(), scene.askMarkPaid(), scene.askMarkPaid()]);
+  expect(first.body.order.payment.state).toBe('paid');
+  expect(first.body.order.payment.missing).toBeUndefined();
+  const stored = await scene.stored();
+  expect(stored?.payment).toMatchObject({ restCents: 10_00, provider: 'stripe' });
+  expect(stored && moneySums(stored)).toMatchObject({ paidCents: 30_00, outstandingCents: 0 });
+  const [entry, ...more] = await AuditEntryModel.find({ action: 'markOrderPaid' }).lean();
+  expect(entry).toMatchObject({ before: { missing: 10 }, after: { missing: 0 } });
+  expect(more).toEqual([]);
+  const partly = (await scene.refund(25_00)).body.order;
+  expect(partly.refunds).toMatchObject([{ state: 'succeeded', amount: 25, byHand: 5 }]);
+  expect(partly.payment.state).toBe('partially_refunded');
+  const { order } = (await scene.refund(5_00)).body;
+  expect(order.refunds?.at(-1)).toMatchObject({ state: 'succeeded', amount: 5, byHand: 5 });
+  expect(order.payment.state).toBe('refunded');
+  expect([...scene.provider.refunds.values()]).toMatchObject([{ amountCents: 20_00 }]);
+  expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  await sendMails();
+  expect((await mailsOf('orderReceived')).at(-1)?.text).toContain('$30.00');
+});
+
+it('the shop is told of an order that was sent and paid in part', async () => {
+  const scene = await buildUnderpaid(20_00);
+  await scene.setStatus('Shipped');
+  await scene.comeBack();
+  await sendMails();
+  const [told, ...more] = await mailsOf('sentUnpaid');
+  expect(told?.subject).toMatch(/^Order \d+ .*, but is not fully paid$/);
+  expect(told?.text).toContain('$10.00');
+  expect(more).toEqual([]);
 });
 
 it('an order that was sent keeps what has come, and returns no more than that', async () => {

@@ -56,9 +56,11 @@ function outcomeOf(
   const { provider, reference, charge } = payment;
   // Nothing was charged by a provider.
   if (reference === null) return Promise.resolve({ success: true });
+  const amountCents = refund.amountCents - (refund.byHandCents ?? 0);
+  if (amountCents === 0) return Promise.resolve({ success: true });
   const order = _id.toHexString();
   const idempotencyKey = refundKey({ _id }, refund);
-  const operation = { order, amountCents: refund.amountCents, idempotencyKey };
+  const operation = { order, amountCents, idempotencyKey };
   if (hosted?.provider.name === provider)
     return hosted.provider.refund({ ...operation, charge: charge ?? reference });
   const atOnce = [payments, simulatedPayments].find(({ name }) => name === provider);

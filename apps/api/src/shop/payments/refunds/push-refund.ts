@@ -1,7 +1,7 @@
 import { LIMITS, type Refund } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { conflict, notFound } from '@shop/http/errors';
-import { OrderModel, type OrderRecord, type RefundRecord } from '../../orders/index.js';
+import { byHandOf, OrderModel, type OrderRecord, type RefundRecord } from '../../orders/index.js';
 import { linesOf } from './plan-for-order.js';
 
 /** What a refund may say besides what it comes to. */
@@ -21,6 +21,7 @@ export async function pushRefund(
   { cause, restock, at = new Date(), ...told }: Asked,
   session: ClientSession,
 ): Promise<{ order: OrderRecord; refund: RefundRecord }> {
+  const byHandCents = byHandOf(plan.amountCents, before);
   const refund: RefundRecord = {
     _id: new Types.ObjectId(),
     state: 'requested',
@@ -28,6 +29,7 @@ export async function pushRefund(
     amountCents: plan.amountCents,
     taxes: [...plan.taxByRate].map(([rate, amountCents]) => ({ rate, amountCents })),
     lines: linesOf(before, plan),
+    ...(byHandCents > 0 && { byHandCents }),
     restock,
     restocked: false,
     cause,

@@ -10,10 +10,11 @@ import type { HostedPayments } from '../hosted/hosted-payments.js';
 import { endAtProvider, leaveProvider } from './leave-provider.js';
 import { recordMarked } from './record-marked.js';
 import { writePaid } from './record-paid.js';
+import { isPaidInParts, recordRest } from './record-rest.js';
 
 /**
  * Writes that the money of an order has come that is paid by hand, or that was to be paid otherwise and has come another way,
- * or takes what is reserved for it: once, and who said so. An order that is paid by hand and cancelled stays cancelled: its
+ * or the rest of one that was sent for less, or takes what is reserved for it: once, and who said so. An order that is paid by hand and cancelled stays cancelled: its
  * money is to be returned.
  * @throws HttpError 404 for an unknown order; 409 if it is paid otherwise, or nothing is reserved or to be paid any more.
  */
@@ -24,6 +25,7 @@ export async function markPaid(
 ): Promise<OrderRecord> {
   const found = await OrderModel.findById(id).lean();
   if (!found) throw notFound('Order');
+  if (isPaidInParts(found)) return recordRest(found._id, by);
   const { payment } = found;
   if (payment.state === 'authorized' && payment.provider === hosted?.provider.name)
     return takeNow(found, by, hosted.provider);

@@ -86,7 +86,11 @@ export async function writePaid(
  * that was sent already keeps what has come.
  */
 async function withholdGoods(order: OrderRecord, session: ClientSession): Promise<OrderRecord> {
-  if (!isCancellable(order.status) || isPartlySent(order)) return order;
+  if (!isCancellable(order.status) || isPartlySent(order)) {
+    if (order.status !== CANCELLED_STATUS)
+      await sendLater({ kind: 'sentUnpaid', id: order._id, event: 'part' }, session);
+    return order;
+  }
   await OrderModel.updateOne(
     { _id: order._id },
     { $set: { 'payment.refusal': TOO_LITTLE } },

@@ -26,8 +26,9 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
   });
   const isReserved = payment.state === 'authorized';
   const isByHand = isManual(payment.provider);
-  if (isByHand ? payment.success : !isOutstanding(order)) return null;
-  const amount = formatDollars(total);
+  const isOpen = isByHand ? !payment.success : isOutstanding(order);
+  if (!isOpen && payment.missing === undefined) return null;
+  const amount = formatDollars(payment.missing ?? total);
   const paid = `Order ${number} is then paid, and its buyer gets an email.`;
   const { question, effects, okText } = isReserved
     ? {
@@ -43,7 +44,9 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
         }
       : {
           question: `Has ${amount} arrived another way?`,
-          effects: `${paid} It can’t be paid at the payment provider any more. This can’t be undone.`,
+          effects: payment.missing
+            ? `${paid} This can’t be undone.`
+            : `${paid} It can’t be paid at the payment provider any more. This can’t be undone.`,
           okText: 'Set to paid',
         };
   const button = (
@@ -78,6 +81,7 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
 }
 
 function hintOf(order: AdminOrderDetails, amount: string): string {
+  if (order.payment.missing) return `${amount} is still to be paid: less was paid than it costs.`;
   if (!isOutstanding(order)) return `Has ${amount} arrived all the same? Then it can be refunded.`;
   return isGivenUp(order.payment.state)
     ? `${amount} is still to be paid: its payment came to nothing.`

@@ -126,3 +126,21 @@ test('after a refund, it says why no pieces can be taken off', async () => {
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take pieces off …' })).toBeNull();
 });
+
+test('the rest of an order that was sent for less is set to paid', async () => {
+  const payment = { ...buildAdminOrder().payment, provider: 'stripe', missing: 10 };
+  order = buildAdminOrder({ number: 1042, status: 'Shipped', payment });
+  server.use(
+    on(endpoints.markOrderPaid).answer(() => {
+      order = { ...order, payment: { ...payment, missing: undefined } };
+      return { success: true, message: 'Order 1042 is paid', order };
+    }),
+  );
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  expect(await screen.findByText(/^\$10\.00 is still to be paid/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Set to paid' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Has $10.00 arrived another way?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Set to paid' }));
+  expect(await screen.findByText('Order 1042 is paid')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Set to paid' })).toBeNull();
+});

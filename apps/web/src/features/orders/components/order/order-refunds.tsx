@@ -61,7 +61,7 @@ function byWhom(refund: Refund): string {
 }
 
 function detailsOf(
-  { lines, restocked, reason, failure, deduction, surplus }: Refund,
+  { lines, restocked, reason, failure, deduction, surplus, byHand }: Refund,
   products: OrderDetails['products'],
 ): string[] {
   const pieces = lines.map(({ line, quantity }) => {
@@ -72,6 +72,7 @@ function detailsOf(
     ...(pieces.length > 0 ? [pieces.join(', ')] : []),
     ...(surplus ? ['What was paid above the total'] : []),
     ...(deduction ? [`After a deduction of ${formatDollars(deduction)}`] : []),
+    ...(byHand ? [`${formatDollars(byHand)} of it is to be returned by hand`] : []),
     ...(restocked ? ['Back in stock'] : []),
     ...(reason ? [reason] : []),
     ...(failure ? [failure] : []),

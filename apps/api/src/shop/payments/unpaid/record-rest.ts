@@ -1,0 +1,58 @@
+import { conflict, notFound } from '@shop/http/errors';
+import type { SignedInActor } from '@shop/http/access';
+import { inTransaction } from '@shop/mongo';
+import { dollarsFromCents } from '@shop/shared';
+import { recordAuditEntry } from '../../audit/index.js';
+import { sendLater } from '../../mail/index.js';
+import {
+  changeTo,
+  missingOf,
+  OrderModel,
+  orderName,
+  type OrderRecord,
+} from '../../orders/index.js';
+import { announce } from '../../webhooks/index.js';
+
+/** Whether an order was sent for less than it costs, also if the rest has come since. */
+export function isPaidInParts(order: OrderRecord): boolean {
+  return missingOf(order) > 0 || order.payment.restCents !== undefined;
+}
+
+/**
+ * Writes that the rest of an order has come by hand that was sent, and for which too little was paid: once, and who said so.
+ * Its provider can return no more than it has got: see `byHandOf`.
+ * @throws HttpError 404 for an unknown order; 409 if nothing of it is to be paid.
+ */
+export function recordRest(id: OrderRecord['_id'], by: SignedInActor): Promise<OrderRecord> {
+  return inTransaction(async (session) => {
+    const before = await OrderModel.findById(id, null, { session }).lean();
+    if (!before) throw notFound('Order');
+    if (before.payment.restCents !== undefined) return before;
+    const restCents = missingOf(before);
+    if (restCents === 0) throw conflict(`Nothing of order ${before.number} is to be paid.`);
+    const after = await OrderModel.findOneAndUpdate(
+      { _id: id },
+      {
+        $set: { 'payment.restCents': restCents },
+        $unset: { 'payment.paidCents': 1 },
+        $push: { 'payment.changes': changeTo('paid', { cause: 'administrator', by: by._id }) },
+      },
+      { session, returnDocument: 'after' },
+    )
+      .orFail()
+      .lean();
+    await announce('payment.paid', id, session);
+    await sendLater({ kind: 'orderReceived', id, event: 'rest' }, session);
+    await recordAuditEntry(
+      {
+        action: 'markOrderPaid',
+        by,
+        subject: { kind: 'order', _id: id, name: orderName(after) },
+        before: { payment: 'paid', missing: dollarsFromCents(restCents) },
+        after: { payment: 'paid', missing: 0 },
+      },
+      session,
+    );
+    return after;
+  });
+}
