@@ -1,5 +1,6 @@
 import { DASHBOARD_ROUTES } from '@shop/shared';
 import { useEffect } from 'react';
+import { loadPalette } from '../../features/palette';
 import { savesData } from '../../lib/page-start/saves-data';
 import { adminPages } from '../admin-routes';
 import { preloadPages } from './preload-pages';
@@ -16,7 +17,8 @@ const LISTS: readonly string[] = [
 const AFTER_MS = 1_000;
 
 /**
- * Loads the code of the lists while an administrator looks at another page, so that a press asks for their rows at once.
+ * Loads the code of the lists and of the search over everything while an administrator looks at another page, so that a
+ * press asks for rows at once, and letters typed after Ctrl+K are not lost.
  * A browser that can't say when it is idle loads it on intent, like that of all pages.
  */
 export function useReadyLists(isWanted: boolean): void {
@@ -24,7 +26,10 @@ export function useReadyLists(isWanted: boolean): void {
     if (!isWanted || savesData() || !('requestIdleCallback' in window)) return undefined;
     let asked: number | undefined;
     const timer = setTimeout(() => {
-      asked = window.requestIdleCallback(() => preloadPages(adminPages, LISTS));
+      asked = window.requestIdleCallback(() => {
+        preloadPages(adminPages, LISTS);
+        loadPalette().catch(() => undefined);
+      });
     }, AFTER_MS);
     return () => {
       clearTimeout(timer);

@@ -6,6 +6,7 @@ import { Button } from '../../ui/forms/button';
 import { Panel } from '../../ui/page/panel';
 import { LookFields } from './look-fields';
 import { useSaveMailSettings } from './mail-settings-calls';
+import { BY_SAVE_KEY } from '../../ui/keys/save-key';
 import styles from './mail-settings.module.css';
 import { WordsFields } from './words-fields';
 
@@ -45,7 +46,7 @@ export function MailSettingsForm({ stored }: { stored: MailSettings }) {
       <LookFields settings={settings} onChange={change} />
       <WordsFields settings={settings} onChange={change} />
       {save.error && <p role="alert">{failureText(save.error)}</p>}
-      <Button type="submit" busy={save.isPending}>
+      <Button type="submit" {...BY_SAVE_KEY} busy={save.isPending}>
         {save.isPending ? 'Saving …' : 'Save settings'}
       </Button>
     </form>

@@ -1,1 +1,1 @@
-export { PaletteButton } from './palette-button';
+export { loadPalette, PaletteButton } from './palette-button';

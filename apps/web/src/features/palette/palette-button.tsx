@@ -2,7 +2,10 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from './palette.module.css';
 
-const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
+/** Loads the code of the palette, so that what is typed right after its key reaches it. */
+export const loadPalette = () => import('./palette');
+
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 /** Opens the search over everything, as Ctrl+K and ⌘K do. */
 export function PaletteButton() {

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { useDebouncedInput } from '../../lib/hooks/use-debounced-input';
 import { useMayOpen } from '../../lib/session/permissions';
 import { useModal } from '../../ui/dialogs/use-modal';
-import { ADMIN_PAGES } from '../dashboard';
 import { ACTIONS } from './actions';
 import { useFoundPlaces } from './api/find-places';
 import { isNamed, type Place } from './place';
 import { PlaceGroup } from './place-group';
 import { noteRecentPlace, useRecentPlaces } from './recent-places';
+import { SCREENS } from './screens';
 import styles from './palette.module.css';
 
 /** A search over screens, actions, orders, products and customers. Open for as long as it is rendered. */
@@ -53,7 +53,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <PlaceGroup title="Products" places={found.products} onChoose={go} />
           <PlaceGroup title="Customers" places={found.customers} onChoose={go} />
           <PlaceGroup title="Actions" places={named(ACTIONS)} onChoose={go} />
-          <PlaceGroup title="Screens" places={named(ADMIN_PAGES)} onChoose={go} />
+          <PlaceGroup title="Screens" places={named(SCREENS)} onChoose={go} />
           {!found.isLoading && sought === typed && (
             <Command.Empty className={styles.note}>Nothing is called “{typed}”.</Command.Empty>
           )}

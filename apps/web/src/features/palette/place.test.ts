@@ -10,3 +10,10 @@ test.each([
 ])('“%s” finds “Prices and stock”: %s', (text, isFound) => {
   expect(isNamed({ to: '/prices', label: 'Prices and stock' }, text)).toBe(isFound);
 });
+
+test('A screen is found by what is done on it, too', () => {
+  const settings = { to: '/settings', label: 'Settings', words: 'banner home page' };
+  expect(isNamed(settings, 'home ban')).toBe(true);
+  expect(isNamed(settings, 'set ban')).toBe(true);
+  expect(isNamed(settings, 'refund')).toBe(false);
+});

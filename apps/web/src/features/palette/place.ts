@@ -4,11 +4,13 @@ export interface Place {
   label: string;
   /** What tells it from others with this label. */
   detail?: string;
+  /** What it is found by besides its label. */
+  words?: string;
 }
 
-/** Whether each of the typed words begins a word of the place's label. */
-export function isNamed({ label }: Place, text: string): boolean {
-  const words = label.toLowerCase().split(/\W+/);
+/** Whether each of the typed words begins a word of the place's label, or one that it is found by besides. */
+export function isNamed({ label, words: besides = '' }: Place, text: string): boolean {
+  const words = `${label} ${besides}`.toLowerCase().split(/\W+/);
   return text
     .toLowerCase()
     .split(/\s+/)

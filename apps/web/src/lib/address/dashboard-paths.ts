@@ -21,6 +21,7 @@ export const dashboardPaths = {
   ...routes,
   adminDrafts: `${routes.adminProducts}?status=draft`,
   adminProductsLowInStock: `${routes.adminProducts}?stock=low&sort=quantity`,
+  adminProductsSoldOut: `${routes.adminProducts}?stock=out`,
   /** @param page 1-based */
   userOrdersPage: (page: number) => `${routes.userOrders}?page=${page}`,
   /** The list of all orders, filtered. */

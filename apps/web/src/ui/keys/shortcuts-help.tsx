@@ -8,6 +8,7 @@ const EVERYWHERE: Shortcuts = {
   title: 'Everywhere',
   keys: [
     ['Ctrl K', 'find anything'],
+    ['Ctrl S', 'save'],
     ['?', 'these keys'],
     ['Esc', 'close'],
   ],

@@ -1,6 +1,7 @@
 import { setTypedUnits } from '@shop/shared';
 import { AdminMenu } from '../../../features/dashboard';
 import { NewOrdersContext, useWatchNewOrders } from '../../../features/new-orders';
+import { SaveKey } from '../../../ui/keys/save-key';
 import { ShortcutsHelp } from '../../../ui/keys/shortcuts-help';
 import { TitleCount } from '../../../ui/metadata/title-count';
 import { useShopDetails } from '../../../ui/page/shop-details';
@@ -22,6 +23,7 @@ export function AdminArea() {
           <div className={styles.page}>
             <PermissionGuard />
             <ShortcutsHelp />
+            <SaveKey />
           </div>
         </div>
       </TitleCount>

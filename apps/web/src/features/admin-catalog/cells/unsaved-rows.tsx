@@ -7,6 +7,7 @@ import {
   type PropsWithChildren,
 } from 'react';
 import { Button } from '../../../ui/forms/button';
+import { BY_SAVE_KEY } from '../../../ui/keys/save-key';
 import styles from '../../../ui/list/bulk-bar.module.css';
 
 interface UnsavedRow {
@@ -58,7 +59,7 @@ export function UnsavedRows({ children }: PropsWithChildren) {
               {rows.size === 1 ? '1 row is' : `${rows.size} rows are`} not saved
             </p>
             <div className={styles.actions}>
-              <Button busy={isSaving} onClick={() => void saveAll()}>
+              <Button {...BY_SAVE_KEY} busy={isSaving} onClick={() => void saveAll()}>
                 {isSaving ? 'Saving …' : 'Save all'}
               </Button>
               <Button

@@ -13,6 +13,7 @@ import { mergeZone } from '../merge-zone';
 import { zoneFormSchema } from '../zone-form-schema';
 import { NEW_METHOD, NEW_ZONE, textsOf } from '../zone-texts';
 import { DeleteZone } from './delete-zone';
+import { BY_SAVE_KEY } from '../../../ui/keys/save-key';
 import styles from './delivery.module.css';
 import { MethodFields } from './method-fields';
 import { ZoneFields } from './zone-fields';
@@ -69,7 +70,7 @@ export function ZoneForm({ zone }: { zone: StoredShippingZone | undefined }) {
         <SaveConflict conflict={conflict} what="zone" onLoad={() => void tryLoad(() => load(id))} />
       )}
       <div className={styles.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" {...BY_SAVE_KEY} busy={busy}>
           {busy ? 'Saving …' : 'Save zone'}
         </Button>
         {zone && <DeleteZone zone={zone} />}

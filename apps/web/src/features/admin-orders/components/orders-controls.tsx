@@ -12,10 +12,9 @@ import { DayField } from '../../../ui/list/day-field';
 import { ListControls } from '../../../ui/list/list-controls';
 import { SearchBox } from '../../../ui/list/search-box';
 import { useOpenFound } from '../api/use-open-found';
-import { PAYMENT_OPTIONS, periodText, STATUS_OPTIONS } from '../filter-texts';
+import { PAYMENT_OPTIONS, STATUS_OPTIONS } from '../filter-texts';
 import styles from './orders-controls.module.css';
-
-const PERIODS = [1, 7, 30];
+import { PeriodField } from './period-field';
 
 const SORT_LABELS: Record<DateSort, string> = { newest: 'Newest first', oldest: 'Oldest first' };
 const SORTS = DATE_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }));
@@ -61,16 +60,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
         value={query.sort}
         onChange={(sort) => change({ sort: sort === 'oldest' ? sort : 'newest' })}
       />
-      <SelectField
-        label="Placed"
-        placeholder="Any time"
-        options={periodOptions(query.days)}
-        value={query.days ? String(query.days) : ''}
-        onChange={(days) =>
-          change({ days: Number(days) || undefined, from: undefined, until: undefined })
-        }
-        clearable
-      />
+      <PeriodField query={query} onPeriod={change} />
       <div className={styles.days}>
         <DayField
           label="From"
@@ -89,13 +79,4 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
 
 function toStatusFilter(value: string): OrderStatusFilter | undefined {
   return ORDER_STATUS_FILTERS.find((status) => status === value);
-}
-
-/** The selectable periods, including the one in the URL. */
-function periodOptions(days: number | undefined) {
-  const periods = days === undefined || PERIODS.includes(days) ? PERIODS : [...PERIODS, days];
-  return periods.map((period) => ({
-    value: String(period),
-    label: periodText(period),
-  }));
 }

@@ -17,6 +17,7 @@ import { useSettingsDraft } from '../use-settings-draft';
 import { DraftNotice } from './draft-notice';
 import { SettingsFields } from './settings-fields';
 import { SettingsTopics } from './settings-topics';
+import { BY_SAVE_KEY } from '../../../ui/keys/save-key';
 import styles from './settings-form.module.css';
 
 interface SettingsFormProps {
@@ -100,7 +101,7 @@ export function SettingsForm({ stored, storedDraft }: SettingsFormProps) {
         <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
         <SaveConflict conflict={conflict} what="settings" onLoad={() => void tryLoad(load)} />
         <SaveBar>
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" {...BY_SAVE_KEY} busy={form.busy}>
             {form.busy ? 'Saving …' : draft.isShown ? 'Publish' : 'Save settings'}
           </Button>
           {(draft.isShown || !draft.draft) && (

@@ -16,6 +16,7 @@ import { MorePhotosList } from '../photos/more-photos-list';
 import { fieldsBesideVariants } from './form-fields';
 import { PhotoField } from './photo-field';
 import { ProductInputs } from './product-inputs';
+import { BY_SAVE_KEY } from '../../../../ui/keys/save-key';
 import styles from './product-form.module.css';
 import { UploadProgress } from './upload-progress';
 
@@ -172,7 +173,12 @@ export function ProductForm({
       )}
       {busy && photo.file && <UploadProgress sent={sent} />}
       <div className={styles.actions}>
-        <Button type="submit" busy={busy} onClick={() => (isForAnother.current = false)}>
+        <Button
+          type="submit"
+          {...BY_SAVE_KEY}
+          busy={busy}
+          onClick={() => (isForAnother.current = false)}
+        >
           {submit[busy ? 1 : 0]}
         </Button>
         {another && (

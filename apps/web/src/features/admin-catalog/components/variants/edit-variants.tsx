@@ -12,6 +12,7 @@ import { useProductPhotos } from '../../photos/use-product-photos';
 import { OptionFields } from './option-fields';
 import { ValuePhotos } from './value-photos';
 import { VariantTable } from './variant-table';
+import { BY_SAVE_KEY } from '../../../../ui/keys/save-key';
 import styles from './variants.module.css';
 
 /** One list, so that rows are not rendered again. */
@@ -61,7 +62,7 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
         ))}
       </div>
       <div className={styles.actions}>
-        <Button busy={isSaving} disabled={isOutdated} onClick={save}>
+        <Button {...BY_SAVE_KEY} busy={isSaving} disabled={isOutdated} onClick={save}>
           {isSaving ? 'Saving …' : 'Save variants'}
         </Button>
         <ButtonLink tone="quiet" to={dashboardPaths.adminProduct(stored.product.slug)}>

@@ -18,6 +18,7 @@ import { Preview } from '../preview/preview';
 import { ConditionFields } from './condition-fields';
 import { EffectFields } from './effect-fields';
 import { FormSelect } from './form-fields';
+import { BY_SAVE_KEY } from '../../../../ui/keys/save-key';
 import styles from './promotion-form.module.css';
 import { Section } from '../section/section';
 import { Sentence } from './sentence';
@@ -90,7 +91,7 @@ export function PromotionForm(props: PromotionFormProps) {
         <Sentence promotion={promotion} />
         <SaveConflict conflict={conflict} what="promotion" onLoad={() => void tryLoad(loadSaved)} />
         <SaveBar>
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" {...BY_SAVE_KEY} busy={form.busy}>
             {form.busy ? 'Saving …' : 'Save promotion'}
           </Button>
           {actions}
