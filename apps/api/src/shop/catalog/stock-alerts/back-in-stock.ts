@@ -29,7 +29,8 @@ const writeBackInStock: MailWriter = async (id, { name: shop }) => {
     {
       name: variant ? `${name} (${variantName(variant.values)})` : name,
       price: formatDollars(dollarsFromCents(goods.priceCents)),
-      path: PAGE_ROUTES.product.replace(':slug', slug),
+      path:
+        PAGE_ROUTES.product.replace(':slug', slug) + (wanted ? `?variant=${String(wanted)}` : ''),
       unsubscribe: UNSUBSCRIBE_PATH + token,
     },
     user.name,

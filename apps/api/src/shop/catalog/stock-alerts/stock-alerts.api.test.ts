@@ -74,10 +74,11 @@ describe('who asks for a sold-out product', () => {
     await api.call(endpoints.askForStock, { token: bob.token, body: medium });
     const params = { number: String(orders[0]?.number) };
     await api.call(endpoints.cancelMyOrder, { token: buyer.token, params });
-    await sendMails();
+    await sendMails({ publicUrl: 'https://shop.example' });
     const mails = await mailsOf('backInStock');
     expect(mails).toMatchObject([{ to: { address: ada.email } }]);
     expect(mails[0]?.text).toContain('Shirt (S) is in stock again');
+    expect(mails[0]?.text).toContain(`?variant=${small?.variant}`);
   });
 
   it('goes on waiting if it is sold out again before the mail is written, or hidden', async () => {
