@@ -1,3 +1,4 @@
+import { JobModel } from '@shop/mongo/jobs';
 import { DEFAULT_MAIL_SETTINGS, DEFAULT_SETTINGS, endpoints } from '@shop/shared';
 import { Types } from 'mongoose';
 import { expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { mailsOf, sendMails } from '../../testing/mail/mails.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { OrderModel } from '../orders/index.js';
 import { writeDailyReport } from './daily-report.js';
-import { reportOnce } from './start-reports.js';
+import { createReporter } from './start-reports.js';
 
 const api = useTestShop();
 
@@ -50,8 +51,9 @@ it('names each order of a day of 25 hours, and says which are not to be packed',
 
 it('tells of all days that the shop was closed, and of none twice', async () => {
   await wantDaily();
+  const look = createReporter();
   const report = async (now: string) => {
-    await reportOnce(new Date(now), 'UTC');
+    await look(new Date(now), 'UTC');
     await sendMails();
     return (await mailsOf('dailyReport')).map(({ text }) => text).at(-1);
   };
@@ -74,8 +76,9 @@ it('tells of all days that the shop was closed, and of none twice', async () => 
 
 it('reaches a shop that is open only in the hours before it is due', async () => {
   await wantDaily();
+  const look = createReporter();
   const report = async (now: string) => {
-    await reportOnce(new Date(now), 'UTC');
+    await look(new Date(now), 'UTC');
     await sendMails();
     return (await mailsOf('dailyReport')).map(({ text }) => text);
   };
@@ -89,4 +92,19 @@ it('reaches a shop that is open only in the hours before it is due', async () =>
   expect(next).toContain(`Order ${second}`);
   expect(next).not.toContain(`Order ${first}`);
   expect(others).toEqual([]);
+});
+
+it('that has nothing to tell is looked at once, and the next one is told', async () => {
+  await wantDaily();
+  const look = createReporter();
+  await look(new Date('2026-10-01T07:00:00Z'), 'UTC');
+  await sendMails();
+  await look(new Date('2026-10-01T07:01:00Z'), 'UTC');
+  await look(new Date('2026-10-02T06:59:00Z'), 'UTC');
+  expect(await JobModel.countDocuments({ state: 'due' })).toBe(0);
+  const number = await place('2026-10-01T08:00:00Z');
+  await look(new Date('2026-10-02T07:00:00Z'), 'UTC');
+  await sendMails();
+  const mails = await mailsOf('dailyReport');
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(`Order ${number}`)]);
 });
