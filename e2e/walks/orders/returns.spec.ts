@@ -167,38 +167,39 @@ test('Two presses withdraw from the contract: of what was sent, and of what was 
   await expect(page.getByText('This order is cancelled.')).toBeVisible();
 });
 
-test('What was refunded before it arrives is closed without a refund, with a reason', async ({
-  page,
-  buildOwnProducts,
-  baseURL,
-}) => {
-  const own = await buildOwnProducts(['Parcel lamp', 'Parcel sofa'], 5);
-  const { buyer, number } = await buyAll(baseURL ?? '', own);
-  const shopper = await new ApiClient(baseURL ?? '').signIn(buyer);
-  const [order] = await shopper.call(endpoints.listMyOrders);
-  const line = order?.products[0]?.line ?? '';
-  const params = { number: String(number) };
-  await shopper.call(endpoints.requestReturn, {
-    params,
-    headers: { 'idempotency-key': 'closed' },
-    body: { lines: [{ line, quantity: 1 }], reason: 'damaged' },
+test.describe('a return of what was refunded before', () => {
+  // The amount that is asked for is refused: nothing is left.
+  test.use({ isRefused: true });
+
+  test('is closed without a refund, with a reason', async ({ page, buildOwnProducts, baseURL }) => {
+    const own = await buildOwnProducts(['Parcel lamp', 'Parcel sofa'], 5);
+    const { buyer, number } = await buyAll(baseURL ?? '', own);
+    const shopper = await new ApiClient(baseURL ?? '').signIn(buyer);
+    const [order] = await shopper.call(endpoints.listMyOrders);
+    const line = order?.products[0]?.line ?? '';
+    const params = { number: String(number) };
+    await shopper.call(endpoints.requestReturn, {
+      params,
+      headers: { 'idempotency-key': 'closed' },
+      body: { lines: [{ line, quantity: 1 }], reason: 'damaged' },
+    });
+    const headers = { 'idempotency-key': `refunded-before-${number}` };
+    await own.admin.call(endpoints.refundOrder, { params, headers, body: { all: true } });
+
+    await enter(page, ADMIN, `/dashboard/admin/orders/${number}`);
+    await page.getByRole('button', { name: 'Approve the return' }).click();
+    await page.getByRole('button', { name: 'They have arrived' }).click();
+    await expect(page.getByText('There is nothing left to refund.')).toBeVisible();
+    await page.getByText('Close without a refund').click();
+    await page.getByLabel('Why nothing is refunded').fill('You had it back already');
+    await page.getByLabel('Put the pieces back into stock').last().check();
+    await expectAccessible(page, { part: 'main' });
+    await page.getByRole('button', { name: 'Close the return' }).press('Enter');
+    await expect(page.getByText('Return closed').first()).toBeVisible();
+    expect((await own.stored()).map(({ quantity }) => quantity).sort()).toEqual([4, 5]);
+
+    await enter(page, buyer, `/dashboard/user/orders/${number}`);
+    await expect(page.getByText('You had it back already')).toBeVisible();
+    await expectAccessible(page, { part: 'main' });
   });
-  const headers = { 'idempotency-key': 'refunded-before' };
-  await own.admin.call(endpoints.refundOrder, { params, headers, body: { all: true } });
-
-  await enter(page, ADMIN, `/dashboard/admin/orders/${number}`);
-  await page.getByRole('button', { name: 'Approve the return' }).click();
-  await page.getByRole('button', { name: 'They have arrived' }).click();
-  await expect(page.getByText('There is nothing left to refund.')).toBeVisible();
-  await page.getByText('Close without a refund').click();
-  await page.getByLabel('Why nothing is refunded').fill('You had it back already');
-  await page.getByLabel('Put the pieces back into stock').last().check();
-  await expectAccessible(page, { part: 'main' });
-  await page.getByRole('button', { name: 'Close the return' }).press('Enter');
-  await expect(page.getByText('Return closed').first()).toBeVisible();
-  expect((await own.stored()).map(({ quantity }) => quantity).sort()).toEqual([4, 5]);
-
-  await enter(page, buyer, `/dashboard/user/orders/${number}`);
-  await expect(page.getByText('You had it back already')).toBeVisible();
-  await expectAccessible(page, { part: 'main' });
 });
