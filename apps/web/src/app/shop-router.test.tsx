@@ -67,3 +67,38 @@ test('an address that is replaced is shown at once, so that the next tap counts 
   act(() => opened.history.replace('/awaited'));
   expect(screen.getByText('Loading')).toBeVisible();
 });
+
+test('a focused link of the page is left before the page is, so that its removal costs nothing', () => {
+  const onLinkLeft = vi.fn();
+  const onFieldLeft = vi.fn();
+  const Shop = () => (
+    <main>
+      <Address />
+      {useLocation().pathname === '/lamp' && (
+        <>
+          <a href="/chair" onBlur={onLinkLeft}>
+            Chair
+          </a>
+          <input onBlur={onFieldLeft} />
+        </>
+      )}
+    </main>
+  );
+  window.history.pushState(null, '', '/lamp');
+  const opened = openHistory();
+  render(
+    <ShopRouter opened={opened} hasCode={() => true}>
+      <Shop />
+    </ShopRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'Chair' });
+  link.focus();
+  act(() => opened.history.replace('/lamp?sort=price'));
+  expect(link).toHaveFocus();
+  act(() => opened.history.push('/chair'));
+  expect(onLinkLeft).toHaveBeenCalledOnce();
+  act(() => opened.history.push('/lamp'));
+  screen.getByRole('textbox').focus();
+  act(() => opened.history.push('/chair'));
+  expect(onFieldLeft).not.toHaveBeenCalled();
+});

@@ -27,6 +27,14 @@ export function openHistory() {
 /** How long the previous page stays while the code of the next one loads. */
 const SHELL_AFTER_MS = 100;
 
+/**
+ * Takes the focus from a link or heading that is about to be removed: while it is removed, a browser would compute the
+ * styles of the whole page. Nothing that listens for that is left early, as a field would be.
+ */
+function leaveFocus(): void {
+  document.querySelector<HTMLElement>('main :is(a, h1):focus')?.blur();
+}
+
 interface ShopRouterProps {
   opened: ReturnType<typeof openHistory>;
   /** Whether the code of the page at this address has been loaded. */
@@ -45,10 +53,13 @@ export function ShopRouter({ opened, hasCode, children }: ShopRouterProps) {
 
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let { pathname } = start.location;
     const go = ({ action, location }: typeof start) => {
       clearTimeout(timer);
       const next = { action, location };
       const isThere = hasCode(location);
+      if (isThere && location.pathname !== pathname) leaveFocus();
+      ({ pathname } = location);
       // At once also where an address is replaced: until it is rendered, a tap would still count at the old one.
       if (isThere && action !== NavigationType.Pop) {
         setPlace(next);
@@ -65,7 +76,7 @@ export function ShopRouter({ opened, hasCode, children }: ShopRouterProps) {
       clearTimeout(timer);
       end();
     };
-  }, [history, address, hasCode]);
+  }, [history, start, address, hasCode]);
 
   return (
     <Router navigationType={place.action} location={place.location} navigator={history}>
