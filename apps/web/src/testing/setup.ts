@@ -7,7 +7,9 @@ import { connection } from '../lib/http/connection';
 import { sessionEnd } from '../lib/session/session-end';
 import { dropDrafts } from '../lib/storage/drafts';
 import { server } from './handlers';
-import { stubComputedStyles } from './computed-styles';
+import { stubComputedStyles } from './speed/computed-styles';
+import { printPageInReadErrors } from './speed/page-in-errors';
+import { stubLabels } from './speed/field-labels';
 
 // jsdom has none of these; antd, media queries and lazy parts of pages need them.
 vi.stubGlobal('matchMedia', (query: string) => ({
@@ -47,6 +49,7 @@ vi.stubGlobal(
 vi.stubGlobal('scrollTo', () => undefined);
 Element.prototype.scrollIntoView = () => undefined;
 stubComputedStyles();
+stubLabels();
 
 // jsdom decodes no pictures: each is one that the browser can show.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
@@ -62,6 +65,7 @@ HTMLDialogElement.prototype.close = function () {
 
 // Pages load on demand, which is slow on a busy machine. Queries still return as soon as they find a match.
 configure({ asyncUtilTimeout: 60_000 });
+printPageInReadErrors();
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
