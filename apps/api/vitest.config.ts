@@ -9,7 +9,10 @@ export default defineConfig({
   // Where vitest runs the global set-up.
   environments: { __vitest__: { resolve } },
   test: {
-    globalSetup: '../../packages/mongo/src/testing/start-database.ts',
+    globalSetup: [
+      '../../packages/mongo/src/testing/start-database.ts',
+      'src/testing/drop-databases.ts',
+    ],
     // The app is loaded once for all files; what differs between them is in their databases.
     isolate: false,
     restoreMocks: true,

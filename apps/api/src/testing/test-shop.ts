@@ -2,7 +2,6 @@ import { DEFAULT_SETTINGS } from '@shop/shared';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { listen, type Listening } from '@shop/front';
 import { limitQueries } from '@shop/mongo';
-import { useTestDatabase } from '@shop/mongo/testing/test-database';
 import { createOnce } from '@shop/mongo/creations';
 import { createSessions } from '../shop/accounts/index.js';
 import type { AppDeps } from '../app/app-deps.js';
@@ -11,11 +10,11 @@ import { SearchCounts } from '../shop/catalog/index.js';
 import { createGuessLimits } from '../platform/limits/guess-limits.js';
 import { countKeyedCreations, createUsageLimits } from '../platform/limits/usage-limits.js';
 import { INTERNET } from '../platform/outside/request-public.js';
-import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
 import { simulatedPayments } from '../shop/payments/index.js';
 import { SalesCounting, VisitCounts } from '../shop/overview/index.js';
 import { createShopSettings } from '../shop/settings/index.js';
 import { apiClient, type ApiClient } from './api-client.js';
+import { useKeptDatabase } from './kept-database.js';
 
 export const TEST_SECRET = 'a signing key for tests, long enough';
 export const testSessions = createSessions({
@@ -55,13 +54,13 @@ export function buildAppDeps(given: Partial<AppDeps> = {}): AppDeps {
   };
 }
 
-/** Serves the whole API on a free port, on a database of its own that is empty before each test. */
+/** Serves the whole API on a free port, on a database that is empty before each test. */
 export function useTestShop(): ApiClient {
   const settings = createShopSettings(DEFAULT_SETTINGS);
   let server: Listening;
   let origin = '';
 
-  useTestDatabase(UPGRADE_PLAN);
+  useKeptDatabase();
 
   beforeAll(async () => {
     limitQueries();
