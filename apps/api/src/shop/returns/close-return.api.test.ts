@@ -133,6 +133,8 @@ describe('a return that has arrived is closed without a refund', () => {
     const input = { token, params: { id }, body: { whatIsLeft: true } };
     expect((await api.refuse(endpoints.refundReturn, input)).status).toBe(409);
     expect((await close(id)).status).toBe(200);
+    const late = await api.refuse(endpoints.refundReturn, input);
+    expect(late.message).toContain('is closed');
     const kept = await buildArrived();
     const all = { token, params: { id: kept.id }, body: { deduction: 20.02, whatIsLeft: true } };
     const { message } = await api.refuse(endpoints.refundReturn, all);

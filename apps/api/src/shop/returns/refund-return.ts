@@ -9,6 +9,7 @@ import { announceReturn } from './announce-return.js';
 import { isRefused } from './close-return.js';
 import { findReturn } from './find-return.js';
 import { restockReceived } from './put-back.js';
+import { otherState } from './step-return.js';
 
 /** What is returned with the pieces, and the amount that was shown. */
 export interface WantedReturnRefund {
@@ -70,6 +71,7 @@ export async function refundReturn(
 
 function assertRefundable(found: ReturnRecord, order: OrderRecord): void {
   if (found.state === 'received') return;
+  if (found.state === 'exchanged' || found.state === 'closed') throw otherState(found, order);
   if (found.state !== 'refunded') throw conflict('Only what has arrived can be refunded.');
   if (!isRefused(found, order)) throw refundedAlready(order);
 }

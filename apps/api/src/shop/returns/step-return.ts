@@ -58,7 +58,8 @@ export async function stepReturn(
   return after;
 }
 
-function otherState({ state }: ReturnRecord, { number }: OrderRecord) {
+/** That a return is in another state than a step needs. */
+export function otherState({ state }: ReturnRecord, { number }: OrderRecord) {
   const words = RETURN_STATE_TEXTS[state].replace('Return ', '');
   return conflict(`This return of order ${number} is ${words}, so this can’t be done any more.`);
 }
