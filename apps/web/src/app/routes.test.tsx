@@ -101,6 +101,7 @@ test.each([
       waiting: [],
       sentUnpaid: 0,
       disputed: { orders: 0, dueAt: null },
+      returns: { requested: 0, received: 0 },
       failedTasks: 0,
       lowStock: { mark: 5, total: 0, products: [] },
     })),

@@ -13,6 +13,8 @@ export const overviewSchema = z.strictObject({
   sentUnpaid: z.int(),
   /** How many orders have an open dispute, and until when the first has to be answered; null if none has to be. */
   disputed: z.strictObject({ orders: z.int(), dueAt: z.iso.datetime().nullable() }),
+  /** How many returns wait for an answer, and how many have arrived and are not closed yet. */
+  returns: z.strictObject({ requested: z.int(), received: z.int() }),
   /** How many tasks the shop does not try any more: somebody must repeat or discard them. */
   failedTasks: z.int(),
   lowStock: z.strictObject({

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS, endpoints, OVERVIEW_PRODUCTS } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { OrderModel } from '../orders/index.js';
 import { buildAdmin, buildOrder, buildProduct } from '../../testing/factories.js';
+import { buildReturn } from '../../testing/orders/returns.js';
 import { useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();
@@ -33,6 +34,12 @@ it('counts what was sent and will not be paid by itself', async () => {
   await buildSale(1, 1, { status: 'Shipped', 'payment.state': 'pending' });
   await buildSale(1, 1, { status: 'cancel', 'payment.state': 'expired' });
   expect((await overview()).sentUnpaid).toBe(1);
+});
+
+it('counts the returns that wait for the shop', async () => {
+  for (const state of ['requested', 'requested', 'received', 'approved', 'closed'] as const)
+    await buildReturn(state);
+  expect((await overview()).returns).toEqual({ requested: 2, received: 1 });
 });
 
 it('names the products with the lowest stock and counts all that are low in stock', async () => {

@@ -8,20 +8,24 @@ import {
   scarcestVariants,
 } from '../catalog/index.js';
 import { tasksOf } from '../jobs/index.js';
-import { countByPayment, openDisputes, OrderModel } from '../orders/index.js';
+import { countByPayment, openDisputes, OrderModel, ReturnModel } from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 
 /** What waits for an administrator now. */
 export async function readOverview(settings: ShopSettings, user: Permitted): Promise<Overview> {
   const { lowStock: mark } = await settings.current();
-  const [waiting, sentUnpaid, disputed, lowStock, failedTasks] = await Promise.all([
-    readWaiting(),
-    countByPayment('sent_unpaid'),
-    openDisputes(),
-    readLowStock(mark),
-    JobModel.countDocuments({ state: 'dead', ...tasksOf(user) }),
-  ]);
-  return { waiting, sentUnpaid, disputed, failedTasks, lowStock };
+  const [waiting, sentUnpaid, disputed, requested, received, lowStock, failedTasks] =
+    await Promise.all([
+      readWaiting(),
+      countByPayment('sent_unpaid'),
+      openDisputes(),
+      ReturnModel.countDocuments({ state: 'requested' }),
+      ReturnModel.countDocuments({ state: 'received' }),
+      readLowStock(mark),
+      JobModel.countDocuments({ state: 'dead', ...tasksOf(user) }),
+    ]);
+  const returns = { requested, received };
+  return { waiting, sentUnpaid, disputed, returns, failedTasks, lowStock };
 }
 
 function readWaiting() {

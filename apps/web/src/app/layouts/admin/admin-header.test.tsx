@@ -16,6 +16,7 @@ beforeEach(() => {
       ],
       sentUnpaid: 3,
       disputed: { orders: 1, dueAt: '2026-12-05T12:00:00.000Z' },
+      returns: { requested: 4, received: 5 },
       failedTasks: 2,
       lowStock: { mark: 4, total: 7, products: [] },
     })),
@@ -50,6 +51,8 @@ test('it lists what needs attention, with the lists behind it', async () => {
     ['Orders: Not Process 1,200', '/dashboard/admin/orders?status=Not+Process'],
     ['Orders: Sent, not paid 3', '/dashboard/admin/orders?payment=sent_unpaid'],
     ['Disputes: answer by Dec 5, 2026 1', '/dashboard/admin/orders?payment=disputed'],
+    ['Returns: Requested 4', '/dashboard/admin/returns?state=requested'],
+    ['Returns: Received 5', '/dashboard/admin/returns?state=received'],
     ['Tasks that failed 2', '/dashboard/admin/jobs'],
     ['Products low in stock 7', '/dashboard/admin/products?stock=low&sort=quantity'],
   ]);

@@ -34,6 +34,16 @@ export function useAttention() {
             : 'Disputes',
           count: data.disputed.orders,
         },
+        {
+          to: `${dashboardPaths.adminReturns}?state=requested`,
+          label: 'Returns: Requested',
+          count: data.returns.requested,
+        },
+        {
+          to: `${dashboardPaths.adminReturns}?state=received`,
+          label: 'Returns: Received',
+          count: data.returns.received,
+        },
         { to: dashboardPaths.adminJobs, label: 'Tasks that failed', count: data.failedTasks },
         {
           to: dashboardPaths.adminProductsLowInStock,
