@@ -14,10 +14,11 @@ export class Hands {
     readonly way: Way,
   ) {}
 
-  /** Presses a button or link, or ticks a box. */
-  async press(target: Locator): Promise<void> {
+  /** Presses a button or link, or ticks a box. @param shortcut the key that does the same */
+  async press(target: Locator, shortcut?: string): Promise<void> {
     await target.waitFor();
     if (this.way === 'mouse') return this.click(target);
+    if (shortcut) return this.key(shortcut);
     await this.tabTo(target);
     const isBox = await target.evaluate((element) => element.matches('[type=checkbox]'));
     await this.key(isBox ? 'Space' : 'Enter');

@@ -35,7 +35,7 @@ export const ORDER_JOBS: Readonly<Record<string, Job>> = {
   'refund a line': async (hands, { twoLines }) => {
     const { page } = hands;
     await hands.find(String(twoLines), new RegExp(`^Order ${twoLines}`));
-    await hands.press(page.getByRole('button', { name: 'Refund …' }));
+    await hands.press(page.getByRole('button', { name: 'Refund …' }), 'r');
     await hands.choose(page.getByLabel(/^Pieces of/).first(), '1 (all)');
     await hands.press(page.getByRole('button', { name: /^Refund \$/ }));
     await hands.press(page.getByRole('dialog').getByRole('button', { name: /^Refund \$/ }));

@@ -37,10 +37,13 @@ test('the lists of administrators are loaded after the page, once the browser is
   for (const run of asked) run();
   expect(loaded.sort()).toEqual(
     [
+      DASHBOARD_ROUTES.adminAudit,
       DASHBOARD_ROUTES.adminCustomers,
+      DASHBOARD_ROUTES.adminJobs,
       DASHBOARD_ROUTES.adminOrders,
       DASHBOARD_ROUTES.adminPrices,
       DASHBOARD_ROUTES.adminProducts,
+      DASHBOARD_ROUTES.adminReturns,
     ].sort(),
   );
   unmount();

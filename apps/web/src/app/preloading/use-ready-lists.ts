@@ -11,6 +11,9 @@ const LISTS: readonly string[] = [
   DASHBOARD_ROUTES.adminProducts,
   DASHBOARD_ROUTES.adminCustomers,
   DASHBOARD_ROUTES.adminPrices,
+  DASHBOARD_ROUTES.adminReturns,
+  DASHBOARD_ROUTES.adminJobs,
+  DASHBOARD_ROUTES.adminAudit,
 ];
 
 /** The page that was opened comes first. */

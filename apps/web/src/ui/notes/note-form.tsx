@@ -14,12 +14,14 @@ interface NoteFormProps {
   limit: number;
   /** Tells the draft of a note from those on other things. */
   draft: string;
+  /** The key that goes to its field. */
+  byKey?: string;
   /** @param creationKey makes a repeated call harmless */
   onAdd: (text: string, creationKey: string) => Promise<void>;
 }
 
 /** A form with which administrators write a note for each other. */
-export function NoteForm({ schema, limit, draft: name, onAdd }: NoteFormProps) {
+export function NoteForm({ schema, limit, draft: name, byKey, onAdd }: NoteFormProps) {
   const { busy, draft, field, formProps } = useSchemaForm<Text, Text>({
     schema,
     defaultValues: { text: '' },
@@ -35,6 +37,7 @@ export function NoteForm({ schema, limit, draft: name, onAdd }: NoteFormProps) {
         hint="Only administrators see it"
         rows={2}
         limit={limit}
+        aria-keyshortcuts={byKey}
         {...field('text')}
       />
       <Button type="submit" tone="secondary" busy={busy}>

@@ -32,6 +32,7 @@ import { OrderStatusSelect } from '../components/order-status-select';
 import { OrderTimeline } from './order-timeline';
 import { ShipOrder } from './ship-order';
 import { ShipmentForm } from './shipment-form';
+import { useOrderKeys } from './use-order-keys';
 
 /** An order with everything needed to ship it. */
 export function AdminOrder({ order }: { order: AdminOrderDetails }) {
@@ -39,6 +40,8 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
   const mayOpen = useMayOpen();
   const isBeside = useIsBeside();
   const { saveTyped, ...fields } = useShipmentForm(order);
+  useOrderKeys();
+
   function linkToProduct(slug: string) {
     const edited = dashboardPaths.adminProduct(slug);
     return mayOpen(edited) ? edited : shopPaths.product(slug);
@@ -49,7 +52,9 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
       links={
         <>
           {!isBeside && <ScreenLink to={dashboardPaths.adminOrders}>All orders</ScreenLink>}
-          <ScreenLink to={dashboardPaths.adminSlips([number])}>Packing slip</ScreenLink>
+          <ScreenLink to={dashboardPaths.adminSlips([number])} aria-keyshortcuts="p">
+            Packing slip
+          </ScreenLink>
           {(hasInvoice(order) || holdsStock(status)) && (
             <ScreenLink to={dashboardPaths.adminInvoices([number])}>
               {hasInvoice(order) ? 'Invoice' : 'Invoice (preview)'}

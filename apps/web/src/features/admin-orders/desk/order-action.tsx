@@ -8,11 +8,13 @@ interface OrderActionProps extends Pick<ComponentProps<typeof ActionCard>, 'head
   /** The words of the button that opens the form. */
   label: string;
   tone?: ComponentProps<typeof Button>['tone'];
+  /** The key that presses it: see `useOrderKeys`. */
+  byKey?: string;
   Form: ComponentType<{ order: AdminOrderDetails; onDone: () => void }>;
 }
 
 /** Something that can be done with an order by a form, which opens in its place. */
-export function OrderAction({ order, label, tone, Form, ...card }: OrderActionProps) {
+export function OrderAction({ order, label, tone, byKey, Form, ...card }: OrderActionProps) {
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
 
@@ -27,7 +29,11 @@ export function OrderAction({ order, label, tone, Form, ...card }: OrderActionPr
       ref={section}
       button={
         !isOpen && (
-          <Button tone={tone ?? 'secondary'} onClick={() => setOpen(true)}>
+          <Button
+            tone={tone ?? 'secondary'}
+            aria-keyshortcuts={byKey}
+            onClick={() => setOpen(true)}
+          >
             {label}
           </Button>
         )

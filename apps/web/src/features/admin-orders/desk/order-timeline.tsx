@@ -17,6 +17,7 @@ export function OrderTimeline({ order }: { order: AdminOrderDetails }) {
         schema={orderNoteInputSchema}
         limit={LIMITS.orderNote}
         draft={`note ${_id}`}
+        byKey="n"
         onAdd={addNote}
       />
       <HistoryList entries={entries} />

@@ -37,6 +37,7 @@ export function ShipmentForm({ order, fields, children }: ShipmentFormProps) {
             label="Tracking number"
             hint="Or the address of its tracking page"
             autoComplete="off"
+            aria-keyshortcuts="s"
             {...field('trackingNumber')}
           />
         </div>

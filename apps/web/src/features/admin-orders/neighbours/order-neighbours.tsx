@@ -3,24 +3,14 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { isTyping } from '../../../lib/hooks/is-typing';
-import { useShortcuts, type Shortcuts } from '../../../lib/hooks/shortcuts';
 import { rememberOrders } from '../orders-list';
 import styles from './order-neighbours.module.css';
 import { useNeighbours, type Neighbour } from './use-neighbours';
-
-const ORDER_KEYS: Shortcuts = {
-  title: 'On an order',
-  keys: [
-    ['j', 'next order of the list'],
-    ['k', 'previous order of the list'],
-  ],
-};
 
 /** Leads to the orders beside this one in the list, by links and by the keys j and k. */
 export function OrderNeighbours({ number }: { number: number }) {
   const { previous, next } = useNeighbours(number);
   const navigate = useNavigate();
-  useShortcuts(ORDER_KEYS);
   useEffect(() => {
     function go(event: KeyboardEvent) {
       const to = { j: next, k: previous }[event.key];

@@ -17,6 +17,7 @@ export function RefundOrder({ order }: { order: AdminOrderDetails }) {
         </>
       }
       label="Refund …"
+      byKey="r"
       // Of an order that was cancelled, the money is what is left to do.
       tone={holdsStock(status) ? 'secondary' : 'primary'}
       Form={RefundForm}

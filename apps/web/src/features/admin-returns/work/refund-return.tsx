@@ -30,7 +30,7 @@ export function RefundReturn({ order, one }: ReturnOfOrder) {
       <DeductionField value={deduction} onChange={setDeduction} />
       <RestockArrivedBox order={order} one={one} checked={restock} onChange={setRestock} />
       {quote.data?.limited && (
-        <p>A part of what was paid is refunded already. {amount} of it is left.</p>
+        <p>Part of what was paid has been refunded already: {amount} is left.</p>
       )}
       {quote.error && <p role="alert">{failureText(quote.error)}</p>}
       {quote.data && (

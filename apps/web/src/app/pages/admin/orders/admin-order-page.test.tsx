@@ -67,6 +67,20 @@ test('a note is added, and shown with its author', async () => {
   expect(field).toHaveValue('');
 });
 
+test('keys lead to the tracking number, the refund and the note, and are letters within a field', async () => {
+  order = { ...order, refundable: 59.97 };
+  openPage('1042');
+  const note = await screen.findByLabelText('New note');
+  fireEvent.keyDown(document.body, { key: 's' });
+  expect(screen.getByLabelText('Tracking number')).toHaveFocus();
+  fireEvent.keyDown(screen.getByLabelText('Tracking number'), { key: 'n' });
+  expect(note).not.toHaveFocus();
+  fireEvent.keyDown(document.body, { key: 'n' });
+  expect(note).toHaveFocus();
+  fireEvent.keyDown(document.body, { key: 'r' });
+  expect(await screen.findByLabelText('What to refund')).toBeVisible();
+});
+
 test('a shipment is saved, and its number leads to the carrier’s page', async () => {
   server.use(
     on(endpoints.setOrderShipment).answer(async ({ request }) => {

@@ -54,7 +54,7 @@ test('what is left is shown, and refunded with the pieces back in stock', async 
   renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
   const button = await screen.findByRole('button', { name: 'Refund what is left: $8.00' });
   expect(asked).toMatchObject([{ whatIsLeft: true }]);
-  expect(screen.getByText(/\$8\.00 of it is left/)).toBeVisible();
+  expect(screen.getByText(/\$8\.00 is left/)).toBeVisible();
   fireEvent.click(screen.getAllByLabelText('Put the pieces back into stock')[0] ?? document.body);
   fireEvent.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Refund $8.00?' });
