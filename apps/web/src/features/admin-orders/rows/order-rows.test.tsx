@@ -78,6 +78,7 @@ test('? shows the keys of the list, but not while something is typed', async () 
     'e',
     '/',
     'Ctrl K',
+    'Ctrl S',
     '?',
     'Esc',
   ]);
