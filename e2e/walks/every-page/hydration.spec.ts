@@ -53,6 +53,32 @@ function dashboard(page: Page) {
   return page.getByRole('link', { name: 'Dashboard', includeHidden: true });
 }
 
+test('what a search page says about no products stays while the page is hydrated', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const isSaid = () => document.querySelectorAll('main h2').length > 1;
+    const look = () => {
+      if (isSaid()) Object.assign(window, { wasSaid: true });
+      else if (Reflect.get(window, 'wasSaid')) Object.assign(window, { wasGone: true });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  // So slow that the page is painted before all of its code is there.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const address of ['/search', '/search?q=zeppelin', '/search?q=returns']) {
+    await page.goto(address);
+    await expectAlive(page);
+    const seen = await page.evaluate(() => ({
+      wasSaid: Reflect.get(window, 'wasSaid') === true,
+      wasGone: Reflect.get(window, 'wasGone') === true,
+    }));
+    expect(seen, address).toEqual({ wasSaid: true, wasGone: false });
+  }
+});
+
 test('every public page continues from what was rendered, and fetches nothing again', async ({
   page,
 }) => {

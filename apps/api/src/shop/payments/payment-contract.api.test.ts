@@ -42,7 +42,7 @@ describe.each(WAYS)('a payment by %s', (way, pay) => {
     for (const key of ['first', 'first']) await scene.refund(1000, key);
     expect((await read(scene)).payment.state).toBe('partially_refunded');
     await scene.refund(2000, 'rest');
-    await expect(scene.refund(1, 'more')).rejects.toThrow('nothing to refund');
+    await expect(scene.refund(1, 'more')).rejects.toThrow('nothing left to refund');
     const { payment, refunds = [] } = await read(scene);
     expect(payment.state).toBe('refunded');
     expect(refunds.map(({ amountCents, state }) => [amountCents, state])).toEqual([

@@ -20,6 +20,7 @@ export interface Place {
 
 /** The place of each history entry. */
 let places: Record<string, Place> | undefined;
+let hasLeft = false;
 
 function readPlaces(): Record<string, Place> {
   try {
@@ -39,7 +40,11 @@ export function placeOf(location: Location): Place {
   return places[entryOf(location)] ?? {};
 }
 
+/** Whether a page of this document was left by a link, so that what is shown now is not the page that it was opened with. */
+export const hasLeftPage = (): boolean => hasLeft;
+
 export function notePlace(location: Location, part: Place): void {
+  hasLeft ||= part.link !== undefined;
   const place = { ...placeOf(location), ...part };
   places = { ...places, [entryOf(location)]: place };
 }
@@ -56,5 +61,6 @@ export function storePlaces(): void {
 /** Forgets what the visitor has looked at. */
 export function forgetPlaces(): void {
   places = {};
+  hasLeft = false;
   storePlaces();
 }

@@ -1,7 +1,6 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-
-const never = () => () => undefined;
+import { hasLeftPage } from '../../lib/history/history-places';
 
 /**
  * False when a page is rendered for the first time after a tap, true right after that has been painted: a slow phone can't
@@ -10,12 +9,8 @@ const never = () => () => undefined;
  * @param unseen a media query of screens that don't show this part at first: there, it comes later after Back, too
  */
 export function usePastShell(unseen?: string): boolean {
-  const isFirstPage = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
   const isPop = useNavigationType() === NavigationType.Pop;
-  const isLater = !isFirstPage && unseen && window.matchMedia(unseen).matches;
+  // Read once, without a subscription: a change during hydration would hide what is not hydrated yet.
+  const isLater = unseen !== undefined && hasLeftPage() && window.matchMedia(unseen).matches;
   return useDeferredValue(true, isPop && !isLater);
 }
