@@ -18,6 +18,12 @@ export function OrderAction({ order, label, tone, byKey, Form, ...card }: OrderA
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
 
+  function open() {
+    setOpen(true);
+    // The button goes, and the next Tab is to lead into the form.
+    section.current?.focus();
+  }
+
   function close() {
     setOpen(false);
     section.current?.focus();
@@ -29,11 +35,7 @@ export function OrderAction({ order, label, tone, byKey, Form, ...card }: OrderA
       ref={section}
       button={
         !isOpen && (
-          <Button
-            tone={tone ?? 'secondary'}
-            aria-keyshortcuts={byKey}
-            onClick={() => setOpen(true)}
-          >
+          <Button tone={tone ?? 'secondary'} aria-keyshortcuts={byKey} onClick={open}>
             {label}
           </Button>
         )
