@@ -4,7 +4,7 @@ import { inTransaction } from '@shop/mongo';
 import { holdsStock } from '@shop/shared';
 import type { OrderRecord, ReturnRecord } from '../orders/index.js';
 import { findReturn } from './find-return.js';
-import { putBack } from './put-back.js';
+import { putBack } from './close/put-back.js';
 import { stepReturn } from './step-return.js';
 
 /** What has arrived, by the ids of the order's lines, and whether it goes back into stock. */

@@ -6,9 +6,9 @@ import { recordAuditEntry } from '../audit/index.js';
 import { orderName, ReturnModel, type OrderRecord, type ReturnRecord } from '../orders/index.js';
 import { writeRefund } from '../payments/index.js';
 import { announceReturn } from './announce-return.js';
-import { isRefused } from './close-return.js';
+import { isRefused } from './close/close-return.js';
 import { findReturn } from './find-return.js';
-import { restockReceived } from './put-back.js';
+import { restockReceived } from './close/put-back.js';
 import { otherState } from './step-return.js';
 
 /** What is returned with the pieces, and the amount that was shown. */

@@ -3,7 +3,7 @@ import type { Controller } from '@shop/http/route';
 import { findOrder, presentAdminOrder, presentMyOrder } from '../orders/index.js';
 import { carryOutNow, refundMessage, type PaymentDeps } from '../payments/index.js';
 import { cancelReturn } from './cancel-return.js';
-import { closeReturn } from './close-return.js';
+import { closeReturn } from './close/close-return.js';
 import { decideReturn } from './decide-return.js';
 import { exchangeReturn } from './exchange-return.js';
 import { listReturns } from './list-returns.js';

@@ -1,10 +1,10 @@
 import type { SignedInActor } from '@shop/http/access';
 import { inTransaction } from '@shop/mongo';
-import { OrderModel, type OrderRecord, type ReturnRecord } from '../orders/index.js';
-import { dropRefused } from '../payments/index.js';
-import { findReturn } from './find-return.js';
+import { OrderModel, type OrderRecord, type ReturnRecord } from '../../orders/index.js';
+import { dropRefused } from '../../payments/index.js';
+import { findReturn } from '../find-return.js';
+import { stepReturn } from '../step-return.js';
 import { restockReceived } from './put-back.js';
-import { stepReturn } from './step-return.js';
 
 /** Why nothing is refunded, and whether the pieces go back into stock. */
 export interface Closing {

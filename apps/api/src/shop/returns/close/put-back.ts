@@ -1,7 +1,7 @@
 import { holdsStock } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { giveBackStock } from '../catalog/index.js';
-import { heldLines, OrderModel, type OrderRecord, type ReturnRecord } from '../orders/index.js';
+import { giveBackStock } from '../../catalog/index.js';
+import { heldLines, OrderModel, type OrderRecord, type ReturnRecord } from '../../orders/index.js';
 
 /** Who puts something back, and the transaction. */
 interface By {
