@@ -1,6 +1,6 @@
 import type { Product, ProductMarks } from '@shop/shared';
 import { useState, type Ref } from 'react';
-import { useFirstCards } from './use-first-cards';
+import { useFirstCards } from './card/use-first-cards';
 import { ProductCard } from './card/product-card';
 import { CardSkeleton } from './card/card-skeleton';
 import styles from './product-grid.module.css';

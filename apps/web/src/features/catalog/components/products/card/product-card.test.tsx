@@ -1,5 +1,5 @@
 import { endpoints, type Product } from '@shop/shared';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { buildProduct } from '../../../../../testing/factories';
@@ -25,7 +25,8 @@ test('the name of a card is a link to its product, and no link or button is with
   const link = within(card.getByRole('heading', { name: NAME })).getByRole('link', { name: NAME });
   expect(document.querySelector('article :is(a, button) :is(a, button)')).toBeNull();
   await userEvent.click(link);
-  expect(router.state.location.pathname).toBe('/product/desk-lamp');
+  // Alone, this file is the first to load the code of the product page.
+  await waitFor(() => expect(router.state.location.pathname).toBe('/product/desk-lamp'));
 });
 
 test('a screen reader hears the name of a product once, then what can be done', async () => {

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '@shop/shared';
-import { notePlace } from '../../../../lib/history/history-places';
-import { buildProduct } from '../../../../testing/factories';
+import { notePlace } from '../../../../../lib/history/history-places';
+import { buildProduct } from '../../../../../testing/factories';
 import { useFirstCards } from './use-first-cards';
 
 const PRODUCTS = Array.from({ length: 40 }, (_, index) =>

@@ -1,8 +1,8 @@
 import type { Product } from '@shop/shared';
 import { useLocation } from 'react-router-dom';
-import { shopPaths } from '../../../../lib/address/shop-paths';
-import { placeOf } from '../../../../lib/history/history-places';
-import { usePastShell } from '../../../../ui/page/use-past-shell';
+import { shopPaths } from '../../../../../lib/address/shop-paths';
+import { placeOf } from '../../../../../lib/history/history-places';
+import { usePastShell } from '../../../../../ui/page/use-past-shell';
 
 /** About what a card takes of a window, in square pixels. */
 const CARD_AREA = 288 * 460;
