@@ -100,6 +100,7 @@ test.each([
       success: true,
       waiting: [],
       sentUnpaid: 0,
+      paidInPart: 0,
       disputed: { orders: 0, dueAt: null },
       returns: { requested: 0, received: 0 },
       failedTasks: 0,

@@ -11,6 +11,8 @@ export const overviewSchema = z.strictObject({
   waiting: z.array(z.strictObject({ status: orderStatusSchema, orders: z.int() })),
   /** How many orders were sent whose payment came to nothing: see `sent_unpaid` of `PAYMENT_FILTERS`. */
   sentUnpaid: z.int(),
+  /** How many orders were sent for less than they cost: see `paid_in_part` of `PAYMENT_FILTERS`. */
+  paidInPart: z.int(),
   /** How many orders have an open dispute, and until when the first has to be answered; null if none has to be. */
   disputed: z.strictObject({ orders: z.int(), dueAt: z.iso.datetime().nullable() }),
   /** How many returns wait for an answer, and how many have arrived and are not closed yet. */

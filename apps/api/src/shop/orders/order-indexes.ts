@@ -15,6 +15,8 @@ export function indexOrders(schema: Pick<Schema, 'index'>): void {
   schema.index({ 'payment.state': 1, ...NEWEST_FIRST });
   // Finds what was sent and is not paid, among all orders that were cancelled because they were not.
   schema.index({ 'payment.state': 1, status: 1 });
+  // Finds what was sent for less than it costs. Sparse: hardly any is not paid exactly.
+  schema.index({ 'payment.paidCents': 1 }, { sparse: true });
   // Finds the orders of which something went back. Sparse: most have it all.
   schema.index({ 'payment.hasRefund': 1 }, { sparse: true });
   // Finds the disputed orders. Sparse: hardly any is.

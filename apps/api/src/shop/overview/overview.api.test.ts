@@ -36,6 +36,12 @@ it('counts what was sent and will not be paid by itself', async () => {
   expect((await overview()).sentUnpaid).toBe(1);
 });
 
+it('counts what was sent for less than it costs', async () => {
+  await buildSale(1, 1, { status: 'Shipped', 'payment.paidCents': 1 });
+  await buildSale(1, 1, { status: 'Shipped' });
+  expect((await overview()).paidInPart).toBe(1);
+});
+
 it('counts the returns that wait for the shop', async () => {
   for (const state of ['requested', 'requested', 'received', 'approved', 'closed'] as const)
     await buildReturn(state);

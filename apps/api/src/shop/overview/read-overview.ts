@@ -14,10 +14,11 @@ import type { ShopSettings } from '../settings/index.js';
 /** What waits for an administrator now. */
 export async function readOverview(settings: ShopSettings, user: Permitted): Promise<Overview> {
   const { lowStock: mark } = await settings.current();
-  const [waiting, sentUnpaid, disputed, requested, received, lowStock, failedTasks] =
+  const [waiting, sentUnpaid, paidInPart, disputed, requested, received, lowStock, failedTasks] =
     await Promise.all([
       readWaiting(),
       countByPayment('sent_unpaid'),
+      countByPayment('paid_in_part'),
       openDisputes(),
       ReturnModel.countDocuments({ state: 'requested' }),
       ReturnModel.countDocuments({ state: 'received' }),
@@ -25,7 +26,7 @@ export async function readOverview(settings: ShopSettings, user: Permitted): Pro
       JobModel.countDocuments({ state: 'dead', ...tasksOf(user) }),
     ]);
   const returns = { requested, received };
-  return { waiting, sentUnpaid, disputed, returns, failedTasks, lowStock };
+  return { waiting, sentUnpaid, paidInPart, disputed, returns, failedTasks, lowStock };
 }
 
 function readWaiting() {

@@ -42,6 +42,12 @@ export async function openHostedScene(totalCents: number, payment: string, quant
           ],
         },
       }),
+    quoteRefund: (amountCents: number) =>
+      api.call(endpoints.quoteRefund, {
+        token: admin,
+        params,
+        body: { amount: amountCents / 100 },
+      }),
     refund: (amountCents: number, key: string = randomUUID()) =>
       api.call(endpoints.refundOrder, {
         token: admin,

@@ -10,6 +10,7 @@ import { PAYMENT_STATE_WORDS } from '../orders';
 const OTHER_PAYMENTS = new Map<PaymentFilter, string>([
   ['outstanding', 'Still to be paid'],
   ['sent_unpaid', 'Sent, not paid'],
+  ['paid_in_part', 'Sent, paid in part'],
   ['disputed', 'Disputed'],
   ['with_refund', 'With a refund'],
 ]);

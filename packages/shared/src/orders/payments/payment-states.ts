@@ -22,12 +22,14 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /**
  * What the list of all orders can be filtered by: a state, that it is still to be paid (see `isOutstanding`), that it was
- * sent and will not be paid by itself, that a dispute is open, or that something went back.
+ * sent and will not be paid by itself, that it was sent for less than it costs, that a dispute is open, or that something
+ * went back.
  */
 export const PAYMENT_FILTERS = [
   ...PAYMENT_STATES,
   'outstanding',
   'sent_unpaid',
+  'paid_in_part',
   'disputed',
   'with_refund',
 ] as const;

@@ -88,6 +88,8 @@ export const refundQuoteSchema = z.strictObject({
   left: amount(),
   /** Whether it is less than was asked for, because no more is left. Absent otherwise. */
   limited: z.literal(true).optional(),
+  /** What of it the shop returns by hand: more than the provider has. Absent if nothing, or if all was paid by hand. */
+  byHand: amount().optional(),
 });
 
 /** `requested`: the provider is asked for it. `failed`: the provider refuses, and nothing was returned. */

@@ -30,10 +30,13 @@ function manyOrders() {
     createdAt: new Date(NOW.getTime() - index * 1000),
     payment: {
       state: PAYMENT_STATES[index % PAYMENT_STATES.length],
-      ...(index % 50 === 0 && { hasRefund: true, disputes: [{ state: 'open' }] }),
+      ...(index % 50 === 0 && { paidCents: 1, hasRefund: true, disputes: [{ state: 'open' }] }),
     },
   }));
 }
+
+/** The filters that find few orders, each by an index of its own. */
+const SELDOM = ['outstanding', 'sent_unpaid', 'paid_in_part', 'disputed', 'with_refund'] as const;
 
 const foundBy = async (filter: PaymentFilter) =>
   (await OrderModel.find(paymentFilter(filter)).lean()).map(({ _id }) => _id.toHexString());
@@ -63,6 +66,22 @@ describe('GET /auth/all-orders?payment=', () => {
     const waiting = await storeOrder({ 'payment.state': 'pending' });
     expect((await foundBy('outstanding')).toSorted()).toEqual([sent, waiting].toSorted());
     expect(await foundBy('sent_unpaid')).toEqual([sent]);
+  });
+
+  it('finds what was sent for less than it costs, and nothing that was paid exactly or above', async () => {
+    const { totalCents } = await OrderModel.findById(await storeOrder({}))
+      .orFail()
+      .lean();
+    const paid = (paidCents: number) => ({
+      'payment.state': 'paid',
+      'payment.paidCents': paidCents,
+    });
+    const short = await storeOrder({ ...paid(totalCents - 1), status: 'Shipped' });
+    await storeOrder(paid(totalCents + 1));
+    await storeOrder({ ...paid(totalCents - 1), status: 'cancel' });
+    await storeOrder({ ...paid(totalCents - 1), 'payment.state': 'refunded' });
+    expect(await foundBy('paid_in_part')).toEqual([short]);
+    expect(await foundBy('outstanding')).toEqual([]);
   });
 
   it('reads only what was sent, however many were given up and cancelled', async () => {
@@ -108,7 +127,7 @@ describe('GET /auth/all-orders?payment=', () => {
         vi.spyOn(OrderModel.collection, 'find'),
         vi.spyOn(OrderModel.collection, 'countDocuments'),
       ];
-      for (const payment of ['outstanding', 'sent_unpaid', 'disputed', 'with_refund'] as const) {
+      for (const payment of SELDOM) {
         await api.call(endpoints.listAllOrders, { token, query: { payment } });
         for (const call of calls)
           expect(call.mock.lastCall?.[1]?.hint).toEqual(paymentIndex(payment));
@@ -130,7 +149,7 @@ describe('GET /auth/all-orders?payment=', () => {
     for (const query of [counted, counted.clone().sort(sort).limit(20)]) {
       const plan = JSON.stringify(await query.explain('queryPlanner'));
       expect(plan).toMatch(
-        /"indexName":"payment\.(state_1_(createdAt_-1__id_-1|status_1)|disputes\.state_1|hasRefund_1)"/,
+        /"indexName":"payment\.(state_1_(createdAt_-1__id_-1|status_1)|paidCents_1|disputes\.state_1|hasRefund_1)"/,
       );
       expect(plan).not.toContain('"stage":"COLLSCAN"');
     }

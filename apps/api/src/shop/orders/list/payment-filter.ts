@@ -10,10 +10,19 @@ import { OrderModel } from '../order.model.js';
 
 const KEPT_STATUSES = ORDER_STATUSES.filter(holdsStock);
 
+/** Those of which `missingOf` says that something is missing. Only what was not paid exactly has its amount. */
+const PAID_IN_PART = {
+  'payment.state': 'paid',
+  'payment.paidCents': { $gte: 0 },
+  $expr: { $lt: ['$payment.paidCents', '$totalCents'] },
+  status: { $in: KEPT_STATUSES },
+};
+
 /** Matches the orders that `PaymentFilter` describes. */
 export function paymentFilter(state: PaymentFilter): object {
   if (state === 'outstanding') return unpaid(OUTSTANDING_STATES);
   if (state === 'sent_unpaid') return unpaid(GIVEN_UP_STATES);
+  if (state === 'paid_in_part') return PAID_IN_PART;
   if (state === 'disputed') return { 'payment.disputes.state': 'open' };
   if (state === 'with_refund') return { 'payment.hasRefund': true };
   return { 'payment.state': state };
@@ -29,6 +38,7 @@ function unpaid(states: readonly PaymentState[]): object {
  */
 export function paymentIndex(state: PaymentFilter | undefined): Record<string, 1> | undefined {
   if (state === 'outstanding' || state === 'sent_unpaid') return { 'payment.state': 1, status: 1 };
+  if (state === 'paid_in_part') return { 'payment.paidCents': 1 };
   if (state === 'disputed') return { 'payment.disputes.state': 1 };
   if (state === 'with_refund') return { 'payment.hasRefund': 1 };
   return undefined;

@@ -7,7 +7,7 @@ import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
 import { AuditEntryModel } from '../../audit/index.js';
-import { moneySums, OrderModel } from '../../orders/index.js';
+import { countByPayment, moneySums, OrderModel } from '../../orders/index.js';
 import { handleRefund, settleHosted, simulatedPayments } from '../index.js';
 
 useTestShop();
@@ -68,6 +68,7 @@ it('an order that was sent for less is set to paid once the rest has come by han
   await scene.comeBack();
   const short = await OrderModel.findById(scene.order._id).orFail().lean();
   expect(moneySums(short)).toMatchObject({ paidCents: 20_00, outstandingCents: 10_00 });
+  expect(await countByPayment('paid_in_part')).toBe(1);
   const shown = (await scene.comeBack()).body.order;
   expect(shown.payment).toMatchObject({ state: 'paid', missing: 10 });
   const [first] = await Promise.all([scene.markPaid(), scene.askMarkPaid(), scene.askMarkPaid()]);
@@ -76,6 +77,9 @@ it('an order that was sent for less is set to paid once the rest has come by han
   const stored = await scene.stored();
   expect(stored?.payment).toMatchObject({ restCents: 10_00, provider: 'stripe' });
   expect(stored && moneySums(stored)).toMatchObject({ paidCents: 30_00, outstandingCents: 0 });
+  expect(await countByPayment('paid_in_part')).toBe(0);
+  expect((await scene.quoteRefund(25_00)).body.refund).toMatchObject({ amount: 25, byHand: 5 });
+  expect((await scene.quoteRefund(20_00)).body.refund).not.toHaveProperty('byHand');
   const [entry, ...more] = await AuditEntryModel.find({ action: 'markOrderPaid' }).lean();
   expect(entry).toMatchObject({ before: { missing: 10 }, after: { missing: 0 } });
   expect(more).toEqual([]);

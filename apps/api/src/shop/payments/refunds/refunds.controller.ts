@@ -1,7 +1,7 @@
 import { dollarsFromCents, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { Controller } from '@shop/http/route';
 import { recordAuditEntry } from '../../audit/index.js';
-import { findOrder, orderName, presentAdminOrder } from '../../orders/index.js';
+import { byHandOf, findOrder, orderName, presentAdminOrder } from '../../orders/index.js';
 import type { PaymentDeps } from '../payment-methods.js';
 import { markPaid } from '../unpaid/mark-paid.js';
 import { carryOutNow, refundMessage } from './carry-out-now.js';
@@ -9,13 +9,17 @@ import { planForOrder } from './plan-for-order.js';
 import { writeRefund } from './write-refund.js';
 
 export const quote: Controller<typeof endpoints.quoteRefund> = async ({ params, body }) => {
-  const { amountCents, taxCents, remainingCents, isLimited } = planForOrder(
-    await findOrder(params.number),
-    body,
-  );
-  const [amount, tax, left] = [amountCents, taxCents, remainingCents].map(dollarsFromCents);
-  const refund = { amount: amount ?? 0, tax: tax ?? 0, left: left ?? 0 };
-  return { success: true, refund: { ...refund, ...(isLimited && { limited: isLimited }) } };
+  const order = await findOrder(params.number);
+  const { amountCents, taxCents, remainingCents, isLimited } = planForOrder(order, body);
+  const byHandCents = byHandOf(amountCents, order);
+  const refund = {
+    amount: dollarsFromCents(amountCents),
+    tax: dollarsFromCents(taxCents),
+    left: dollarsFromCents(remainingCents),
+    ...(isLimited && { limited: isLimited }),
+    ...(byHandCents > 0 && { byHand: dollarsFromCents(byHandCents) }),
+  };
+  return { success: true, refund };
 };
 
 export function markOrderPaid({ hosted }: PaymentDeps): Controller<typeof endpoints.markOrderPaid> {

@@ -15,6 +15,7 @@ beforeEach(() => {
         { status: 'Processing' as const, orders: 0 },
       ],
       sentUnpaid: 3,
+      paidInPart: 6,
       disputed: { orders: 1, dueAt: '2026-12-05T12:00:00.000Z' },
       returns: { requested: 4, received: 5 },
       failedTasks: 2,
@@ -50,6 +51,7 @@ test('it lists what needs attention, with the lists behind it', async () => {
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Orders: Not Process 1,200', '/dashboard/admin/orders?status=Not+Process'],
     ['Orders: Sent, not paid 3', '/dashboard/admin/orders?payment=sent_unpaid'],
+    ['Orders: Sent, paid in part 6', '/dashboard/admin/orders?payment=paid_in_part'],
     ['Disputes: answer by Dec 5, 2026 1', '/dashboard/admin/orders?payment=disputed'],
     ['Returns: Requested 4', '/dashboard/admin/returns?state=requested'],
     ['Returns: Received 5', '/dashboard/admin/returns?state=received'],

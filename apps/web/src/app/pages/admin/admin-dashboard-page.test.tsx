@@ -63,6 +63,7 @@ function serve(given: Partial<Overview> = {}) {
       { status: 'Processing' as const, orders: 34 },
     ],
     sentUnpaid: 0,
+    paidInPart: 0,
     disputed: { orders: 0, dueAt: null },
     returns: { requested: 0, received: 0 },
     failedTasks: 0,

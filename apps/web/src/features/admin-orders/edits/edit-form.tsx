@@ -5,8 +5,8 @@ import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Field } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
+import { byHandText } from '../../admin-returns';
 import styles from '../refunds/refund.module.css';
-import { byHandText } from '../refunds/returned-by-hand';
 import { linesOf, type EditableLine, type EditEntry } from './edit-entry';
 import { useEdit, useEditQuote } from './use-edit';
 

@@ -6,10 +6,9 @@ import { CheckBox } from '../../../ui/fields/check-box';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Field } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
-import { DeductionField } from '../../admin-returns';
+import { byHandText, DeductionField } from '../../admin-returns';
 import { EMPTY_REFUND, refundableLines, type RefundEntry } from './refund-entry';
 import { RefundPieces } from './refund-pieces';
-import { byHandText } from './returned-by-hand';
 import styles from './refund.module.css';
 import { useRefund, useRefundQuote } from './use-refund';
 
@@ -82,7 +81,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
             tone="danger"
             busy={refund.isPending || quote.isFetching}
             question={`Refund ${formatDollars(quote.data.amount)}?`}
-            effects={`${order.buyer.name} gets ${formatDollars(quote.data.amount)} of order ${order.number} back. ${byHandText(order)} This can’t be undone.`}
+            effects={`${order.buyer.name} gets ${formatDollars(quote.data.amount)} of order ${order.number} back. ${byHandText(order, quote.data)} This can’t be undone.`}
             okText={`Refund ${formatDollars(quote.data.amount)}`}
             onConfirm={() => refund.mutate({ entry, shown: quote.data.amount })}
           >

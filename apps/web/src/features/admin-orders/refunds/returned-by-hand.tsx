@@ -3,11 +3,6 @@ import { Notice } from '../../../ui/feedback/notice';
 
 type Paid = Pick<AdminOrderDetails, 'payment'>;
 
-/** Who returns an amount that was paid by hand; empty for others, which their provider returns. */
-export function byHandText({ payment }: Paid): string {
-  return isManual(payment.provider) ? 'It was paid by hand, so please return it yourself.' : '';
-}
-
 /** Says how much of a manually paid order the shop returns by hand: no provider does it. */
 export function ReturnedByHand({
   order: { payment, refunds = [] },

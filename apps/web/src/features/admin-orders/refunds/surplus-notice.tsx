@@ -1,5 +1,5 @@
 import { formatDollars, type AdminOrderDetails } from '@shop/shared';
-import { byHandText } from './returned-by-hand';
+import { byHandText } from '../../admin-returns';
 import { Notice } from '../../../ui/feedback/notice';
 
 /** Says that more was paid than an order costs, and whether that goes back by itself. */

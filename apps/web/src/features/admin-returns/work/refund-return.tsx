@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { failureText } from '../../../lib/http/api-error';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { CheckBox } from '../../../ui/fields/check-box';
+import { byHandText } from './by-hand-text';
 import { deductionOf } from './deduction';
 import { DeductionField } from './deduction-field';
 import { RestockArrivedBox } from './restock-box';
@@ -39,7 +40,7 @@ export function RefundReturn({ order, one }: ReturnOfOrder) {
             tone="danger"
             busy={refund.isPending || quote.isFetching}
             question={`Refund ${amount}?`}
-            effects={`${order.buyer.name} gets ${amount} for what has arrived. This can’t be undone.`}
+            effects={`${order.buyer.name} gets ${amount} for what has arrived. ${byHandText(order, quote.data)} This can’t be undone.`}
             okText={`Refund ${amount}`}
             onConfirm={() => refund.mutate({ ...wanted, restock, shown: quote.data.amount })}
           >

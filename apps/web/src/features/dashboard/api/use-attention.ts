@@ -28,6 +28,11 @@ export function useAttention() {
           count: data.sentUnpaid,
         },
         {
+          to: dashboardPaths.adminOrdersOf({ payment: 'paid_in_part' }),
+          label: 'Orders: Sent, paid in part',
+          count: data.paidInPart,
+        },
+        {
           to: dashboardPaths.adminOrdersOf({ payment: 'disputed' }),
           label: data.disputed.dueAt
             ? `Disputes: answer by ${day(data.disputed.dueAt)}`

@@ -91,6 +91,23 @@ test('what is refunded of an order that was paid by hand is returned by hand, be
   ).toBeVisible();
 });
 
+test('of an order that was paid in part by hand, it says what the provider returns', async () => {
+  server.use(
+    on(endpoints.quoteRefund).answer(() => ({
+      success: true,
+      refund: { amount: 40, tax: 0, left: 20, byHand: 15 },
+    })),
+  );
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund …' }));
+  fireEvent.change(screen.getByLabelText('Pieces of Lamp'), { target: { value: '2' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund $40.00' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund $40.00?' });
+  expect(
+    within(dialog).getByText(/\$15\.00 of it came by hand.* The payment provider returns \$25\.00/),
+  ).toBeVisible();
+});
+
 test('an edit of an order that was paid by hand says that the difference is returned by hand', async () => {
   order = { ...order, payment: BY_HAND };
   server.use(

@@ -48,7 +48,7 @@ test('what is left is shown, and refunded with the pieces back in stock', async 
   server.use(
     on(endpoints.quoteRefund).answer(async ({ request }) => {
       asked.push(await request.json());
-      return { success: true, refund: { amount: 8, tax: 0, left: 0, limited: true } };
+      return { success: true, refund: { amount: 8, tax: 0, left: 0, limited: true, byHand: 8 } };
     }),
   );
   renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
@@ -58,6 +58,7 @@ test('what is left is shown, and refunded with the pieces back in stock', async 
   fireEvent.click(screen.getAllByLabelText('Put the pieces back into stock')[0] ?? document.body);
   fireEvent.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Refund $8.00?' });
+  expect(within(dialog).getByText(/\$8\.00 of it came by hand, so please return/)).toBeVisible();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Refund $8.00' }));
   expect(await screen.findByText('Return refunded')).toBeVisible();
   expect(asked.at(-1)).toEqual({ shipping: false, whatIsLeft: true, restock: true, shown: 8 });

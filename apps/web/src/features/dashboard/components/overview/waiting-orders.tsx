@@ -6,10 +6,10 @@ import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
 
-type WaitingOrdersProps = Pick<Overview, 'waiting' | 'sentUnpaid' | 'disputed'>;
+type WaitingOrdersProps = Pick<Overview, 'waiting' | 'sentUnpaid' | 'paidInPart' | 'disputed'>;
 
 /** Orders that wait for the shop to act. */
-export function WaitingOrders({ waiting, sentUnpaid, disputed }: WaitingOrdersProps) {
+export function WaitingOrders({ waiting, sentUnpaid, paidInPart, disputed }: WaitingOrdersProps) {
   const day = useMomentFormat({ dateStyle: 'medium' });
   const total = waiting.reduce((sum, { orders }) => sum + orders, 0);
   return (
@@ -30,6 +30,7 @@ export function WaitingOrders({ waiting, sentUnpaid, disputed }: WaitingOrdersPr
         ))}
         {[
           { payment: 'sent_unpaid' as const, name: 'Sent, not paid', orders: sentUnpaid },
+          { payment: 'paid_in_part' as const, name: 'Sent, paid in part', orders: paidInPart },
           {
             payment: 'disputed' as const,
             name: disputed.dueAt ? `Disputed, answer by ${day(disputed.dueAt)}` : 'Disputed',
