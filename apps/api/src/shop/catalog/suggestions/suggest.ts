@@ -14,13 +14,14 @@ const MAX_CATEGORIES = 1_000;
 
 /**
  * Suggestions for a partly typed query: products in the order of a search, best first, and categories whose names
- * match.
+ * match. What only mentions the words, as a puzzle “does not glare under the lamp”, is left to the page of results, which
+ * says so.
  */
 export async function suggest(text: string, client: Client, deps: SearchDeps) {
   const request = { text, isTyping: true, limit: MOST_SUGGESTED.products };
-  const { ids, readAs } = await searchQueue.run(client, () => findByWords(request, deps));
+  const { ids, named, readAs } = await searchQueue.run(client, () => findByWords(request, deps));
   const [products, categories] = await Promise.all([
-    productsOf(ids),
+    productsOf(ids.slice(0, named)),
     CategoryModel.find({}, { name: 1, slug: 1 }).sort({ nameKey: 1 }).limit(MAX_CATEGORIES).lean(),
   ]);
   const terms = termsFrom(text, products);

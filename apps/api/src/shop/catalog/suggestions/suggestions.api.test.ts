@@ -127,6 +127,16 @@ describe('GET /products/suggestions', () => {
     expect(found.categories.map(({ name }) => name)).toEqual(['Headphones & Speakers']);
   });
 
+  it('leaves out what only mentions the words, where something is called so', async () => {
+    const { id } = await buildCategory('Things');
+    const description = 'A linen finish that does not glare under the lamp.';
+    await buildProduct({ name: 'Jigsaw Puzzle', description, category: id });
+    await buildProduct({ name: 'Reading Lamp', category: id });
+    await live.start();
+    expect((await live.find({ text: 'lamp', limit: 6 }))?.total).toBe(2);
+    expect(await namesFor('lamp')).toEqual(['Reading Lamp']);
+  });
+
   it('puts pinned products first, as the results do', async () => {
     await buildProduct({ name: 'Desk Lamp' });
     const { id } = await buildProduct({ name: 'Candle' });
