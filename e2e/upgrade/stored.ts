@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BSON, type Db, type Document } from 'mongodb';
 
 /** What upgrades add to the documents of version 1, also while the shop is open: orders that were shipped get invoices. */
-const ADDED = ['leastQuantity', 'invoicedAt', 'uncounted'];
+const ADDED = ['leastQuantity', 'invoicedAt', 'invoiceAtPayment', 'uncounted'];
 /** A counter that version 1 did not have. */
 const COUNTER_ADDED = 'invoices';
 

@@ -157,7 +157,7 @@ export async function buildOrder({
   items,
 }: { buyer?: { user: Awaited<ReturnType<typeof buildUser>>['user'] }; items?: OrderItem[] } = {}) {
   const { user } = buyer ?? (await buildUser());
-  const wanted = items ?? [{ product: (await buildProduct()).id, quantity: 1 }];
+  const wanted = items ?? [{ product: (await buildProduct({ shipping: true })).id, quantity: 1 }];
   const { order } = await placeOrder(
     { buyer: user, items: wanted, idempotencyKey: `key-${next()}`, client: OPERATOR },
     simulatedPayments,

@@ -22,6 +22,7 @@ import {
   ORDER_MAILS,
   ORDER_WRITERS,
   startIssuingMissing,
+  startIssuingPaid,
 } from '../shop/orders/index.js';
 import {
   EVENT_TOPIC,
@@ -107,6 +108,7 @@ export function startWork({
     startPublishing(),
     startAddingUp(),
     startIssuingMissing(() => settings.current()),
+    startIssuingPaid(() => settings.current()),
     startReports(() => settings.current()),
     salesCounting.start(),
     startImports(importPhotosByAddress ? photoFetcher() : undefined),

@@ -8,7 +8,7 @@ import {
   type Cents,
 } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
-import { shortagesInWords, takeStock, type Shortage } from '../catalog/index.js';
+import { shortagesInWords, takeStock, type Shortage, type TakenStock } from '../catalog/index.js';
 import { badRequest, conflict, HttpError } from '@shop/http/errors';
 import { buyerAtCheckout } from './buyer-at-checkout.js';
 import { OrderModel, orderSearchWords, uncountedMark, type OrderRecord } from '../orders/index.js';
@@ -77,6 +77,7 @@ export async function writeOrder(
     payment: firstPayment(provider, price.totalCents, request.paidLater),
     idempotencyKey,
     isSoldCounted: true,
+    ...(isUnsent(goods) && { invoiceAtPayment: 'due' }),
     history: [{ status: INITIAL_STATUS, at: createdAt, by: placedBy?._id ?? buyer._id }],
     createdAt,
     uncounted: uncountedMark(),
@@ -87,6 +88,11 @@ export async function writeOrder(
   if (request.prepared) await markOrdered(request.prepared, order, session);
   await followUp(order, request, session);
   return { order, photos };
+}
+
+/** Whether there is nothing to send. */
+function isUnsent(goods: TakenStock['goods']): boolean {
+  return [...goods.values()].every(({ isDelivered }) => !isDelivered);
 }
 
 /** A payment before anybody is asked for it. */

@@ -1,9 +1,12 @@
-import { hasLeftShop, sumOf } from '@shop/shared';
-import { InvoiceModel, type OrderRecord } from '../orders/index.js';
+import { sumOf } from '@shop/shared';
+import { InvoiceModel, isInvoiceDue, type OrderRecord } from '../orders/index.js';
 
 /** Where invoices and credit notes of an order are not what it costs and what was refunded. */
 export async function documentFaults(order: OrderRecord): Promise<string[]> {
-  if (!order.invoicedAt) return [];
+  if (!order.invoicedAt)
+    return order.invoiceAtPayment === 'done' && isInvoiceDue(order)
+      ? ['it is paid, but has no invoice']
+      : [];
   const documents = await InvoiceModel.find({ order: order._id }).lean();
   const faults: string[] = [];
   const totalOf = (wanted: string) =>
@@ -17,7 +20,7 @@ export async function documentFaults(order: OrderRecord): Promise<string[]> {
   for (const { _id, state, amountCents, isSurplus } of order.refunds ?? []) {
     const notes = documents.filter(({ refund }) => refund?.equals(_id));
     // An order that was cancelled has a credit note for all of it.
-    const isDue = state === 'succeeded' && !isSurplus && hasLeftShop(order.status);
+    const isDue = state === 'succeeded' && !isSurplus && isInvoiceDue(order);
     if (isDue && notes.length === 0)
       faults.push(`a refund of ${amountCents} cents has no credit note`);
     if (notes.some(({ totalCents }) => totalCents !== amountCents))

@@ -61,6 +61,7 @@ const ORDER_FIELDS = [
   'payment',
   'history',
   'invoicedAt',
+  'invoiceAtPayment',
   'refunds',
   'parcels',
   'returned',

@@ -12,6 +12,8 @@ export { ORDER_MAILS } from './mails/order-mails.js';
 export { creditRefund } from './documents/credit/credit-refund.js';
 export { takeBackCreditNote } from './documents/credit/take-back-credit-note.js';
 export { LATE_INVOICES, LateInvoicesModel } from './documents/late/late-invoices.model.js';
+export { isInvoiceDue } from './documents/at-payment/invoice-due.js';
+export { startIssuingPaid } from './documents/at-payment/issue-paid.js';
 export { startIssuingMissing } from './documents/late/issue-missing.js';
 export { creditInvoice } from './documents/issue-invoice.js';
 export {

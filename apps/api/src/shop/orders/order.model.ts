@@ -91,6 +91,11 @@ export interface OrderRecord {
   parcels?: ParcelRecord[];
   /** When its invoice was issued; absent before that. */
   invoicedAt?: Date;
+  /**
+   * Only in orders of which nothing is to be sent, so that they get their invoice when they are paid: `due` until that was
+   * done, and again after each change that may ask for another one.
+   */
+  invoiceAtPayment?: 'due' | 'done';
   /** Oldest first. Absent without any. */
   refunds?: RefundRecord[];
   /** How many returns it has: every two at once conflict. Absent without any. */
@@ -175,6 +180,7 @@ const schema = new Schema<OrderRecord>(
     shipment: new Schema<Shipment>({ carrier: String, trackingNumber: String }, { _id: false }),
     parcels: { type: [Schema.Types.Mixed], default: undefined },
     invoicedAt: Date,
+    invoiceAtPayment: String,
     refunds: { type: [Schema.Types.Mixed], default: undefined },
     returnCount: Number,
     returned: { type: [Schema.Types.Mixed], default: undefined },

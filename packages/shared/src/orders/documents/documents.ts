@@ -98,7 +98,7 @@ export const invoiceSchema = z.strictObject({
    * their order. Null for a preview.
    */
   documentNumber: z.string().nullable(),
-  /** When it was issued: an invoice as a rule when the order was shipped. Null for a preview. */
+  /** When it was issued: an invoice as a rule when the order was shipped, or paid if nothing is sent. Null for a preview. */
   issuedAt: moment.nullable(),
   /** When the order was shipped, if that was at another moment. */
   shippedAt: moment.optional(),

@@ -6,7 +6,7 @@ export interface StatusRow {
   readonly step: string | null;
   /** What happens next, as a sentence for its buyer. */
   readonly next: string;
-  /** Whether its parcel has left the shop. Its invoice is issued then; before, there is only a preview. */
+  /** Whether its parcel has left the shop. Its invoice is issued then, unless nothing of it is sent. */
   readonly hasLeft: boolean;
   /** Whether its total counts as revenue. */
   readonly isRevenue: boolean;

@@ -63,7 +63,7 @@ export async function editOrder(
   // Their limits stay used, but they cost what they take off the pieces that are left.
   await recordUses(before.price?.applied, -1, session);
   await recordUses(edited.price?.applied, 1, session);
-  // It was shipped once. When it is shipped again, it gets an invoice of what it is then.
+  // It was shipped once, or there is nothing to send. When it is due again, it gets an invoice of what it is then.
   if (before.invoicedAt) await creditInvoice(before, new Date(), session);
   const written = await writeSurplusRefund(edited, { cause: 'edit', by: admin._id }, session);
   const order = written?.order ?? edited;
@@ -101,6 +101,7 @@ async function writePlan(
       $set: {
         ...left,
         searchWords: orderSearchWords({ ...before, lines: left.lines }),
+        ...(before.invoiceAtPayment && { invoiceAtPayment: 'due' }),
         ...(isPaid && {
           'payment.state': 'overpaid',
           'payment.paidCents': payment.paidCents ?? before.totalCents,

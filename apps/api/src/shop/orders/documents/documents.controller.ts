@@ -33,7 +33,7 @@ export function issueMine({ settings }: DocumentDeps): Controller<typeof endpoin
     if (!invoice)
       throw conflict(
         holdsStock(order.status)
-          ? `Order ${order.number} gets its invoice when it is shipped`
+          ? `Order ${order.number} gets its invoice when it is ${order.invoiceAtPayment ? 'paid' : 'shipped'}`
           : `Order ${order.number} was cancelled and has no invoice`,
       );
     const others = issued.filter((one) => one !== invoice);

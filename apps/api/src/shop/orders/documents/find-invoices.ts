@@ -1,5 +1,6 @@
-import { hasLeftShop, holdsStock, type Invoice } from '@shop/shared';
+import { holdsStock, type Invoice } from '@shop/shared';
 import { OrderModel, type OrderRecord } from '../order.model.js';
+import { isInvoiceDue } from './at-payment/invoice-due.js';
 import { draftInvoice } from './invoice-draft.js';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.js';
 import { draftView, invoiceViews } from './invoice.view.js';
@@ -33,7 +34,7 @@ async function invoicesOfOne(
 ): Promise<Invoice[]> {
   const isOpen = issued.filter(({ refund }) => !refund).at(-1)?.kind === 'invoice';
   if (isOpen) return invoiceViews(issued, order.status);
-  if (!hasLeftShop(order.status)) {
+  if (!isInvoiceDue(order)) {
     const hasPreview = issued.length === 0 || holdsStock(order.status);
     const previews = hasPreview ? [draftView(draftInvoice(order, context.settings), order)] : [];
     return [...invoiceViews(issued, order.status), ...previews];

@@ -15,9 +15,12 @@ import { documentsFor, openAmong, openInvoice, standingNotes } from './open-invo
 export async function documentStatus(
   order: OrderRecord,
   { at, settings, session }: { at: Date; settings: Settings; session: ClientSession },
-): Promise<Pick<OrderRecord, 'invoicedAt'>> {
-  if (!holdsStock(order.status)) await creditInvoice(order, at, session);
-  if (!hasLeftShop(order.status) || (await openInvoice(order, session))) return {};
+): Promise<Pick<OrderRecord, 'invoicedAt' | 'invoiceAtPayment'>> {
+  const { status, invoiceAtPayment } = order;
+  if (!holdsStock(status)) await creditInvoice(order, at, session);
+  // One that is reopened needs another one, if it is paid.
+  if (!hasLeftShop(status)) return invoiceAtPayment ? { invoiceAtPayment: 'due' } : {};
+  if (await openInvoice(order, session)) return {};
   await issueInvoice(order, { issuedAt: at, shippedAt: at }, { settings, session });
   return { invoicedAt: at };
 }

@@ -30,7 +30,7 @@ async function print({ number }: OrderRecord) {
 
 /** An order of two lamps for $10 each. */
 async function buildLamps() {
-  const { id } = await buildProduct({ name: 'Lamp', price: 10, quantity: 5 });
+  const { id } = await buildProduct({ name: 'Lamp', price: 10, quantity: 5, shipping: true });
   const order = await buildOrder({ items: [{ product: id, quantity: 2 }] });
   return { order, line: order.lines[0]?._id.toHexString() ?? '' };
 }

@@ -4,8 +4,9 @@ import type { SignedInActor } from '@shop/http/access';
 import { recordAuditEntry } from '../../../audit/index.js';
 import { orderName } from '../../order-name.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
+import { isInvoiceDue, ISSUED_AT_PAYMENT, whenPaid } from '../at-payment/invoice-due.js';
 import { issueInvoice } from '../issue-invoice.js';
-import { openInvoice } from '../open-invoice.js';
+import { documentsFor, openAmong } from '../open-invoice.js';
 
 /** Whose settings an invoice shows, and who opens it. */
 export interface IssueContext {
@@ -15,8 +16,9 @@ export interface IssueContext {
 }
 
 /**
- * Issues the invoice of an order that was shipped before the shop issued invoices at that moment. Its taxes are due by
- * when the goods were shipped, so that is its date.
+ * Issues the invoice that an order lacks: it was shipped before the shop issued invoices at that moment, or it is paid and
+ * there is nothing of it to send. Its taxes are due by when the goods were shipped, or else by when they were paid, so that
+ * is its date. One that follows another document of the order has the date of today: what a month has declared stays.
  */
 export async function issueLate(
   { _id }: Pick<OrderRecord, '_id'>,
@@ -24,9 +26,15 @@ export async function issueLate(
 ): Promise<void> {
   await inTransaction(async (session) => {
     const order = await OrderModel.findById(_id, null, { session }).lean();
-    if (!order || !hasLeftShop(order.status) || (await openInvoice(order, session))) return;
+    if (!order || !isInvoiceDue(order)) return;
+    const documents = await documentsFor(order, session);
+    // Whatever changes the order meanwhile conflicts, so nothing that becomes due again is missed.
+    if (order.invoiceAtPayment === 'due')
+      await OrderModel.collection.updateOne({ _id }, ISSUED_AT_PAYMENT, { session });
+    if (openAmong(documents)) return;
     const shippedAt = whenShipped(order);
-    const invoicedAt = shippedAt ?? new Date();
+    const paidAt = shippedAt || documents.length > 0 ? undefined : whenPaid(order);
+    const invoicedAt = shippedAt ?? paidAt ?? new Date();
     await OrderModel.updateOne({ _id }, { $set: { invoicedAt } }, { session });
     const dates = { issuedAt: invoicedAt, ...(shippedAt && { shippedAt }) };
     await issueInvoice(order, dates, { settings, session });
@@ -44,8 +52,9 @@ export async function issueLate(
   });
 }
 
-/** When the order last left the shop. */
-function whenShipped({ history }: OrderRecord): Date | undefined {
+/** When the order last left the shop, where it is still. */
+function whenShipped({ history, status }: OrderRecord): Date | undefined {
+  if (!hasLeftShop(status)) return undefined;
   const before = history.findLastIndex(({ status }) => !hasLeftShop(status));
   return history[before + 1]?.at;
 }

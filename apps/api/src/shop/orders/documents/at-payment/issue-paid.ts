@@ -1,0 +1,52 @@
+import { CANCELLED_STATUS, PAYMENT_STATES, type Settings } from '@shop/shared';
+import { whileOpen, type Ongoing } from '../../../../platform/while-open.js';
+import { OrderModel, type OrderRecord } from '../../order.model.js';
+import { issueLate } from '../late/issue-late.js';
+import { hasCome, ISSUED_AT_PAYMENT } from './invoice-due.js';
+import { markEarlier } from './mark-earlier.js';
+
+const LOOK_EVERY_MS = 1_000;
+/** Few, so that administrators who ship orders meanwhile hardly wait for the next number. */
+const INVOICES_AT_ONCE = 25;
+/** The pause after a round takes at least this many times as long as the round: nobody waits for it. */
+const REST = 10;
+
+const PAID = PAYMENT_STATES.filter(hasCome);
+
+/**
+ * Issues the invoices of paid orders of which nothing is to be sent. Not at the payment itself: there, every checkout would
+ * wait for the one counter.
+ */
+export function startIssuingPaid(settings: () => Promise<Settings>): Ongoing {
+  let isMarked = false;
+  let restUntil = 0;
+  const round = async () => {
+    const begin = performance.now();
+    if (begin < restUntil) return false;
+    if (!isMarked) isMarked = !(await markEarlier());
+    await issuePaid(settings);
+    const end = performance.now();
+    restUntil = end + (end - begin) * REST;
+    return false;
+  };
+  return whileOpen(round, { everyMs: LOOK_EVERY_MS, failure: 'Invoices were not issued' });
+}
+
+/** Issues the next of them. */
+export async function issuePaid(settings: () => Promise<Settings>): Promise<void> {
+  // Not those that are still to be paid.
+  const isSettled = [{ 'payment.state': { $in: PAID } }, { status: CANCELLED_STATUS } as const];
+  const orders = await OrderModel.find(
+    { $and: [{ invoiceAtPayment: 'due' }, { $or: isSettled }] },
+    { status: 1 },
+  )
+    .limit(INVOICES_AT_ONCE)
+    .lean<Pick<OrderRecord, '_id' | 'status'>[]>();
+  if (orders.length === 0) return;
+  const now = await settings();
+  for (const { _id, status } of orders) {
+    if (status !== CANCELLED_STATUS) await issueLate({ _id }, { settings: now });
+    // Unless it is reopened meanwhile.
+    else await OrderModel.collection.updateOne({ _id, status }, ISSUED_AT_PAYMENT);
+  }
+}

@@ -1,0 +1,55 @@
+import { UNDELIVERED_STATUSES } from '@shop/shared';
+import { ProductModel } from '../../../catalog/index.js';
+import { OrderModel, type OrderRecord } from '../../order.model.js';
+import { LateInvoicesModel } from '../late/late-invoices.model.js';
+
+const ORDERS_AT_ONCE = 500;
+const PROGRESS = 'orders-without-shipping';
+
+type Earlier = Pick<OrderRecord, '_id' | 'status' | 'invoicedAt' | 'invoiceAtPayment' | 'lines'>;
+
+/**
+ * Marks, once, the orders that were placed before it was kept whether anything of them is to be sent, as far as none of
+ * their products is sent today. @returns whether there may be more.
+ */
+export async function markEarlier(): Promise<boolean> {
+  const seen = await LateInvoicesModel.findById(PROGRESS).lean();
+  if (seen?.isComplete) return false;
+  const orders = await OrderModel.find(seen?.after ? { _id: { $gt: seen.after } } : {}, {
+    status: 1,
+    invoicedAt: 1,
+    invoiceAtPayment: 1,
+    'lines.product': 1,
+  })
+    .sort({ _id: 1 })
+    .limit(ORDERS_AT_ONCE)
+    .lean<Earlier[]>();
+  const unsent = await neverSent(orders.filter(isWaiting));
+  // Bypasses the model: what the order brings in does not change.
+  await OrderModel.collection.updateMany(
+    { _id: { $in: unsent.map(({ _id }) => _id) }, invoiceAtPayment: { $exists: false } },
+    { $set: { invoiceAtPayment: 'due' } },
+  );
+  const after = orders.at(-1)?._id ?? seen?.after;
+  const isComplete = orders.length < ORDERS_AT_ONCE;
+  await LateInvoicesModel.updateOne(
+    { _id: PROGRESS },
+    { $set: { isComplete, ...(after && { after }) } },
+    { upsert: true },
+  );
+  return !isComplete;
+}
+
+function isWaiting({ status, invoicedAt, invoiceAtPayment }: Earlier): boolean {
+  return UNDELIVERED_STATUSES.includes(status) && !invoicedAt && !invoiceAtPayment;
+}
+
+/** Those of which no product is sent. A product that is deleted may have been. */
+async function neverSent(orders: readonly Earlier[]): Promise<Earlier[]> {
+  const ids = orders.flatMap(({ lines }) => lines.map(({ product }) => product));
+  const found = await ProductModel.find({ _id: { $in: ids }, shipping: false }, { _id: 1 }).lean();
+  const unsent = new Set(found.map(({ _id }) => _id.toHexString()));
+  return orders.filter(({ lines }) =>
+    lines.every(({ product }) => unsent.has(product.toHexString())),
+  );
+}
