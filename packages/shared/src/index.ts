@@ -25,6 +25,7 @@ export * from './catalog/index.js';
 
 // Orders
 export * from './addresses/address-book.js';
+export * from './addresses/countries.js';
 export * from './addresses/postal-address.js';
 export * from './money.js';
 export * from './pricing/arithmetic/allocate.js';

@@ -30,7 +30,7 @@ export function servePricedCheckout() {
   const shop = serveCheckout(lamp);
   const setAside: Quote['setAside'] = [];
   const gifts: NonNullable<Quote['gifts']> = [];
-  const terms = { summer: 4, countries: ['AT', 'DE'], setAside, gifts };
+  const terms = { summer: 4, countries: ['AT', 'DE'], setAside, gifts, isCarried: true };
   const asked: Wishes[] = [];
 
   function priceOf({
@@ -69,7 +69,7 @@ export function servePricedCheckout() {
       ...(terms.gifts.length > 0 && { gifts: terms.gifts }),
       ...(chosen && { shippingMethod: { _id: chosen._id, name: chosen.name } }),
       shippingMethods: isThere ? fitting : [],
-      destination: { state, countries: terms.countries },
+      destination: terms.isCarried ? { state, countries: terms.countries } : {},
     };
   }
 

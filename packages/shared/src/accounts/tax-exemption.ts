@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCountry, NO_COUNTRY } from '../addresses/countries.js';
 import { optionalText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 
@@ -62,7 +63,8 @@ export const taxExemptionInputSchema = z
       .string({ error: 'Country is required' })
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z]{2}$/, 'A country is two letters, such as AT'),
+      .regex(/^[A-Z]{2}$/, NO_COUNTRY)
+      .refine(isCountry, NO_COUNTRY),
     number: optionalText('Tax number', { max: LIMITS.taxId }),
   })
   .transform(({ country, number }) => ({ country, number: plainNumber(country, number) }))

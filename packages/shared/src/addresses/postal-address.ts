@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
+import { isCountry, NO_COUNTRY } from './countries.js';
 
 const part = (label: string, max: number) => optionalText(label, { max }).optional();
 
@@ -9,7 +10,8 @@ const country = z
   .string({ error: 'Country must be text' })
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{2}$/, 'A country is two letters, such as US');
+  .regex(/^[A-Z]{2}$/, NO_COUNTRY)
+  .refine(isCountry, NO_COUNTRY);
 
 /**
  * An address as carriers and tax offices take it. All parts are optional: a quote takes what is known so far, and an

@@ -101,7 +101,7 @@ export const shippingMethodReplySchema = z.strictObject({
   pickUpAt: z.string().optional(),
 });
 
-/** What a checkout has to ask, in a shop that has zones or rates. */
+/** What a checkout has to ask, in a shop that has zones or rates, unless nothing is delivered or taxed. */
 export const destinationReplySchema = z.strictObject({
   /**
    * `open`: a way of delivery has to be chosen. `unknown`: the address does not say enough yet. `nowhere`: the shop does

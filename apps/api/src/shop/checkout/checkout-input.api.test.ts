@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints } from '@shop/shared';
+import { endpoints, NO_COUNTRY } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import { buildCheckout } from '../../testing/orders/checkouts.js';
-import { buildUser, unknownId } from '../../testing/factories.js';
+import { buildProduct, buildUser, unknownId } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
 
 const api = useTestShop();
@@ -27,6 +27,32 @@ describe('POST /orders refuses', () => {
       (await api.refuse(endpoints.placeOrder, buildCheckout(token, body.items, 'two words')))
         .status,
     ).toBe(400);
+  });
+
+  it.each(['XX', 'UK', 'EN', 'ZZ', 'A', 'AUT'])(
+    'the unknown country %s, also where nothing depends on it',
+    async (country) => {
+      const buyer = await buildUser();
+      const items = [{ product: (await buildProduct()).id, quantity: 1 }];
+      const { token, headers, body } = buildCheckout(buyer.token, items);
+      for (const part of ['address', 'billing'] as const) {
+        const asked = { ...body, [part]: { line1: 'Ring 1', country } };
+        const failure = await api.refuse(endpoints.placeOrder, { token, headers, body: asked });
+        const field = `${part}.country`;
+        expect(failure).toMatchObject({ status: 400, errors: [{ field, message: NO_COUNTRY }] });
+      }
+      const quoted = { body: { items, address: { country } } };
+      expect((await api.refuse(endpoints.quoteOrder, quoted)).status).toBe(400);
+    },
+  );
+
+  it('no known country, in any case', async () => {
+    const buyer = await buildUser();
+    const items = [{ product: (await buildProduct()).id, quantity: 1 }];
+    const { token, headers, body } = buildCheckout(buyer.token, items);
+    const asked = { ...body, address: { line1: 'Ring 1', country: ' xk ' } };
+    const { order } = (await api.call(endpoints.placeOrder, { token, headers, body: asked })).body;
+    expect(order.address?.country).toBe('XK');
   });
 
   it.each([

@@ -6,7 +6,10 @@ import type { PriceRules } from './price-rules.js';
  * the database: so a tax service, for the states of the US for instance, can be another source.
  */
 export interface TaxSource {
-  /** The rates where an order goes to, in one of the shop's zones. */
+  /**
+   * The rates where an order goes to, in one of the shop's zones. Without a country, there should be some if any place has
+   * them: goods that nobody carries are sold without asking for one otherwise.
+   */
   ratesFor(rules: PriceRules, destination: Destination): Promise<readonly StoredTaxRate[]>;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isCountry, NO_COUNTRY } from '../../addresses/countries.js';
 import { isRange } from './postal-codes.js';
 import type { ShippingZoneFields } from './zone-fields.js';
 
@@ -13,6 +14,9 @@ export function checkZone(
   const complain: Complain = (path, message) => context.addIssue({ code: 'custom', path, message });
   if (states && countries.length !== 1)
     complain(['states'], 'States belong to one country: choose only that one');
+  countries.forEach((country, index) => {
+    if (!isCountry(country)) complain(['countries', index], `${country}: ${NO_COUNTRY}`);
+  });
   postalCodes.forEach((range, index) => {
     if (!isRange(range))
       complain(['postalCodes', index], `${range.from} comes after ${range.to}: swap them`);

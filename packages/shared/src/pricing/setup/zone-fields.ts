@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NO_COUNTRY } from '../../addresses/countries.js';
 import { objectIdSchema, optionalText, requiredText } from '../../contract/fields.js';
 import { TAX_CLASSES } from '../taxes/tax-rate.js';
 import { count, dollars, ids } from './fields.js';
@@ -44,7 +45,7 @@ const countrySchema = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{2}$/, 'A country is two letters, such as US');
+  .regex(/^[A-Z]{2}$/, NO_COUNTRY);
 
 /** The fields of a zone. What is absent does not restrict it: a zone without countries is everywhere. */
 export const shippingZoneFields = {

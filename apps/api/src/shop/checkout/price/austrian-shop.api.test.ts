@@ -105,3 +105,17 @@ it('goods that nobody carries are taxed too, so their country is asked for', asy
   const here = await api.call(endpoints.placeOrder, order({ address: { country: 'AT' } }));
   expect(here.body.order.amounts).toMatchObject({ tax: 2, taxIncluded: 2, total: 12 });
 });
+
+it('a cart that nobody carries is asked for its country, not for a delivery, and only where there are taxes', async () => {
+  const { id: file } = await buildProduct({ price: 12, shipping: false });
+  const { token } = await buildAdmin();
+  const quote = async () => {
+    const body = { items: [{ product: file, quantity: 1 }] };
+    return (await api.call(endpoints.quoteOrder, { body })).body;
+  };
+  expect((await quote()).destination).toEqual({});
+  const { taxRates } = (await api.call(endpoints.listTaxRates, { token })).body;
+  for (const { _id: id } of taxRates)
+    await api.call(endpoints.deleteTaxRate, { token, params: { id } });
+  expect((await quote()).destination).toBeUndefined();
+});

@@ -10,17 +10,20 @@ import type { RulesNow } from './checkout-pricing.js';
 
 type Destination = Quote['destination'];
 
-/** What a checkout has to ask about where an order goes; undefined in a shop without zones. */
+/**
+ * What a checkout has to ask about where an order goes; undefined in a shop without zones. Where nothing is carried, only
+ * taxes depend on it, and the shop sells everywhere.
+ */
 export function destinationOf(
-  { rules: { zones } }: RulesNow,
+  { rules: { zones, rates } }: RulesNow,
   priced: PricedCart,
   { address = {}, isCarried }: { address?: PostalAddress | undefined; isCarried: boolean },
 ): Destination {
   if (zones.length === 0) return undefined;
+  if (!isCarried) return rates.length > 0 ? {} : undefined;
   const delivering = zones.filter(({ methods }) => methods.length > 0);
-  const countries = countriesOf(delivering);
-  if (!isCarried || delivering.length === 0) return { ...countries };
-  return { state: stateOf(delivering, priced, address), ...countries };
+  if (delivering.length === 0) return {};
+  return { state: stateOf(delivering, priced, address), ...countriesOf(delivering) };
 }
 
 function countriesOf(zones: readonly StoredShippingZone[]) {

@@ -34,7 +34,7 @@ export function NewOrderDelivery({
   const { address } = entry;
   const current = saved.findIndex((one) => isSame(one, address));
   return (
-    <Panel heading="Delivery">
+    <Panel heading={destination.state ? 'Delivery' : 'Address'}>
       <div className={styles.fields}>
         {saved.length > 0 && (
           <ChoiceField

@@ -4,7 +4,7 @@ import { useCheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { BillingStep } from './billing-step';
 
 function Step() {
-  return <BillingStep entries={useCheckoutEntries(undefined)} showsMissing={false} />;
+  return <BillingStep entries={useCheckoutEntries(undefined)} isDelivered showsMissing={false} />;
 }
 
 test('what was typed is back when the invoice goes elsewhere after all', async () => {

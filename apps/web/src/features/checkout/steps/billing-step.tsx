@@ -8,12 +8,14 @@ import styles from './steps.module.css';
 
 interface BillingStepProps {
   entries: CheckoutEntries;
+  isDelivered: boolean;
   showsMissing: boolean;
 }
 
 /** Where the invoice goes: by default where the goods go. */
 export function BillingStep({
   entries: { billing, taxId, address },
+  isDelivered,
   showsMissing,
 }: BillingStepProps) {
   /** What was typed before the box was ticked. */
@@ -28,7 +30,7 @@ export function BillingStep({
     <Panel heading="Billing">
       <label className={styles.check}>
         <CheckBox checked={billing === undefined} onChange={({ target }) => tick(target.checked)} />
-        The billing address is the same as the delivery address
+        The billing address is the same as {isDelivered ? 'the delivery' : 'this'} address
       </label>
       {billing && (
         <AddressFields

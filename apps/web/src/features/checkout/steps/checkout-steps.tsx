@@ -49,7 +49,12 @@ export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
       {priced.destination?.state && <MethodStep priced={priced} entries={entries} />}
       {/* The key: what one shopper typed there is not the next one's to bring back. */}
       {priced.destination && buyer && (
-        <BillingStep key={buyer._id} entries={entries} showsMissing={tries > 0} />
+        <BillingStep
+          key={buyer._id}
+          entries={entries}
+          isDelivered={priced.destination.state !== undefined}
+          showsMissing={tries > 0}
+        />
       )}
       <CodeStep entries={entries} priced={priced} isPricing={checkout.isPricing} />
       {buyer && <NoteStep entries={entries} />}

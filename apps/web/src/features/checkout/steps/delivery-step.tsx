@@ -14,9 +14,10 @@ interface DeliveryStepProps {
   showsMissing: boolean;
 }
 
-/** Where the order goes: for a visitor as much as an estimate needs. */
+/** Where the order goes, or where what nobody carries is taxed: for a visitor as much as an estimate needs. */
 export function DeliveryStep({ buyer, contact, entries, priced, showsMissing }: DeliveryStepProps) {
   const { destination } = priced;
+  const isDelivered = destination?.state !== undefined;
   const [only, ...others] = destination?.countries ?? [];
   const country = entries.address.country ?? (others.length === 0 ? only : undefined);
   // With the only country at once: its fields would push others down if they came later.
@@ -33,7 +34,7 @@ export function DeliveryStep({ buyer, contact, entries, priced, showsMissing }: 
   const fields = { address, onChange: change, countries: destination?.countries };
   if (!buyer || !contact) {
     return (
-      <Panel heading="Estimate delivery">
+      <Panel heading={isDelivered ? 'Estimate delivery' : 'Estimate tax'}>
         <AddressFields {...fields} purpose="shipping" isEstimate />
       </Panel>
     );
@@ -41,7 +42,7 @@ export function DeliveryStep({ buyer, contact, entries, priced, showsMissing }: 
   const saved = book.data?.addresses ?? [];
   const current = saved.findIndex((one) => isSame(one, address));
   return (
-    <Panel heading="Delivery address">
+    <Panel heading={isDelivered ? 'Delivery address' : 'Your address'}>
       <p className={styles.note}>
         {contact.name}, {[contact.phone, contact.email].filter(Boolean).join(', ')}
       </p>

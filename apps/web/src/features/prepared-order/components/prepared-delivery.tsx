@@ -24,7 +24,7 @@ export function PreparedDelivery({ chosen, choose, quote, showsMissing }: Prepar
   if (!destination) return null;
   const { state } = destination;
   return (
-    <Panel heading="Delivery">
+    <Panel heading={state ? 'Delivery' : 'Address'}>
       <div className={styles.fields}>
         <AddressFields
           address={chosen.address ?? {}}

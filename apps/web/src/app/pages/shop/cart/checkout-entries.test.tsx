@@ -110,3 +110,19 @@ test('a code above the limit of tries goes back into its field, and the cart can
   await waitFor(() => expect(storedEntries().codes).toEqual(['SUMMER']));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled());
 });
+
+test('a cart that nobody carries estimates the tax, and asks for no delivery', async () => {
+  shop.terms.isCarried = false;
+  renderApp('/cart', { cart: [lamp] });
+  expect(await screen.findByText('Estimate tax')).toBeVisible();
+  expect(screen.queryByText(/deliver/i)).toBeNull();
+  expect(screen.getByText(/^Total/)).toHaveTextContent('Total $20.00');
+});
+
+test('with an account, it asks for an address, to which the invoice goes', async () => {
+  shop.terms.isCarried = false;
+  renderApp('/cart', { cart: [lamp], session });
+  expect(await screen.findByText('Your address')).toBeVisible();
+  expect(screen.getByText('The billing address is the same as this address')).toBeVisible();
+  expect(screen.queryByText(/deliver/i)).toBeNull();
+});
