@@ -62,21 +62,21 @@ export const EFFECTS = [
     label: 'Free delivery',
     kind: 'freeShipping',
     scope: 'shipping',
-    parts: [],
+    parts: ['goods'],
   },
   {
     value: 'percentDelivery',
     label: 'Percent off delivery',
     kind: 'percent',
     scope: 'shipping',
-    parts: ['value'],
+    parts: ['value', 'goods'],
   },
   {
     value: 'amountDelivery',
     label: 'Amount off delivery',
     kind: 'fixed',
     scope: 'shipping',
-    parts: ['value'],
+    parts: ['value', 'goods'],
   },
 ] as const satisfies readonly EffectChoice[];
 

@@ -55,6 +55,7 @@ const PROMOTIONS: Record<string, Partial<PromotionInput>> = {
   gift: { kind: 'gift', scope: 'items', goods: { products: [ID] }, maxPieces: 2 },
   'generated codes': { kind: 'percent', scope: 'order', value: 5, generatesCodes: true },
   delivery: { kind: 'fixed', scope: 'shipping', value: 4.9 },
+  'free delivery with certain goods': { kind: 'freeShipping', scope: 'shipping', goods },
 };
 
 test.each(Object.entries(PROMOTIONS))(

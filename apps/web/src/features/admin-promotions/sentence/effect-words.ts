@@ -14,12 +14,13 @@ function mainWords(promotion: PromotionInput, nameOf: NameOf): string {
     const gift = goodsWords(goods, nameOf);
     return maxPieces > 1 ? `Up to ${maxPieces} of ${gift} free` : `${gift} free`;
   }
-  if (kind === 'freeShipping') return 'Free delivery';
-  return `${amountWords(promotion)} off ${targetWords({ kind, scope }, goodsWords(goods, nameOf))}`;
+  const target = targetWords({ kind, scope }, goodsWords(goods, nameOf));
+  if (kind === 'freeShipping') return `Free ${target}`;
+  return `${amountWords(promotion)} off ${target}`;
 }
 
 function targetWords({ kind, scope }: Pick<PromotionInput, 'kind' | 'scope'>, goods: string) {
-  if (scope === 'shipping') return 'delivery';
+  if (scope === 'shipping') return goods ? `delivery with ${goods}` : 'delivery';
   if (scope === 'order') return goods ? `the total of ${goods}` : 'the order';
   if (kind === 'fixedEach') return goods ? `each piece of ${goods}` : 'each piece';
   if (kind === 'fixedLine') return goods ? `each line of ${goods}` : 'each line';

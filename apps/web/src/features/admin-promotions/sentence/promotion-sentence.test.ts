@@ -51,6 +51,7 @@ test.each<[Partial<PromotionInput>, string]>([
     { kind: 'freeShipping', scope: 'shipping', conditions: { weekdays: [1, 5], nthOrder: 2 } },
     'Free delivery, on Mondays and Fridays, on a customer’s 2nd order.',
   ],
+  [{ kind: 'freeShipping', scope: 'shipping', goods: clothing }, 'Free delivery with Clothing.'],
   [{ kind: 'gift', scope: 'items', goods: { products: [MUG] } }, 'Mug free.'],
   [
     {

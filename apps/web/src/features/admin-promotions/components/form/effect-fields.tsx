@@ -12,9 +12,15 @@ const ORDERS = [
   { value: 'dearest', label: 'Most expensive first' },
 ] as const;
 
+const GOODS_REACHED = { title: 'Which goods', hint: 'All goods, unless you choose some.' };
+const GOODS_IN_CART = {
+  title: 'With which goods',
+  hint: 'Any goods, unless you choose some: then one of them has to be in the cart.',
+};
+
 /** What the promotion takes off, and off what. Only the fields of the chosen effect are shown. */
 export function EffectFields({ form, texts }: SectionProps) {
-  const { kind, parts } = effectOf(texts.effect);
+  const { kind, scope, parts } = effectOf(texts.effect);
   const has = (part: (typeof parts)[number]) => parts.includes(part);
   return (
     <>
@@ -41,7 +47,7 @@ export function EffectFields({ form, texts }: SectionProps) {
         </div>
       </Section>
       {has('goods') && (
-        <Section title="Which goods" hint="All goods, unless you choose some.">
+        <Section {...(scope === 'shipping' ? GOODS_IN_CART : GOODS_REACHED)}>
           <GoodsFields form={form} texts={texts} set="goods" />
         </Section>
       )}
