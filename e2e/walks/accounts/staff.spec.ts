@@ -3,7 +3,7 @@ import { endpoints } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
-import { test } from '../lib/own-orders.js';
+import { test } from '../lib/own/own-orders.js';
 import { signIn } from '../lib/sign-in.js';
 import { expect } from '../lib/walk.js';
 

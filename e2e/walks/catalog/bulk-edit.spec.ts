@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
-import { test } from '../lib/own-products.js';
+import { test } from '../lib/own/own-products.js';
 import { expect } from '../lib/walk.js';
 
 test('Prices of many products are raised after a preview, one is refused, and all is undone', async ({

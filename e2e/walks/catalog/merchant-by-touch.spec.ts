@@ -3,7 +3,7 @@ import { ADMIN } from '@shop/test-shop/client/people';
 import { png } from '../../fuzz/inputs/pictures.js';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
-import { test } from '../lib/own-products.js';
+import { test } from '../lib/own/own-products.js';
 import { expect } from '../lib/walk.js';
 
 test('Prices of products and variants are raised by touch, and set back', async ({

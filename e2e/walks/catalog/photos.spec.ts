@@ -4,7 +4,7 @@ import { ADMIN } from '@shop/test-shop/client/people';
 import { png } from '../../fuzz/inputs/pictures.js';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
-import { test } from '../lib/own-products.js';
+import { test } from '../lib/own/own-products.js';
 import { touchDrag } from '../lib/touch-drag.js';
 import { expect } from '../lib/walk.js';
 

@@ -1,6 +1,6 @@
 import { ADMIN } from '@shop/test-shop/client/people';
 import { enter } from '../lib/enter.js';
-import { test } from '../lib/own-products.js';
+import { test } from '../lib/own/own-products.js';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { expect } from '../lib/walk.js';
 

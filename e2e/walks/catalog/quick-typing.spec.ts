@@ -6,7 +6,7 @@ import { ADMIN } from '@shop/test-shop/client/people';
 import { delayWrites } from '../lib/price-table/delayed-writes.js';
 import { enter } from '../lib/enter.js';
 import { gridOn, type Column } from '../lib/price-table/grid.js';
-import { test } from '../lib/own-products.js';
+import { test } from '../lib/own/own-products.js';
 import { SOLD, typedRow, type TypedRow } from '../lib/price-table/typed-rows.js';
 import { expect } from '../lib/walk.js';
 

@@ -2,7 +2,7 @@ import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
 import { press, tabTo, type } from '../lib/keys.js';
-import { test } from '../lib/own-products.js';
+import { test } from '../lib/own/own-products.js';
 import { expect } from '../lib/walk.js';
 
 test('A merchant makes variants with only the keyboard', async ({ page, buildOwnProducts }) => {

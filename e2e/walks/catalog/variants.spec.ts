@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
-import { test } from '../lib/own-products.js';
+import { test } from '../lib/own/own-products.js';
 import { expect } from '../lib/walk.js';
 
 const isCut = (field: HTMLElement) => field.scrollWidth > field.clientWidth;

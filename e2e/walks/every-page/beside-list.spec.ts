@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
-import { buildAdministrator } from '../lib/own-administrator.js';
+import { buildAdministrator } from '../lib/own/own-administrator.js';
 import { expect, test } from '../lib/walk.js';
 
 /** The lists whose rows open beside them, each with what its details hold. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { press, tabTo, type } from '../lib/keys.js';
-import { test as ownOrders } from '../lib/own-orders.js';
+import { test as ownOrders } from '../lib/own/own-orders.js';
 import { expect, test } from '../lib/walk.js';
 
 test('A shopper buys with only the keyboard', async ({ page }) => {

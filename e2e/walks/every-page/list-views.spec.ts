@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
-import { buildAdministrator } from '../lib/own-administrator.js';
+import { buildAdministrator } from '../lib/own/own-administrator.js';
 import { expect, test } from '../lib/walk.js';
 
 /** How many rows a list in its dense form has in sight at 1366 × 768. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
-import { buildAdministrator } from '../lib/own-administrator.js';
+import { buildAdministrator } from '../lib/own/own-administrator.js';
 import { expect, test } from '../lib/walk.js';
 
 test('An administrator finds an order from anywhere, and sees what needs attention', async ({

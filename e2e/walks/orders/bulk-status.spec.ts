@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { test } from '../lib/own-orders.js';
+import { test } from '../lib/own/own-orders.js';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
 import { expect } from '../lib/walk.js';

@@ -5,7 +5,7 @@ import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { choose } from '../lib/choose.js';
 import { enter } from '../lib/enter.js';
-import { test } from '../lib/own-products.js';
+import { test } from '../lib/own/own-products.js';
 import { expect } from '../lib/walk.js';
 
 test('An order is taken by phone, by keyboard, and its customer sees it', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { enter } from '../lib/enter.js';
-import { test } from '../lib/own-orders.js';
+import { test } from '../lib/own/own-orders.js';
 import { expect } from '../lib/walk.js';
 
 /** Width and height that a thumb needs, in pixels. */

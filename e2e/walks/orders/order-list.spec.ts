@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pdfPages } from '@shop/test-shop/client/pdf-pages';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { test } from '../lib/own-orders.js';
+import { test } from '../lib/own/own-orders.js';
 import { expectAccessible } from '../lib/accessible.js';
 import { expectBelowHeader } from '../lib/below-header.js';
 import { endpoints } from '@shop/shared';

@@ -4,7 +4,7 @@ import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
-import { test, type OwnProducts } from '../lib/own-products.js';
+import { test, type OwnProducts } from '../lib/own/own-products.js';
 import { expect } from '../lib/walk.js';
 
 /** A shipped order of one piece of each product, and who bought it. */

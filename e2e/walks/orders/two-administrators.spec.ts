@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { test } from '../lib/own-orders.js';
+import { test } from '../lib/own/own-orders.js';
 import { enter } from '../lib/enter.js';
 import { expect } from '../lib/walk.js';
 

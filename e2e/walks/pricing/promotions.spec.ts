@@ -3,7 +3,7 @@ import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible } from '../lib/accessible.js';
 import { choose } from '../lib/choose.js';
 import { enter } from '../lib/enter.js';
-import { test } from '../lib/own-orders.js';
+import { test } from '../lib/own/own-orders.js';
 import { expect } from '../lib/walk.js';
 
 // Walks share a shop, so that none of these promotions may lower a price: they are off, or begin much later. The preview

@@ -1,6 +1,6 @@
 import { endpoints, PRODUCT_FIELDS, type Product } from '@shop/shared';
 import type { Column, Entry } from './grid.js';
-import type { OwnProducts } from '../own-products.js';
+import type { OwnProducts } from '../own/own-products.js';
 
 /** What becomes of a row: most are saved, some are typed twice, and some are refused. */
 type Kind = 'saved' | 'twice' | 'invalid' | 'outdated';

@@ -8,12 +8,12 @@ import { writeNewOrder } from './new-order.js';
 import { writeOrderCancelled } from './order-cancelled.js';
 import { writeOrderEdited } from '../edits/order-edited.js';
 import { writeOrderReceived } from './order-received.js';
-import { writeOrderRefunded } from './order-refunded.js';
+import { writeOrderRefunded } from './refunds/order-refunded.js';
 import { writeOrderShipped } from './order-shipped.js';
 import { writePaymentAsked } from './payment-asked.js';
 import { writePaymentRefused } from './payment-refused.js';
-import { writeRefundFailed } from './refund-failed.js';
-import { writeRefundRefused } from './refund-refused.js';
+import { writeRefundFailed } from './refunds/refund-failed.js';
+import { writeRefundRefused } from './refunds/refund-refused.js';
 import { writeSentUnpaid } from './sent-unpaid.js';
 
 /** The writers of the mails about orders. */

@@ -8,11 +8,11 @@ import { withdrawalReceived } from '../returns/mails/withdrawal-received.js';
 import { orderEdited } from '../edits/order-edited.js';
 import { orderCancelled } from './order-cancelled.js';
 import { orderReceived } from './order-received.js';
-import { orderRefunded } from './order-refunded.js';
+import { orderRefunded } from './refunds/order-refunded.js';
 import { orderShipped } from './order-shipped.js';
 import { paymentAsked } from './payment-asked.js';
 import { paymentRefused } from './payment-refused.js';
-import { refundFailed } from './refund-failed.js';
+import { refundFailed } from './refunds/refund-failed.js';
 
 const AT = new Date('2026-01-15T10:00:00Z');
 const id = new Types.ObjectId('5a3e00000000000000000001');

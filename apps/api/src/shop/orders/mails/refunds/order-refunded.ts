@@ -1,9 +1,9 @@
-import type { Letter, MailWriter } from '../../mail/index.js';
-import type { RefundRecord } from '../money/refund-record.js';
-import { deductionOf } from '../money/refund.view.js';
-import { OrderModel, type OrderRecord } from '../order.model.js';
-import { buyerOf, inDollars, orderLink } from './order-blocks.js';
-import { backTo, paidBy } from './payment-words.js';
+import type { Letter, MailWriter } from '../../../mail/index.js';
+import type { RefundRecord } from '../../money/refund-record.js';
+import { deductionOf } from '../../money/refund.view.js';
+import { OrderModel, type OrderRecord } from '../../order.model.js';
+import { buyerOf, inDollars, orderLink } from '../order-blocks.js';
+import { backTo, paidBy } from '../payment-words.js';
 
 /** Says what was refunded. @param id of the refund */
 export const writeOrderRefunded: MailWriter = async (id, { name }) => {

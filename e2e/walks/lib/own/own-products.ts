@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { endpoints, type Product } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { sessionOf } from './enter.js';
-import { test as walk } from './walk.js';
+import { sessionOf } from '../enter.js';
+import { test as walk } from '../walk.js';
 
 /** New products, so that parallel walks don't change them. */
 export interface OwnProducts {

@@ -3,8 +3,8 @@ import { endpoints, type OrderStatus } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { ADMIN } from '@shop/test-shop/client/people';
-import { sessionOf } from './enter.js';
-import { test as walk } from './walk.js';
+import { sessionOf } from '../enter.js';
+import { test as walk } from '../walk.js';
 
 /** Orders of a new shopper, so that parallel walks don't change them. */
 export interface OwnOrders {

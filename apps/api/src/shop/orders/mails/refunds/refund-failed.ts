@@ -1,7 +1,7 @@
-import type { Letter, MailWriter } from '../../mail/index.js';
-import type { OrderRecord } from '../order.model.js';
-import { buyerOf, orderLink } from './order-blocks.js';
-import { backTo } from './payment-words.js';
+import type { Letter, MailWriter } from '../../../mail/index.js';
+import type { OrderRecord } from '../../order.model.js';
+import { buyerOf, orderLink } from '../order-blocks.js';
+import { backTo } from '../payment-words.js';
 import { findRefused } from './refund-refused.js';
 
 /** Says that money did not arrive which its buyer was told of. @param id as of the mail to the shop */

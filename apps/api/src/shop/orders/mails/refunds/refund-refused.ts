@@ -1,9 +1,9 @@
 import { PAGE_ROUTES } from '@shop/shared';
 import type { Types } from 'mongoose';
-import type { MailWriter } from '../../mail/index.js';
-import { otherAmount } from '../money/other-currency.js';
-import { OrderModel, type OrderRecord } from '../order.model.js';
-import { inDollars } from './order-blocks.js';
+import type { MailWriter } from '../../../mail/index.js';
+import { otherAmount } from '../../money/other-currency.js';
+import { OrderModel, type OrderRecord } from '../../order.model.js';
+import { inDollars } from '../order-blocks.js';
 
 /**
  * Tells the shop that a buyer has not got money back.
