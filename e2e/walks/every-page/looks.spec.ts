@@ -27,7 +27,7 @@ test('A search that a page of the shop answers says so right below its heading',
   await page.goto('/search?q=returns');
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const count = await page.getByText('No Products Found').boundingBox();
-  const message = page.getByRole('heading', { name: 'No product, but a page about it' });
+  const message = page.getByRole('heading', { name: 'We have a page about that' });
   expect((count?.y ?? NaN) - (heading?.y ?? NaN)).toBeLessThan(80);
   expect(((await message.boundingBox())?.y ?? NaN) - (count?.y ?? NaN)).toBeLessThan(250);
 });

@@ -146,7 +146,7 @@ test('Two presses withdraw from the contract: of what was sent, and of what was 
   await shopper.placeOrder([{ product: own.products[0]?._id ?? '', quantity: 1 }], 'not-sent');
 
   await enter(page, buyer, `/dashboard/user/orders/${number}`);
-  await page.getByText('Only from a part of it').click();
+  await page.getByText('Only part of the order').click();
   await page.getByLabel(`Pieces of ${sofa}`).selectOption('1');
   await page.getByRole('button', { name: 'Withdraw from the contract' }).focus();
   await page.keyboard.press('Enter');

@@ -67,8 +67,8 @@ test('Who asks for a sold-out product is told by mail when it is back, and comes
   const { _id: id, name, slug } = await buildProduct('Parcel vase', 0);
   const buyer = await buildBuyer();
   await enter(page, buyer, `/product/${slug}`, shop.origin);
-  await page.getByRole('button', { name: 'Mail me when it is back' }).click();
-  await expect(page.getByRole('button', { name: 'Mail me when it is back' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Email me when it is back' }).click();
+  await expect(page.getByRole('button', { name: 'Email me when it is back' })).toHaveCount(0);
   await expectAccessible(page, { part: 'main' });
 
   const { price } = (await admin.call(endpoints.getProduct, { params: { slug } })).product;
@@ -104,7 +104,7 @@ test('A parcel’s mail has its tracking number, and a withdrawal is confirmed b
 
   await test.step('its buyer withdraws from a part, by two presses', async () => {
     await enter(page, buyer, `/dashboard/user/orders/${number}`, shop.origin);
-    await page.getByText('Only from a part of it').click();
+    await page.getByText('Only part of the order').click();
     await page.getByLabel(`Pieces of ${bowl}`).selectOption('1');
     await page.getByRole('button', { name: 'Withdraw from the contract' }).click();
     await page.getByRole('button', { name: 'Confirm the withdrawal' }).click();

@@ -7,3 +7,9 @@ it('says in one line alone that delivery is free, which follows what delivery co
   expect(deliveryLine).toMatch(/^Free delivery/);
   expect(Object.values(others).join(' ')).not.toMatch(/delivery is free|free delivery|dollars/i);
 });
+
+it('tells how to send something back as the order’s page does it', () => {
+  expect(DEMO_SETTINGS.returnsText).toContain(
+    'open the order in your account and choose “Return items”',
+  );
+});

@@ -17,7 +17,7 @@ Your cart shows what delivery costs before you pay. When your parcel leaves, its
 This is a demo shop: orders are stored and can be followed here, but no parcel is sent.`,
   returnsText: `You can return anything within 30 days of the day it reaches you, unused and in its packaging. You need not say why.
 
-Write to our help address with the number of your order. We send you a label, pay the postage and refund the full price within 5 working days after the parcel is back.
+To send something back, open the order in your account and choose “Return items”. Our answer appears there. We send you a label, pay the postage and refund the full price within 5 working days of getting the parcel back.
 
 Is something broken or not as described? Tell us, and we replace it or refund it, also after the 30 days.
 

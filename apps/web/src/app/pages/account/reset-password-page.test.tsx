@@ -58,9 +58,9 @@ test('without a token, a link is sent to the address that is entered', async () 
   expect(body).toEqual({ email: 'ada@shop.test' });
 });
 
-test('a shop that sends no mails says how else to get help', async () => {
+test('a shop that sends no email says how else to get help', async () => {
   sendsLinks(false);
   renderApp('/reset-password');
-  expect(await screen.findByText(/^This shop sends no mails yet/)).toBeVisible();
+  expect(await screen.findByText(/^This shop does not send email yet/)).toBeVisible();
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
 });

@@ -41,7 +41,7 @@ function LinkPanel() {
     return (
       <AccountPanel
         heading={HEADING}
-        note="This shop sends no mails yet. Please write to us or call, and we will help you."
+        note="This shop does not send email yet. Please write to us or call, and we will help you."
         footer={<Link to={shopPaths.contact}>Contact</Link>}
       />
     );

@@ -244,7 +244,7 @@ test('a shopper asks for a mail when a sold-out product is back', async () => {
     }),
   );
   renderApp('/product/desk-lamp', { session: buildSession() });
-  await userEvent.click(await screen.findByRole('button', { name: 'Mail me when it is back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Email me when it is back' }));
   expect(await screen.findByText('We write to you')).toBeVisible();
 });
 
@@ -257,5 +257,5 @@ test('a visitor is asked to log in for a mail about a sold-out product, and nobo
     on(endpoints.getProduct).answer(() => ({ success: true, product: { ...lamp, quantity: 0 } })),
   );
   renderApp('/product/desk-lamp');
-  expect(await screen.findByText(/to get a mail when it is back in stock/)).toBeVisible();
+  expect(await screen.findByText(/to get an email when it is back in stock/)).toBeVisible();
 });

@@ -192,8 +192,8 @@ test('what the shop lacks is said, with the nearest category', async () => {
   const shelf = buildCategory({ name: 'Sports & Outdoors', slug: 'sports' });
   serve({ instead: { shelf, words: [], popular: [] } });
   renderApp('/search?q=tent');
-  expect(await screen.findByText(/The nearest category is Sports & Outdoors/)).toBeVisible();
-  expect(screen.queryByText(/Search for a single word/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/The closest we have is in Sports & Outdoors/)).toBeVisible();
+  expect(screen.queryByText(/Try a single word/)).not.toBeInTheDocument();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Sports & Outdoors' })).toHaveAttribute(
     'href',
@@ -207,7 +207,7 @@ test('what the shop lacks is said beside links to single words', async () => {
   renderApp('/search?q=usb+cable');
   expect(await screen.findByRole('link', { name: 'usb' })).toBeVisible();
   expect(
-    screen.getByText(/The shop doesn’t sell it\. The nearest category is Electronics\./),
+    screen.getByText(/We don’t seem to sell that\. The closest we have is in Electronics\./),
   ).toBeVisible();
 });
 

@@ -53,3 +53,10 @@ test('a photo that did not arrive is sent again, and only until the return is de
   expect(screen.queryByLabelText('Add a photo')).toBeNull();
   expect(tries).toBe(2);
 });
+
+test('who sends something back is told where the answer appears, and no mail is promised', async () => {
+  order = { ...withReturn({}), returns: [] };
+  renderApp(PAGE, { session: buildSession() });
+  expect(await screen.findByText(/wait for our answer, which appears here/)).toBeVisible();
+  expect(screen.queryByText(/by mail/)).toBeNull();
+});

@@ -50,11 +50,14 @@ export function RegisterForm() {
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>If you forget your password</legend>
-        <AnswerField hint="We ask for it when you reset your password" {...field('answer')} />
+        <AnswerField
+          hint="A word only you would know. We ask for it if you forget your password"
+          {...field('answer')}
+        />
       </fieldset>
       <p className={styles.promise}>
         We use your data only for your account and to deliver your orders. You can download or
-        delete them at any time.
+        delete it at any time.
       </p>
       <div className={styles.actions}>
         <Button type="submit" wide busy={busy}>

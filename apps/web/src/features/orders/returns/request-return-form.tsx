@@ -58,14 +58,14 @@ export function RequestReturnForm({ order, onDone }: RequestReturnFormProps) {
       />
       <TextField
         label="Note"
-        hint="What is wrong with it? May be empty"
+        hint="What is wrong with it? Optional"
         rows={3}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
       <Field
         label="Photo"
-        hint="Shows what is wrong. Only you and the shop see it. May be left out"
+        hint="Show us what is wrong. Only you and the shop can see it. Optional"
         type="file"
         accept="image/*"
         onChange={({ target }) => setPhoto(target.files?.[0])}

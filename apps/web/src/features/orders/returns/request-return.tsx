@@ -22,7 +22,8 @@ export function RequestReturn({ order }: { order: OrderDetails }) {
     <OrderSection heading="Send something back">
       <div ref={section} tabIndex={-1} className={styles.start} data-no-print>
         <p>
-          Tell us what you want to send back, and why. We answer by mail before you send anything.
+          Tell us what you want to send back, and why. Please wait for our answer, which appears
+          here, before you send it.
         </p>
         {isOpen ? (
           <RequestReturnForm order={order} onDone={close} />

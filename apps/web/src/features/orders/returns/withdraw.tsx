@@ -42,11 +42,11 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
         <p>
           {isSent
             ? `Within ${withdrawalDays} days after the delivery you can withdraw without giving a reason. You send the goods back, and get your money back.`
-            : 'You can withdraw without giving a reason. Nothing is sent then, and you get back what you have paid.'}
+            : 'You can withdraw without giving a reason. We will not send anything, and you get your money back.'}
         </p>
         {isSent && (
           <details>
-            <summary>Only from a part of it</summary>
+            <summary>Only part of the order</summary>
             <div className={styles.form}>
               <PiecesFields lines={left} chosen={chosen} onChoose={setChosen} />
             </div>
@@ -56,7 +56,7 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
           tone="secondary"
           busy={withdraw.isPending}
           question={`Withdraw from the contract about order ${number}?`}
-          effects={`${lines.length > 0 ? `You withdraw from ${piecesText(products, lines)}.` : 'You withdraw from everything that is left of it.'} We confirm it by mail at once. This can’t be undone.`}
+          effects={`${lines.length > 0 ? `You withdraw from ${piecesText(products, lines)}.` : 'You withdraw from everything that is left of it.'} This takes effect at once and can’t be undone.`}
           keepText="Keep the contract"
           okText="Confirm the withdrawal"
           onConfirm={() => withdraw.mutate(lines, { onSuccess: finish })}

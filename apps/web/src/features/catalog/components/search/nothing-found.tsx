@@ -88,11 +88,11 @@ function AboutTheShop({ page }: { page: SearchedPage }) {
   const { label, to } = searchedPage(page, useShopDetails());
   return (
     <EmptyState
-      title="No product, but a page about it"
+      title="We have a page about that"
       icon={<FileText aria-hidden size={28} strokeWidth={1.5} />}
       actions={<ButtonLink to={to}>{label}</ButtonLink>}
     >
-      What you are looking for is on a page of the shop.
+      No product is called that, but this page may have your answer.
     </EmptyState>
   );
 }
@@ -113,12 +113,13 @@ function Advice({ keyword, instead }: Omit<NothingFoundProps, 'page' | 'named'>)
       </>
     );
   const nearest =
-    instead?.shelf && `The shop doesn’t sell it. The nearest category is ${instead.shelf.name}.`;
+    instead?.shelf &&
+    `We don’t seem to sell that. The closest we have is in ${instead.shelf.name}.`;
   if (words.length === 0) return nearest ?? 'Try a different word, or fewer words.';
   return (
     <>
       {nearest && `${nearest} `}
-      Search for a single word:{' '}
+      Try a single word:{' '}
       {words.map((word, index) => (
         <span key={word.text}>
           {index > 0 && ', '}

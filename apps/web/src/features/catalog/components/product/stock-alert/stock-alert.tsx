@@ -23,7 +23,7 @@ export function StockAlert({ product, variant }: StockAlertProps) {
     <div className={styles.alert}>
       {!session && (
         <p>
-          <Link to={loginPath(pathname + search)}>Log in</Link> to get a mail when it is back in
+          <Link to={loginPath(pathname + search)}>Log in</Link> to get an email when it is back in
           stock.
         </p>
       )}
@@ -33,7 +33,7 @@ export function StockAlert({ product, variant }: StockAlertProps) {
           busy={asking.isPending}
           onClick={() => asking.mutate({ product, variant })}
         >
-          Mail me when it is back
+          Email me when it is back
         </Button>
       )}
       <p role="status">{isAsked && asking.data}</p>
