@@ -7,6 +7,7 @@ import { ACCOUNT_MAILS, ACCOUNT_SECRETS, CUSTOMER_WRITERS } from '../shop/accoun
 import {
   handleLongEdit,
   handleStockAlerts,
+  IMPORT_TOPIC,
   LONG_EDIT_TOPIC,
   photoFetcher,
   PRODUCT_WRITERS,
@@ -111,7 +112,7 @@ export function startWork({
     startIssuingPaid(() => settings.current()),
     startReports(() => settings.current()),
     salesCounting.start(),
-    startImports(importPhotosByAddress ? photoFetcher() : undefined),
+    startImports(importPhotosByAddress ? photoFetcher() : undefined, REPORTS),
     startJobs(
       {
         [START_TOPIC]: handleStart(stripe),
@@ -124,7 +125,7 @@ export function startWork({
         [STOCK_ALERT_TOPIC]: handleStockAlerts,
       },
       REPORTS,
-      { except: [DELIVERY_TOPIC, LONG_EDIT_TOPIC, MAIL_TOPIC] },
+      { except: [DELIVERY_TOPIC, IMPORT_TOPIC, LONG_EDIT_TOPIC, MAIL_TOPIC] },
     ),
     // Apart, because it takes its time.
     startJobs({ [LONG_EDIT_TOPIC]: handleLongEdit }, REPORTS, { only: [LONG_EDIT_TOPIC] }),

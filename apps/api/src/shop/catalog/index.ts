@@ -30,6 +30,8 @@ export { StockAlertModel, type StockAlertRecord } from './stock-alerts/stock-ale
 export { unsubscribePage } from './stock-alerts/unsubscribe-page.js';
 export { productFeed } from './feed/product-feed.js';
 export {
+  giveUpImport,
+  IMPORT_TOPIC,
   importFile,
   photoFetcher,
   planFile,

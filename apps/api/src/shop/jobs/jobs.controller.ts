@@ -4,8 +4,9 @@ import type { Controller } from '@shop/http/route';
 import { findPage, inTransaction } from '@shop/mongo';
 import { discardJob, JobModel, repeatJob, type JobRecord } from '@shop/mongo/jobs';
 import { SUCCESS_TEXTS, type endpoints, type Job } from '@shop/shared';
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import { recordAuditEntry, type AuditedAct } from '../audit/index.js';
+import { giveUpImport, IMPORT_TOPIC } from '../catalog/index.js';
 import { tasksOf } from './task-areas.js';
 
 /**
@@ -26,9 +27,16 @@ export const repeat: Controller<typeof endpoints.repeatJob> = async ({ params, a
 };
 
 export const discard: Controller<typeof endpoints.discardJob> = async ({ params, actor }) => {
-  await attend({ id: params.id, actor, action: 'discardJob' }, discardJob);
+  await attend({ id: params.id, actor, action: 'discardJob' }, discardWhole);
   return { success: true, message: SUCCESS_TEXTS.jobDiscarded };
 };
+
+/** An import without a job would seem to run for ever. */
+async function discardWhole(id: Types.ObjectId, session: ClientSession) {
+  const job = await discardJob(id, session);
+  if (job?.topic === IMPORT_TOPIC) await giveUpImport(new Types.ObjectId(job.data.import), session);
+  return job;
+}
 
 /** Does something with a job, and records it. @throws HttpError 404 if it is done, or of an area that is not theirs. */
 function attend(

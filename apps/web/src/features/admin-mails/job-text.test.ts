@@ -13,6 +13,10 @@ test('a task of a webhook says so', () => {
   expect(jobText({ key: 'webhook-event:stock.changed:msg_1' })).toBe('Event: stock.changed');
 });
 
+test('an import says so', () => {
+  expect(jobText({ key: 'import:65a000000000000000000001' })).toBe('Import of products');
+});
+
 test('a long edit of products says so', () => {
   expect(jobText({ key: 'long-edit:65a000000000000000000001' })).toBe('Edit of many products');
 });

@@ -3,3 +3,4 @@ export { importFile, planFile } from './import-file.js';
 export { photoFetcher } from './photos/fetch/fetch-photo.js';
 export type { ImportReport } from './jobs/import-report.js';
 export { startImports } from './jobs/run-imports.js';
+export { giveUp as giveUpImport, IMPORT_TOPIC } from './jobs/run-later.js';

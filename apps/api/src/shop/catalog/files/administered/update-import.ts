@@ -16,6 +16,7 @@ import {
   type ImportPhotos,
 } from '../jobs/import-job.model.js';
 import { ImportRemarkModel } from '../jobs/import-remark.model.js';
+import { OPEN_STATES, runLater } from '../jobs/run-later.js';
 import { forgetFiles } from '../photos/forget-files.js';
 import { NamedPhotoModel } from '../photos/named-photo.model.js';
 import { WrongRowModel } from '../jobs/wrong-row.model.js';
@@ -69,6 +70,7 @@ export async function updateImport(
     if (action === 'check' || action === 'start') await forgetRemarks(before._id, session);
     // What is imported is compared with the results of the check.
     if (action === 'check') await ImportResultModel.deleteMany({ job: before._id }, { session });
+    if (OPEN_STATES.some((state) => state === after.state)) await runLater(after, session);
     await recordState(before, after, { by, session });
     return after;
   });

@@ -4,6 +4,7 @@ import { NamedPhotoModel, type NamedPhotoRecord } from '../photos/named-photo.mo
 import { holder } from './advance-job.js';
 import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
 import { ImportRemarkModel } from './import-remark.model.js';
+import { OPEN_STATES } from './run-later.js';
 
 type Told = Pick<Remark, 'line' | 'column' | 'reason'>;
 
@@ -31,8 +32,7 @@ export function findJob(_id: Types.ObjectId | string): Promise<ImportJobRecord |
 /** Whether another process, such as an open shop, is running an import. */
 export async function isAnyHeld(): Promise<boolean> {
   const held = { leaseUntil: { $gt: new Date() }, holder: { $ne: holder } };
-  const state = { $in: ['running', 'checking', 'undoing'] as const };
-  return (await ImportJobModel.exists({ state, ...held })) !== null;
+  return (await ImportJobModel.exists({ state: { $in: OPEN_STATES }, ...held })) !== null;
 }
 
 /** The report of an import that has ended. */

@@ -21,13 +21,22 @@ import { LearntWords } from './learnt-words.js';
 import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
 import { addRemarks } from './import-remark.model.js';
 import { checkedDigests } from './import-result.model.js';
+import { OPEN_STATES } from './run-later.js';
 
-/** Takes the oldest import that nobody runs or checks, and does that as far as it goes. @returns false if there is none. */
-export async function runNextJob(signal?: AbortSignal, fetchPhoto?: FetchPhoto): Promise<boolean> {
+/**
+ * Takes the oldest import that nobody runs or checks, or a given one, and does that as far as it goes.
+ * @returns false if there is none.
+ */
+export async function runNextJob(
+  signal?: AbortSignal,
+  fetchPhoto?: FetchPhoto,
+  only?: ImportJobRecord['_id'],
+): Promise<boolean> {
   const now = new Date();
   const job = await ImportJobModel.findOneAndUpdate(
     {
-      state: { $in: ['running', 'checking', 'undoing'] },
+      ...(only && { _id: only }),
+      state: { $in: OPEN_STATES },
       $or: [{ leaseUntil: null }, { leaseUntil: { $lt: now } }, { holder }],
     },
     { $set: { holder, leaseUntil: leaseEnd() } },

@@ -1,10 +1,12 @@
 import { readColumns, type ReadOptions } from '@shop/product-files';
+import { inTransaction } from '@shop/mongo';
 import { Types } from 'mongoose';
 import type { Actor } from '@shop/http/access';
 import { storeSentPhotos, type SentPhoto } from '../photos/sent-photos.js';
 import { forgetOldRows } from './forget-old-rows.js';
 import { storedFile, storeFile } from './import-file.model.js';
 import { ImportJobModel } from './import-job.model.js';
+import { runLater } from './run-later.js';
 
 /** Stores a file as an import that the next free instance runs. */
 export async function startJob(
@@ -21,7 +23,7 @@ export async function startJob(
   const columns = await readColumns(storedFile(_id));
   const sent = photos && (await storeSentPhotos(_id, photos));
   await forgetOldRows();
-  await ImportJobModel.create({
+  const job = {
     _id,
     name,
     state: 'running',
@@ -30,6 +32,10 @@ export async function startJob(
     by: { _id: actor, name: actorName, email, requestId },
     options: JSON.stringify(options),
     createdAt: new Date(),
+  } as const;
+  await inTransaction(async (session) => {
+    await ImportJobModel.create([job], { session });
+    await runLater(job, session);
   });
   return _id;
 }
