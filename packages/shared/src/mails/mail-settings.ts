@@ -85,6 +85,7 @@ const choicesShape = {
   ...lookShape,
   newOrders: z.enum(REPORT_TIMES),
   lowStock: z.enum(REPORT_TIMES),
+  disputes: z.enum(REPORT_TIMES),
 };
 
 const isOnce = (words: readonly MailWords[]) =>
@@ -108,6 +109,7 @@ export const mailSettingsSchema = z.strictObject({
   logo: z.string(),
   newOrders: z.enum(REPORT_TIMES),
   lowStock: z.enum(REPORT_TIMES),
+  disputes: z.enum(REPORT_TIMES),
   words: z.array(
     z.strictObject({ kind: z.enum(MAIL_KINDS), subject: z.string(), intro: z.string() }),
   ),
@@ -123,6 +125,8 @@ export const DEFAULT_MAIL_SETTINGS: MailSettings = {
   logo: '',
   newOrders: 'never',
   lowStock: 'never',
+  // Each has a deadline.
+  disputes: 'atOnce',
   words: [],
   version: 0,
 };

@@ -1,7 +1,7 @@
-import { JobModel } from '@shop/mongo/jobs';
+import { JobModel, MAX_TRIES } from '@shop/mongo/jobs';
 import { DEFAULT_MAIL_SETTINGS, DEFAULT_SETTINGS, endpoints } from '@shop/shared';
 import { Types } from 'mongoose';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildAdmin, buildOrder } from '../../testing/factories.js';
 import { mailsOf, sendMails } from '../../testing/mail/mails.js';
 import { useTestShop } from '../../testing/test-shop.js';
@@ -92,6 +92,27 @@ it('reaches a shop that is open only in the hours before it is due', async () =>
   expect(next).toContain(`Order ${second}`);
   expect(next).not.toContain(`Order ${first}`);
   expect(others).toEqual([]);
+});
+
+it('that can’t be written is a failed task, and is sent once when that is repeated', async () => {
+  await wantDaily();
+  const { token } = await buildAdmin();
+  await place('2026-10-01T06:00:00Z');
+  await createReporter()(new Date('2026-10-01T07:00:00Z'), 'UTC');
+  const broken = vi.spyOn(OrderModel, 'countDocuments').mockImplementation(() => {
+    throw new Error('Out of memory');
+  });
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) expect(await sendMails()).toHaveLength(1);
+  broken.mockRestore();
+  await createReporter()(new Date('2026-10-01T07:01:00Z'), 'UTC');
+  const { jobs } = (await api.call(endpoints.listJobs, { token })).body;
+  const report = jobs.filter(({ key }) => key.startsWith('mail:dailyReport'));
+  expect(report).toMatchObject([{ state: 'dead', lastError: 'Out of memory' }]);
+  await api.call(endpoints.repeatJob, { token, params: { id: report[0]?._id ?? '' } });
+  await sendMails();
+  await createReporter()(new Date('2026-10-01T07:02:00Z'), 'UTC');
+  await sendMails();
+  expect(await mailsOf('dailyReport')).toHaveLength(1);
 });
 
 it('that has nothing to tell is looked at once, and the next one is told', async () => {

@@ -15,7 +15,7 @@ import {
   type Letter,
   type MailWriter,
 } from '../mail/index.js';
-import { OrderModel, type OrderRecord } from '../orders/index.js';
+import { disputeNews, OrderModel, type OrderRecord } from '../orders/index.js';
 import { hourBefore } from './report-hour.js';
 
 /** How many orders and products a report names; it counts all of them. */
@@ -25,8 +25,8 @@ const MOST_NAMED = 20;
 const MOST_SECONDS = 31 * 24 * 60 * 60;
 
 /**
- * Tells the shop of the orders since the last report, which is the last day unless the shop was closed, and of what is
- * low in stock.
+ * Tells the shop of the orders since the last report, which is the last day unless the shop was closed, of the disputes
+ * that are open or were decided since, and of what is low in stock.
  * @param id made at the time of the report
  */
 export const writeDailyReport: MailWriter = async (id, settings) => {
@@ -35,15 +35,17 @@ export const writeDailyReport: MailWriter = async (id, settings) => {
   const dayBefore = hourBefore(until, timeZone);
   const since = (await lastReport(id)) ?? dayBefore;
   const chosen = await mailSettings();
-  const [orders, products, missed] = await Promise.all([
+  const [orders, disputes, products, missed] = await Promise.all([
     ordersIn({ since, until }, chosen),
+    disputesIn({ since, until }, { chosen, timeZone }),
     lowProducts(lowStock, chosen),
     ordersIn({ since, until: dayBefore }, chosen),
   ]);
-  if (orders.total + products.total === 0) return undefined;
+  if (orders.total + disputes.total + products.total === 0) return undefined;
   const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone });
   const period = missed.total > 0 ? `Since ${format.format(since)}` : 'The last day';
-  return { to: { name, address: email }, letter: dailyReport({ orders, products, period }, name) };
+  const letter = dailyReport({ orders, disputes, products, period }, name);
+  return { to: { name, address: email }, letter };
 };
 
 /** When the report before this one was made. Undefined if that is long ago: perhaps nobody wanted reports since. */
@@ -90,6 +92,20 @@ function standOf({ status, payment }: Pick<OrderRecord, 'status' | 'payment'>): 
   return payment.state === 'pending' ? ', not paid yet' : '';
 }
 
+async function disputesIn(
+  { since, until }: Record<'since' | 'until', Date>,
+  { chosen, timeZone }: { chosen: MailSettings; timeZone: string },
+): Promise<Counted> {
+  if (chosen.disputes !== 'daily') return NOTHING;
+  const news = await disputeNews(since, until);
+  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone });
+  const rows = news.slice(0, MOST_NAMED).map(({ number, dispute: { state, dueAt } }) => ({
+    name: `Order ${number}`,
+    value: state !== 'open' ? state : dueAt ? `answer by ${day.format(dueAt)}` : 'open',
+  }));
+  return { rows, total: news.length };
+}
+
 async function lowProducts(mark: number, { lowStock }: MailSettings): Promise<Counted> {
   if (lowStock !== 'daily') return NOTHING;
   const filter = { ...NOT_ARCHIVED, ...lowStockFilter(mark) };
@@ -107,9 +123,14 @@ async function lowProducts(mark: number, { lowStock }: MailSettings): Promise<Co
   return { rows, total };
 }
 
-/** How many orders and scarce products there are, and which. */
+/** How many orders, disputes and scarce products there are, and which. */
 export function dailyReport(
-  { orders, products, period }: Record<'orders' | 'products', Counted> & { period: string },
+  {
+    orders,
+    disputes,
+    products,
+    period,
+  }: Record<'orders' | 'disputes' | 'products', Counted> & { period: string },
   shop: string,
 ): Letter {
   const part = (what: string, { rows, total }: Counted): Letter['blocks'] =>
@@ -124,6 +145,7 @@ export function dailyReport(
     title: period,
     blocks: [
       ...part('New orders', orders),
+      ...part('Disputes', disputes),
       ...part('Low in stock', products),
       {
         type: 'link',

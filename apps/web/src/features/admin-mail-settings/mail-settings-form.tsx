@@ -21,7 +21,7 @@ export function MailSettingsForm({ stored }: { stored: MailSettings }) {
   const [settings, setSettings] = useState(stored);
   const save = useSaveMailSettings(setSettings);
   const change = (fields: Partial<MailSettings>) => setSettings({ ...settings, ...fields });
-  const report = (field: 'newOrders' | 'lowStock', label: string, hint: string) => (
+  const report = (field: 'newOrders' | 'lowStock' | 'disputes', label: string, hint: string) => (
     <SelectField
       label={label}
       placeholder="Select a time"
@@ -42,6 +42,7 @@ export function MailSettingsForm({ stored }: { stored: MailSettings }) {
       <Panel heading="To the shop’s own address">
         {report('newOrders', 'New orders', 'Sent to the email address on the Settings screen')}
         {report('lowStock', 'Low stock', 'At once: when an order leaves few pieces')}
+        {report('disputes', 'Disputes', 'At once: when one is opened, and when it is decided')}
       </Panel>
       <LookFields settings={settings} onChange={change} />
       <WordsFields settings={settings} onChange={change} />

@@ -14,6 +14,7 @@ import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../../orders/index.js';
 import { createReporter } from '../../reports/start-reports.js';
 import { MailModel } from '../mail.model.js';
+import { MAIL_SETTINGS_KEY, MailSettingsModel } from './mail-settings.model.js';
 
 const api = useTestShop();
 /** One pixel. */
@@ -113,6 +114,14 @@ it('a test mail goes to whoever asks for it, and is kept without a mail server',
   expect(await MailModel.find().lean()).toMatchObject([
     { state: 'kept', to: { address: email }, subject: 'Test: Welcome to Ecommerce App' },
   ]);
+});
+
+it('settings that were saved before disputes were a choice tell of them at once', async () => {
+  const { newOrders, lowStock, color, logo, words } = DEFAULT_MAIL_SETTINGS;
+  const saved = { color, logo, words, newOrders, lowStock, version: 1 };
+  await MailSettingsModel.collection.insertOne({ _id: MAIL_SETTINGS_KEY, ...saved });
+  const { settings } = (await api.call(endpoints.getMailSettings, { token })).body;
+  expect(settings).toMatchObject({ disputes: 'atOnce', version: 1 });
 });
 
 describe('the shop’s own address', () => {

@@ -25,6 +25,7 @@ const schema = new Schema<MailSettingsRecord>(
     logo: text,
     newOrders: { type: String, required: true },
     lowStock: { type: String, required: true },
+    disputes: { type: String, required: true },
     words: [new Schema({ kind: String, subject: text, intro: text }, { _id: false })],
     version: { type: Number, required: true },
   } satisfies Record<Exclude<keyof MailSettingsRecord, '_id'>, unknown>,

@@ -4,12 +4,15 @@ import { mailSettings } from './mail-settings.model.js';
 /** How long a copy is used: orders come too often to read the settings for each. */
 const COPY_MS = 500;
 
-let copy: Pick<MailSettings, 'newOrders' | 'lowStock'> | undefined;
+/** What the shop's own address can be told of. */
+type Told = 'newOrders' | 'lowStock' | 'disputes';
+
+let copy: Pick<MailSettings, Told> | undefined;
 let freshUntil = -Infinity;
 let reading: Promise<void> | undefined;
 
 /** Whether the shop's own address is told of something as soon as it happens. */
-export async function isReported(what: 'newOrders' | 'lowStock'): Promise<boolean> {
+export async function isReported(what: Told): Promise<boolean> {
   if (performance.now() >= freshUntil) await (reading ??= read());
   return copy?.[what] === 'atOnce';
 }

@@ -49,7 +49,8 @@ export async function saveMailSettings(
   }
 }
 
-function factsOf({ color, logo, newOrders, lowStock, words }: MailSettings): AuditFacts {
+function factsOf(settings: MailSettings): AuditFacts {
+  const { color, logo, newOrders, lowStock, disputes, words } = settings;
   const texts = words.map(({ kind, subject, intro }) => `${kind}: ${subject} / ${intro}`);
-  return { color, logo: logo !== '', newOrders, lowStock, words: texts.join('; ') };
+  return { color, logo: logo !== '', newOrders, lowStock, disputes, words: texts.join('; ') };
 }

@@ -95,6 +95,8 @@ export interface DisputeRecord {
   at: Date;
   /** Until when the shop has to answer. Absent if it does not have to. */
   dueAt?: Date;
+  /** When the shop learned how it was decided. Absent while it is open; earlier builds did not keep it. */
+  decidedAt?: Date;
 }
 
 /** A change of the state of a payment. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inTransaction } from '@shop/mongo';
 import type { ClientSession } from 'mongoose';
-import { sendLater } from '../../mail/index.js';
+import { isReported, sendLater } from '../../mail/index.js';
 import { OrderModel, type DisputeRecord, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
 import type { Aftermath, HostedPayments } from '../hosted/hosted-payments.js';
@@ -33,24 +33,36 @@ export async function recordAftermath(
     ...(other?.disputes.map((dispute) => ({ ...dispute, ...(currency && { currency }) })) ?? []),
     ...(own?.disputes ?? []),
   ];
-  if (isDeepStrictEqual(order.payment.disputes ?? [], disputes)) return;
+  if (isDeepStrictEqual(asSaid(order.payment.disputes ?? []), asSaid(disputes))) return;
   await inTransaction((session) => recordDisputes(order._id, disputes, session));
 }
 
-/** Writes how the disputes of an order stand, inside a transaction, and tells the shop of those that were opened or decided. */
+/** What the provider says of disputes, without what the shop knows besides. */
+function asSaid(disputes: readonly DisputeRecord[]) {
+  return disputes.map((dispute) => ({ ...dispute, decidedAt: undefined }));
+}
+
+/** Writes how the disputes of an order stand, inside a transaction, and tells the shop of those that were opened or decided, if it
+ * is to be told at once. */
 async function recordDisputes(
   id: OrderRecord['_id'],
   disputes: DisputeRecord[],
   session: ClientSession,
 ): Promise<void> {
-  const before = await OrderModel.findOneAndUpdate(
-    { _id: id },
-    { $set: { 'payment.disputes': disputes } },
-    { session },
-  ).lean();
-  for (const { id: event, state } of disputes) {
-    const known = before?.payment.disputes?.find((one) => one.id === event);
-    if (known?.state === state) continue;
+  const before = await OrderModel.findById(id, { payment: 1 }, { session }).lean();
+  const knownOf = (dispute: DisputeRecord) =>
+    before?.payment.disputes?.find((one) => one.id === dispute.id);
+  const stored = disputes.map((dispute) => {
+    if (dispute.state === 'open') return dispute;
+    const known = knownOf(dispute);
+    const decidedAt = known?.state === dispute.state ? known.decidedAt : new Date();
+    return { ...dispute, ...(decidedAt && { decidedAt }) };
+  });
+  await OrderModel.updateOne({ _id: id }, { $set: { 'payment.disputes': stored } }, { session });
+  if (!(await isReported('disputes'))) return;
+  for (const dispute of disputes) {
+    const { id: event, state } = dispute;
+    if (knownOf(dispute)?.state === state) continue;
     const kind = state === 'open' ? 'disputeOpened' : 'disputeEnded';
     await sendLater({ kind, id, event: `${event}-${state}` }, session);
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JobHandler } from '@shop/mongo/jobs';
-import { endpoints } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints, type ReportTime } from '@shop/shared';
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAdmin } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
@@ -8,6 +9,7 @@ import { openStripeShop } from '../../../testing/orders/stripe-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
 import { InvoiceModel, OrderModel } from '../../orders/index.js';
+import { writeDailyReport } from '../../reports/daily-report.js';
 import { recordAftermath } from '../aftermath/record-aftermath.js';
 
 useTestShop();
@@ -172,6 +174,29 @@ describe('a dispute', () => {
     expect(await told('disputeOpened')).toHaveLength(1);
     const after = await shop.api.call(endpoints.getOverview, { token });
     expect(after.body.disputed).toEqual({ orders: 0, dueAt: null });
+  });
+
+  it('is told to the shop once a day or never, if an administrator chose that', async () => {
+    const choose = async (disputes: ReportTime) => {
+      const { settings } = (await shop.api.call(endpoints.getMailSettings, { token })).body;
+      await shop.api.call(endpoints.updateMailSettings, { token, body: { ...settings, disputes } });
+    };
+    const report = async () => {
+      const at = Types.ObjectId.createFromTime(Math.ceil(Date.now() / 1000) + 1);
+      return JSON.stringify((await writeDailyReport(at, DEFAULT_SETTINGS))?.letter.blocks);
+    };
+    await choose('daily');
+    const { id } = await shop.control('dispute', { intent });
+    await workedUntil(async () => (await shown()).payment.dispute?.state, 'open');
+    expect(await report()).toMatch(/Disputes: 1.*answer by/);
+    await shop.control('closeDispute', { dispute: id, outcome: 'lost' });
+    await workedUntil(async () => (await shown()).payment.dispute?.state, 'lost');
+    expect(await report()).toMatch(/Disputes: 1.*"value":"lost"/);
+    await choose('never');
+    expect(await report()).toBeUndefined();
+    await sendMails();
+    for (const kind of ['disputeOpened', 'disputeEnded'] as const)
+      expect(await mailsOf(kind)).toEqual([]);
   });
 
   it('that is lost has returned the money already', async () => {

@@ -39,7 +39,7 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   promotionuses: 'uses',
   shippingzones: 'rule version createdAt',
   taxrates: 'rule version createdAt',
-  mailsettings: 'color logo newOrders lowStock words version',
+  mailsettings: 'color logo newOrders lowStock disputes words version',
   counters: 'asked taken',
   customergroups: 'rule version createdAt',
   countedcustomers: 'after isComplete',
