@@ -31,7 +31,7 @@ export const SUCCESS_TEXTS = {
   productsMoved: (count: number, category: string) =>
     `Moved ${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'} to ${category}`,
   categoriesMerged: (name: string, into: string) => `${name} is merged into ${into}`,
-  askedForStock: (email: string) => `We write to ${email} when it is back in stock`,
+  askedForStock: (email: string) => `We will email ${email} when it is back in stock`,
   productCreated: 'Product Created Successfully',
   productUpdated: 'Product Updated Successfully',
   productDeleted: 'Product Deleted Successfully',

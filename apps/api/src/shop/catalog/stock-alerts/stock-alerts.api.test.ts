@@ -34,7 +34,7 @@ describe('who asks for a sold-out product', () => {
     const ada = await buildUser({ name: 'Ada Buyer' });
     const lamp = await buildProduct({ name: 'Lamp', quantity: 0 });
     const { body } = await ask(ada, lamp);
-    expect(body.message).toBe(`We write to ${ada.email} when it is back in stock`);
+    expect(body.message).toBe(`We will email ${ada.email} when it is back in stock`);
     await ask(ada, lamp);
     await sendMails();
     expect(await mailsOf('backInStock')).toEqual([]);

@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildProduct, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -238,14 +238,15 @@ test('several photos stand in the gallery and in the structured data, the first 
 test('a shopper asks for a mail when a sold-out product is back', async () => {
   server.use(
     on(endpoints.getProduct).answer(() => ({ success: true, product: { ...lamp, quantity: 0 } })),
+    on(endpoints.getResetWays).answer(() => ({ success: true, link: true, answer: true })),
     on(endpoints.askForStock).answer(async ({ request }) => {
       expect(await request.json()).toEqual({ product: lamp._id });
-      return { success: true, message: 'We write to you' };
+      return { success: true, message: 'We will email you' };
     }),
   );
   renderApp('/product/desk-lamp', { session: buildSession() });
   await userEvent.click(await screen.findByRole('button', { name: 'Email me when it is back' }));
-  expect(await screen.findByText('We write to you')).toBeVisible();
+  expect(await screen.findByText('We will email you')).toBeVisible();
 });
 
 test('a visitor is asked to log in for a mail about a sold-out product, and nobody otherwise', async () => {
@@ -255,7 +256,19 @@ test('a visitor is asked to log in for a mail about a sold-out product, and nobo
   unmount();
   server.use(
     on(endpoints.getProduct).answer(() => ({ success: true, product: { ...lamp, quantity: 0 } })),
+    on(endpoints.getResetWays).answer(() => ({ success: true, link: true, answer: true })),
   );
   renderApp('/product/desk-lamp');
   expect(await screen.findByText(/to get an email when it is back in stock/)).toBeVisible();
+});
+
+test('a shop that sends no mails promises none about a sold-out product', async () => {
+  const ways = vi.fn(() => ({ success: true as const, link: false, answer: true }));
+  server.use(
+    on(endpoints.getProduct).answer(() => ({ success: true, product: { ...lamp, quantity: 0 } })),
+    on(endpoints.getResetWays).answer(ways),
+  );
+  renderApp('/product/desk-lamp', { session: buildSession() });
+  await waitFor(() => expect(ways).toHaveBeenCalled());
+  expect(screen.queryByRole('button', { name: /me when it is back/ })).not.toBeInTheDocument();
 });

@@ -15,12 +15,16 @@ const PROBLEM_TEXTS = {
 
 interface ItemNoticeProps {
   row: QuotedRow;
+  /** A payment was sent, and its outcome is not known. */
+  hasAttempt: boolean;
 }
 
 /** What changed about a product since it was added to the cart; nothing if nothing did. */
-export function ItemNotice({ row }: ItemNoticeProps) {
+export function ItemNotice({ row, hasAttempt }: ItemNoticeProps) {
   const textId = useId();
   const { key, product, price, earlierPrice, problem, available, pieces } = row;
+  // What is missing now may be what that payment took. To remove it would not undo the order.
+  if (problem && hasAttempt) return <Notice>Your last payment may have bought this.</Notice>;
   if (problem === 'short') {
     return (
       <Notice isProblem>

@@ -40,7 +40,7 @@ export function CartContents({ cart, checkout }: CartContentsProps) {
             pieces={row.pieces}
             available={row.available}
             buyable={row.buyable}
-            notice={<ItemNotice row={row} />}
+            notice={<ItemNotice row={row} hasAttempt={checkout.hasAttempt} />}
             locked={checkout.paying}
           />
         ))}

@@ -37,6 +37,17 @@ test('after a lost reply the same key is sent again, whatever the stock is by th
   expect(shop.keys[1]).toBe(shop.keys[0]);
 });
 
+test('what a payment of unknown outcome may have bought is not called sold out', async () => {
+  shop.answerPayments(() => {
+    shop.stock.available = 0;
+    return HttpResponse.error();
+  }, orderPlaced);
+  openCart();
+  await pay();
+  expect(await screen.findByText('Your last payment may have bought this.')).toBeVisible();
+  expect(screen.queryByText(/Remove it to continue/)).not.toBeInTheDocument();
+});
+
 test('the key survives a reload', async () => {
   shop.answerPayments(() => refusal(503, 'Back soon'), orderPlaced);
   const { unmount } = openCart();

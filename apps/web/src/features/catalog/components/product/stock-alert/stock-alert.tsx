@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { failureText } from '../../../../../lib/http/api-error';
 import { useSession } from '../../../../../lib/session/session';
 import { Button } from '../../../../../ui/forms/button';
-import { loginPath } from '../../../../accounts';
+import { loginPath, useSendsMail } from '../../../../accounts';
 import { askForStock } from './ask-for-stock';
 import styles from './stock-alert.module.css';
 
@@ -12,13 +12,18 @@ interface StockAlertProps {
   variant?: string | undefined;
 }
 
-/** Below a product that is sold out: has the shopper told when it is back. Who is not signed in has no confirmed address. */
+/**
+ * Below a product that is sold out, in a shop that sends mails: has the shopper told when it is back. Who is not signed
+ * in has no confirmed address.
+ */
 export function StockAlert({ product, variant }: StockAlertProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const asking = useMutation({ mutationFn: askForStock });
+  const sendsMail = useSendsMail();
   const asked = asking.variables;
   const isAsked = asked?.product === product && asked.variant === variant;
+  if (!sendsMail) return null;
   return (
     <div className={styles.alert}>
       {!session && (
