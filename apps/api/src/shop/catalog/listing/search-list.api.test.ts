@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
-import { buildCategory, buildProduct } from '../../../testing/factories.js';
+import { buildAdmin, buildCategory, buildProduct } from '../../../testing/factories.js';
 import { useSearchedShop } from '../../../testing/searched-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 
@@ -55,5 +55,20 @@ describe('the administrators’ product search', () => {
     });
     expect(await list('couch', { ...low, page: 2 })).toEqual({ names: ['Sofa 1'], total: 3 });
     expect((await list('couch', { ...low, page: 3 })).names).toEqual([]);
+  });
+
+  it('counts products of any status, and none that has just been deleted', async () => {
+    const { token } = await buildAdmin();
+    const asked = async () => {
+      const query = { search: 'sofa', pageSize: 1 };
+      const { body } = await shop.call(endpoints.listAdministeredProducts, { token, query });
+      return { names: body.products.map(({ name }) => name), total: body.total };
+    };
+    await buildProduct({ name: 'Oak Sofa', details: { status: 'draft' } });
+    const { id } = await buildProduct({ name: 'Sofa' });
+    await index().start();
+    expect(await asked()).toEqual({ names: ['Sofa'], total: 2 });
+    await shop.call(endpoints.deleteProduct, { token, params: { id } });
+    expect(await asked()).toEqual({ names: ['Oak Sofa'], total: 1 });
   });
 });
