@@ -5,6 +5,8 @@ import type { Config } from '../config/config.js';
 import type { Ongoing } from '../platform/while-open.js';
 import { ACCOUNT_MAILS, ACCOUNT_SECRETS, CUSTOMER_WRITERS } from '../shop/accounts/index.js';
 import {
+  FEED_TOPIC,
+  handleFeed,
   handleLongEdit,
   handleStockAlerts,
   IMPORT_TOPIC,
@@ -56,6 +58,9 @@ import {
 
 /** How many events are sent at the same time. */
 const SENDERS = 3;
+
+/** The topics of what takes its time. */
+const LONG = [LONG_EDIT_TOPIC, FEED_TOPIC];
 
 /** What other programs are told. */
 export const WEBHOOK_WRITERS = { ...PRODUCT_WRITERS, ...ORDER_WRITERS, ...CUSTOMER_WRITERS };
@@ -125,10 +130,14 @@ export function startWork({
         [STOCK_ALERT_TOPIC]: handleStockAlerts,
       },
       REPORTS,
-      { except: [DELIVERY_TOPIC, IMPORT_TOPIC, LONG_EDIT_TOPIC, MAIL_TOPIC] },
+      { except: [DELIVERY_TOPIC, IMPORT_TOPIC, MAIL_TOPIC, ...LONG] },
     ),
-    // Apart, because it takes its time.
-    startJobs({ [LONG_EDIT_TOPIC]: handleLongEdit }, REPORTS, { only: [LONG_EDIT_TOPIC] }),
+    // Apart, because they take their time.
+    startJobs(
+      { [LONG_EDIT_TOPIC]: handleLongEdit, [FEED_TOPIC]: handleFeed(() => settings.current()) },
+      REPORTS,
+      { only: LONG },
+    ),
     // Apart, because other servers may be slow.
     startJobs({ [MAIL_TOPIC]: mail }, REPORTS, { only: [MAIL_TOPIC] }),
     ...Array.from({ length: SENDERS }, () =>

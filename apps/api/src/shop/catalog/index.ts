@@ -28,6 +28,7 @@ export { STOCK_ALERT_TOPIC } from './stock-alerts/check-later.js';
 export { handleStockAlerts } from './stock-alerts/handle-stock-alerts.js';
 export { StockAlertModel, type StockAlertRecord } from './stock-alerts/stock-alert.model.js';
 export { unsubscribePage } from './stock-alerts/unsubscribe-page.js';
+export { FEED_TOPIC, handleFeed } from './feed/try-feed.js';
 export { productFeed } from './feed/product-feed.js';
 export {
   giveUpImport,

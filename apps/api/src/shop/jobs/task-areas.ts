@@ -7,7 +7,7 @@ import {
   type Permitted,
 } from '@shop/shared';
 import type { QueryFilter } from 'mongoose';
-import { IMPORT_TOPIC, STOCK_ALERT_TOPIC } from '../catalog/index.js';
+import { FEED_TOPIC, IMPORT_TOPIC, STOCK_ALERT_TOPIC } from '../catalog/index.js';
 import { MAIL_TOPIC } from '../mail/index.js';
 import { HELD_TOPIC } from '../orders/index.js';
 import {
@@ -25,7 +25,7 @@ const TOPICS: Partial<Record<TaskArea, readonly string[]>> = {
   // Why one of them failed says amounts.
   money: [REFUND_TOPIC, HELD_TOPIC, OTHER_CURRENCY_TOPIC, EVENT_TOPIC],
   orders: [START_TOPIC, EXPIRY_TOPIC],
-  catalog: [STOCK_ALERT_TOPIC, IMPORT_TOPIC],
+  catalog: [STOCK_ALERT_TOPIC, IMPORT_TOPIC, FEED_TOPIC],
 };
 
 const MAIL_AREAS: Record<MailKind, TaskArea> = {

@@ -16,6 +16,7 @@ export function jobText({ key }: Pick<Job, 'key'>): string {
   const [topic, name] = key.split(':');
   const money = topic === undefined ? undefined : MONEY_TEXTS[topic];
   if (money !== undefined) return money;
+  if (topic === 'feed') return 'Product feed';
   if (topic === 'import') return 'Import of products';
   if (topic === 'long-edit') return 'Edit of many products';
   if (topic === 'webhook') return 'Webhook';

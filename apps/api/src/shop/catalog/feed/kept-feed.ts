@@ -1,11 +1,11 @@
 import { createGzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import type { ShopDetails } from '@shop/shared';
-import escape from 'escape-html';
 import { Departures } from '../visibility/departures.js';
-import { feedItems } from './feed-item.js';
-import { readFedProducts } from './read-products.js';
+import { feedXml } from './feed-xml.js';
+import { tryLater } from './try-feed.js';
 
 /** Long enough, because shopping sites return only after hours. */
 const KEPT_MS = 15 * 60_000;
@@ -50,17 +50,12 @@ export class KeptFeeds {
   }
 
   private async make(origin: string): Promise<Buffer> {
-    const details = await this.details();
-    return buffer(Readable.from(xmlOf(origin, details)).pipe(createGzip()));
+    try {
+      const xml = Readable.from(feedXml(origin, await this.details()));
+      return await pipeline(xml, createGzip(), buffer);
+    } catch (error) {
+      await tryLater();
+      throw error;
+    }
   }
-}
-
-async function* xmlOf(origin: string, { name, tagline }: ShopDetails): AsyncGenerator<string> {
-  yield '<?xml version="1.0" encoding="UTF-8"?>\n';
-  yield '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
-  yield `<title>${escape(name)}</title>\n<link>${escape(origin)}</link>\n`;
-  yield `<description>${escape(tagline || name)}</description>\n`;
-  for await (const products of readFedProducts())
-    yield products.map((product) => feedItems(product, origin)).join('');
-  yield '</channel>\n</rss>\n';
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { listen, type Listening } from '@shop/front';
+import { workOffNext } from '@shop/mongo/jobs';
 import { DEMO_SHOP_DETAILS, endpoints } from '@shop/shared';
 import express from 'express';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { buildAdmin, buildCategory, buildProduct } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { buildVariants } from '../../../testing/variants.js';
+import { ProductModel } from '../products/product.model.js';
 import { KeptFeeds } from './kept-feed.js';
 import { productFeed } from './product-feed.js';
+import { FEED_TOPIC, handleFeed } from './try-feed.js';
 
 const api = useTestShop();
 const details = () => Promise.resolve(DEMO_SHOP_DETAILS);
@@ -180,4 +183,29 @@ it('is sent plain without a warning of leaking listeners', async () => {
   // Node warns in the turn after.
   await new Promise((resolve) => setImmediate(resolve));
   expect(warnings).toEqual([]);
+});
+
+it('that can’t be made is an error and a task, and is made again as soon as it can be', async () => {
+  const { token } = await buildAdmin();
+  const { id } = await buildProduct();
+  const broken = vi.spyOn(ProductModel, 'find').mockImplementation(() => {
+    throw new Error('A broken index');
+  });
+  onTestFinished(() => broken.mockRestore());
+  const feeds = new KeptFeeds(details);
+  for (let asked = 0; asked < 2; asked += 1)
+    await expect(feeds.of('http://shop.example')).rejects.toThrow('A broken index');
+  const tryAgain = () =>
+    workOffNext({ [FEED_TOPIC]: handleFeed(details) }, { failed: () => undefined });
+  await tryAgain();
+  const tasks = async () => (await api.call(endpoints.listJobs, { token })).body.jobs;
+  const [task, ...more] = (await tasks()).filter(({ topic }) => topic === FEED_TOPIC);
+  expect(task).toMatchObject({ key: 'feed', state: 'due', tries: 1, lastError: 'A broken index' });
+  expect(more).toEqual([]);
+  broken.mockRestore();
+  expect((await feeds.of('http://shop.example'))?.length).toBeGreaterThan(0);
+  await api.call(endpoints.repeatJob, { token, params: { id: task?._id ?? '' } });
+  while (await tryAgain());
+  expect((await tasks()).filter(({ topic }) => topic === FEED_TOPIC)).toEqual([]);
+  expect(await readIds()).toEqual([id]);
 });
