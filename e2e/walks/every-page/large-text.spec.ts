@@ -56,3 +56,13 @@ test('at 200 % zoom on a phone, no picture lies on a link or on what is typed', 
   const icon = await page.getByRole('search').locator('svg').first().boundingBox();
   expect((icon?.x ?? NaN) + (icon?.width ?? NaN)).toBeLessThanOrEqual(textAt);
 });
+
+test('with text at twice its size, what was added to the cart is still named', async ({ page }) => {
+  await page.goto('/product/teddy-bear');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  const panel = page.getByRole('region', { name: 'Added to your cart' });
+  const name = await panel.getByText('Teddy Bear', { exact: true }).boundingBox();
+  expect(name?.width ?? 0).toBeGreaterThan(100);
+  await expect(panel.getByRole('link', { name: 'Check out' })).toBeInViewport();
+});

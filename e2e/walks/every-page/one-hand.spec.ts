@@ -44,3 +44,20 @@ test('On a phone, an administrator hits everything with a thumb, and nothing lea
     expect.soft(await smallTargets(page), `targets at ${screen}`).toEqual([]);
   }
 });
+
+test('on a phone held sideways, the filters open at their beginning and fill the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 812, height: 375 });
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  const hidden = await sheet.evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+  );
+  expect(hidden).toBe(0);
+  const show = sheet.getByRole('button', { name: /^Show/ });
+  await show.scrollIntoViewIfNeeded();
+  await expect(show).toBeInViewport({ ratio: 1 });
+});
