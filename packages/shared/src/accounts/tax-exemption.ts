@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCountry, NO_COUNTRY } from '../addresses/countries.js';
+import { countryName, isCountry, NO_COUNTRY } from '../addresses/countries.js';
 import { optionalText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
 
@@ -53,7 +53,7 @@ export function isTaxNumber(country: string, number: string): boolean {
 
 /** What is wrong with a number that `isTaxNumber` refuses. */
 export function taxNumberFault(country: string): string {
-  return `This is not a VAT number of ${country}`;
+  return `This is not a VAT number of ${countryName(country)}`;
 }
 
 /** Body: the number under which a customer pays no tax; empty if they pay it again. */

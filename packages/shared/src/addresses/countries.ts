@@ -10,6 +10,13 @@ VN VU WF WS XK YE YT ZA ZM ZW`
   .trim()
   .split(/\s+/);
 
+const names = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The English name of a country. */
+export function countryName(code: string): string {
+  return names.of(code) ?? code;
+}
+
 /** What is said of a text that is none of `COUNTRY_CODES`. */
 export const NO_COUNTRY = 'There is no such country. Enter its two letters of ISO 3166, such as US';
 

@@ -24,7 +24,7 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
   const quoted = applyQuote(cart, quote.data, isCurrent);
   /** The price in its parts. It stays while another way of delivery or another code is priced. */
   const priced = quote.data?.amounts ? quote.data : undefined;
-  const { pay, paying, hasAttempt, changes, refusedPrice } = usePayment({
+  const { pay, paying, hasAttempt, changes, refusedPrice, refusedFields } = usePayment({
     cart,
     buyer,
     items,
@@ -47,6 +47,7 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     /** What the shop offers besides, but not for this total. */
     unfitMethods: quote.data?.unfitMethods ?? [],
     refusedPrice,
+    refusedFields,
     /** Recipient and address of the order; undefined for a visitor. */
     delivery,
     quoteError: quote.error,

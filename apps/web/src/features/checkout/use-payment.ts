@@ -180,5 +180,10 @@ export function usePayment({
     changes,
     /** What an order cost that was refused because it was outdated, while nothing has been changed since. */
     refusedPrice: outdated?.asked === asked ? outdated.price : undefined,
+    /** What was refused of the entries, while nothing has been changed since. */
+    refusedFields:
+      payment.context?.asked === asked && payment.error instanceof ApiError
+        ? payment.error.errors
+        : undefined,
   };
 }

@@ -1,11 +1,6 @@
-import { COUNTRY_CODES } from '@shop/shared';
+import { COUNTRY_CODES, countryName } from '@shop/shared';
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
-
-/** The English name of a country. */
-export function countryName(code: string): string {
-  return names.of(code) ?? code;
-}
+export { countryName };
 
 /** All countries as a select offers them, in the order of their names. */
 export const COUNTRY_OPTIONS: readonly { value: string; label: string }[] = COUNTRY_CODES.map(

@@ -4,11 +4,13 @@ import { CheckBox } from '../../../ui/fields/check-box';
 import { Field } from '../../../ui/fields/field';
 import { Panel } from '../../../ui/page/panel';
 import { AddressFields } from '../../addresses';
+import { refusalOf, refusedParts, type RefusedFields } from './refused-parts';
 import styles from './steps.module.css';
 
 interface BillingStepProps {
   entries: CheckoutEntries;
   isDelivered: boolean;
+  refused?: RefusedFields;
   showsMissing: boolean;
 }
 
@@ -16,8 +18,10 @@ interface BillingStepProps {
 export function BillingStep({
   entries: { billing, taxId, address },
   isDelivered,
+  refused,
   showsMissing,
 }: BillingStepProps) {
+  const taxRefusal = refusalOf(refused, 'taxId');
   /** What was typed before the box was ticked. */
   const typed = useRef(billing);
 
@@ -38,6 +42,7 @@ export function BillingStep({
           onChange={(changed) => enter({ billing: changed })}
           purpose="billing"
           showsMissing={showsMissing}
+          errors={refusedParts(refused, 'billing')}
         />
       )}
       <Field
@@ -46,6 +51,7 @@ export function BillingStep({
         autoComplete="off"
         hint="If you buy for a company"
         value={taxId}
+        {...(taxRefusal && { error: taxRefusal })}
         onChange={({ target }) => enter({ taxId: target.value })}
       />
     </Panel>

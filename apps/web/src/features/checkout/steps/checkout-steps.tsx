@@ -19,13 +19,16 @@ export interface CheckoutStepsProps {
 
 /** What a checkout asks for where there is something to choose: all on the page of the cart. */
 export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
-  const { buyer } = checkout;
+  const { buyer, refusedFields } = checkout;
   const entries = useCheckoutEntries(buyer?._id);
   const steps = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const find = (selector: string) => steps.current?.querySelector<HTMLElement>(selector);
     if (tries > 0) (find('[aria-invalid=true]') ?? find('[data-unusual]'))?.focus();
   }, [tries]);
+  useEffect(() => {
+    if (refusedFields) steps.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusedFields]);
   return (
     <div ref={steps} className={styles.steps} tabIndex={-1}>
       {priced.gifts?.map((gift) => (
@@ -43,6 +46,7 @@ export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
           contact={checkout.delivery}
           entries={entries}
           priced={priced}
+          refused={refusedFields}
           showsMissing={tries > 0}
         />
       )}
@@ -53,6 +57,7 @@ export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
           key={buyer._id}
           entries={entries}
           isDelivered={priced.destination.state !== undefined}
+          refused={refusedFields}
           showsMissing={tries > 0}
         />
       )}

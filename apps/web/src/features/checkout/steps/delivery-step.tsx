@@ -3,6 +3,7 @@ import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entri
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Panel } from '../../../ui/page/panel';
 import { AddressFields, addressInLine, isSame, useAddresses } from '../../addresses';
+import { refusedParts, type RefusedFields } from './refused-parts';
 import { useClaimedEntries } from './use-claimed-entries';
 import styles from './steps.module.css';
 
@@ -11,11 +12,19 @@ interface DeliveryStepProps {
   contact: Contact | undefined;
   entries: CheckoutEntries;
   priced: Quote;
+  refused: RefusedFields;
   showsMissing: boolean;
 }
 
 /** Where the order goes, or where what nobody carries is taxed: for a visitor as much as an estimate needs. */
-export function DeliveryStep({ buyer, contact, entries, priced, showsMissing }: DeliveryStepProps) {
+export function DeliveryStep({
+  buyer,
+  contact,
+  entries,
+  priced,
+  refused,
+  showsMissing,
+}: DeliveryStepProps) {
   const { destination } = priced;
   const isDelivered = destination?.state !== undefined;
   const [only, ...others] = destination?.countries ?? [];
@@ -55,7 +64,12 @@ export function DeliveryStep({ buyer, contact, entries, priced, showsMissing }: 
           onChange={({ target }) => change(saved[Number(target.value || NaN)] ?? {})}
         />
       )}
-      <AddressFields {...fields} purpose="shipping" showsMissing={showsMissing} />
+      <AddressFields
+        {...fields}
+        purpose="shipping"
+        showsMissing={showsMissing}
+        errors={refusedParts(refused, 'address')}
+      />
     </Panel>
   );
 }

@@ -46,6 +46,6 @@ test('a number that the country does not have is refused at its field', async ()
   const field = dialog.getByLabelText('Tax number');
   fireEvent.change(field, { target: { value: 'DE123456789' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('This is not a VAT number of AT')).toBeInTheDocument();
+  expect(await dialog.findByText('This is not a VAT number of Austria')).toBeInTheDocument();
   expect(ada.taxExemption?.number).toBe('ATU12345678');
 });

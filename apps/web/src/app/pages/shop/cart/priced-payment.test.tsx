@@ -61,3 +61,34 @@ test('a code that is still in its field is applied before anything is paid', asy
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
   expect(shop.bodies).toMatchObject([{ codes: ['SUMMER'] }]);
 });
+
+test('what the shop does not take is said at its field, which has the focus, until it is changed', async () => {
+  const message = 'This is not a VAT number of Austria';
+  shop.answerPayments(() => refusal(400, message, [{ field: 'taxId', message }]), orderPlaced);
+  await openFilledIn({
+    taxId: 'ATU1',
+    billing: { name: 'Weber', line1: 'Gasse 1', country: 'AT', city: 'Wien', postalCode: '1020' },
+  });
+  await pay();
+  const field = await screen.findByLabelText(/Tax number/);
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(message);
+  fireEvent.change(field, { target: { value: 'ATU12345678' } });
+  expect(field).toBeValid();
+  expect(screen.getByLabelText('Address', { selector: '[name="billing line1"]' })).toHaveValue(
+    'Gasse 1',
+  );
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(shop.bodies.at(-1)).toMatchObject({ taxId: 'ATU12345678' });
+});
+
+test('so is a part of an address', async () => {
+  const message = 'Name can have at most 100 characters';
+  shop.answerPayments(() => refusal(400, message, [{ field: 'address.name', message }]));
+  await openFilledIn();
+  await pay();
+  const field = await screen.findByLabelText('Name');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(message);
+});
