@@ -2,7 +2,7 @@ import { log } from '@shop/http/log';
 import { isOutage } from '@shop/http';
 import { startJobs, type JobRecord } from '@shop/mongo/jobs';
 import type { Config } from '../config/config.js';
-import type { Ongoing } from '../platform/while-open.js';
+import { handleRound, ROUND_TOPIC, type Ongoing } from '../platform/while-open.js';
 import { ACCOUNT_MAILS, ACCOUNT_SECRETS, CUSTOMER_WRITERS } from '../shop/accounts/index.js';
 import {
   FEED_TOPIC,
@@ -60,7 +60,7 @@ import {
 const SENDERS = 3;
 
 /** The topics of what takes its time. */
-const LONG = [LONG_EDIT_TOPIC, FEED_TOPIC];
+const LONG = [LONG_EDIT_TOPIC, FEED_TOPIC, ROUND_TOPIC];
 
 /** What other programs are told. */
 export const WEBHOOK_WRITERS = { ...PRODUCT_WRITERS, ...ORDER_WRITERS, ...CUSTOMER_WRITERS };
@@ -134,7 +134,11 @@ export function startWork({
     ),
     // Apart, because they take their time.
     startJobs(
-      { [LONG_EDIT_TOPIC]: handleLongEdit, [FEED_TOPIC]: handleFeed(() => settings.current()) },
+      {
+        [LONG_EDIT_TOPIC]: handleLongEdit,
+        [FEED_TOPIC]: handleFeed(() => settings.current()),
+        [ROUND_TOPIC]: handleRound,
+      },
       REPORTS,
       { only: LONG },
     ),

@@ -13,7 +13,8 @@ test('a task of a webhook says so', () => {
   expect(jobText({ key: 'webhook-event:stock.changed:msg_1' })).toBe('Event: stock.changed');
 });
 
-test('an import and the feed say so', () => {
+test('an import, the feed and other work say so', () => {
+  expect(jobText({ key: 'round:Orders were not counted' })).toBe('Orders were not counted');
   expect(jobText({ key: 'feed' })).toBe('Product feed');
   expect(jobText({ key: 'import:65a000000000000000000001' })).toBe('Import of products');
 });

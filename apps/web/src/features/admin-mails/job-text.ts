@@ -16,6 +16,8 @@ export function jobText({ key }: Pick<Job, 'key'>): string {
   const [topic, name] = key.split(':');
   const money = topic === undefined ? undefined : MONEY_TEXTS[topic];
   if (money !== undefined) return money;
+  // What failed stands in its key.
+  if (topic === 'round' && name !== undefined) return name;
   if (topic === 'feed') return 'Product feed';
   if (topic === 'import') return 'Import of products';
   if (topic === 'long-edit') return 'Edit of many products';
