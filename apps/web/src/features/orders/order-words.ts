@@ -44,7 +44,7 @@ export function paymentWords({ status, payment, total }: Stated): string {
     authorized: `${amount} is reserved, and charged when we ship.`,
     paid,
     overpaid: paid,
-    partially_refunded: 'A part of what you paid was returned to you.',
+    partially_refunded: 'Part of what you paid was returned to you.',
     cancelling: `${amount} is on its way back to you.`,
     refunded: `${amount} was returned to you.`,
     failed: 'The payment was refused: nothing was charged.',

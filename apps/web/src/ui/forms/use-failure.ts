@@ -8,6 +8,8 @@ export interface FormFailure {
   message: string;
   /** Whether the server refused what was typed: then it is the fields that are wrong, not the connection. */
   isAboutInput: boolean;
+  /** Whether the device was offline then. */
+  isOffline: boolean;
 }
 
 /** What a field shows of a failure that is about it. */
@@ -57,7 +59,7 @@ export function useFailure(showHere?: (message: string | undefined) => void) {
         return;
       }
       messageId.current = message;
-      setFailure({ message, isAboutInput: isAboutInput(error) });
+      setFailure({ message, isAboutInput: isAboutInput(error), isOffline: !navigator.onLine });
       if (showHere) showHere(message);
       else notify.error(message);
     },

@@ -19,7 +19,7 @@ export function accountMade(
         type: 'link',
         label: 'Choose a password',
         path: PAGE_ROUTES.forgotPassword,
-        otherwise: 'You’ll find “Forgot Password” on the sign-in page.',
+        otherwise: 'You’ll find “Forget Password” on the sign-in page.',
       },
       {
         type: 'paragraph',

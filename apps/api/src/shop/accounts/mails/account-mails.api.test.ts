@@ -42,7 +42,10 @@ it('tells the owner of an account that its password was reset', async () => {
   await api.call(endpoints.resetPassword, { body: reset });
   await api.refuse(endpoints.resetPassword, { body: { ...reset, answer: 'wrong' } });
   await sendMails();
-  expect(await mailsOf('passwordChanged')).toMatchObject([{ to: { address: email } }]);
+  const mails = await mailsOf('passwordChanged');
+  expect(mails).toMatchObject([{ to: { address: email } }]);
+  // As the button on the sign-in page is called.
+  expect(mails[0]?.text).toContain('“Forget Password”');
 });
 
 it('tells the owner of a password changed with the profile, and of nothing else', async () => {

@@ -25,7 +25,7 @@ export function newBrowser(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${name},\nsomebody has signed in to your account with a browser that we have not seen before. If it was you, there is nothing to do.`,
+        text: `Hello ${name},\nsomebody has signed in to your account with a browser that we have not seen before. If it was you, you don’t need to do anything.`,
       },
       {
         type: 'facts',
@@ -46,7 +46,7 @@ export function newBrowser(
         type: 'link',
         label: 'Set a new password',
         path: PAGE_ROUTES.forgotPassword,
-        otherwise: 'You can set one with “Forgot Password” on the sign-in page.',
+        otherwise: 'You can set one with “Forget Password” on the sign-in page.',
       },
     ],
   };

@@ -13,7 +13,7 @@ export function passwordChanged(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${name},\nthe password of your account was changed just now. If it was you, there is nothing to do.`,
+        text: `Hello ${name},\nthe password of your account was changed just now. If it was you, you don’t need to do anything.`,
       },
       {
         type: 'paragraph',
@@ -23,7 +23,7 @@ export function passwordChanged(
         type: 'link',
         label: 'Reset the password',
         path: PAGE_ROUTES.forgotPassword,
-        otherwise: 'You can reset it with “Forgot Password” on the sign-in page.',
+        otherwise: 'You can reset it with “Forget Password” on the sign-in page.',
       },
     ],
   };

@@ -1,10 +1,11 @@
 import { endpoints } from '@shop/shared';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { serveEmptyShop } from '../../../testing/serve-empty-shop';
 import { buildSession } from '../../../testing/factories';
 import { fillIn } from '../../../testing/fill-in';
+import { goOffline } from '../../../testing/go-offline';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
@@ -169,3 +170,14 @@ test.each(['/login', '/register'])(
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/cart');
   },
 );
+
+test('who signs in without a connection is told so beside the form', async () => {
+  server.use(on(endpoints.login).answer(() => HttpResponse.error()));
+  renderApp('/login');
+  await screen.findByRole('heading', { name: 'Login' });
+  goOffline();
+  onTestFinished(() => void vi.restoreAllMocks());
+  await signIn();
+  expect(await screen.findByText(/^You are offline\. What you have entered is kept/)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('Ada@Shop.test');
+});

@@ -47,7 +47,7 @@ test('what was bought goes into the cart again, and the way there is offered', a
     ['Lamp', 20],
   ]);
   await buyAgain();
-  expect(await screen.findByText('2 items more in your cart, which has 4 now.')).toBeVisible();
+  expect(await screen.findByText('2 items added to your cart, which now has 4.')).toBeVisible();
 });
 
 test('what is fewer, dearer, sold out or gone is said', async () => {

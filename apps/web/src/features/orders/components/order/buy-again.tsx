@@ -27,7 +27,7 @@ export function BuyAgain({ lines }: { lines: readonly OrderLine[] }) {
 
 function addedText(pieces: number, inCart: number): string {
   const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
-  if (inCart > pieces) return `${items(pieces)} more in your cart, which has ${inCart} now.`;
+  if (inCart > pieces) return `${items(pieces)} added to your cart, which now has ${inCart}.`;
   return `${items(pieces)} ${pieces === 1 ? 'is' : 'are'} in your cart, at today’s prices.`;
 }
 
