@@ -40,10 +40,11 @@ export function CartSummary({ checkout, onIncomplete }: CartSummaryProps) {
 }
 
 function Amounts({ checkout }: { checkout: Checkout }) {
-  const { quoted, priced } = checkout;
+  const { quoted, priced, hasAttempt } = checkout;
   // A total of nothing would read as a gift.
   if (quoted.rows.every(({ buyable }) => buyable === 0))
-    return <p role="status">Nothing in your cart can be bought now.</p>;
+    // What a payment may have bought has no total, and is not out of reach.
+    return hasAttempt ? null : <p role="status">Nothing in your cart can be bought now.</p>;
   return priced ? (
     <PricedAmounts checkout={checkout} priced={priced} />
   ) : (

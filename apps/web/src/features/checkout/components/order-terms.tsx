@@ -37,7 +37,7 @@ export function OrderTerms({ isDeliveryPriced }: OrderTermsProps) {
       <Policy name="Returns" line={returnsLine} text={returnsText} to={shopPaths.returns} />
       <div>
         <dt>Payment</dt>
-        <dd>{paymentLine || 'Paid at once, when you place the order'}</dd>
+        <dd>{paymentLine || 'You pay when you place the order'}</dd>
       </div>
     </dl>
   );

@@ -91,7 +91,7 @@ test('delivery and returns stand there in one line that leads to their pages, th
 test('a shop that says nothing about payment still says when it takes place', async () => {
   quote([lamp]);
   renderApp('/cart', { session: buildSession(), cart: [lamp], shop: { paymentLine: '' } });
-  expect(await screen.findByText('Paid at once, when you place the order')).toBeVisible();
+  expect(await screen.findByText('You pay when you place the order')).toBeVisible();
 });
 
 test('a visitor sees the items, their total and a login link that returns to the cart [S2.20 S2.22 S2.23 S2.25 S6.1]', async () => {

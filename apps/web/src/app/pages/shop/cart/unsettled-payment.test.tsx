@@ -46,6 +46,7 @@ test('what a payment of unknown outcome may have bought is not called sold out',
   await pay();
   expect(await screen.findByText('Your last payment may have bought this.')).toBeVisible();
   expect(screen.queryByText(/Remove it to continue/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Nothing in your cart can be bought/)).not.toBeInTheDocument();
 });
 
 test('the key survives a reload', async () => {
