@@ -1,4 +1,4 @@
-import { sumOf } from '@shop/shared';
+import { holdsStock, sumOf } from '@shop/shared';
 import { InvoiceModel, isInvoiceDue, type OrderRecord } from '../orders/index.js';
 
 /** Where invoices and credit notes of an order are not what it costs and what was refunded. */
@@ -17,6 +17,8 @@ export async function documentFaults(order: OrderRecord): Promise<string[]> {
   const left = totalOf('invoice') - totalOf('credit-note');
   if (totalOf('invoice') === 0 && order.totalCents > 0) faults.push('its invoice is missing');
   if (left < 0) faults.push(`its credit notes take back ${-left} cents more than its invoices`);
+  if (left > 0 && !holdsStock(order.status))
+    faults.push(`it is cancelled, but ${left} cents of its invoices stand`);
   for (const { _id, state, amountCents, isSurplus } of order.refunds ?? []) {
     const notes = documents.filter(({ refund }) => refund?.equals(_id));
     // An order that was cancelled has a credit note for all of it.

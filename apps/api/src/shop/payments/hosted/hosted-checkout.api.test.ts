@@ -1,8 +1,10 @@
 import { NotYetError } from '@shop/mongo/jobs';
 import { randomUUID } from 'node:crypto';
 import { JobModel } from '@shop/mongo/jobs';
+import { endpoints } from '@shop/shared';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAdmin } from '../../../testing/factories.js';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import { FakeHosted } from '../../../testing/orders/hosted-payments.js';
 import { buildOrderRequest } from '../../../testing/orders/payments.js';
@@ -11,7 +13,7 @@ import { cancelWaiting } from '../../checkout/cancel/cancel-waiting.js';
 import { cancelOrder } from '../../checkout/cancel/cancel-order.js';
 import { placeOrder } from '../../checkout/place-order.js';
 import { findDisagreements } from '../../order-checks/index.js';
-import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { InvoiceModel, OrderModel, type OrderRecord } from '../../orders/index.js';
 import { paidLaterBy, paymentMethods } from '../payment-methods.js';
 import { handleRefund } from '../refunds/carry-out-refund.js';
 import { simulatedPayments } from '../simulated.js';
@@ -20,7 +22,7 @@ import { settleHosted } from './settle-hosted.js';
 import { handleStart } from './start-later.js';
 import { startHosted } from './start-hosted.js';
 
-useTestShop();
+const api = useTestShop();
 
 const BY_PAGE = { manualMethods: [], cardCharged: 'checkout' as const };
 
@@ -60,6 +62,25 @@ describe('an order that is paid on the page of a provider', () => {
     await OrderModel.updateOne({ _id: order._id }, { $set: { status: 'Processing' } });
     await expire(order);
     expect(await stored(order)).toEqual(['cancel', 'expired', false]);
+  });
+
+  it('has its invoice taken back when it is cancelled after it was sent unpaid and came back', async () => {
+    const { order } = await buildUnpaid();
+    const { token } = await buildAdmin();
+    for (const status of ['Shipped', 'Processing'] as const)
+      await api.call(endpoints.updateOrderStatus, {
+        token,
+        params: { orderId: order._id.toHexString() },
+        body: { status },
+      });
+    await expire(order);
+    expect(await stored(order)).toEqual(['cancel', 'expired', false]);
+    const documents = await InvoiceModel.find({ order: order._id }).sort({ _id: 1 }).lean();
+    expect(documents.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
+      ['invoice', order.totalCents],
+      ['credit-note', order.totalCents],
+    ]);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
   });
 
   it('is placed unpaid, with the address of the page, and placed once', async () => {

@@ -5,6 +5,7 @@ import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
 import {
   changeTo,
+  creditInvoice,
   heldLines,
   isPartlySent,
   OrderModel,
@@ -87,6 +88,8 @@ export async function releaseGoods(
     },
     { session },
   );
+  // It was sent once, and its status set back.
+  if (order.invoicedAt) await creditInvoice(order, at, session);
   await returnUses(order, session);
   // What came back with a return before is in stock already.
   const held = { lines: heldLines(order) };

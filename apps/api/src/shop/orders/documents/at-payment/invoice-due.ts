@@ -21,5 +21,6 @@ export const ISSUED_AT_PAYMENT = { $set: { invoiceAtPayment: 'done' } } as const
 
 /** When an order was paid. What costs nothing, or was paid before changes were kept, was paid as it was placed. */
 export function whenPaid({ createdAt, payment }: OrderRecord): Date {
-  return payment.changes?.find(({ state }) => hasCome(state))?.at ?? createdAt;
+  const paid = payment.changes?.find(({ state }) => state === 'paid' || state === 'overpaid');
+  return paid?.at ?? createdAt;
 }
