@@ -134,6 +134,45 @@ describe('3: numbers', () => {
     expect((await read(`${other}b;B;12.50\n`)).problems).toHaveLength(1);
   });
 
+  it.each(['1,000', '1.000', '20.000', '+1,000'])(
+    'refuses the stock %s, which could mean a fraction',
+    async (stock) => {
+      const { problems } = await read(file(`a,A,Text,Chairs,,1,"${stock}",active`));
+      expect(problems).toMatchObject([{ line: 2, column: 'Variant Inventory Qty', value: stock }]);
+      expect(problems[0]?.reason).toContain('could mean');
+    },
+  );
+
+  it.each([
+    ['1 500', 1500],
+    ['1,500 g', undefined],
+    ['1,500', undefined],
+    ['2.5', 3],
+  ])('reads the weight %s in grams as %s', async (text, grams) => {
+    const { products, problems } = await read(`Handle,Title,Variant Grams\na,A,"${text}"\n`);
+    expect(products[0]?.variants[0]?.weight).toBe(grams);
+    expect(problems).toHaveLength(grams === undefined ? 1 : 0);
+  });
+
+  it('reads a weight in kg with three decimals', async () => {
+    const { variants } = await readOne('Handle,Title,Weight (kg)\na,A,"1,500"\n');
+    expect(variants[0]?.weight).toBe(1500);
+  });
+
+  it.each([
+    ['5', 5],
+    ['5.0', 5],
+    ['5,00', 5],
+    ['1,234,567', 'Quantity must be at most 1000000'],
+    ['123.456', '123.456 could mean 123456 or 123.456. Write a whole number without separators'],
+    ['100,000,0', 'Quantity must be a whole number'],
+    ['12 500', 12_500],
+    ['1.5', 'Quantity must be a whole number'],
+  ])('reads the stock %s as %s', async (stock, told) => {
+    const { products, problems } = await read(file(`a,A,Text,Chairs,,1,"${stock}",active`));
+    expect(problems[0]?.reason ?? products[0]?.variants[0]?.quantity).toBe(told);
+  });
+
   it('keeps zeros of an SKU, and refuses one that a spreadsheet has shortened', async () => {
     const { products, problems } = await read(
       file("a,A,Text,Chairs,'0850,1,0,active", 'b,B,Text,Chairs,3.65E+11,1,0,active'),
@@ -188,6 +227,15 @@ describe('5: what stands twice', () => {
     ]);
     expect(notices.map(({ line }) => line)).toEqual([3, 4]);
   });
+
+  it('refuses an SKU that alone tells the product, from its second row on', async () => {
+    const { products } = await read('SKU,Stock\nX1,1\nx1,2\n');
+    expect(products.map(({ problems }) => problems)).toEqual([
+      [],
+      [{ line: 3, column: 'SKU', value: 'x1', reason: 'This SKU is also on line 2' }],
+    ]);
+    expect(products[1]?.notices).toEqual([]);
+  });
 });
 
 it('6: keeps a handle that can stand in an address, and shows what it makes of another', async () => {
@@ -202,6 +250,25 @@ it('6: keeps a handle that can stand in an address, and shows what it makes of a
     'a-chair-2',
   ]);
   expect(notices).toMatchObject([{ line: 3, column: 'Handle', value: 'nhẫn-1' }]);
+});
+
+it('refuses a text of a photo that is over the limit of the forms', async () => {
+  const alt = 'x'.repeat(251);
+  const photos = (text: string) => `Handle,Title,Image Src,Image Alt Text\na,A,a.webp,${text}\n`;
+  expect((await read(photos(alt))).problems).toMatchObject([
+    { line: 2, column: 'Image Alt Text', reason: 'Alt text must have at most 250 characters' },
+  ]);
+  expect((await readOne(photos(alt.slice(1)))).photos[0]?.alt).toHaveLength(250);
+});
+
+it.each([
+  ['Product Category', 'Food, Beverages & Tobacco > Food Items > Candy', 'Candy'],
+  ['Product Category', 'Food, Beverages & Tobacco', 'Food, Beverages & Tobacco'],
+  ['Categories', 'Food > Candy, Sale', 'Candy'],
+  ['Categories', String.raw`Food\, Beverages & Tobacco, Sale`, 'Food, Beverages & Tobacco'],
+])('takes the category from %s when the type is blank: %s', async (column, text, name) => {
+  const { fields } = await readOne(`Handle,Title,Type,${column}\na,A,,"${text}"\n`);
+  expect(fields.category).toBe(name);
 });
 
 it('7: makes text of HTML', async () => {

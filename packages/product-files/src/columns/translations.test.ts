@@ -64,8 +64,61 @@ describe('headers of a supplier', () => {
   });
 });
 
+it('an export of Shopify has the columns of 2025', async () => {
+  const cells = {
+    Title: 'Shirt',
+    'URL handle': 'shirt',
+    Description: '<p>Soft</p>',
+    Vendor: 'Acme',
+    'Product category': 'Apparel & Accessories > Clothing > Shirts & Tops',
+    Type: '',
+    Tags: 'cotton',
+    'Published on online store': 'true',
+    Status: 'Active',
+    SKU: 'T-S',
+    Barcode: '4006381333931',
+    'Option1 name': 'Size',
+    'Option1 value': 'S',
+    Price: '9.00',
+    'Compare-at price': '12.00',
+    'Inventory quantity': '3',
+    'Weight value (grams)': '250',
+    'Requires shipping': 'true',
+    'Product image URL': 'https://shop.example/t.jpg',
+    'Image position': '1',
+    'Image alt text': 'A shirt',
+    'SEO title': 'A shirt',
+    'SEO description': 'Soft shirt',
+  };
+  const text = [Object.keys(cells), Object.values(cells)].map((row) => row.join(',')).join('\n');
+  const { products, problems, index } = await read(`${text}\n`);
+  expect({ problems, unknown: index.layout.unknown }).toEqual({ problems: [], unknown: [] });
+  expect(products).toMatchObject([
+    {
+      handle: 'shirt',
+      fields: {
+        ...{ name: 'Shirt', description: 'Soft', category: 'Shirts & Tops', brand: 'Acme' },
+        ...{ status: 'active', tags: ['cotton'], shipping: true },
+        ...{ seoTitle: 'A shirt', seoDescription: 'Soft shirt' },
+      },
+      options: ['Size'],
+      variants: [
+        {
+          ...{ values: ['S'], sku: 'T-S', price: 9_00, compareAtPrice: 12_00, quantity: 3 },
+          ...{ weight: 250, barcode: '4006381333931' },
+        },
+      ],
+      photos: [{ src: 'https://shop.example/t.jpg', alt: 'A shirt' }],
+    },
+  ]);
+});
+
 describe('an export of WooCommerce', () => {
   it.each([
+    [
+      'English',
+      'ID,Type,SKU,Name,Published,Stock,Sale price,Regular price,Categories,Tags,Images,Parent,Attribute 1 name,Attribute 1 value(s)',
+    ],
     [
       'German',
       'ID,Typ,Artikelnummer,Name,Veröffentlicht,Lager,Angebotspreis,Regulärer Preis,Kategorien,Schlagwörter,Bilder,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e)',

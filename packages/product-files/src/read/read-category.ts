@@ -4,15 +4,22 @@ import { find } from './find.js';
 import { refuse, type Reading } from './reading.js';
 import type { Row } from './row.js';
 
+/** The category's name in a cell of each column that has one. */
+const NAME_IN = {
+  type: (text: string) => text,
+  // A comma is part of the name here: `Food, Beverages & Tobacco > Food Items`.
+  productCategory: lastPartOf,
+  categories: (text: string) => lastPartOf(firstOf(text)),
+};
+const COLUMNS = ['type', 'productCategory', 'categories'] as const;
+
 /** The category's name: the type, else the last part of the product category or of the first category. */
 export function readCategory(rows: readonly Row[], reading: Reading): string | undefined {
-  const type = find(rows, 'type');
-  const found = type ?? find(rows, 'productCategory') ?? find(rows, 'categories');
+  const column = COLUMNS.find((one) => find(rows, one));
+  const found = column && find(rows, column);
   if (!found) return undefined;
   const { row, cell } = found;
-  const first =
-    cell.column && !type && row.cell('productCategory') !== cell ? firstOf(cell.text) : cell.text;
-  const name = plainLine(type ? cell.text : lastPartOf(first));
+  const name = plainLine(NAME_IN[column](cell.text));
   if (name.split(' > ').every((part) => part.length <= LIMITS.categoryName))
     return name === '' ? undefined : name;
   const reason = `Category name must have at most ${LIMITS.categoryName} characters`;

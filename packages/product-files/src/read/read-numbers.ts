@@ -6,6 +6,7 @@ import {
   isGtin,
   LIMITS,
   PRODUCT_FIELDS,
+  readWholeNumber,
 } from '@shop/shared';
 import type { ColumnName } from '../columns/columns.js';
 import { amountOf, numberOf, wholeNumberOf } from '../text/amount.js';
@@ -21,7 +22,10 @@ const UNITS: Record<string, keyof typeof GRAMS> = {
   ...{ g: 'g', gram: 'g', grams: 'g', kg: 'kg', kgs: 'kg', lb: 'lb', lbs: 'lb', oz: 'oz' },
 };
 
-/** The SKU. One that an earlier row of the file has is left out. */
+/** What tells the product of a row, besides its SKU. */
+const OTHER_KEYS: readonly ColumnName[] = ['handle', 'title', 'parent'];
+
+/** The SKU. One that an earlier row of the file has is left out, unless nothing else tells the product. */
 export function readSku(
   row: Row,
   { reading, skus }: { reading: Reading; skus: Map<string, number> },
@@ -35,7 +39,9 @@ export function readSku(
     skus.set(foldedText(sku), row.line);
     return sku;
   }
-  tell(reading, row, cell, `Imported without this SKU, which line ${line} has`);
+  const isOnlyKey = !OTHER_KEYS.some((name) => row.cell(name));
+  if (isOnlyKey) refuse(reading, row, cell, `This SKU is also on line ${line}`);
+  else tell(reading, row, cell, `Imported without this SKU, which line ${line} has`);
   return undefined;
 }
 
@@ -142,10 +148,14 @@ function readAmount(
 export function readPieces(row: Row, reading: Reading): number | undefined {
   const cell = row.cell('quantity');
   if (!cell) return undefined;
-  const pieces = wholeNumberOf(cell.text);
+  const read = wholeNumberOf(cell.text);
+  if (!read || 'ambiguity' in read) {
+    refuse(reading, row, cell, read?.ambiguity ?? 'Quantity must be a whole number');
+    return undefined;
+  }
+  const { number: pieces } = read;
   const { max } = PRODUCT_FIELDS.quantity;
-  if (pieces === undefined) refuse(reading, row, cell, 'Quantity must be a whole number');
-  else if (pieces > max) refuse(reading, row, cell, `Quantity must be at most ${max}`);
+  if (pieces > max) refuse(reading, row, cell, `Quantity must be at most ${max}`);
   else if (pieces < 0) {
     tell(reading, row, cell, 'A stock below 0 is imported as 0');
     return 0;
@@ -156,11 +166,17 @@ export function readPieces(row: Row, reading: Reading): number | undefined {
 /** The weight in whole grams. */
 export function readWeight(row: Row, reading: Reading): number | null | undefined {
   const cell = row.cell('weight');
-  if (!cell) return blank('weight', reading);
+  return cell ? gramsOf(row, cell, reading) : blank('weight', reading);
+}
+
+function gramsOf(row: Row, cell: Cell, reading: Reading): number | undefined {
   const unitCell = row.cell('weightUnit');
   const unit = UNITS[(cell.of ?? unitCell?.text ?? 'g').toLowerCase()];
-  const number = numberOf(cell.text);
-  if (!unit) refuse(reading, row, unitCell, 'must be g, kg, lb or oz');
+  // Nobody weighs thousandths of a gram, but many write thousands of them with a separator.
+  const whole = unit === 'g' ? readWholeNumber(cell.text) : undefined;
+  const number = whole && 'number' in whole ? Number(whole.number) : numberOf(cell.text);
+  if (whole && 'ambiguity' in whole) refuse(reading, row, cell, whole.ambiguity);
+  else if (!unit) refuse(reading, row, unitCell, 'must be g, kg, lb or oz');
   else if (number === undefined) refuse(reading, row, cell, 'Weight must be a number, 0 or more');
   else {
     const grams = Math.round(number * GRAMS[unit]);

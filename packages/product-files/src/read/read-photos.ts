@@ -1,15 +1,20 @@
 import { LIMITS } from '@shop/shared';
 import { plainLine } from '../text/plain.js';
 import type { FilePhoto, FileVariant } from './product-file.js';
+import { refuse, type Reading } from './reading.js';
 import type { Row } from './row.js';
 import { isVariation, listOf } from './woo-attributes.js';
 
 /** The photos of a product in the order of their positions, those of its variants last. */
-export function readPhotos(rows: readonly Row[], variants: readonly FileVariant[]): FilePhoto[] {
+export function readPhotos(
+  rows: readonly Row[],
+  variants: readonly FileVariant[],
+  reading: Reading,
+): FilePhoto[] {
   const found = rows.flatMap((row): (FilePhoto & { position: number })[] => {
     const single = row.cell('imageSrc');
     const position = Number(row.text('imagePosition')) || Infinity;
-    const alt = plainLine(row.cell('imageAlt')?.text ?? '').slice(0, LIMITS.shopText);
+    const alt = single ? readAlt(row, reading) : '';
     const several = isVariation(row) ? [] : row.cells('images').flatMap(({ text }) => listOf(text));
     return [
       ...(single ? [{ src: single.text, line: row.line, position, ...(alt && { alt }) }] : []),
@@ -26,6 +31,14 @@ export function readPhotos(rows: readonly Row[], variants: readonly FileVariant[
     if (!unique.has(photo.src)) unique.set(photo.src, photo);
   }
   return [...unique.values()];
+}
+
+function readAlt(row: Row, reading: Reading): string {
+  const cell = row.cell('imageAlt');
+  const alt = plainLine(cell?.text ?? '');
+  if (alt.length > LIMITS.photoAlt)
+    refuse(reading, row, cell, `Alt text must have at most ${LIMITS.photoAlt} characters`);
+  return alt;
 }
 
 function compare(one: number, other: number): number {

@@ -34,7 +34,7 @@ export function readProduct(
     ...(options.values && { optionValues: options.values }),
     variants,
     isComplete: base.options.complete === true,
-    photos: readPhotos(rows, variants),
+    photos: readPhotos(rows, variants, reading),
     records: rows.map(({ record }) => record),
     layout: base.layout,
     problems: reading.problems,

@@ -1,3 +1,5 @@
+import { readWholeNumber } from '@shop/shared';
+
 /** An amount as exact cents, or why the text is none. */
 export type Amount = { cents: number } | { reason: string };
 
@@ -27,11 +29,17 @@ export function commaIn(text: string): boolean | undefined {
   return /^\d*\.\d{1,2}$/.test(text) ? false : undefined;
 }
 
-/** A whole number, perhaps below zero, or undefined. `5.0` is whole. */
-export function wholeNumberOf(text: string): number | undefined {
-  return /^[+-]?\d{1,12}(?:[.,]0+)?$/.test(text)
-    ? Math.trunc(Number(text.replace(',', '.')))
-    : undefined;
+/**
+ * A whole number, perhaps below zero. `5.0` and `5,00` are whole; `1,000` could mean a thousand or one, and is told as
+ * the forms tell it.
+ */
+export function wholeNumberOf(
+  text: string,
+): { number: number } | { ambiguity: string } | undefined {
+  const digits = text.replace(/^[+-]/, '').replace(/^(\d+)[.,]0{1,2}$/, '$1');
+  const whole = readWholeNumber(digits);
+  if (!whole || 'ambiguity' in whole) return whole;
+  return { number: Number(whole.number) * (text.startsWith('-') ? -1 : 1) };
 }
 
 /** A number with a point or a comma, 0 or more, or undefined. */
