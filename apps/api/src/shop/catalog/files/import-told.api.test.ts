@@ -24,3 +24,32 @@ it('tells what was imported otherwise, and how many rows of other currencies are
   const job = { name: 'hats.csv', options, by: operator(), isShared: false };
   expect(await importFile(source, job)).toMatchObject(told);
 });
+
+it('tells of each new product that comes without a stock', async () => {
+  const text = [
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty',
+    'hat,Hat,,,20,',
+    'cap,Cap,,,5,0',
+    'shirt,Shirt,Size,S,10,',
+    'shirt,,,M,10,',
+    'coat,Coat,Size,S,10,',
+    'coat,,,M,10,3',
+    '',
+  ].join('\n');
+  const source = {
+    async *open() {
+      yield await Promise.resolve(new TextEncoder().encode(text));
+    },
+  };
+  const options = { currency: 'USD' };
+  const reason = 'No stock in the file: imported with 0';
+  const column = 'Variant Inventory Qty';
+  const notices = [
+    { line: 2, column, reason },
+    { line: 4, column, reason },
+  ];
+  expect(await planFile(source, options)).toMatchObject({ created: 4, refused: [], notices });
+  const job = { name: 'hats.csv', options, by: operator(), isShared: false };
+  expect(await importFile(source, job)).toMatchObject({ created: 4, refused: [], notices });
+  expect(await importFile(source, job)).toMatchObject({ unchanged: 4, notices: [] });
+});

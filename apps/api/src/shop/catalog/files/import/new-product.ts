@@ -1,4 +1,4 @@
-import type { FileProduct } from '@shop/product-files';
+import type { FileProduct, Remark } from '@shop/product-files';
 import { NO_DETAILS } from '@shop/shared';
 import type { PlannedProduct, Refuse } from './plan.js';
 
@@ -28,4 +28,11 @@ export function newProduct(
     category: fields.category ?? UNCATEGORISED,
     texts: { ...NO_DETAILS, status: 'draft' },
   };
+}
+
+/** A new product has no pieces if its file says nothing of them, and then nobody can buy it. */
+export function noticesOfNoStock({ line, variants, layout }: FileProduct): Remark[] {
+  if (variants.some(({ quantity }) => quantity !== undefined)) return [];
+  const reason = 'No stock in the file: imported with 0';
+  return [{ line, column: layout.headerOf('quantity'), value: '', reason }];
 }

@@ -16,7 +16,7 @@ import { detailTexts } from '../../visibility/product-details.js';
 import { fileTexts } from './file-texts.js';
 import type { Known, KnownProduct } from './known.js';
 import type { Plan, PlannedProduct, Refuse } from './plan.js';
-import { newProduct } from './new-product.js';
+import { newProduct, noticesOfNoStock } from './new-product.js';
 import { changesOf } from './changes-of.js';
 import { planGrid } from './plan-grid.js';
 
@@ -91,7 +91,10 @@ export function planProduct(file: FileProduct, known: Known): Plan {
   if (problems.length > 0) return refused();
   if (grid && grid.removed.length > 0) notices.push(removal(grid.removed, file));
   const changes = now ? [...changesOf(now, after), ...(grid?.changes ?? [])] : [];
-  if (!before) return { outcome: 'created', file, problems, notices, changes, after };
+  if (!before) {
+    notices.push(...noticesOfNoStock(own));
+    return { outcome: 'created', file, problems, notices, changes, after };
+  }
   if (changes.length === 0)
     return { outcome: 'unchanged', file, problems, notices, changes, before };
   return { outcome: 'changed', file, problems, notices, changes, before, after };
