@@ -306,6 +306,7 @@ describe('13: an export', () => {
     seoDescription: text,
     attributes: [{ name: 'a: b\\', value: text }],
     options: at === 0 ? [] : ['Size', '+Color'],
+    ...(at > 0 && { weight: 200 }),
     variants: (at === 0
       ? [[]]
       : [

@@ -15,6 +15,7 @@ export const COLUMNS = {
   shipping: 'Shipping',
   taxClass: 'Tax class',
   lowestPrice: 'Lowest price',
+  productWeight: 'Weight of a product, for variants without their own',
   seoTitle: 'Title for search engines',
   seoDescription: 'Description for search engines',
   attributes: 'Attributes, one on each line',

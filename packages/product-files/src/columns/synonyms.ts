@@ -72,6 +72,8 @@ export const SYNONYMS: ReadonlyMap<string, Column> = new Map([
       keys.map((key): [string, Column] => [plainKey(key), { name: name as ColumnName }]),
     ),
   ),
+  // Other shops write "Product Weight" on the row of each variant, so ours is another.
+  [plainKey('Product Grams'), { name: 'productWeight', of: 'g' }],
   ...Object.entries(WEIGHTS).flatMap(([of, keys]) =>
     keys.map((key): [string, Column] => [plainKey(key), { name: 'weight', of }]),
   ),

@@ -42,6 +42,8 @@ export interface FileFields {
   taxClass?: string | null;
   /** Cents. */
   lowestPrice?: number | null;
+  /** Grams, for variants without a weight of their own. */
+  weight?: number | null;
   seoTitle?: string | null;
   seoDescription?: string | null;
   attributes?: { name: string; value: string }[];

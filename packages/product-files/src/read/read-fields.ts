@@ -10,7 +10,7 @@ import type { FileFields } from './product-file.js';
 import { defined } from './defined.js';
 import { find, type Found } from './find.js';
 import { refuse, tell, type Reading } from './reading.js';
-import { readLowestPrice } from './read-numbers.js';
+import { readLowestPrice, readProductWeight } from './read-numbers.js';
 import type { Row } from './row.js';
 
 /** The fields of a product: each from the first of its records that has it. */
@@ -25,6 +25,7 @@ export function readFields(rows: readonly Row[], reading: Reading): FileFields {
     shipping: readYesNo(rows, 'shipping', reading),
     taxClass: readTaxClass(rows, reading),
     lowestPrice: readLowestPrice(rows, reading),
+    weight: readProductWeight(rows, reading),
     brand: readText(rows, 'vendor', reading),
     seoTitle: readText(rows, 'seoTitle', reading),
     seoDescription: readText(rows, 'seoDescription', reading),

@@ -169,6 +169,15 @@ export function readWeight(row: Row, reading: Reading): number | null | undefine
   return cell ? gramsOf(row, cell, reading) : blank('weight', reading);
 }
 
+/** The weight of a product, for those of its variants that have none of their own. */
+export function readProductWeight(
+  rows: readonly Row[],
+  reading: Reading,
+): number | null | undefined {
+  const found = find(rows, 'productWeight');
+  return found ? gramsOf(found.row, found.cell, reading) : blank('productWeight', reading);
+}
+
 function gramsOf(row: Row, cell: Cell, reading: Reading): number | undefined {
   const unitCell = row.cell('weightUnit');
   const unit = UNITS[(cell.of ?? unitCell?.text ?? 'g').toLowerCase()];

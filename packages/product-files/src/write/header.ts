@@ -18,6 +18,7 @@ export const SHOPIFY_COLUMNS = [
 export const OWN_COLUMNS = [
   ...(['Publish At', 'Tax Class', 'Lowest Price', 'Attributes', 'Variant Hidden'] as const),
   ...(['Option1 Values', 'Option2 Values', 'Option3 Values', 'Variant Lowest Price'] as const),
+  'Product Grams',
 ] as const;
 
 /** The header of an exported file. */

@@ -37,6 +37,8 @@ export interface WrittenProduct {
   taxClass?: string;
   /** Cents; absent without one. */
   lowestPrice?: number;
+  /** Grams, for variants without a weight of their own; absent without one. */
+  weight?: number;
   brand?: string | null;
   tags?: readonly string[];
   seoTitle?: string | null;
@@ -102,6 +104,7 @@ function productCells(product: WrittenProduct): Cells {
     'Publish At': product.publishAt ?? '',
     'Tax Class': product.taxClass ?? '',
     'Lowest Price': product.lowestPrice === undefined ? '' : formatAmount(product.lowestPrice),
+    'Product Grams': product.weight === undefined ? '' : String(product.weight),
     Attributes: linesOfAttributes([...(product.attributes ?? [])]),
     ...valuesInOrder(product),
   };

@@ -67,6 +67,7 @@ function offersOf({ product, variants }: FedProduct): Offer[] {
     const variantId = variant._id.toHexString();
     return {
       ...variant,
+      weight: variant.weight ?? product.weight,
       id: variantId,
       title: `${name} (${variantName(variant.values)})`,
       path: `${path}?variant=${variantId}`,

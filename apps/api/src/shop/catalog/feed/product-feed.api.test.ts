@@ -101,6 +101,17 @@ it('has an item for each variant that shoppers can buy', async () => {
   ]);
 });
 
+it('says the weight of the product for a variant without its own', async () => {
+  const row = { price: 20, quantity: 1, sku: null };
+  const variants = [
+    { ...row, values: ['S'] },
+    { ...row, values: ['M'], weight: 300 },
+  ];
+  await buildVariants({ variants }, { details: { weight: '200' } });
+  const { items } = await readItems();
+  expect(items.map((item) => item.shipping_weight)).toEqual(['200 g', '300 g']);
+});
+
 it('names the attributes that shopping sites know', async () => {
   const attributes = 'Colour: Red\nMaterial: Oak\nCare: Wipe';
   await buildProduct({ details: { attributes } });

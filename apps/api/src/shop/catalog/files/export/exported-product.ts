@@ -43,7 +43,7 @@ export function namedPhotos({ product }: Pick<ExportedProduct, 'product'>): Name
 export function writtenProduct(exported: ExportedProduct): WrittenProduct {
   const { product, variants, brand, category } = exported;
   const { slug, name, description, shipping, publishAt, taxClass, tags } = product;
-  const { lowestPriceCents } = product;
+  const { lowestPriceCents, weight } = product;
   const { attributes, seo, options } = product;
   const photos = namedPhotos(exported);
   return {
@@ -59,6 +59,8 @@ export function writtenProduct(exported: ExportedProduct): WrittenProduct {
     seoTitle: seo?.title ?? null,
     seoDescription: seo?.description ?? null,
     options: options?.map((option) => option.name) ?? [],
+    // Without options, its only row has it.
+    ...(options && weight !== undefined && { weight }),
     ...(options && { optionValues: options.map(({ values }) => values) }),
     variants: options
       ? variants.map((variant) => writtenVariant(variant, photos))

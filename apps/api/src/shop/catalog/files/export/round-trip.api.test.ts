@@ -117,7 +117,7 @@ async function buildShop() {
         { ...ROW, values: ['Red', 'S'], sku: '-A' },
       ],
     },
-    { name: 'Shirt' },
+    { name: 'Shirt', details: { weight: '200' } },
   );
   await buildArchived();
 }
@@ -147,6 +147,16 @@ it('is the same byte for byte after the shop is wiped and the file is imported',
   await wipe();
   expect(await importBytes(first)).toMatchObject({ created: products, refused: [] });
   expect((await exported(token)).toString('utf8')).toBe(first.toString('utf8'));
+});
+
+it('keeps the weight that a product has for variants without their own', async () => {
+  const { token } = await buildAdmin();
+  const { id } = await buildVariants({}, { name: 'Shirt', details: { weight: '200' } });
+  const weight = async () => (await ProductModel.findOne().lean().orFail()).weight;
+  const file = await exported(token);
+  await ProductModel.updateOne({ _id: id }, { $set: { weight: 1 } });
+  expect(await importBytes(file)).toMatchObject({ changed: 1, refused: [] });
+  expect(await weight()).toBe(200);
 });
 
 it('changes nothing of a shop with photos', async () => {

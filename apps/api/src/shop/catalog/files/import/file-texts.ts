@@ -11,6 +11,7 @@ export function fileTexts({ fields, variants: [variant] }: FileProduct, hasVaria
     publishAt: fields.publishAt,
     taxClass: fields.taxClass,
     lowestPrice: numberText(fields.lowestPrice, formatAmount),
+    weight: numberText(fields.weight, String),
     brand: fields.brand,
     tags: fields.tags?.join(', '),
     attributes: fields.attributes
@@ -22,7 +23,7 @@ export function fileTexts({ fields, variants: [variant] }: FileProduct, hasVaria
       !hasVariants && {
         sku: variant.sku,
         barcode: variant.barcode,
-        weight: numberText(variant.weight, String),
+        weight: numberText(variant.weight === undefined ? fields.weight : variant.weight, String),
         compareAtPrice: numberText(variant.compareAtPrice, formatAmount),
       }),
   };
