@@ -16,15 +16,17 @@ export async function readEdit(request: Request): Promise<SentEdit> {
 /**
  * A shop with two products, Atlas and Globe, whose replies to edits can be held back. An edit changes the stock by the
  * difference, once per key.
+ * @param withVariants the names of products with variants, which stand between the two
  */
-function servePrices() {
-  const products = ['Atlas', 'Globe'].map((name) =>
+function servePrices(withVariants: string[]) {
+  const products = ['Atlas', ...withVariants, 'Globe'].map((name) =>
     buildAdministeredProduct({
       _id: buildId(),
       name,
       slug: name.toLowerCase(),
       price: 5,
       quantity: 46,
+      ...(withVariants.includes(name) && { options: [{ name: 'Size', values: ['S', 'L'] }] }),
     }),
   );
   const sent: SentEdit[] = [];
@@ -88,8 +90,8 @@ function servePrices() {
 }
 
 /** Opens the grid of prices and stock of such a shop. */
-export async function openPrices() {
-  const shop = servePrices();
+export async function openPrices(...withVariants: string[]) {
+  const shop = servePrices(withVariants);
   renderApp('/dashboard/admin/prices', { session: buildSession({ role: 1 }) });
   await screen.findByLabelText('Price of Atlas in dollars');
   return shop;

@@ -1,27 +1,71 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent, SyntheticEvent } from 'react';
+import type { Shortcuts } from '../../../lib/hooks/shortcuts';
 import { notify } from '../../../ui/messages/notify';
-import { fillFromAbove, pasteBlock } from './fill-cells';
+import { changeCell, enterCell, keepCell, restoreCell } from './cell-before';
+import { fillFromAbove, pasteBlock, type LeftOut } from './fill-cells';
 import { focusBeside } from './focus-field';
 
-/** The keys of a spreadsheet: the arrows move, Ctrl+D copies from above. @returns whether it was one of them */
+/** What the help says of them. */
+export const CELL_KEYS: Shortcuts = {
+  title: 'In the cells',
+  keys: [
+    ['↑ ↓', 'same cell of the row above or below'],
+    ['Enter', 'go on to the next row'],
+    ['Esc', 'take back what was typed into the cell'],
+    ['Ctrl D', 'copy the cell above'],
+    ['Ctrl V', 'paste cells from a spreadsheet'],
+  ],
+};
+
+/**
+ * The keys of a spreadsheet: the arrows move, Ctrl+D copies from above, Escape takes back. @returns whether it was one of
+ * them
+ */
 export function cellKeys(event: KeyboardEvent, field: HTMLInputElement): boolean {
   const { key, ctrlKey, metaKey, nativeEvent } = event;
   if (nativeEvent.isComposing) return false;
+  const isChord = ctrlKey || metaKey;
+  // What is saved is no longer taken back.
+  if (isChord && key.toLowerCase() === 's') enterCell(field);
+  else keepCell(field);
   if (key === 'ArrowUp') focusBeside(field, 'above');
   else if (key === 'ArrowDown') focusBeside(field, 'below');
-  else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey)) fillFromAbove(field);
-  else return false;
+  else if (key.toLowerCase() === 'd' && isChord) fillFromAbove(field);
+  else if (key !== 'Escape' || !restoreCell(field)) return false;
   event.preventDefault();
   return true;
 }
 
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What to say of the rest of a block. Many names would hide how many they are. */
+function leftOutText({ beyond, withoutFields }: LeftOut): string {
+  const products =
+    withoutFields.length > 3 ? `${withoutFields.length} products` : names.format(withoutFields);
+  return [
+    withoutFields.length > 0 &&
+      `Left out, since their variants have prices and stock of their own: ${products}.`,
+    beyond > 0 && `There are no more rows here: ${beyond} of those that you pasted were left out.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** Spreads a block of cells over the rows; other text is pasted as ever. */
-export function pasteCells(event: ClipboardEvent) {
+function pasteCells(event: ClipboardEvent) {
   const { target, clipboardData } = event;
   if (!(target instanceof HTMLInputElement)) return;
+  keepCell(target);
   const left = pasteBlock(target, clipboardData.getData('text/plain'));
   if (left === undefined) return;
   event.preventDefault();
-  if (left > 0)
-    notify.error(`There are no more rows here: ${left} of those that you pasted were left out.`);
+  const text = leftOutText(left);
+  if (text) notify.error(text);
 }
+
+/** For what holds the cells of a row, or of several. */
+export const CELL_EVENTS = {
+  onPaste: pasteCells,
+  onFocus: ({ target }: SyntheticEvent) => enterCell(target),
+  onChange: ({ target }: SyntheticEvent) => changeCell(target),
+};

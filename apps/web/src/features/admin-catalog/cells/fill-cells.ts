@@ -1,5 +1,5 @@
 import { typeText } from '../../../ui/fields/type-text';
-import { sameField } from './focus-field';
+import { rowsFrom, sameField } from './focus-field';
 
 /** Fills a cell as typing and leaving it does. */
 function fill(field: HTMLInputElement, text: string) {
@@ -23,23 +23,32 @@ function fieldsFrom(field: HTMLInputElement): HTMLInputElement[] {
   return all.slice(all.indexOf(field));
 }
 
+/** What of a pasted block was left out. */
+export interface LeftOut {
+  /** How many of its rows found no row. */
+  beyond: number;
+  /** The names of the rows without fields. */
+  withoutFields: string[];
+}
+
 /**
- * Pastes a block of cells over a field, those to its right and those below.
- * @returns how many rows of the block found no row; undefined for text that is no block
+ * Pastes a block of cells over a field, those to its right and those below. Each of its rows belongs to the row that it
+ * lies beside, also if that one has no fields: the rows below must not get what was meant for it.
+ * @returns undefined for text that is no block
  */
-export function pasteBlock(field: HTMLInputElement, text: string): number | undefined {
+export function pasteBlock(field: HTMLInputElement, text: string): LeftOut | undefined {
   const block = blockOf(text);
   if (block.length === 1 && block[0]?.length === 1) return undefined;
-  let first: HTMLInputElement | undefined = field;
-  let left = block.length;
-  for (const cells of block) {
-    if (!first) return left;
-    const fields = fieldsFrom(first);
-    cells.forEach((cell, at) => fields[at] && fill(fields[at], cell));
-    left -= 1;
-    first = sameField(first, 'below');
-  }
-  return left;
+  const rows = rowsFrom(field).slice(0, block.length);
+  rows.forEach((row, index) => {
+    if (typeof row === 'string') return;
+    const fields = fieldsFrom(row);
+    block[index]?.forEach((cell, at) => fields[at] && fill(fields[at], cell));
+  });
+  return {
+    beyond: block.length - rows.length,
+    withoutFields: rows.filter((row) => typeof row === 'string'),
+  };
 }
 
 /** Copies what stands in a field to the same field of all rows below. */

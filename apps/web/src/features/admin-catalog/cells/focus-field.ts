@@ -16,6 +16,23 @@ export function sameField(field: HTMLInputElement, side: Side): HTMLInputElement
   return undefined;
 }
 
+/**
+ * The rows from a field's own one on, each by the same field. One that has no fields, as its variants have them, counts as
+ * a row, too: it is given by its name.
+ */
+export function rowsFrom(field: HTMLInputElement): (HTMLInputElement | string)[] {
+  const rows: (HTMLInputElement | string)[] = [];
+  for (let row = field.closest<HTMLElement>('li, tr'); row; row = nextRow(row)) {
+    const same = row.querySelector<HTMLInputElement>(`input[name="${field.name}"]`);
+    const found = same ?? row.dataset.withoutFields;
+    if (found !== undefined) rows.push(found);
+  }
+  return rows;
+}
+
+const nextRow = ({ nextElementSibling: next }: HTMLElement) =>
+  next instanceof HTMLElement ? next : null;
+
 /** Moves the focus from a field to the same field of the row above or below, if there is one, as in a spreadsheet. */
 export function focusBeside(field: HTMLInputElement, side: Side) {
   const same = sameField(field, side);

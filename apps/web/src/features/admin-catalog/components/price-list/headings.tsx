@@ -1,5 +1,7 @@
 import { inShopCurrency } from '@shop/shared';
 import { useRef } from 'react';
+import { useShortcuts } from '../../../../lib/hooks/shortcuts';
+import { CELL_KEYS } from '../../cells/cell-events';
 import { FillButton } from '../../cells/fill-button';
 import { fillDown } from '../../cells/fill-cells';
 import styles from './price-list.module.css';
@@ -20,6 +22,7 @@ const LABELS: Record<Column, string> = {
 /** The headings of the rows, with a button for each column that copies a field to all rows below. */
 export function Headings({ canFill }: { canFill: boolean }) {
   const self = useRef<HTMLDivElement>(null);
+  useShortcuts(CELL_KEYS);
 
   /** From the field that had the focus last, or else from the first row. */
   function fill(name: Column, last: EventTarget | null) {

@@ -6,7 +6,7 @@ import { useFocusAfterRemoval } from '../../../../lib/hooks/use-focus-after-remo
 import { Button } from '../../../../ui/forms/button';
 import { Field } from '../../../../ui/fields/field';
 import { focusNext } from '../../cells/focus-field';
-import { cellKeys, pasteCells } from '../../cells/cell-events';
+import { CELL_EVENTS, cellKeys } from '../../cells/cell-events';
 import { useUnsavedRow } from '../../cells/unsaved-rows';
 import { usePriceForm } from '../../use-price-form';
 import { FROM_LIST } from '../../use-return-to-list';
@@ -47,7 +47,7 @@ export function CostRow({ product }: { product: AdministeredProduct }) {
         {...formProps}
         className={styles.row}
         onKeyDown={onKeyDown}
-        onPaste={pasteCells}
+        {...CELL_EVENTS}
         onBlur={row.leave}
       >
         <div className={styles.product}>

@@ -11,7 +11,7 @@ export function VariantsRow({ product }: { product: AdministeredProduct }) {
   const prices =
     priceTo > price ? `${formatDollars(price)} – ${formatDollars(priceTo)}` : formatDollars(price);
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-without-fields={name}>
       <div className={styles.product}>
         <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST}>
           {name}

@@ -3,7 +3,7 @@ import { memo, useId, type KeyboardEvent } from 'react';
 import { weightField } from '../../../../lib/text/weight-field';
 import { CheckBox } from '../../../../ui/fields/check-box';
 import { Button } from '../../../../ui/forms/button';
-import { cellKeys, pasteCells } from '../../cells/cell-events';
+import { CELL_EVENTS, cellKeys } from '../../cells/cell-events';
 import { focusBeside } from '../../cells/focus-field';
 import { stockAfterChange } from '../../cells/stock-change';
 import { CELLS, type Cell, type GridRow } from '../../grid';
@@ -64,7 +64,7 @@ export const VariantRow = memo(function VariantRow({
 
   return (
     <>
-      <tr onPaste={pasteCells}>
+      <tr {...CELL_EVENTS}>
         <th scope="row">{name}</th>
         {CELLS.map((cell) => (
           <td key={cell} data-label={CELL_LABELS[cell]}>

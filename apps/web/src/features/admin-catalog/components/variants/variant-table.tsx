@@ -1,4 +1,6 @@
 import type { ProductPhoto } from '@shop/shared';
+import { useShortcuts } from '../../../../lib/hooks/shortcuts';
+import { CELL_KEYS } from '../../cells/cell-events';
 import { FillButton } from '../../cells/fill-button';
 import { CELLS } from '../../grid';
 import { messagesAt } from '../../grid-body';
@@ -15,6 +17,7 @@ interface VariantTableProps {
 /** The variants as a table of fields. The first row's cells can be copied to all rows below. */
 export function VariantTable({ grid, photos }: VariantTableProps) {
   const { rows, errors, fillDown, changeRow, removeRow } = grid;
+  useShortcuts(CELL_KEYS);
   if (rows.length === 0) return <p>Without options, the product is sold as it is.</p>;
   const count = rows.length === 1 ? '1 variant' : `${rows.length} variants`;
   return (

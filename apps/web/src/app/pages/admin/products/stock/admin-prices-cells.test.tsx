@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
   compareAtOf,
@@ -85,6 +85,16 @@ test('a block of cells is pasted over the rows, and all of it saved at once', as
   expect(screen.queryByText('Save all')).toBeNull();
 });
 
+test('a pasted row is used up by a product whose variants have its prices', async () => {
+  cleanup();
+  await openPrices('Map');
+  paste(priceOf('Atlas'), '7\n8\n9');
+  expect(priceOf('Atlas')).toHaveValue('7');
+  expect(priceOf('Globe')).toHaveValue('9');
+  expect(await screen.findByText(/of their own: Map\.$/)).toBeInTheDocument();
+  expect(screen.queryByText(/no more rows/)).toBeNull();
+});
+
 test('text without tabs and line breaks is pasted as ever', () => {
   expect(paste(priceOf('Atlas'), '7.50\n')).toBe(true);
 });
@@ -101,4 +111,34 @@ test('Ctrl+D copies from the row above, and Fill down to all rows below', async 
   await waitFor(() => expect(stockOf('Globe')).toHaveValue('46'));
   expect(priceOf('Globe')).toHaveValue('5.00');
   expect(shop.sent).toEqual([]);
+});
+
+test('Escape gives a cell back what it had when it was entered', async () => {
+  typeInto(priceOf('Atlas'), '7');
+  priceOf('Globe').focus();
+  fireEvent.keyDown(priceOf('Globe'), { key: 'd', ctrlKey: true });
+  expect(fireEvent.keyDown(priceOf('Globe'), { key: 'Escape' })).toBe(false);
+  expect(priceOf('Globe')).toHaveValue('5.00');
+  expect(priceOf('Globe')).toHaveFocus();
+  expect(await screen.findAllByText('Discard')).toHaveLength(1);
+  priceOf('Atlas').focus();
+  expect(fireEvent.keyDown(priceOf('Atlas'), { key: 'Escape' })).toBe(true);
+  expect(priceOf('Atlas')).toHaveValue('7');
+  typeInto(stockOf('Atlas'), '+12');
+  fireEvent.keyDown(stockOf('Atlas'), { key: 'Escape' });
+  expect(stockOf('Atlas')).toHaveValue('46');
+  expect(shop.sent).toEqual([]);
+});
+
+test('Escape takes back nothing that was saved', async () => {
+  typeInto(stockOf('Atlas'), '50');
+  fireEvent.keyDown(stockOf('Atlas'), { key: 's', ctrlKey: true });
+  await savedRows();
+  fireEvent.keyDown(stockOf('Atlas'), { key: 'Escape' });
+  expect(stockOf('Atlas')).toHaveValue('50');
+});
+
+test('the keys of the cells are in the help', () => {
+  fireEvent.keyDown(document.body, { key: '?' });
+  expect(screen.getByText('take back what was typed into the cell')).toBeVisible();
 });
