@@ -141,9 +141,10 @@ test('what is to be paid and what is disputed link to exactly those orders', asy
   await openPage();
   const money = await card('Money of these days’ orders');
   expect(money.getByText('$100.50')).toBeVisible();
+  const days = 'from=2026-03-08&until=2026-03-14';
   expect(money.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
-    ['Still to be paid', `${ORDERS}?payment=outstanding`],
-    ['Disputed', `${ORDERS}?payment=disputed`],
+    ['Still to be paid', `${ORDERS}?${days}&payment=outstanding`],
+    ['Disputed', `${ORDERS}?${days}&payment=disputed`],
   ]);
 });
 

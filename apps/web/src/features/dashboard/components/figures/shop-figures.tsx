@@ -36,7 +36,7 @@ export function ShopFigures() {
         <BestSellers bestSellers={data.bestSellers} />
         <RunningOut runningOut={data.runningOut} />
         {amounts && <AmountsCard amounts={amounts} />}
-        {money && <MoneyCard money={money} />}
+        {money && <MoneyCard money={money} days={now} />}
       </div>
       <p className={styles.note}>
         Days are those of the shop’s time zone, {data.timeZone.replaceAll('_', ' ')}.{' '}

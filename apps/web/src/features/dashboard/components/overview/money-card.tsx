@@ -1,4 +1,4 @@
-import { formatDollars, type MoneySums } from '@shop/shared';
+import { formatDollars, type MoneySums, type PeriodFigures } from '@shop/shared';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { PermittedLink } from '../../../../ui/page/permitted';
 import styles from './amounts-list.module.css';
@@ -11,8 +11,14 @@ const ROWS = [
   ['disputed', 'Disputed', 'disputed'],
 ] as const satisfies readonly (readonly [keyof MoneySums, string, string | undefined])[];
 
+interface MoneyCardProps {
+  money: MoneySums;
+  /** The days on which the orders were placed. */
+  days: Pick<PeriodFigures, 'from' | 'until'>;
+}
+
 /** Where the money of the period's orders is. */
-export function MoneyCard({ money }: { money: MoneySums }) {
+export function MoneyCard({ money, days: { from, until } }: MoneyCardProps) {
   return (
     <OverviewCard title="Money of these days’ orders">
       <dl className={`tabular ${styles.amounts}`}>
@@ -20,7 +26,7 @@ export function MoneyCard({ money }: { money: MoneySums }) {
           <div key={name}>
             <dt>
               {payment ? (
-                <PermittedLink to={dashboardPaths.adminOrdersOf({ payment })}>
+                <PermittedLink to={dashboardPaths.adminOrdersOf({ from, until, payment })}>
                   {label}
                 </PermittedLink>
               ) : (
