@@ -85,7 +85,8 @@ const choicesShape = {
   ...lookShape,
   newOrders: z.enum(REPORT_TIMES),
   lowStock: z.enum(REPORT_TIMES),
-  disputes: z.enum(REPORT_TIMES),
+  // Clients of before this choice leave it out.
+  disputes: z.enum(REPORT_TIMES).default('atOnce'),
 };
 
 const isOnce = (words: readonly MailWords[]) =>
