@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isOutage } from '@shop/http';
 import { log } from '@shop/http/log';
-import { inTransaction, isDuplicate } from '@shop/mongo';
-import { enqueue, JobModel, type JobHandler } from '@shop/mongo/jobs';
+import { JobModel, type JobHandler } from '@shop/mongo/jobs';
+import { enqueueOnce } from './enqueue-once.js';
 import { holdJob } from './hold-job.js';
 
 /** Work that goes on while the shop is open. */
@@ -68,8 +68,5 @@ async function run(work: Round, { everyMs, failure }: Rhythm, signal: AbortSigna
 /** Makes a task of work that fails, so that administrators see why. One is enough. */
 async function showFailure(failure: string): Promise<void> {
   const job = { topic: ROUND_TOPIC, key: `${ROUND_TOPIC}:${failure}`, data: { failure } };
-  if (await JobModel.exists({ key: job.key })) return;
-  await inTransaction((session) => enqueue(job, session)).catch((error: unknown) => {
-    if (!isDuplicate(error)) throw error;
-  });
+  if (!(await JobModel.exists({ key: job.key }))) await enqueueOnce(job);
 }

@@ -1,7 +1,7 @@
 import { log } from '@shop/http/log';
-import { inTransaction, isDuplicate } from '@shop/mongo';
-import { enqueue, type JobHandler } from '@shop/mongo/jobs';
+import type { JobHandler } from '@shop/mongo/jobs';
 import type { ShopDetails } from '@shop/shared';
+import { enqueueOnce } from '../../../platform/enqueue-once.js';
 import { holdJob } from '../../../platform/hold-job.js';
 import { feedXml } from './feed-xml.js';
 
@@ -12,13 +12,10 @@ export const FEED_TOPIC = 'feed';
  * would not hear. What the next request asks for is made anew in any case.
  */
 export async function tryLater(): Promise<void> {
-  const job = { topic: FEED_TOPIC, key: FEED_TOPIC, data: {} };
-  try {
-    await inTransaction((session) => enqueue(job, session));
-  } catch (error) {
-    // One is enough. Without a database there is none, and whoever watches the shop knows.
-    if (!isDuplicate(error)) log.error('The product feed could not be tried again');
-  }
+  await enqueueOnce({ topic: FEED_TOPIC, key: FEED_TOPIC, data: {} }).catch(() => {
+    // Without a database there is none, and whoever watches the shop knows.
+    log.error('The product feed could not be tried again');
+  });
 }
 
 /** Makes the feed to its end, for nobody. */

@@ -1,6 +1,6 @@
-import { inTransaction, isDuplicate } from '@shop/mongo';
 import { enqueue, JobModel, repeatJob } from '@shop/mongo/jobs';
 import type { ClientSession, Types } from 'mongoose';
+import { enqueueOnce } from '../../../../platform/enqueue-once.js';
 import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
 
 export const IMPORT_TOPIC = 'import';
@@ -29,11 +29,7 @@ export async function runLeft(): Promise<void> {
   const open = await ImportJobModel.find({ state: { $in: OPEN_STATES } }, { _id: 1 }).lean();
   for (const { _id } of open) {
     const job = jobOf(_id);
-    if (await JobModel.exists({ key: job.key })) continue;
-    await inTransaction((session) => enqueue(job, session)).catch((error: unknown) => {
-      // Another instance was faster.
-      if (!isDuplicate(error)) throw error;
-    });
+    if (!(await JobModel.exists({ key: job.key }))) await enqueueOnce(job);
   }
 }
 
