@@ -8,7 +8,7 @@ import {
   type Cents,
 } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
-import { shortagesInWords, takeStock, type Shortage, type TakenStock } from '../catalog/index.js';
+import { shortagesInWords, takeStock, type Shortage } from '../catalog/index.js';
 import { badRequest, conflict, HttpError } from '@shop/http/errors';
 import { buyerAtCheckout } from './buyer-at-checkout.js';
 import { OrderModel, orderSearchWords, uncountedMark, type OrderRecord } from '../orders/index.js';
@@ -17,13 +17,7 @@ import { markOrdered } from './prepared/ordered.js';
 import type { RulesNow } from './price/checkout-pricing.js';
 import { priceTaken } from './price/price-taken.js';
 import type { OrderRequest, PlacedOrder } from './order-request.js';
-import {
-  assertTaken,
-  expireLater,
-  leaseFromNow,
-  startLater,
-  type PaidLater,
-} from '../payments/index.js';
+import { assertTaken, expireLater, leaseFromNow, startLater } from '../payments/index.js';
 import { isReported, sendLater } from '../mail/index.js';
 import { announce } from '../webhooks/index.js';
 
@@ -60,6 +54,7 @@ export async function writeOrder(
   const number = await taken;
   const createdAt = new Date();
   const told = toldFields(request);
+  const isSent = [...goods.values()].some(({ isDelivered }) => isDelivered);
   const order: OrderRecord = {
     _id: new Types.ObjectId(),
     number,
@@ -74,10 +69,10 @@ export async function writeOrder(
       lines: price.lines,
     }),
     ...price,
-    payment: firstPayment(provider, price.totalCents, request.paidLater),
+    payment: firstPayment(provider, price.totalCents, { ...request, isSent }),
     idempotencyKey,
     isSoldCounted: true,
-    ...(isUnsent(goods) && { invoiceAtPayment: 'due' }),
+    ...(!isSent && { invoiceAtPayment: 'due' }),
     history: [{ status: INITIAL_STATUS, at: createdAt, by: placedBy?._id ?? buyer._id }],
     createdAt,
     uncounted: uncountedMark(),
@@ -90,16 +85,11 @@ export async function writeOrder(
   return { order, photos };
 }
 
-/** Whether there is nothing to send. */
-function isUnsent(goods: TakenStock['goods']): boolean {
-  return [...goods.values()].every(({ isDelivered }) => !isDelivered);
-}
-
 /** A payment before anybody is asked for it. */
 function firstPayment(
   atOnce: string,
   totalCents: Cents,
-  paidLater: PaidLater | undefined,
+  { paidLater, isSent }: Pick<OrderRequest, 'paidLater'> & { isSent: boolean },
 ): OrderRecord['payment'] {
   if (!paidLater)
     return {
@@ -118,7 +108,8 @@ function firstPayment(
     reference: null,
     state: 'pending',
     ...(text && { text }),
-    ...(takenAtShipment && { takenAtShipment }),
+    // No shipment would ever take it where nothing is to be sent.
+    ...(takenAtShipment && isSent && { takenAtShipment }),
     ...(holdMs !== null && { dueAt: new Date(Date.now() + holdMs) }),
   };
 }

@@ -87,8 +87,9 @@ export async function openStripeShop(given: Partial<Keys> = {}, set: Partial<Set
       return failures;
     },
     /** An order of two of five pieces, which is not paid yet. */
-    async placeOrder() {
-      const [{ token }, { id: product }] = [await buildUser(), await buildProduct({ quantity: 5 })];
+    async placeOrder({ shipping = true } = {}) {
+      const { token } = await buildUser();
+      const { id: product } = await buildProduct({ quantity: 5, shipping });
       const asked = buildCheckout(token, [{ product, quantity: 2 }]);
       const { body } = await api.call(endpoints.placeOrder, asked);
       return { token, product, order: body.order, session: body.order.payment.reference ?? '' };

@@ -17,7 +17,7 @@ export async function openModelShop(settings: Partial<Settings>) {
   const people = [await buildUser(), await buildUser(), await buildUser()];
   const products: string[] = [];
   for (const price of [19.99, 5, 33.33])
-    products.push((await buildProduct({ price, quantity: PIECES })).id);
+    products.push((await buildProduct({ price, quantity: PIECES, shipping: price > 10 })).id);
   await shop.api.call(endpoints.createPromotion, {
     token: admin,
     body: {

@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 
 /** An order whose buyer has entered a card. */
-async function buildHeld() {
-  const placed = await shop.placeOrder();
+async function buildHeld(given: { shipping?: boolean } = {}) {
+  const placed = await shop.placeOrder(given);
   const params = { number: String(placed.order.number) };
   await shop.control('pay', { session: placed.session });
   await shop.api.call(endpoints.checkMyPayment, { token: placed.token, params });
@@ -64,6 +64,13 @@ describe('a payment that is taken at shipment', () => {
     expect(await intent()).toMatchObject({ amount_received: 0, status: 'requires_capture' });
     expect(await JobModel.countDocuments({ key: /^mail:orderReceived/ })).toBe(1);
     expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
+  it('is taken at checkout where nothing is to be sent: no shipment would ever take it', async () => {
+    const paid = await buildHeld({ shipping: false });
+    const { payment, total } = await read(paid);
+    expect(payment).toMatchObject({ state: 'paid', success: true });
+    expect(await intent()).toMatchObject({ amount_received: total * 100, status: 'succeeded' });
   });
 
   it('is taken once when the order is shipped, however often it is told', async () => {

@@ -67,7 +67,7 @@ export function SalesFields({
           <SelectField
             label={SETTING_LABELS.cardCharged}
             placeholder="Select when cards are charged"
-            hint="On the pages of a payment provider. Until the shipment, the amount is only reserved, for about 7 days"
+            hint="On the pages of a payment provider. Until the shipment, the amount is only reserved, for about 7 days. Orders with nothing to send are charged at checkout"
             options={CARD_CHARGE_OPTIONS}
             value={value}
             onChange={onChange}
