@@ -3,8 +3,9 @@
  *   npm run checkouts -w bench -- [--count 160] [--rounds 5] [--together 1,16] [--other CHECKOUT]
  *                              [--promotions 200]
  * `--together` lists how many checkouts run in parallel. With `--other`, a shop of another source checkout, which has
- * to be built, takes turns with this one's; `--promotions 200` is how many two more shops have, with delivery and tax,
- * of which some or all apply to a cart, and which also quote one of 20 lines. `rush` measures checkouts of one product.
+ * to be built, takes turns with this one's. Of each source checkout, two more shops have delivery, tax and as many
+ * promotions as `--promotions` says, of which some or all apply to a cart; they also quote one of 20 lines. `rush`
+ * measures checkouts of one product.
  */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -68,9 +69,14 @@ async function withVariants({ shop, clients }: Measured): Promise<Measured> {
 }
 
 /** A shop of its own with promotions, delivery and tax. */
-async function startWithRules(dataDir: string, kind: 'some' | 'all'): Promise<Measured> {
+async function startWithRules(
+  name: string,
+  dataDir: string,
+  folder: string | undefined,
+  kind: 'some' | 'all',
+): Promise<Measured> {
   const { promotions } = options;
-  const shop = await start(`this checkout, ${kind} of ${promotions} promotions apply`, dataDir);
+  const shop = await start(`${name}, ${kind} of ${promotions} promotions apply`, dataDir, folder);
   const products = shop.items.map(({ product }) => product);
   const promotionAt = kind === 'all' ? forAllCarts : forSomeCarts;
   const made = Array.from({ length: Number(promotions) }, (_, at) => promotionAt(at, products));
@@ -147,20 +153,21 @@ async function cpuOf({ shop }: Measured): Promise<number> {
   return each.reduce((sum, ms) => sum + ms, 0);
 }
 
-const folders = ['', ...(options.other ? [path.resolve(options.other)] : [])];
+const folders = [undefined, ...(options.other ? [path.resolve(options.other)] : [])];
 const shops: Measured[] = [];
 const dataDirs: string[] = [];
 try {
+  const newDataDir = async () => {
+    const dataDir = await temporaryFolder('shop-checkouts-');
+    dataDirs.push(dataDir);
+    return dataDir;
+  };
   for (const folder of folders) {
-    const dataDir = await temporaryFolder('shop-checkouts-');
-    dataDirs.push(dataDir);
-    const shop = await start(folder || 'this checkout', dataDir, folder || undefined);
+    const name = folder ?? 'this checkout';
+    const shop = await start(name, await newDataDir(), folder);
     shops.push(shop, ...(folder ? [] : [await withVariants(shop)]));
-  }
-  for (const kind of ['some', 'all'] as const) {
-    const dataDir = await temporaryFolder('shop-checkouts-');
-    dataDirs.push(dataDir);
-    shops.push(await startWithRules(dataDir, kind));
+    for (const kind of ['some', 'all'] as const)
+      shops.push(await startWithRules(name, await newDataDir(), folder, kind));
   }
   for (const shop of shops) await checkOut(shop, WARM_UP, 1);
   const rows = [];
