@@ -22,7 +22,7 @@ export function orderRoutes(deps: orders.OrdersDeps) {
     route(endpoints.updateOrderStatuses, orders.setStatuses(deps)),
     route(endpoints.previewShipments, shipments.preview),
     route(endpoints.setOrderShipments, shipments.setMany),
-    ...parcelRoutes(),
+    ...parcelRoutes(deps),
     ...documentRoutes(deps),
   ];
 }

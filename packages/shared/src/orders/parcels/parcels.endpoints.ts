@@ -13,7 +13,7 @@ export const parcelEndpoints = {
     access: 'admin',
     area: 'orders',
     summary:
-      'Write that pieces of an order are on their way in a parcel of their own; its buyer gets a mail. The status of the order stays as it is. 409 for more pieces than are left, or if the order may not be sent',
+      'Write that pieces of an order are on their way in a parcel of their own; its buyer gets a mail. The status of the order stays as it is; with the last pieces, it gets its invoice. 409 for more pieces than are left, or if the order may not be sent',
     params: z.object({ orderId: objectIdSchema }),
     body: parcelInputSchema,
     creates: true,

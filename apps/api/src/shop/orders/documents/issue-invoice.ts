@@ -1,6 +1,7 @@
-import { hasLeftShop, holdsStock, sumOf, type Settings, type TaxTotal } from '@shop/shared';
+import { holdsStock, sumOf, type Settings, type TaxTotal } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import type { OrderRecord } from '../order.model.js';
+import { isSent } from './at-payment/invoice-due.js';
 import { takeDocumentNumber } from './document-number.js';
 import { creditEarlierRefunds } from './credit/credit-refund.js';
 import { draftInvoice } from './invoice-draft.js';
@@ -8,18 +9,18 @@ import { InvoiceModel, type InvoiceRecord } from './invoice.model.js';
 import { documentsFor, openAmong, openInvoice, standingNotes } from './open-invoice.js';
 
 /**
- * Writes what the new status of an order demands, in the transaction that sets it: its invoice when it leaves the shop,
- * a credit note when it is cancelled after that. The transaction also writes the order, so that any two of them conflict.
+ * Writes what a new status or parcel of an order demands, in the transaction that sets it: its invoice when all of it is
+ * sent, a credit note when it is cancelled after that. The transaction also writes the order, so that any two conflict.
  * @returns what the order has to keep of it.
  */
-export async function documentStatus(
+export async function documentChange(
   order: OrderRecord,
   { at, settings, session }: { at: Date; settings: Settings; session: ClientSession },
 ): Promise<Pick<OrderRecord, 'invoicedAt' | 'invoiceAtPayment'>> {
   const { status, invoiceAtPayment } = order;
   if (!holdsStock(status)) await creditInvoice(order, at, session);
   // One that is reopened needs another one, if it is paid.
-  if (!hasLeftShop(status)) return invoiceAtPayment ? { invoiceAtPayment: 'due' } : {};
+  if (!isSent(order)) return invoiceAtPayment ? { invoiceAtPayment: 'due' } : {};
   if (await openInvoice(order, session)) return {};
   await issueInvoice(order, { issuedAt: at, shippedAt: at }, { settings, session });
   return { invoicedAt: at };

@@ -1,7 +1,7 @@
 import { CANCELLED_STATUS, hasLeftShop } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
-import { isPartlySent, unsentPieces } from '../parcels/parcel.view.js';
+import { isSentInParcels } from '../parcels/parcel.view.js';
 import type { OrderRecord } from '../order.model.js';
 
 /** For how long a change of status can be taken back before its buyer hears of it, or a tracking number be added. */
@@ -17,7 +17,7 @@ export async function mailStatus(
   const cause = { id, event, afterMs: SECOND_THOUGHTS_MS };
   if (status === CANCELLED_STATUS) await sendLater({ kind: 'orderCancelled', ...cause }, session);
   // Of an order that was sent in parcels, each parcel has its mail.
-  const isTold = isPartlySent(before) && unsentPieces(before).length === 0;
+  const isTold = isSentInParcels(before);
   if (hasLeftShop(status) && !hasLeftShop(before.status) && !isTold)
     await sendLater({ kind: 'orderShipped', ...cause }, session);
 }

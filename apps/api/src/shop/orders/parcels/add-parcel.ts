@@ -7,11 +7,13 @@ import {
   nextStatuses,
   SHIPPED_STATUS,
   type ParcelInput,
+  type Settings,
 } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import { sendLater } from '../../mail/index.js';
 import { announce } from '../../webhooks/index.js';
+import { documentChange } from '../documents/issue-invoice.js';
 import { settleHeldLater } from '../money/settle-held-later.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { orderName } from '../order-name.js';
@@ -23,8 +25,15 @@ import { unsentPieces } from './parcel.view.js';
 /** For how long a parcel can be removed again before its buyer hears of it. */
 const SECOND_THOUGHTS_MS = 60_000;
 
+/** Who adds a parcel, and what an invoice that it brings about says of the shop. */
+interface ParcelContext {
+  admin: SignedInActor;
+  settings: Settings;
+  session: ClientSession;
+}
+
 /**
- * Adds a parcel to an order, inside a transaction, with its mail. The audit entry has only the carrier: the tracking
+ * Adds a parcel to an order, inside a transaction, with its mail, and the invoice if it has the last pieces. The audit entry has only the carrier: the tracking
  * number leads to the buyer's address.
  * @throws HttpError 404 for an unknown order, 400 for lines that it does not have, 409 for more pieces than are left, or
  * if it may not be sent.
@@ -32,8 +41,7 @@ const SECOND_THOUGHTS_MS = 60_000;
 export async function addParcel(
   id: string,
   { lines, carrier, trackingNumber }: ParcelInput,
-  admin: SignedInActor,
-  session: ClientSession,
+  { admin, settings, session }: ParcelContext,
 ): Promise<OrderRecord> {
   const before = await OrderModel.findById(id, null, { session }).lean();
   if (!before) throw notFound('Order');
@@ -51,7 +59,11 @@ export async function addParcel(
   };
   const after = { ...before, parcels: [...parcels, parcel] };
   const { _id } = before;
-  const $set = { searchWords: orderSearchWords(after) };
+  const isDocumented = hasLeftShop(before.status);
+  const $set = {
+    searchWords: orderSearchWords(after),
+    ...(!isDocumented && (await documentChange(after, { at: parcel.at, settings, session }))),
+  };
   await OrderModel.updateOne({ _id }, { $push: { parcels: parcel }, $set }, { session });
   const cause = { id: parcel._id, afterMs: SECOND_THOUGHTS_MS };
   await sendLater({ kind: 'parcelShipped', ...cause }, session);

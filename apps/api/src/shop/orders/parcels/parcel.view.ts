@@ -39,6 +39,11 @@ export function isPartlySent({ parcels = [] }: Pick<OrderRecord, 'parcels'>): bo
   return parcels.length > 0;
 }
 
+/** Whether all of an order is on its way in parcels, whatever its status says. */
+export function isSentInParcels(order: Sent): boolean {
+  return isPartlySent(order) && unsentPieces(order).length === 0;
+}
+
 function lineView({ _id, quantity }: OrderRecord['lines'][number]): Pieces {
   return { line: _id.toHexString(), quantity };
 }

@@ -4,6 +4,8 @@ import { buildAdmin, buildUser, unknownId } from '../../../testing/factories.js'
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { buildShipped } from '../../../testing/orders/returns.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { findDisagreements } from '../../order-checks/index.js';
+import { InvoiceModel } from '../documents/invoice.model.js';
 import { OrderModel } from '../order.model.js';
 
 const api = useTestShop();
@@ -91,6 +93,44 @@ describe('an order in parcels', () => {
     expect(more.message).toBe('Only 1 of Lamp are in no parcel yet.');
     expect((await api.refuse(endpoints.addParcel, parcelOf(unknownId(), 1))).status).toBe(400);
     expect((await api.refuse(endpoints.addParcel, parcelOf(lines[1], 0))).status).toBe(400);
+  });
+
+  it('gets its invoice once, with the parcel that has the last of its pieces', async () => {
+    const { orderId, lines, parcelOf, setStatus } = await buildPacked();
+    const first = await api.call(endpoints.addParcel, parcelOf(lines[0], 3));
+    expect(first.body.order.invoicedAt).toBeNull();
+    expect(await InvoiceModel.countDocuments()).toBe(0);
+    const { order } = (await api.call(endpoints.addParcel, parcelOf(lines[1], 1))).body;
+    const [invoice] = await InvoiceModel.find().lean();
+    const sentAt = new Date(order.parcels?.[1]?.at ?? 0);
+    expect(invoice).toMatchObject({ number: order.number, issuedAt: sentAt, shippedAt: sentAt });
+    expect(order.invoicedAt).toBe(sentAt.toISOString());
+    const params = { orderId, parcelId: order.parcels?.[1]?._id ?? '' };
+    await api.call(endpoints.removeParcel, { token, params });
+    await api.call(endpoints.addParcel, parcelOf(lines[1], 1));
+    await setStatus('Shipped');
+    expect(await InvoiceModel.countDocuments()).toBe(1);
+    await setStatus('cancel');
+    const documents = await InvoiceModel.find().sort({ _id: 1 }).lean();
+    expect(documents.map(({ documentNumber }) => documentNumber)).toEqual(['INV-1', 'CN-1']);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
+  it('has an invoice of the day of its last parcel, if an earlier build wrote none', async () => {
+    const { orderId, order, lines, parcelOf } = await buildPacked();
+    await api.call(endpoints.addParcel, parcelOf(lines[0], 3));
+    await api.call(endpoints.addParcel, parcelOf(lines[1], 1));
+    const sentAt = new Date('2026-01-31T12:00:00Z');
+    await InvoiceModel.deleteMany({});
+    await OrderModel.updateOne(
+      { _id: orderId },
+      { $set: { 'parcels.1.at': sentAt }, $unset: { invoicedAt: 1 } },
+    );
+    const asked = { token, body: { orders: [order.number] } };
+    await api.call(endpoints.issueInvoices, asked);
+    expect(await InvoiceModel.find().lean()).toMatchObject([
+      { issuedAt: sentAt, shippedAt: sentAt },
+    ]);
   });
 
   it('says nothing of a parcel that was removed again', async () => {

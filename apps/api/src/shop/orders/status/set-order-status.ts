@@ -17,7 +17,7 @@ import { retakeUses, returnUses } from '../../pricing/index.js';
 import type { SignedInActor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
 import { announce } from '../../webhooks/index.js';
-import { documentStatus } from '../documents/issue-invoice.js';
+import { documentChange } from '../documents/issue-invoice.js';
 import { mailStatus } from '../mails/mail-status.js';
 import { settleHeldLater } from '../money/settle-held-later.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
@@ -54,7 +54,7 @@ export async function setOrderStatus(
     assertPaid(before, status);
     await moveStock(before, status, { by: admin._id, session });
     const at = new Date();
-    const documented = await documentStatus({ ...before, status }, { at, settings, session });
+    const documented = await documentChange({ ...before, status }, { at, settings, session });
     const order = await OrderModel.findByIdAndUpdate(
       id,
       {

@@ -1,19 +1,24 @@
 import { hasLeftShop, holdsStock, isSuccess, type PaymentState } from '@shop/shared';
 import type { OrderRecord } from '../../order.model.js';
+import { isSentInParcels } from '../../parcels/parcel.view.js';
 
 /** The states of a payment that has come, also if it went back since. What is only reserved has not. */
 export function hasCome(state: PaymentState): boolean {
   return isSuccess(state) && state !== 'authorized';
 }
 
-/** Whether an order has to have an invoice: it has left the shop, or is paid and there is nothing of it to send. */
-export function isInvoiceDue({
-  status,
-  invoiceAtPayment,
-  payment: { state },
-}: Pick<OrderRecord, 'status' | 'invoiceAtPayment' | 'payment'>): boolean {
-  if (hasLeftShop(status)) return true;
-  return invoiceAtPayment !== undefined && holdsStock(status) && hasCome(state);
+/** Whether all of an order is on its way: by its status, or in parcels while that stays as it is. */
+export function isSent(order: Pick<OrderRecord, 'status' | 'lines' | 'parcels'>): boolean {
+  return hasLeftShop(order.status) || (holdsStock(order.status) && isSentInParcels(order));
+}
+
+/** Whether an order has to have an invoice: all of it is sent, or it is paid and there is nothing of it to send. */
+export function isInvoiceDue(
+  order: Pick<OrderRecord, 'status' | 'lines' | 'parcels' | 'invoiceAtPayment' | 'payment'>,
+): boolean {
+  if (isSent(order)) return true;
+  const { status, invoiceAtPayment, payment } = order;
+  return invoiceAtPayment !== undefined && holdsStock(status) && hasCome(payment.state);
 }
 
 /** The update after which an order of which nothing is to be sent is not looked at again, until it changes. */

@@ -4,7 +4,7 @@ import type { SignedInActor } from '@shop/http/access';
 import { recordAuditEntry } from '../../../audit/index.js';
 import { orderName } from '../../order-name.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
-import { isInvoiceDue, ISSUED_AT_PAYMENT, whenPaid } from '../at-payment/invoice-due.js';
+import { isInvoiceDue, isSent, ISSUED_AT_PAYMENT, whenPaid } from '../at-payment/invoice-due.js';
 import { issueInvoice } from '../issue-invoice.js';
 import { documentsFor, openAmong } from '../open-invoice.js';
 
@@ -16,7 +16,7 @@ export interface IssueContext {
 }
 
 /**
- * Issues the invoice that an order lacks: it was shipped before the shop issued invoices at that moment, or it is paid and
+ * Issues the invoice that an order lacks: it was sent before the shop issued invoices at that moment, or it is paid and
  * there is nothing of it to send. Its taxes are due by when the goods were shipped, or else by when they were paid, so that
  * is its date. One that follows another document of the order has the date of today: what a month has declared stays.
  */
@@ -52,9 +52,11 @@ export async function issueLate(
   });
 }
 
-/** When the order last left the shop, where it is still. */
-function whenShipped({ history, status }: OrderRecord): Date | undefined {
-  if (!hasLeftShop(status)) return undefined;
+/** When the order last left the shop, where it is still, or all of it was sent in parcels. */
+function whenShipped(order: OrderRecord): Date | undefined {
+  const { history, status, parcels } = order;
+  if (!isSent(order)) return undefined;
+  if (!hasLeftShop(status)) return parcels?.at(-1)?.at;
   const before = history.findLastIndex(({ status }) => !hasLeftShop(status));
   return history[before + 1]?.at;
 }
