@@ -68,6 +68,14 @@ describe('a paid order of which nothing is to be sent', () => {
     expect(january).toBe('2026-01,,,0,1,40.00,0.00,40.00,0.00,0.00,0.00');
   });
 
+  it('gets it although another order has a fault, which is told', async () => {
+    const [broken, sound] = [await buyBook(), await buyBook()];
+    await OrderModel.collection.updateOne({ _id: broken._id }, { $set: { delivery: null } });
+    await expect(issueAll()).rejects.toThrow(`No invoice: order ${broken.number} (TypeError`);
+    expect((await InvoiceModel.find().lean()).map(({ number }) => number)).toEqual([sound.number]);
+    expect(await stateOf(broken._id)).toBe('due');
+  });
+
   it('has no second one when it is shipped after all', async () => {
     const { id } = await buyBook();
     await issueAll();

@@ -2,6 +2,7 @@ import { CANCELLED_STATUS, PAYMENT_STATES, type Settings } from '@shop/shared';
 import { whileOpen, type Ongoing } from '../../../../platform/while-open.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
 import { issueLate } from '../late/issue-late.js';
+import { assertNone, tryEach } from '../late/try-each.js';
 import { hasCome, ISSUED_AT_PAYMENT } from './invoice-due.js';
 import { markEarlier } from './mark-earlier.js';
 
@@ -32,21 +33,23 @@ export function startIssuingPaid(settings: () => Promise<Settings>): Ongoing {
   return whileOpen(round, { everyMs: LOOK_EVERY_MS, failure: 'Invoices were not issued' });
 }
 
-/** Issues the next of them. */
+/** Issues the next of them. @throws Error after the last one, if any of them failed. */
 export async function issuePaid(settings: () => Promise<Settings>): Promise<void> {
   // Not those that are still to be paid.
   const isSettled = [{ 'payment.state': { $in: PAID } }, { status: CANCELLED_STATUS } as const];
   const orders = await OrderModel.find(
     { $and: [{ invoiceAtPayment: 'due' }, { $or: isSettled }] },
-    { status: 1 },
+    { number: 1, status: 1 },
   )
     .limit(INVOICES_AT_ONCE)
-    .lean<Pick<OrderRecord, '_id' | 'status'>[]>();
+    .lean<Pick<OrderRecord, '_id' | 'number' | 'status'>[]>();
   if (orders.length === 0) return;
   const now = await settings();
-  for (const { _id, status } of orders) {
-    if (status !== CANCELLED_STATUS) await issueLate({ _id }, { settings: now });
-    // Unless it is reopened meanwhile.
-    else await OrderModel.collection.updateOne({ _id, status }, ISSUED_AT_PAYMENT);
-  }
+  const failed = await tryEach(orders, ({ _id, status }) =>
+    status !== CANCELLED_STATUS
+      ? issueLate({ _id }, { settings: now })
+      : // Unless it is reopened meanwhile.
+        OrderModel.collection.updateOne({ _id, status }, ISSUED_AT_PAYMENT),
+  );
+  assertNone(failed);
 }

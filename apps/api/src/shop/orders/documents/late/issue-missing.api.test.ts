@@ -59,6 +59,21 @@ it('goes on where it was, and looks at no order again', async () => {
   expect(await InvoiceModel.countDocuments()).toBe(26);
 });
 
+it('an order with a fault holds up no other one, is told, and gets its invoice once it is mended', async () => {
+  const numbers: number[] = [];
+  for (let day = 1; day <= 27; day += 1)
+    numbers.push(await shippedOn(`2026-01-${String(day).padStart(2, '0')}`));
+  const [number, ...others] = numbers;
+  const broken = await OrderModel.findOne({ number }).orFail().lean();
+  await OrderModel.collection.updateOne({ number }, { $set: { delivery: null } });
+  for (let round = 1; round <= 3; round += 1)
+    await expect(issueMissing(DEFAULT_SETTINGS)).rejects.toThrow(`No invoice: order ${number} (`);
+  expect(await InvoiceModel.distinct('number')).toEqual(others);
+  await OrderModel.collection.updateOne({ number }, { $set: { delivery: broken.delivery } });
+  await issueAll();
+  expect(await InvoiceModel.countDocuments({ number })).toBe(1);
+});
+
 it('what was refunded meanwhile has a credit note of its own day', async () => {
   const number = await shippedOn('2026-01-05');
   const at = new Date('2026-03-05T12:00:00Z');

@@ -3,12 +3,16 @@ import { whileOpen, type Ongoing } from '../../../../platform/while-open.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
 import { issueLate } from './issue-late.js';
 import { LATE_INVOICES, LateInvoicesModel } from './late-invoices.model.js';
+import { assertNone, tryEach } from './try-each.js';
 
 const ORDERS_AT_ONCE = 500;
 /** Few, so that administrators who ship orders meanwhile hardly wait for the next number. */
 const INVOICES_AT_ONCE = 25;
+const FIELDS = { number: 1, status: 1, invoicedAt: 1 } as const;
 /** The pause after a round takes at least this many times as long as the round: nobody waits for it. */
 const REST = 10;
+
+type Looked = Pick<OrderRecord, '_id' | 'number' | 'status' | 'invoicedAt'>;
 
 /**
  * Issues, once, the invoices of orders that were shipped before the shop issued invoices at that moment, and of those that
@@ -28,27 +32,32 @@ export function startIssuingMissing(settings: () => Promise<Settings>): Ongoing 
   return whileOpen(round, { everyMs: 1_000, failure: 'Missing invoices were not issued' });
 }
 
-/** Issues those among the next orders. @returns whether there may be more. */
+/**
+ * Issues those among the next orders, and those that have failed before.
+ * @returns whether there may be more.
+ * @throws Error after the last of them, if any has failed. It is tried again next time.
+ */
 export async function issueMissing(settings: Settings): Promise<boolean> {
   const seen = await LateInvoicesModel.findById(LATE_INVOICES).lean();
   if (seen?.isComplete) return false;
-  const orders = await OrderModel.find(seen?.after ? { _id: { $gt: seen.after } } : {}, {
-    status: 1,
-    invoicedAt: 1,
-  })
+  const orders = await OrderModel.find(seen?.after ? { _id: { $gt: seen.after } } : {}, FIELDS)
     .sort({ _id: 1 })
     .limit(ORDERS_AT_ONCE)
-    .lean<Pick<OrderRecord, '_id' | 'status' | 'invoicedAt'>[]>();
+    .lean<Looked[]>();
   const missing = orders.filter(({ status, invoicedAt }) => hasLeftShop(status) && !invoicedAt);
   const now = missing.slice(0, INVOICES_AT_ONCE);
-  for (const order of now) await issueLate(order, { settings });
+  const again = await OrderModel.find({ _id: { $in: seen?.failed ?? [] } }, FIELDS).lean<
+    Looked[]
+  >();
+  const failed = await tryEach([...again, ...now], (order) => issueLate(order, { settings }));
   const isAll = now.length === missing.length;
   const after = (isAll ? orders : now).at(-1)?._id ?? seen?.after;
-  const isComplete = isAll && orders.length < ORDERS_AT_ONCE;
+  const isComplete = isAll && orders.length < ORDERS_AT_ONCE && failed.length === 0;
   await LateInvoicesModel.updateOne(
     { _id: LATE_INVOICES },
-    { $set: { isComplete, ...(after && { after }) } },
+    { $set: { isComplete, failed: failed.map(({ order }) => order._id), ...(after && { after }) } },
     { upsert: true },
   );
+  assertNone(failed);
   return !isComplete;
 }

@@ -5,6 +5,8 @@ export interface LateInvoicesRecord {
   _id: string;
   /** All orders up to this one. */
   after?: Types.ObjectId;
+  /** Those of them for which that has failed: they are tried again. */
+  failed?: Types.ObjectId[];
   isComplete: boolean;
 }
 
@@ -13,7 +15,12 @@ export const LATE_INVOICES = 'orders';
 export const LateInvoicesModel = mongoose.model<LateInvoicesRecord>(
   'LateInvoices',
   new Schema<LateInvoicesRecord>(
-    { _id: String, after: Schema.Types.ObjectId, isComplete: { type: Boolean, required: true } },
+    {
+      _id: String,
+      after: Schema.Types.ObjectId,
+      failed: { type: [Schema.Types.ObjectId], default: undefined },
+      isComplete: { type: Boolean, required: true },
+    },
     { versionKey: false, autoIndex: false },
   ),
 );
