@@ -7,6 +7,7 @@ import { HELD_OUT_QUERIES } from './plain/held-out-queries.js';
 import { judgePlain, type PlainAnswer } from './plain/judge.js';
 import { OWN_QUERIES } from './plain/own-queries.js';
 import { SECOND_QUERIES } from './plain/second-queries.js';
+import { SEVENTH_QUERIES } from './plain/seventh-queries.js';
 import { SIXTH_QUERIES } from './plain/sixth-queries.js';
 import { THIRD_QUERIES } from './plain/third-queries.js';
 
@@ -33,6 +34,7 @@ export async function plainSets(): Promise<Readonly<Record<string, PlainAnswer[]
     fourth: ofDemo(FOURTH_QUERIES),
     fifth: ofDemo(FIFTH_QUERIES),
     sixth: ofDemo(SIXTH_QUERIES),
+    seventh: ofDemo(SEVENTH_QUERIES),
     'other shops': judgePlain(
       OTHERS_QUERIES,
       others.names,

@@ -22,8 +22,13 @@ const PEOPLE_AND_PLACES = [
 ].join('|');
 
 /** How old somebody is for whom a thing is bought. */
-const CHILD =
-  /(?<![\p{L}\p{N}])for (?:an? |my )?(?:[1-9]|1[0-2])[ -]?(?:years?|yrs?|months?)[ -]?olds?(?![\p{L}\p{N}])/gu;
+const AGE = String.raw`(?:[1-9]|1[0-2])`;
+const AGED = String.raw`${AGE}[ -]?(?:years?|yrs?|months?)[ -]?olds?`;
+const YOUNG = '(?:boys?|girls?|sons?|daughters?|kids?|child|children)';
+const CHILD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:for (?:an? |my )?${AGED}|${AGED} ${YOUNG}|${YOUNG}(?: age| aged)? ${AGE}$)(?![\p{L}\p{N}])`,
+  'gu',
+);
 const GIFT_FOR = /(?<![\p{L}\p{N}])(?:gifts?|presents?)(?: ideas?)? for \p{L}/u;
 
 /** A text in which whoever is so many years old is a child. */

@@ -8,9 +8,10 @@ odour odor, omelette omelet, panelled paneled, paediatric pediatric, parlour par
 programme program, pyjama pajama, pyjamas pajamas, sceptic skeptic, sulphate sulfate, theatre theater,
 travelling traveling, traveller traveler, tyre tire, vapour vapor, whisky whiskey, woollen woolen, yoghurt yogurt,
 storey story, speciality specialty, chilli chili, liquorice licorice, artefact artifact, moulding molding,
-sabre saber, kilometre kilometer, centimetre centimeter, millimetre millimeter, barbeque barbecue`;
+sabre saber, kilometre kilometer, centimetre centimeter, millimetre millimeter, barbeque barbecue,
+expresso espresso, sandle sandal, sandles sandals`;
 
-/** Spellings of one word in different countries, each with the one that stands for both. */
+/** Spellings of one word in different countries, or by many people, each with the one that stands for both. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   PAIRS.split(',').map((pair): [string, string] => {
     const [from = '', to = ''] = pair.trim().split(/\s+/);

@@ -15,6 +15,7 @@ import { filtered, narrowed } from './filter/filtering.js';
 import { Layers, type Layer } from './layers.js';
 import { matchedWords } from './matching/matched-words.js';
 import { withNamesCorrected } from './vocabulary/misspelt-names.js';
+import { withThingsCorrected } from './vocabulary/misspelt-things.js';
 import { nearestQuery } from './vocabulary/nearest-query.js';
 import type { Figures, IndexedProduct } from './product.js';
 import { idsOf } from './ids-of.js';
@@ -162,7 +163,14 @@ export class ProductIndex {
   private answered(typed: ReadQuery, layers: readonly Layer[], isLiteral: boolean) {
     const corrected = (mayBeWords: boolean) =>
       withNamesCorrected(typed, this.vocabularyOf(layers), this.synonyms, mayBeWords);
-    const query = isLiteral ? typed : corrected(false);
+    const query = isLiteral
+      ? typed
+      : withThingsCorrected(
+          corrected(false),
+          this.vocabularyOf(layers),
+          this.synonyms,
+          Object.values(OCCASIONS),
+        );
     const answered = this.match(query, layers, isLiteral);
     const other = answered || isLiteral ? typed : corrected(true);
     const found = other === typed ? undefined : this.match(other, layers, false);

@@ -1,3 +1,4 @@
+import { formOf } from '../analysis/stem.js';
 import { Synonyms } from './synonyms.js';
 
 /**
@@ -89,3 +90,6 @@ export const nearestKinds = (words: readonly string[]): readonly (readonly strin
 };
 
 export const isKind = (word: string): boolean => nearestKinds([word]).length > 0;
+
+/** The kinds that one word names. */
+export const KIND_WORDS: readonly string[] = KINDS.words.filter(isKind).map(formOf);

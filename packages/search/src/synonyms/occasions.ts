@@ -2,6 +2,7 @@ import { wordsAlone } from '../analysis/words-alone.js';
 
 /** What people need on occasions, for their hobbies, and as gifts: only where a query is for nothing else. */
 export const OCCASION_SYNONYMS: readonly string[] = linesOf(`
+sitting > chair, sofa, armchair, stool, bench
 camping, campsite, camper > tent, sleeping bag, camping stove, compass, hiking boots, backpack, flashlight, lantern, picnic basket, water bottle
 hiking, hike, hiker, hikers, trekking, trek, walking holiday, mountaineering > hiking boots, walking boots, hiking shoes, compass, backpack, walking stick, hiking socks, socks, water bottle
 outdoors, outdoor, wilderness, adventure > tent, compass, hiking boots, backpack, telescope
@@ -51,7 +52,7 @@ kitchen, kitchenware, kitchen utensils > teapot, kettle, saucepan, frying pan, k
 bathroom > towel, bath towel, bath mat, soap, toothbrush, laundry basket, body lotion, mirror
 hallway > mirror, umbrella stand, coat rack
 housewarming, new home, new house, home decor, decoration, decorations, interior > candle, mirror, clock, lamp, vase, houseplant, ficus
-gardening, gardener > plant pot, houseplant, ficus, trowel, garden gloves
+garden, gardening, gardener > plant pot, houseplant, ficus, trowel, garden gloves
 kids, children, child, kid, toddler, baby, boy, girl, son, daughter, grandchild, playing, playtime > toy, teddy bear, doll, train, dinosaur, puzzle, kite, rocket
 her, woman, women, wife, girlfriend, mum, mother, grandma, mothers day > bracelet, ring, necklace, earrings, handbag, scarf, candle, body lotion, lipstick, teapot, perfume
 him, man, men, husband, boyfriend, dad, father, grandpa, fathers day > watch, briefcase, fountain pen, wallet, compass, headphones, tie

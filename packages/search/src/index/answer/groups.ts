@@ -1,5 +1,5 @@
 import type { ReadQuery } from '../../analysis/query.js';
-import { isThingSold } from '../../synonyms/things-sold.js';
+import { isNameOfTwo, isThingSold } from '../../synonyms/things-sold.js';
 import type { Layer } from '../layers.js';
 import { bitOf } from '../matching/matches.js';
 import { isNamed, isThing, type Meaning } from '../vocabulary/meaning.js';
@@ -99,12 +99,34 @@ function groupsOf(
     const known = meanings.filter(isOwn);
     const head =
       wanted.find((meaning) => meaning.parts.some(({ isHead }) => isHead)) ?? wanted.at(-1);
-    const isThere = head !== undefined && known.includes(head) && isNamed(head, vocabulary);
-    const anchor = isThere ? head : known.findLast((one) => isThing(one, vocabulary));
+    const thing = known.findLast((one) => isThing(one, vocabulary));
+    const isThere =
+      head !== undefined &&
+      known.includes(head) &&
+      isNamed(head, vocabulary) &&
+      !isOnlyBegun(head, wanted);
+    const anchor = isThere && !saysWhich(head, thing, vocabulary) ? head : thing;
     if (!anchor || isOfAnother(anchor, head, wanted)) return [];
     const bits = known.reduce((sum, meaning) => sum | bitOf(meanings.indexOf(meaning)), 0);
     return { anchor, isHead: isThere, bits };
   });
+}
+
+/** Whether two words are a thing, of which names only have longer words than the second: a swim suit, a suitcase. */
+function isOnlyBegun(head: Meaning, wanted: readonly Meaning[]): boolean {
+  const before = wanted[wanted.indexOf(head) - 1]?.parts.at(-1)?.text ?? '';
+  return (
+    isNameOfTwo(before, head.parts[0]?.text ?? '') && head.hits.every(({ isGuess }) => isGuess)
+  );
+}
+
+/** Whether the last word only says which of the things before it are wanted: “jacket leather”. */
+function saysWhich(head: Meaning, thing: Meaning | undefined, vocabulary: Vocabulary): boolean {
+  return (
+    thing !== undefined &&
+    !isThing(head, vocabulary) &&
+    !head.parts.some(({ text }) => isThingSold(text))
+  );
 }
 
 /** Whether something only says what a thing is for that the shop lacks: of a bicycle helmet, the bicycle. */

@@ -63,7 +63,7 @@ function nearestName(left: QueryPart, right: QueryPart, [isLeft, isRight]: boole
   const names = (isLeft ? wordsNear(left, FIRSTS) : [formOf(left.text)]).flatMap((first) =>
     [...(NAMES_OF_TWO.get(first) ?? [])]
       .filter((second) => seconds.has(second))
-      .map((second) => [first, asPlural(second, right)]),
+      .map((second) => [first, asPlural(second, right.text)]),
   );
   // The first letter is seldom wrong.
   const alike = names.filter(([first]) => first?.charAt(0) === left.text.charAt(0));
@@ -73,5 +73,6 @@ function nearestName(left: QueryPart, right: QueryPart, [isLeft, isRight]: boole
 const wordsNear = ({ text }: QueryPart, words: readonly string[]) =>
   misspellingsOf(formOf(text), words).map(({ word }) => word);
 
-const asPlural = (word: string, { text }: QueryPart) =>
+/** A word in the plural, if what was typed is. */
+export const asPlural = (word: string, text: string) =>
   text.endsWith('s') && !word.endsWith('s') ? `${word}s` : word;

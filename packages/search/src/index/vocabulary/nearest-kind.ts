@@ -1,4 +1,5 @@
 import { nearestKinds } from '../../synonyms/kinds.js';
+import { departmentsOf, isThingSold } from '../../synonyms/things-sold.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
 import { isNamed, isThing, type Meaning } from './meaning.js';
 import { singleMeaning } from './single-meaning.js';
@@ -13,7 +14,7 @@ export function withNearestKind(
   vocabulary: Vocabulary,
   synonyms: Synonyms,
 ): readonly Meaning[] {
-  const at = asked.findIndex(({ parts }) => parts.some(({ isHead }) => isHead));
+  const at = placeOfThing(asked, vocabulary);
   if (at < 0) return asked;
   const isNone = (meaning: Meaning | undefined) => !(meaning && isNamed(meaning, vocabulary));
   const isLacking = (meaning: Meaning | undefined) =>
@@ -27,8 +28,30 @@ export function withNearestKind(
   if (phrase) return asked.flatMap((one) => (one === before ? [] : one === head ? phrase : one));
   // What stands before the thing only says which: “jacket hanger”.
   return asked.map((one, index) =>
-    index >= at && isLacking(one) ? (nearestOf(one.parts, vocabulary, synonyms) ?? one) : one,
+    index >= at && isLacking(one) && !isSoldElsewhere(asked[index - 1], one)
+      ? (nearestOf(one.parts, vocabulary, synonyms) ?? one)
+      : one,
   );
+}
+
+/** Whether another department has it under these two words: wine glasses are no glasses to read with. */
+function isSoldElsewhere(before: Meaning | undefined, { parts }: Meaning): boolean {
+  const [first, second] = [before?.parts.at(-1)?.text ?? '', parts[0]?.text ?? ''];
+  const departments = departmentsOf(`${first} ${second}`);
+  const kinds = nearestKinds([second]).flatMap((words) => departmentsOf(words.join(' ')));
+  return (
+    departments.length > 0 && kinds.length > 0 && !departments.some((one) => kinds.includes(one))
+  );
+}
+
+/** The place of what is wanted; of “jacket leather”, the last word only says which. */
+function placeOfThing(asked: readonly Meaning[], vocabulary: Vocabulary): number {
+  const head = asked.findIndex(({ parts }) => parts.some(({ isHead }) => isHead));
+  const isSold = ({ parts }: Meaning) => parts.some(({ text }) => isThingSold(text));
+  const meaning = asked[head];
+  if (!meaning || isSold(meaning) || isThing(meaning, vocabulary)) return head;
+  const before = asked.slice(0, head).findLastIndex(isSold);
+  return before < 0 ? head : before;
 }
 
 function nearestOf(
