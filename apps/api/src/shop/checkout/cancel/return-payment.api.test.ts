@@ -190,6 +190,26 @@ describe('the return of a cancelled order’s payment that the provider refuses'
     expect(await storedState()).toEqual(['cancel', 'refunded', true]);
   });
 
+  it('stays among the tasks while the buyer disputes the payment, and is returned if the shop wins', async () => {
+    const { provider, refunds } = await buildCancelled(refusing);
+    const { token } = await buildAdmin();
+    const dispute = { id: 'dp_1', amountCents: 100, reason: 'fraudulent', at: new Date() };
+    const decide = (state: 'open' | 'won') =>
+      OrderModel.updateOne({}, { 'payment.disputes': [{ ...dispute, state }] });
+    await decide('open');
+    const [task] = await refundTasks();
+    const params = { id: task?._id.toHexString() ?? '' };
+    await api.call(endpoints.repeatJob, { token, params });
+    await refundNow(provider);
+    const left = await JobModel.findById(task?._id).lean();
+    expect(left?.lastError).toContain('The buyer disputes this payment at the bank');
+    expect(refunds).toEqual([]);
+    await decide('won');
+    await refundNow(provider);
+    expect(await JobModel.exists({ _id: task?._id })).toBeNull();
+    expect(await storedState()).toEqual(['cancel', 'refunded', true]);
+  });
+
   it('leaves the tasks once an administrator has refunded all of it', async () => {
     const { order, provider } = await buildCancelled({ name: 'simulated', ...refusing });
     await OrderModel.updateOne({ _id: order._id }, { 'payment.provider': 'simulated' });

@@ -70,7 +70,7 @@ export async function dropRefused(
  * Writes a refused refund anew, inside a transaction: under another key, for a provider repeats what it said under the
  * first. Of a cancelled order, all that is left. Undefined if the money went back in another way since,
  * or its return was closed without a refund.
- * @throws HttpError 409 if not so much is left.
+ * @throws HttpError 409 if not so much is left, or the buyer disputes the payment: it stays among the tasks.
  */
 export async function repeatRefused(
   { order: { _id }, refund: { _id: id } }: Refunding,
@@ -95,7 +95,10 @@ async function writeAgain(
 ): Promise<Refunding | undefined> {
   const { cause, restock, reason, by, isSurplus, amountCents, parts, taxes, at } = refund;
   if (order.status === CANCELLED_STATUS && !isSurplus) {
-    if (!isRefundable(order) || leftToRefund(order) <= 0) return undefined;
+    if (leftToRefund(order) <= 0) return undefined;
+    // It stays among the tasks: if the shop wins, all of it is still to be returned.
+    assertNotDisputed(order);
+    if (!isRefundable(order)) return undefined;
     const asked = { wanted: { all: true }, cause, restock, reason, ...(by && { by }) };
     return writeRefund(order._id, asked, session);
   }
