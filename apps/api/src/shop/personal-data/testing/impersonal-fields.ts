@@ -18,6 +18,7 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   longeditchanges:
     'edit position name slug change undo outcome message undoOutcome undoMessage until',
   builtfiles: 'content startedAt',
+  stripecatchups: 'until',
   stripeevents: 'type receivedAt',
   skulocks: 'taken',
   categories:
