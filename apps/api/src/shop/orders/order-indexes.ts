@@ -25,8 +25,8 @@ export function indexOrders(schema: Pick<Schema, 'index'>): void {
   schema.index({ 'refunds._id': 1 }, { sparse: true });
   // Finds the order of a parcel. Sparse: most have none.
   schema.index({ 'parcels._id': 1 }, { sparse: true });
-  // Finds the invoices that are due by payment. Sparse: most come with the parcel.
-  schema.index({ invoiceAtPayment: 1 }, { sparse: true });
+  // Finds the invoices that are due by payment, among all those of orders that are still to be paid.
+  schema.index({ invoiceAtPayment: 1, 'payment.state': 1 });
   // Finds what is to be counted. Sparse: hardly any is.
   schema.index({ uncounted: 1 }, { sparse: true });
   schema.index(WORDS_INDEX);

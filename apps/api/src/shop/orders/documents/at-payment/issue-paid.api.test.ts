@@ -6,7 +6,7 @@ import { useTestShop } from '../../../../testing/test-shop.js';
 import { OrderModel } from '../../order.model.js';
 import { InvoiceModel } from '../invoice.model.js';
 import { LateInvoicesModel } from '../late/late-invoices.model.js';
-import { issuePaid } from './issue-paid.js';
+import { issuePaid, nextPaid } from './issue-paid.js';
 import { markEarlier } from './mark-earlier.js';
 
 const api = useTestShop();
@@ -35,6 +35,8 @@ const documents = async () =>
   (await InvoiceModel.find().sort({ _id: 1 }).lean()).map(
     ({ documentNumber, totalCents }) => `${documentNumber} ${totalCents}`,
   );
+
+const later = ({ minutes }: { minutes: number }) => new Date(Date.now() + minutes * 60_000);
 
 const stateOf = async (_id: unknown) =>
   (await OrderModel.findById(_id).orFail().lean()).invoiceAtPayment;
@@ -141,6 +143,15 @@ describe('no invoice', () => {
     expect(message).toBe(`Order ${number} gets its invoice when it is paid`);
   });
 
+  it('costs a look at the orders that are still to be paid', async () => {
+    const [paid, ...waiting] = [await buyBook(), await buyBook(), await buyBook()];
+    const ids = waiting.map(({ _id }) => _id);
+    await OrderModel.updateMany({ _id: { $in: ids } }, { 'payment.state': 'pending' });
+    const plan = JSON.stringify(await nextPaid().explain('executionStats'));
+    expect(plan).toMatch(/"totalDocsExamined":1\b/);
+    expect((await nextPaid().lean()).map(({ _id }) => _id)).toEqual([paid._id]);
+  });
+
   it('comes for an order that was cancelled before, and it is not looked at again', async () => {
     const { _id, id } = await buyBook();
     await setStatus(id, 'cancel');
@@ -156,17 +167,32 @@ describe('orders from before it was kept whether anything is to be sent', () => 
     await setStatus(shipped.id, 'deliverd');
     await OrderModel.updateMany({}, { $unset: { invoiceAtPayment: 1 } });
     await OrderModel.updateOne({ _id: gone._id }, { 'lines.0.product': gone._id });
-    expect(await markEarlier()).toBe(false);
+    await markEarlier(later({ minutes: 2 }));
     expect(await Promise.all([book, both, shipped, gone].map(({ _id }) => stateOf(_id)))).toEqual([
       'due',
       undefined,
       undefined,
       undefined,
     ]);
-    const later = await buyBook();
-    await OrderModel.updateOne({ _id: later._id }, { $unset: { invoiceAtPayment: 1 } });
-    expect(await markEarlier()).toBe(false);
-    expect(await stateOf(later._id)).toBeUndefined();
+  });
+
+  it('are still marked where an instance of the earlier build goes on for a while', async () => {
+    const buyUnmarked = async () => {
+      const { _id } = await buyBook();
+      await OrderModel.updateOne({ _id }, { $unset: { invoiceAtPayment: 1 } });
+      return _id;
+    };
+    expect(await markEarlier(new Date())).toBe(true);
+    const meanwhile = await buyUnmarked();
+    // Orders of just now may be written after later ones.
+    expect(await markEarlier(new Date())).toBe(true);
+    expect(await stateOf(meanwhile)).toBeUndefined();
+    expect(await markEarlier(later({ minutes: 2 }))).toBe(true);
+    expect(await stateOf(meanwhile)).toBe('due');
+    expect(await markEarlier(later({ minutes: 25 * 60 }))).toBe(false);
+    const afterwards = await buyUnmarked();
+    expect(await markEarlier(later({ minutes: 26 * 60 }))).toBe(false);
+    expect(await stateOf(afterwards)).toBeUndefined();
     expect(await LateInvoicesModel.countDocuments({ isComplete: true })).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { CANCELLED_STATUS, PAYMENT_STATES, type Settings } from '@shop/shared';
+import { CANCELLED_STATUS, GIVEN_UP_STATES, PAYMENT_STATES, type Settings } from '@shop/shared';
 import { whileOpen, type Ongoing } from '../../../../platform/while-open.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
 import { issueLate } from '../late/issue-late.js';
@@ -13,6 +13,7 @@ const INVOICES_AT_ONCE = 25;
 const REST = 10;
 
 const PAID = PAYMENT_STATES.filter(hasCome);
+const SETTLED = [...PAID, ...GIVEN_UP_STATES];
 
 /**
  * Issues the invoices of paid orders of which nothing is to be sent. Not at the payment itself: there, every checkout would
@@ -33,16 +34,18 @@ export function startIssuingPaid(settings: () => Promise<Settings>): Ongoing {
   return whileOpen(round, { everyMs: LOOK_EVERY_MS, failure: 'Invoices were not issued' });
 }
 
+/** The next of them, and those that were cancelled. Reads none that are still to be paid. */
+export function nextPaid() {
+  const isDue = { invoiceAtPayment: 'due', 'payment.state': { $in: SETTLED } } as const;
+  const isSettled = [{ 'payment.state': { $in: PAID } }, { status: CANCELLED_STATUS } as const];
+  return OrderModel.find({ $and: [isDue, { $or: isSettled }] }, { number: 1, status: 1 }).limit(
+    INVOICES_AT_ONCE,
+  );
+}
+
 /** Issues the next of them. @throws Error after the last one, if any of them failed. */
 export async function issuePaid(settings: () => Promise<Settings>): Promise<void> {
-  // Not those that are still to be paid.
-  const isSettled = [{ 'payment.state': { $in: PAID } }, { status: CANCELLED_STATUS } as const];
-  const orders = await OrderModel.find(
-    { $and: [{ invoiceAtPayment: 'due' }, { $or: isSettled }] },
-    { number: 1, status: 1 },
-  )
-    .limit(INVOICES_AT_ONCE)
-    .lean<Pick<OrderRecord, '_id' | 'number' | 'status'>[]>();
+  const orders = await nextPaid().lean<Pick<OrderRecord, '_id' | 'number' | 'status'>[]>();
   if (orders.length === 0) return;
   const now = await settings();
   const failed = await tryEach(orders, ({ _id, status }) =>

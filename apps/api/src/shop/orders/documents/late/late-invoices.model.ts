@@ -7,6 +7,8 @@ export interface LateInvoicesRecord {
   after?: Types.ObjectId;
   /** Those of them for which that has failed: they are tried again. */
   failed?: Types.ObjectId[];
+  /** When that began, where it goes on for a while. */
+  since?: Date;
   isComplete: boolean;
 }
 
@@ -19,6 +21,7 @@ export const LateInvoicesModel = mongoose.model<LateInvoicesRecord>(
       _id: String,
       after: Schema.Types.ObjectId,
       failed: { type: [Schema.Types.ObjectId], default: undefined },
+      since: Date,
       isComplete: { type: Boolean, required: true },
     },
     { versionKey: false, autoIndex: false },
