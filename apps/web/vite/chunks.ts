@@ -44,7 +44,7 @@ const FORMS = anyOf(
   /\/ui\/(fields\/field|forms\/use-schema-form|drafts\/use-draft)/,
   /\/features\/accounts\/components\/(account-panel|answer-field|form\.|signed-in)/,
   /\/contract\/(fields|pagination)\./,
-  /\/shared\/src\/limits\./,
+  /\/shared\/src\/(limits|success-texts)\./,
   /\/shared\/src\/accounts\/(accounts|second-factor|tax-exemption)\./,
 );
 
@@ -56,7 +56,7 @@ const COMMON = anyOf(
 );
 
 /** What changes something on the server. */
-const CHANGES = anyOf(/\/(useMutation|mutationObserver)\.js$/, /\/shared\/src\/success-texts\./);
+const CHANGES = /\/(useMutation|mutationObserver)\.js$/;
 
 /** The cart, as far as orders need it, too. */
 const CHECKOUT = anyOf(

@@ -61,7 +61,6 @@ export const SUCCESS_TEXTS = {
   ruleSaved: (name: string) => `${name} is saved`,
   codesGenerated: (count: number) => `${count} ${count === 1 ? 'code is' : 'codes are'} generated`,
   ruleDeleted: (name: string) => `${name} is deleted`,
-  paid: 'Payment successfully',
   notPaidYet: 'Your order is not paid yet',
   orderRefunded: (number: number) => `Order ${number} is refunded`,
   orderMarkedPaid: (number: number) => `Order ${number} is paid`,

@@ -1,7 +1,8 @@
-/** Success messages that any page can show. Separate from `SUCCESS_TEXTS`, so that the first script has only these. */
+/** Success messages of pages that a shopper needs fast. Separate from `SUCCESS_TEXTS`, so that those load only these. */
 export const BROWSING_TEXTS = {
   signedOut: 'logout successfully',
   addedToCart: 'item added to cart',
+  paid: 'Payment successfully',
 } as const;
 
 /**

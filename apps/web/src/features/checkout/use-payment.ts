@@ -1,4 +1,4 @@
-import { SUCCESS_TEXTS, type CartProduct, type Order, type Quote, type User } from '@shop/shared';
+import { BROWSING_TEXTS, type CartProduct, type Order, type Quote, type User } from '@shop/shared';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -130,7 +130,8 @@ export function usePayment({
       noteOrder(payer, order.number);
       // Otherwise another tab got the reply first and has already removed the items.
       if (isFirst) removeOrdered(ordered);
-      if (order.payment.success) notify.success(isSame ? SUCCESS_TEXTS.paid : earlierPaymentText());
+      if (order.payment.success)
+        notify.success(isSame ? BROWSING_TEXTS.paid : earlierPaymentText());
       // Stock has changed, and there is a new order.
       void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
       void queryClient.invalidateQueries({ queryKey: [ORDERS] });

@@ -1,4 +1,4 @@
-import { endpoints, SUCCESS_TEXTS } from '@shop/shared';
+import { BROWSING_TEXTS, endpoints } from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
@@ -13,7 +13,7 @@ export function useCheckPayment(number: string) {
     mutationFn: () => call(endpoints.checkMyPayment, { params: { number } }),
     onSuccess: ({ order }) => {
       queryClient.setQueryData([ORDERS, 'mine', 'one', number], order);
-      if (order.payment.success) notify.success(SUCCESS_TEXTS.paid);
+      if (order.payment.success) notify.success(BROWSING_TEXTS.paid);
     },
     onError: (error) => notify.error(failureText(error)),
     onSettled: () => {

@@ -11,6 +11,7 @@ import {
 } from '../../../../features/checkout';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import styles from './cart-contents.module.css';
+import { ToCheckout } from './to-checkout';
 
 export interface CartContentsProps {
   cart: readonly CartProduct[];
@@ -31,20 +32,23 @@ export function CartContents({ cart, checkout }: CartContentsProps) {
   if (cart.length === 0) return <UnsettledPayment {...checkout} />;
   return (
     <div className={priced || awaitsSteps ? `${styles.columns} ${styles.stepped}` : styles.columns}>
-      <ul ref={items} className={styles.items} aria-label="Items">
-        {checkout.quoted.rows.map((row) => (
-          <CartItem
-            key={row.key}
-            product={row.product}
-            price={row.price}
-            pieces={row.pieces}
-            available={row.available}
-            buyable={row.buyable}
-            notice={<ItemNotice row={row} hasAttempt={checkout.hasAttempt} />}
-            locked={checkout.paying}
-          />
-        ))}
-      </ul>
+      <div>
+        <ul ref={items} className={styles.items} aria-label="Items">
+          {checkout.quoted.rows.map((row) => (
+            <CartItem
+              key={row.key}
+              product={row.product}
+              price={row.price}
+              pieces={row.pieces}
+              available={row.available}
+              buyable={row.buyable}
+              notice={<ItemNotice row={row} hasAttempt={checkout.hasAttempt} />}
+              locked={checkout.paying}
+            />
+          ))}
+        </ul>
+        <ToCheckout checkout={checkout} />
+      </div>
       {priced && <CheckoutSteps checkout={checkout} priced={priced} tries={tries} />}
       {awaitsSteps && <StepsRoom />}
       <div className={styles.side}>

@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildProduct } from '../../../../testing/factories';
+import { renderApp } from '../../../../testing/render-app';
+import { servePricedCheckout } from '../../../../testing/serve-priced-checkout';
+
+const products = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    buildProduct({ _id: `${at}`.padStart(24, 'a'), name: `Lamp ${at}`, slug: `lamp-${at}` }),
+  );
+
+test('past a long list, a press leads to what comes after it', async () => {
+  servePricedCheckout();
+  renderApp('/cart', { cart: products(4) });
+  const button = await screen.findByRole('button', { name: 'Checkout' });
+  fireEvent.click(button);
+  const focused = document.activeElement;
+  const summary = screen.getByRole('heading', { name: 'Cart Summary' });
+  expect(button.compareDocumentPosition(focused ?? button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(focused?.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a short list needs no such way', async () => {
+  servePricedCheckout();
+  renderApp('/cart', { cart: products(3) });
+  await screen.findByRole('heading', { name: 'Cart Summary' });
+  expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
+});
