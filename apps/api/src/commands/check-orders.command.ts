@@ -3,14 +3,19 @@ import { openDatabase } from '@shop/mongo';
 import { joinDatabaseServer } from '@shop/mongo/server';
 import { loadConfig, processEnvironment } from '../config/config.js';
 import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
-import { findDisagreements } from '../shop/order-checks/index.js';
+import { findDisagreements, repairDocuments } from '../shop/order-checks/index.js';
 import { runCommand } from './run-command.js';
 
-/** Says in what orders, stock, codes, payments and refunds disagree. The shop may be running at the same time. */
+/**
+ * Says in what orders, stock, codes, payments and refunds disagree; with `--repair`, writes missing credit notes before.
+ * The shop may be running at the same time.
+ */
 async function run(): Promise<void> {
   const server = await joinDatabaseServer(loadConfig(processEnvironment()));
   const database = await openDatabase(server, UPGRADE_PLAN);
   try {
+    if (process.argv.includes('--repair'))
+      for (const repaired of await repairDocuments()) log.info(repaired);
     const found = await findDisagreements();
     for (const disagreement of found) log.info(disagreement);
     log.info(found.length === 0 ? 'Everything agrees.' : `${found.length} disagreements.`);

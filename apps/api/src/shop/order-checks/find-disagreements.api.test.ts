@@ -8,7 +8,7 @@ import { useTestShop } from '../../testing/test-shop.js';
 import { ProductModel, StockMovementModel } from '../catalog/index.js';
 import { InvoiceModel, OrderModel } from '../orders/index.js';
 import { PromotionCodeModel, PromotionModel } from '../pricing/index.js';
-import { findDisagreements } from './index.js';
+import { findDisagreements, repairDocuments } from './index.js';
 
 const shop = useTestShop();
 const TWO_HOURS_AGO = new Date(Date.now() - 2 * 60 * 60_000);
@@ -100,6 +100,24 @@ describe('the check of orders', () => {
       `Order ${order.number}: its invoice is missing`,
       `Order ${order.number}: a refund of 2500 cents has no credit note`,
     ]);
+  });
+
+  it('says what of a cancelled order’s invoice stands, until its credit note is written', async () => {
+    const cancelled = await buildOrder();
+    const { token } = await buildAdmin();
+    const params = { orderId: cancelled.id };
+    for (const status of ['Shipped', 'cancel'] as const)
+      await shop.call(endpoints.updateOrderStatus, { token, params, body: { status } });
+    expect(await repairDocuments()).toEqual([]);
+    await InvoiceModel.deleteOne({ order: cancelled._id, kind: 'credit-note' });
+    expect(await found()).toEqual([
+      `Order ${cancelled.number}: it is cancelled, but 2500 cents of its invoices stand`,
+    ]);
+    const repaired = `Order ${cancelled.number}: its credit note is written`;
+    const atOnce = await Promise.all([repairDocuments(), repairDocuments()]);
+    expect(atOnce.flat()).toEqual([repaired]);
+    expect(await repairDocuments()).toEqual([]);
+    expect(await found()).toEqual([]);
   });
 
   it('says when stock is not where its history leads to', async () => {

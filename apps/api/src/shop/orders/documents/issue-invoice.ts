@@ -39,20 +39,23 @@ export async function issueInvoice(
   await creditEarlierRefunds(order, dates.issuedAt, session);
 }
 
-/** Takes back the invoice of an order that is being cancelled, if it has one, without what refunds took back before. */
+/**
+ * Takes back the invoice of an order that is being cancelled, if it has one, without what refunds took back before.
+ * @returns whether there was anything to take back
+ */
 export async function creditInvoice(
   order: Pick<OrderRecord, '_id'>,
   issuedAt: Date,
   session: ClientSession,
-): Promise<void> {
+): Promise<boolean> {
   const documents = await documentsFor(order, session);
   const invoice = openAmong(documents);
-  if (!invoice) return;
+  if (!invoice) return false;
   const before = standingNotes(documents).filter(
     ({ credits }) => credits === invoice.documentNumber,
   );
   const rest = withoutCredited(invoice, before);
-  if (rest.totalCents <= 0) return;
+  if (rest.totalCents <= 0) return false;
   const documentNumber = await takeDocumentNumber('credit-note', session);
   const creditNote: InvoiceRecord = {
     ...rest,
@@ -63,6 +66,7 @@ export async function creditInvoice(
     credits: invoice.documentNumber,
   };
   await InvoiceModel.create([creditNote], { session });
+  return true;
 }
 
 /** An invoice without what credit notes have taken back of it. */
