@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { deferred } from '../../testing/deferred';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAdminOrder, buildSession } from '../../testing/factories';
 import { on, server } from '../../testing/handlers';
@@ -62,6 +63,46 @@ test('the heading of what the palette leads to has the focus, however late it ar
   arrive();
   const heading = await screen.findByRole('heading', { name: 'Order 1042' });
   await waitFor(() => expect(heading).toHaveFocus());
+});
+
+/** Answers searches for orders: the one for `10` with another order, and the one for `1042` when it is let. */
+function serveOrdersLate() {
+  const arrival = deferred();
+  server.use(
+    on(endpoints.listAllOrders).answer(async ({ request }) => {
+      const isLate = new URL(request.url).searchParams.get('search') === '1042';
+      if (isLate) await arrival.promise;
+      return [isLate ? order : buildAdminOrder({ number: 1010 })];
+    }),
+  );
+  return arrival;
+}
+
+test('Enter opens what is found for the text that stands there, when it arrives', async () => {
+  const arrival = serveOrdersLate();
+  const { dialog, input } = await openPalette();
+  fireEvent.change(input, { target: { value: '10' } });
+  await dialog.findByRole('option', { name: /^Order 1010/ });
+  fireEvent.change(input, { target: { value: '1042' } });
+  const outdated = dialog.getByRole('option', { name: /^Order 1010/ });
+  expect(outdated).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  fireEvent.click(outdated);
+  expect(dialog.getByRole('combobox')).toBeVisible();
+  arrival.resolve();
+  await screen.findByRole('heading', { name: 'Order 1042' });
+});
+
+test('Enter is forgotten when somebody types on', async () => {
+  const arrival = serveOrdersLate();
+  const { dialog, input } = await openPalette();
+  fireEvent.change(input, { target: { value: '1042' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  fireEvent.change(input, { target: { value: '10' } });
+  arrival.resolve();
+  const found = await dialog.findByRole('option', { name: /^Order 1010/ });
+  await waitFor(() => expect(found).toHaveAttribute('aria-selected', 'true'));
+  expect(input).toBeVisible();
 });
 
 test('screens and actions are found by the beginnings of their words', async () => {

@@ -1,5 +1,5 @@
 import { endpoints, formatDollars } from '@shop/shared';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { call } from '../../../lib/http/api-client';
 import { useIsPermitted } from '../../../lib/session/permissions';
@@ -9,16 +9,30 @@ import type { Place } from '../place';
 const MOST = 5;
 const FIRST = { page: 1, pageSize: MOST };
 
+/** The records of one kind that were found. */
+export interface Found {
+  places: readonly Place[];
+  /** Whether they are of the text that stands there now; until then, those of an earlier text are shown. */
+  isCurrent: boolean;
+}
+
+interface Answer {
+  text: string;
+  places: Place[];
+}
+
+const NOTHING: Found = { places: [], isCurrent: true };
+
 /** What one kind of record is searched by; nothing is asked before something is typed, or without its permission. */
 function options(
   kind: 'orders' | 'catalog' | 'customers',
   text: string,
   find: (text: string, signal: AbortSignal) => Promise<Place[]>,
   isPermitted: boolean,
-): UseQueryOptions<Place[]> {
+): UseQueryOptions<Answer> {
   return {
     queryKey: ['palette', kind, text],
-    queryFn: ({ signal }) => find(text, signal),
+    queryFn: async ({ signal }) => ({ text, places: await find(text, signal) }),
     enabled: text !== '' && isPermitted,
     staleTime: 10_000,
     // What was found for fewer letters stays until the next answer is there.
@@ -54,19 +68,30 @@ async function findCustomers(search: string, signal: AbortSignal): Promise<Place
   }));
 }
 
-/** The first orders, products and customers that match what is typed. */
-export function useFoundPlaces(text: string) {
-  const orders = useQuery(options('orders', text, findOrders, useIsPermitted('orders')));
-  const products = useQuery(options('catalog', text, findProducts, useIsPermitted('catalog')));
-  const customers = useQuery(
-    options('customers', text, findCustomers, useIsPermitted('customers')),
-  );
-  const all = [orders, products, customers];
+/**
+ * The first orders, products and customers that match a text.
+ * @param typed what stands in the field, which the text follows.
+ */
+export function useFoundPlaces(text: string, typed: string) {
+  const may = {
+    orders: useIsPermitted('orders'),
+    catalog: useIsPermitted('catalog'),
+    customers: useIsPermitted('customers'),
+  };
+  const orders = useQuery(options('orders', text, findOrders, may.orders));
+  const products = useQuery(options('catalog', text, findProducts, may.catalog));
+  const customers = useQuery(options('customers', text, findCustomers, may.customers));
+
+  function found(isPermitted: boolean, { data, isError }: UseQueryResult<Answer>): Found {
+    if (!isPermitted || typed === '') return NOTHING;
+    const isCurrent = data?.text === typed || (isError && text === typed);
+    return { places: data?.places ?? [], isCurrent };
+  }
+  const asked = [orders, products, customers];
   return {
-    orders: orders.data ?? [],
-    products: products.data ?? [],
-    customers: customers.data ?? [],
-    isLoading: all.some(({ isFetching }) => isFetching),
-    isError: all.some(({ isError }) => isError),
+    orders: found(may.orders, orders),
+    products: found(may.catalog, products),
+    customers: found(may.customers, customers),
+    isError: asked.some(({ isError }) => isError),
   };
 }
