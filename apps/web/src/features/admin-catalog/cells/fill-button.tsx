@@ -1,3 +1,4 @@
+import { ArrowDownToLine } from 'lucide-react';
 import { useRef } from 'react';
 import styles from './fill-button.module.css';
 
@@ -21,7 +22,8 @@ export function FillButton({ column, title, onFill }: FillButtonProps) {
       onFocus={({ relatedTarget }) => (last.current = relatedTarget)}
       onClick={() => onFill(last.current)}
     >
-      Fill down
+      <span className={styles.text}>Fill down</span>
+      <ArrowDownToLine aria-hidden size={14} className={styles.icon} />
     </button>
   );
 }
