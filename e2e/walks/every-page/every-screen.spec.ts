@@ -1,8 +1,11 @@
+import { endpoints } from '@shop/shared';
 import { test as plain, type Page } from '@playwright/test';
 import { ADMIN, THEO } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
-import { expect, test } from '../lib/walk.js';
+import { test } from '../lib/own/own-products.js';
+import { buildRecords, type OwnRecords } from '../lib/own/own-records.js';
+import { expect } from '../lib/walk.js';
 
 /** Every route of the specification's table by role, with a heading that proves it has loaded. */
 const SCREENS = {
@@ -53,6 +56,8 @@ const SCREENS = {
     ['/dashboard/admin/users', 'All users'],
     ['/dashboard/admin/customers', 'Customers'],
     ['/dashboard/admin/customers?search=nobody', 'No customers match these filters'],
+    ['/dashboard/admin/customers/groups', 'Groups of customers'],
+    ['/dashboard/admin/staff', 'Staff'],
     ['/dashboard/admin/delivery', 'Delivery'],
     ['/dashboard/admin/delivery/new', 'New delivery zone'],
     ['/dashboard/admin/taxes', 'Start with the usual rates'],
@@ -75,6 +80,7 @@ const SCREENS = {
     ['/dashboard/admin/orders', /orders/i],
     ['/dashboard/admin/orders?status=waiting&days=30', /orders/i],
     ['/dashboard/admin/orders?search=nobody', 'No orders match these filters'],
+    ['/dashboard/admin/orders/create', 'New order'],
     ['/dashboard/admin/orders/prepared', 'Prepared orders'],
     ['/dashboard/admin/orders/1001', 'Order 1001'],
     ['/dashboard/admin/orders/1001/slip', 'Packing slip for order 1001'],
@@ -91,6 +97,15 @@ const PEOPLE = { visitor: undefined, shopper: THEO, admin: ADMIN } as const;
 /** On a desktop the page is loaded in light and switched to dark; colours don't depend on the width. */
 const LOADED_IN = { desktop: 'light', phone: 'dark' } as const;
 
+/** The screens of records that the demo shop lacks. */
+const screensOf = ({ customer, order, promotion, webhook, ...records }: OwnRecords) =>
+  [
+    [`/dashboard/admin/customers/${customer}`, 'Notes'],
+    [`/dashboard/admin/orders/${order}/returns/${records.return}`, /^Return slip/],
+    [`/dashboard/admin/promotions/${promotion}`, 'Edit promotion'],
+    [`/dashboard/admin/webhooks/${webhook}`, 'Deliveries'],
+  ] as const;
+
 async function expectWholeScreen(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const overflow = await page.evaluate(
@@ -100,25 +115,44 @@ async function expectWholeScreen(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
+async function expectScreen(
+  page: Page,
+  [path, heading]: readonly [path: string, heading: string | RegExp],
+  loadedIn: 'light' | 'dark',
+): Promise<void> {
+  await test.step(path, async () => {
+    await page.emulateMedia({ colorScheme: loadedIn });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expectWholeScreen(page);
+    if (loadedIn === 'light') await expectAccessibleIn('dark', page);
+  });
+}
+
 for (const role of ['visitor', 'shopper', 'admin'] as const)
   test(`every screen of the ${role} fits the viewport and is accessible in both themes`, async ({
     page,
   }, { project }) => {
     test.setTimeout(SCREENS[role].length * 30_000);
-    const isPhone = project.name === 'phone';
-    const loadedIn = LOADED_IN[isPhone ? 'phone' : 'desktop'];
+    const loadedIn = LOADED_IN[project.name === 'phone' ? 'phone' : 'desktop'];
     const person = PEOPLE[role];
     if (person) await enter(page, person, '/about');
-    for (const [path, heading] of SCREENS[role])
-      await test.step(path, async () => {
-        await page.emulateMedia({ colorScheme: loadedIn });
-        await page.goto(path);
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible();
-        await expectWholeScreen(page);
-        if (!isPhone) await expectAccessibleIn('dark', page);
-      });
+    for (const screen of SCREENS[role]) await expectScreen(page, screen, loadedIn);
   });
+
+test('every screen of a record fits the viewport and is accessible in both themes', async ({
+  page,
+  buildOwnProducts,
+  baseURL,
+}, { project }) => {
+  const loadedIn = LOADED_IN[project.name === 'phone' ? 'phone' : 'desktop'];
+  const own = await buildOwnProducts(['Parcel lamp'], 1);
+  const records = await buildRecords(baseURL ?? '', own);
+  await enter(page, ADMIN, '/about');
+  for (const screen of screensOf(records)) await expectScreen(page, screen, loadedIn);
+  await own.admin.call(endpoints.deleteWebhook, { params: { id: records.webhook } });
+});
 
 // A 404 is an error in the console, so this walk does not fail on those.
 plain('An unknown address leads back to the shop', async ({ page }) => {
