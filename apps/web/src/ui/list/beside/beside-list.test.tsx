@@ -69,3 +69,17 @@ test('details close when a filter leaves their row out', async () => {
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Details' })).toBeNull());
   await waitFor(() => expect(router.state.location.search).toBe('?search=Bert'));
 });
+
+test('details say who else has the record open', async () => {
+  const opened: unknown[] = [];
+  server.use(
+    on(endpoints.openRecord).answer(({ params }) => {
+      opened.push(`${String(params.kind)} ${String(params.id)}`);
+      return { success: true, others: [{ _id: BERT._id, name: 'Bob' }] };
+    }),
+  );
+  await openBeside();
+  const details = screen.getByRole('complementary', { name: 'Details' });
+  expect(await within(details).findByText('Also here: Bob')).toBeVisible();
+  expect(opened).toEqual([`customer ${ADA._id}`]);
+});

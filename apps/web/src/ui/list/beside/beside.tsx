@@ -7,18 +7,17 @@ import { RowsSkeleton } from '../rows-skeleton';
 
 interface BesideProps<Row> {
   result: Pick<UseQueryResult<Row>, 'data' | 'error' | 'isPending'> & { refetch: () => unknown };
-  /** The heading. */
-  name: (row: Row) => string;
+  heading: (row: Row) => ReactNode;
   children: (row: Row) => ReactNode;
 }
 
 /** What stands beside a list under its heading: loading, failed or loaded. */
-export function Beside<Row>({ result, name, children }: BesideProps<Row>) {
+export function Beside<Row>({ result, heading, children }: BesideProps<Row>) {
   const { data, error, isPending, refetch } = result;
   if (isNotFound(error)) return <EmptyState title="This is no longer there" />;
   return (
     <>
-      {data !== undefined && <h2>{name(data)}</h2>}
+      {data !== undefined && heading(data)}
       {data !== undefined && children(data)}
       {isPending && <RowsSkeleton label="Loading details" rows={4} />}
       {error && data === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -5,6 +5,7 @@ import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Price } from '../../../../ui/display/price';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
+import { AlsoHere } from '../../../presence';
 import { Beside } from '../../../../ui/list/beside/beside';
 import { ScreenLink } from '../../../../ui/page/permitted';
 import { useProductBeside } from '../../api/product-beside';
@@ -17,7 +18,14 @@ import { VariantsBeside } from './variants-beside';
 /** A product beside the list: what it is, what it costs and how many there are, to be edited on its own screen. */
 export function ProductBeside({ slug }: { slug: string }) {
   return (
-    <Beside result={useProductBeside(slug)} name={({ product }) => product.name}>
+    <Beside
+      result={useProductBeside(slug)}
+      heading={({ product: { _id, name } }) => (
+        <AlsoHere kind="product" id={_id}>
+          <h2>{name}</h2>
+        </AlsoHere>
+      )}
+    >
       {({ product, variants }) => (
         <>
           <Links product={product} />
