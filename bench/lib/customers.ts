@@ -1,6 +1,6 @@
-import { searchPrefixes } from '@shop/mongo/text';
 import { ROLE } from '@shop/shared';
 import { Types } from 'mongoose';
+import { accountPrefixes } from '../../apps/api/src/shop/accounts/index.js';
 import { personAt } from './people.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -19,7 +19,7 @@ export function customersOf(count: number) {
       otherDemotions: 0,
       holds: 0,
       createdAt: new Date(Date.now() - index * HOUR_MS),
-      searchPrefixes: searchPrefixes(person.name, person.email),
+      searchPrefixes: accountPrefixes(person),
       sums: {
         orders: 1 + (index % 7),
         spentCents: 1_000 + ((index * 7_919) % 900_000),

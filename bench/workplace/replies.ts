@@ -53,6 +53,8 @@ function listsOf(admin: ApiClient, lastPage: number): Record<string, Send> {
     'customers, last page': customers({ page: lastPage }),
     'customers, by what they spent': customers({ sort: 'spent' }),
     'customers, a name': customers({ search: 'cleo cole' }),
+    'customers, a phone number': customers({ search: '555 0001-2' }),
+    'customers, a place of all': customers({ search: 'springfield 62701' }),
     'customers, one letter': customers({ search: 'b', sort: 'lastOrder' }),
     users: users({}),
     'users, a name': users({ search: 'cleo' }),
@@ -124,7 +126,7 @@ export async function measureReplies(
   const table: Record<string, Measured> = {};
   for (const [name, send] of Object.entries(listsOf(admin, Math.ceil(rows / PAGE.pageSize))))
     table[name] = await measured(shop, { rounds, goal: LIST_GOAL }, () => read(name, send));
-  for (const typed of ['l', 'cleo', '1042', 'buyer777@shop.test', 'walnut lamp']) {
+  for (const typed of ['l', 'cleo', '1042', 'buyer777@shop.test', '(555) 00042', 'walnut lamp']) {
     const name = `palette, ${typed}`;
     const all = () => Promise.all(paletteOf(admin, typed).map((send) => read(name, send)));
     table[name] = await measured(shop, { rounds, goal: PALETTE_GOAL }, all);

@@ -3,7 +3,12 @@ import { isOutage } from '@shop/http';
 import { startJobs, type JobRecord } from '@shop/mongo/jobs';
 import type { Config } from '../config/config.js';
 import { handleRound, ROUND_TOPIC, type Ongoing } from '../platform/while-open.js';
-import { ACCOUNT_MAILS, ACCOUNT_SECRETS, CUSTOMER_WRITERS } from '../shop/accounts/index.js';
+import {
+  ACCOUNT_MAILS,
+  ACCOUNT_SECRETS,
+  CUSTOMER_WRITERS,
+  startFindingEarlier,
+} from '../shop/accounts/index.js';
 import {
   FEED_TOPIC,
   handleFeed,
@@ -115,6 +120,7 @@ export function startWork({
     startAddingUp(),
     startIssuingMissing(() => settings.current()),
     startIssuingPaid(() => settings.current()),
+    startFindingEarlier(),
     startReports(() => settings.current()),
     salesCounting.start(),
     startImports(importPhotosByAddress ? photoFetcher() : undefined, REPORTS),

@@ -106,7 +106,7 @@ export const accountEndpoints = {
     access: 'admin',
     area: 'customers',
     summary:
-      'Users, paged, newest first unless sorted; searched by the beginnings of e-mail addresses and words of names',
+      'Users, paged, newest first unless sorted; searched by the beginnings of e-mail addresses, phone numbers and words of names and addresses',
     query: userListQuerySchema,
     status: 200,
     response: ok({ users: z.array(userRowSchema), total: z.int() }),

@@ -61,7 +61,7 @@ export type UserTagsInput = z.output<typeof userTagsInputSchema>;
 
 /** `?search=` of the user list, in addition to its page. */
 export const userListQuerySchema = datedListQuerySchema.extend({
-  /** Words; each must be a prefix of the e-mail address or of a word in the name. */
+  /** Words; each must begin the e-mail address, or a word or number of the name, phone numbers and addresses. */
   search: searchText('search', LIMITS.email).toLowerCase().optional(),
 });
 /** The query of the list of users, parsed: page and page size always have a value. */

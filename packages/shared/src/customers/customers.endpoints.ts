@@ -23,7 +23,7 @@ export const customerEndpoints = {
     access: 'admin',
     area: 'customers',
     summary:
-      'Everyone with an account and what their orders come to, paged, filtered by name or e-mail address, by tag, by group and by when they registered. To sort by what they spent takes the permission `money`',
+      'Everyone with an account and what their orders come to, paged, filtered by what they are called, how they are reached and where they live, by tag, by group and by when they registered. To sort by what they spent takes the permission `money`',
     query: customerListQuerySchema,
     status: 200,
     response: ok({ customers: z.array(customerRowSchema), total: z.int() }),

@@ -54,7 +54,7 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
 /** Filters of the list of customers, in addition to its page. A customer must match all given filters. */
 export const customerListQuerySchema = listQuerySchema.extend({
-  /** Words; each must be a prefix of the e-mail address or of a word in the name. */
+  /** Words; each must begin the e-mail address, or a word or number of the name, phone numbers and addresses. */
   search: searchText('search', LIMITS.email).toLowerCase().optional(),
   /** A tag that they have, in the same letters. */
   tag: searchText('tag', LIMITS.customerTag).optional(),

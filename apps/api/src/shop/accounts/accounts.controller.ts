@@ -2,7 +2,6 @@ import { findPage } from '@shop/mongo';
 import { SUCCESS_TEXTS, ROLE, type endpoints } from '@shop/shared';
 import { unauthorized } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
-import { nameFilter } from '@shop/mongo/text';
 import { DATE_ORDERS } from '../../platform/date-order.js';
 import type { AccountsDeps } from './accounts-deps.js';
 import { sendLater } from '../mail/index.js';
@@ -14,6 +13,7 @@ import { setRole } from './administrators/set-role.js';
 import { setTaxExemption } from './administrators/set-tax-exemption.js';
 import { endSessionsOf } from './sessions/end-sessions.js';
 import { sessionClient } from './sessions/session-client.js';
+import { accountFilter } from './search/account-search.js';
 import { resetPassword } from './passwords/reset-password.js';
 import { signIn } from './sign-in.js';
 import { updateProfile } from './profile/update-profile.js';
@@ -100,7 +100,7 @@ export function profile({
 
 export const listUsers: Controller<typeof endpoints.listUsers> = async ({ query }) => {
   const list = {
-    filter: nameFilter('searchPrefixes', query.search ?? ''),
+    filter: accountFilter(query.search ?? ''),
     sort: DATE_ORDERS[query.sort],
   };
   const { rows, total } = await findPage(UserModel, list, query);

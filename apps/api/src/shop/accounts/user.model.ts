@@ -3,7 +3,7 @@ import { PERMISSIONS, ROLE, type Permission, type Role, type TaxExemption } from
 import mongoose, { Schema, type Types } from 'mongoose';
 import { keptWithAccount, type KeptWithAccount } from './kept-with-account.js';
 import type { PasswordSecret } from './passwords/secrets.js';
-import { searchPrefixes } from '@shop/mongo/text';
+import { accountPrefixes } from './search/account-search.js';
 
 export interface UserRecord {
   _id: Types.ObjectId;
@@ -63,6 +63,7 @@ export interface UserSecrets extends PasswordSecret {
 
 /** Fields stored only for searching; queries have to select them too. */
 export interface UserSearchFields {
+  /** See `accountPrefixes`. */
   searchPrefixes: string[];
 }
 
@@ -108,8 +109,8 @@ const schema = new Schema<StoredUser>(
     searchPrefixes: {
       type: [String],
       select: false,
-      default(this: UserRecord) {
-        return searchPrefixes(this.name, this.email);
+      default(this: UserRecord & KeptWithAccount) {
+        return accountPrefixes(this);
       },
     },
   },

@@ -1,5 +1,5 @@
-import { nameFilter } from '@shop/mongo/text';
 import type { CustomerExportQuery } from '@shop/shared';
+import { accountFilter } from '../accounts/index.js';
 import { endOfDay, startOfDay } from '../../platform/shop-days.js';
 
 /**
@@ -17,7 +17,7 @@ export function customerFilter(
     ...(until && { $lt: endOfDay(until, timeZone) }),
   };
   const own = {
-    ...nameFilter('searchPrefixes', search),
+    ...accountFilter(search),
     ...(tag && { tags: tag }),
     ...((from ?? until) && { createdAt }),
   };

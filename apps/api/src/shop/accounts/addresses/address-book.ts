@@ -1,7 +1,9 @@
 import { knownParts, type AddressBook, type PostalAddress } from '@shop/shared';
 import { conflict, unauthorized } from '@shop/http/errors';
+import { inTransaction } from '@shop/mongo';
 import type { Types } from 'mongoose';
 import type { StoredAddresses } from '../kept-with-account.js';
+import { keepFindable } from '../search/keep-findable.js';
 import { UserModel } from '../user.model.js';
 
 /** @throws HttpError 401 if the account was deleted. */
@@ -24,11 +26,13 @@ export async function saveAddresses(
   const list = addresses.flatMap((address) => knownParts(address) ?? []);
   const stored = { list, version: version + 1 };
   const seen = version === 0 ? { addresses: { $exists: false } } : { 'addresses.version': version };
-  const { matchedCount } = await UserModel.updateOne(
-    { _id: user, ...seen },
-    { $set: { addresses: stored } },
-  );
-  if (matchedCount === 0) throw conflict('Your addresses have changed meanwhile. Load them again.');
+  await inTransaction(async (session) => {
+    const update = { $set: { addresses: stored } };
+    const { matchedCount } = await UserModel.updateOne({ _id: user, ...seen }, update, { session });
+    if (matchedCount === 0)
+      throw conflict('Your addresses have changed meanwhile. Load them again.');
+    await keepFindable(user, session);
+  });
   return view(stored);
 }
 

@@ -4,9 +4,9 @@ import type { Client } from '@shop/front';
 import type { CurrentUser } from '@shop/http/access';
 import { inTransaction } from '@shop/mongo';
 import { badRequest, unauthorized } from '@shop/http/errors';
-import { searchPrefixes } from '@shop/mongo/text';
-import { announce, isWanted } from '../../webhooks/index.js';
+import { announce } from '../../webhooks/index.js';
 import { mailPasswordChange } from '../mails/mail-password-change.js';
+import { keepFindable } from '../search/keep-findable.js';
 import { hashPassword } from '../passwords/secrets.js';
 import { UserModel, type UserRecord } from '../user.model.js';
 
@@ -20,10 +20,10 @@ export async function updateProfile(
   client: Client,
 ): Promise<UserRecord> {
   await refuseImplausible(input, user);
-  const update = await profileUpdate(input, user.email, client);
-  if (!input.password && !(await isWanted('customer.updated'))) return save(user, update);
+  const update = await profileUpdate(input, client);
   return inTransaction(async (session) => {
     const updated = await save(user, update, session);
+    await keepFindable(user._id, session);
     if (input.password) await mailPasswordChange(user._id, session);
     await announce('customer.updated', user._id, session);
     return updated;
@@ -33,7 +33,7 @@ export async function updateProfile(
 async function save(
   user: CurrentUser,
   update: Awaited<ReturnType<typeof profileUpdate>>,
-  session: ClientSession | null = null,
+  session: ClientSession,
 ): Promise<UserRecord> {
   const options = { session, returnDocument: 'after' } as const;
   const updated = await UserModel.findOneAndUpdate(ofToken(user), update, options).lean();
@@ -54,13 +54,8 @@ function ofToken({ _id, tokenVersion }: CurrentUser) {
   return { _id, tokenVersion };
 }
 
-async function profileUpdate(
-  { name, phone, address, password }: ProfileInput,
-  email: string,
-  client: Client,
-) {
-  const named = name && { name, searchPrefixes: searchPrefixes(name, email) };
-  const $set = { address, ...named, ...(phone && { phone }) };
+async function profileUpdate({ name, phone, address, password }: ProfileInput, client: Client) {
+  const $set = { address, ...(name && { name }), ...(phone && { phone }) };
   if (!password) return { $set };
   return {
     $set: { ...$set, ...(await hashPassword(password, client)) },

@@ -44,6 +44,7 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   counters: 'asked taken',
   customergroups: 'rule version createdAt',
   countedcustomers: 'after isComplete',
+  findableaccounts: 'after isComplete',
   lateinvoices: 'after failed since isComplete',
   schemaversions: 'version upgrade',
   catalogchanges: 'writer number tags at',
