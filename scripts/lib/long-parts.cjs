@@ -82,7 +82,7 @@ module.exports = {
   },
   payments: {
     engine: [
-      ...below('apps/api/src/shop', 'orders', 'checkout', 'payments', 'order-checks'),
+      ...below('apps/api/src/shop', 'orders', 'checkout', 'payments', 'returns', 'order-checks'),
       'e2e/stripe',
     ],
     environment: { PAYMENT_STEPS: '10000' },
