@@ -4,6 +4,7 @@ import { endpoints, type Endpoint, type Settings } from '@shop/shared';
 import type { CallInput } from '../api-client.js';
 import { buildAdmin, buildProduct, buildUser } from '../factories.js';
 import { openStripeShop } from '../orders/stripe-shop.js';
+import { stoppedWrites } from './stopped-writes.js';
 
 const PIECES = 500;
 const CODE = 'FIVE';
@@ -31,6 +32,7 @@ export async function openModelShop(settings: Partial<Settings>) {
   });
   return {
     ...shop,
+    writes: stoppedWrites(),
     admin,
     products,
     pieces: PIECES * products.length,

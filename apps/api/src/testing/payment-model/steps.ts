@@ -24,8 +24,7 @@ async function intent(step: Drawn, { control }: ModelShop): Promise<string> {
   return all.find(({ metadata }) => metadata.order === found?._id.toHexString())?.id ?? '';
 }
 
-/** What can happen, each as often as its name is drawn. */
-export const STEPS = {
+const ACTS = {
   ...RETURN_STEPS,
   place: async ({ which, amount }: Drawn, shop: ModelShop) => {
     const token = pick(shop.buyers, which) ?? '';
@@ -123,7 +122,47 @@ export const STEPS = {
   },
 };
 
-const OFTEN = ['place', 'place', 'pay', 'pay', 'pay', 'comeBack', 'work', 'work'] as const;
+const KILLED_WITHIN = [
+  'place',
+  'comeBack',
+  'cancel',
+  'setStatus',
+  'takeHeld',
+  'paidAnotherWay',
+  'refund',
+  'refundReturn',
+  'receiveReturn',
+  'closeReturn',
+  'work',
+] as const;
+const MOST_WRITES = 16;
+
+/** What can happen, each as often as its name is drawn. */
+export const STEPS = {
+  ...ACTS,
+  /** The shop is killed between any two writes. */
+  kill: (step: Drawn, shop: ModelShop) => {
+    const name = pick(KILLED_WITHIN, step.which) ?? 'work';
+    const answered = async (...asked: Parameters<ModelShop['answered']>) => {
+      await shop.api.send(...asked);
+    };
+    const act = () => ACTS[name](step, { ...shop, answered });
+    return shop.writes.during(step.amount % MOST_WRITES, act);
+  },
+};
+
+const OFTEN = [
+  'place',
+  'place',
+  'pay',
+  'pay',
+  'pay',
+  'comeBack',
+  'work',
+  'work',
+  'kill',
+  'kill',
+] as const;
 
 /** Random steps, the same for the same seed. */
 export function stepsFrom(seed: number, count: number): Step[] {
