@@ -39,6 +39,12 @@ const file = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
 const SHIRT = ['shirt,Shirt,Soft,Clothing,Size,S,SH-S,10.00,3,active', 'shirt,,,,,M,SH-M,12.00,4,'];
 const shirt = () => ProductModel.findOne({ slug: 'shirt' }).lean().orFail();
 
+it('finds a product whose handle another program wrote in capitals', async () => {
+  await importText(file(...SHIRT));
+  const again = file(...SHIRT).replaceAll('shirt,', 'Shirt,');
+  expect(await importText(again)).toMatchObject({ created: 0, unchanged: 1, refused: [] });
+});
+
 describe.each([
   ['packt-Product-data.csv', { products: 20, variants: 21 }],
   ['mikolajroszak-products_export_1.csv', { products: 35, variants: 58 }],

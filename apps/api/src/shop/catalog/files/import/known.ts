@@ -46,7 +46,7 @@ export async function readKnown(
   const bySku = files
     .filter(({ hasHandle }) => !hasHandle)
     .flatMap((file) => holderId(file, holders) ?? []);
-  const slugs = files.flatMap(({ handle }) => handle ?? []);
+  const slugs = files.flatMap(({ handle }) => (handle === null ? [] : slugsMeant(handle)));
   const products = await ProductModel.find(
     // An empty list of ids would have the database read all products.
     bySku.length === 0
@@ -118,7 +118,9 @@ function knownOf({ products, variants, categories, brands, holders }: Found): Kn
       const holder = file.hasHandle ? undefined : holderId(file, holders)?.toHexString();
       const product =
         (holder && byId.get(holder)) ??
-        (file.handle === null ? undefined : bySlug.get(file.handle));
+        (file.handle === null
+          ? undefined
+          : slugsMeant(file.handle).flatMap((slug) => bySlug.get(slug) ?? [])[0]);
       if (!product) return undefined;
       const own = variants.filter((variant) => variant.product.equals(product._id));
       return {
@@ -136,6 +138,9 @@ function knownOf({ products, variants, categories, brands, holders }: Found): Kn
     brandNamed: (name) => brands.find(({ nameKey }) => nameKey === foldedText(name)),
   };
 }
+
+/** The slugs that a handle may mean, the most likely first: other programs keep no case. */
+const slugsMeant = (handle: string) => [handle, handle.toLowerCase()];
 
 /** The product of the first SKU of a row without a handle. */
 function holderId(
