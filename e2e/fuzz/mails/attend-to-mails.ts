@@ -9,6 +9,7 @@ export const MAIL_CALLS = [
   'sendTestMail',
   'resendMail',
   'repeatJob',
+  'repeatJobs',
   'discardJob',
 ];
 
@@ -22,6 +23,7 @@ export async function attendToMails(admin: ApiClient, shopper: ApiClient): Promi
   const [one, other] = await cancellations(admin);
   await admin.call(endpoints.discardJob, { params: { id: one?._id ?? '' } });
   await admin.call(endpoints.repeatJob, { params: { id: other?._id ?? '' } });
+  await admin.call(endpoints.repeatJobs);
   await admin.call(endpoints.resendMail, { params: { id: await sentMail(admin) } });
 }
 

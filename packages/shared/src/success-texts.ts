@@ -103,6 +103,8 @@ export const SUCCESS_TEXTS = {
   webhookSecretMade: 'There is a new secret. The previous one keeps signing for one more day.',
   deliveryRepeated: 'The event is sent again',
   jobRepeated: 'The task is tried again',
+  jobsRepeated: (count: number) =>
+    count === 1 ? '1 task is tried again' : `${count} tasks are tried again`,
   jobDiscarded: 'The task is discarded',
   productsEdited: (done: number, all: number) => `${done} of ${all} products changed`,
   orderStatusesChanged: (done: number, all: number) => `${done} of ${all} orders changed`,

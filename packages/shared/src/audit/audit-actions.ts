@@ -106,6 +106,7 @@ export const RECORDED_AS = {
   replacePhoto: 'updateProduct',
   removePhoto: 'updateProduct',
   switchBuiltInSynonym: 'switchShippedSynonym',
+  repeatJobs: 'repeatJob',
 } as const satisfies Record<string, (typeof ADMIN_WRITES)[number]>;
 
 /** What administrators do to their own accounts. `endSessions` means all sessions, or all but the one in use. */

@@ -54,6 +54,17 @@ export const mailEndpoints = {
     status: 200,
     response: done({}),
   },
+  repeatJobs: {
+    method: 'POST',
+    path: '/jobs/repeat',
+    access: 'admin',
+    area: 'settings',
+    byPermission: true,
+    summary:
+      'Try the next tasks of the caller’s permissions again that are no longer retried; `left` says how many are still to be repeated',
+    status: 200,
+    response: done({ repeated: z.int(), left: z.int() }),
+  },
   discardJob: {
     method: 'DELETE',
     path: '/jobs/:id',

@@ -15,6 +15,9 @@ import { tasksOf } from './task-areas.js';
  */
 const DEAD_FIRST = { state: 1, dueAt: 1 } as const;
 
+/** Tasks that one call repeats: few enough that its caller sees how far it is. */
+const AT_ONCE = 50;
+
 export const list: Controller<typeof endpoints.listJobs> = async ({ query, user }) => {
   const list = { filter: tasksOf(user), sort: DEAD_FIRST };
   const { rows, total } = await findPage(JobModel, list, query);
@@ -22,12 +25,26 @@ export const list: Controller<typeof endpoints.listJobs> = async ({ query, user 
 };
 
 export const repeat: Controller<typeof endpoints.repeatJob> = async ({ params, actor }) => {
-  await attend({ id: params.id, actor, action: 'repeatJob' }, repeatJob);
+  const isDone = await attend({ id: params.id, actor, action: 'repeatJob' }, repeatJob);
+  if (!isDone) throw notFound('Task');
   return { success: true, message: SUCCESS_TEXTS.jobRepeated };
 };
 
+export const repeatAll: Controller<typeof endpoints.repeatJobs> = async ({ actor }) => {
+  const givenUp = { ...tasksOf(actor), state: 'dead' } as const;
+  const next = await JobModel.find(givenUp, { _id: 1 }).sort(DEAD_FIRST).limit(AT_ONCE).lean();
+  let repeated = 0;
+  for (const { _id } of next) {
+    const task = { id: _id.toHexString(), actor, action: 'repeatJob' } as const;
+    if (await attend(task, repeatJob)) repeated += 1;
+  }
+  const left = await JobModel.countDocuments(givenUp);
+  return { success: true, message: SUCCESS_TEXTS.jobsRepeated(repeated), repeated, left };
+};
+
 export const discard: Controller<typeof endpoints.discardJob> = async ({ params, actor }) => {
-  await attend({ id: params.id, actor, action: 'discardJob' }, discardWhole);
+  const isDone = await attend({ id: params.id, actor, action: 'discardJob' }, discardWhole);
+  if (!isDone) throw notFound('Task');
   return { success: true, message: SUCCESS_TEXTS.jobDiscarded };
 };
 
@@ -38,21 +55,22 @@ async function discardWhole(id: Types.ObjectId, session: ClientSession) {
   return job;
 }
 
-/** Does something with a job, and records it. @throws HttpError 404 if it is done, or of an area that is not theirs. */
+/** Does something with a job, and records it. @returns false if it is done, or of an area that is not theirs. */
 function attend(
   { id, actor, action }: { id: string; actor: SignedInActor } & Pick<AuditedAct, 'action'>,
   act: typeof repeatJob,
-): Promise<void> {
+): Promise<boolean> {
   return inTransaction(async (session) => {
     const jobId = new Types.ObjectId(id);
     const own = await JobModel.exists({ _id: jobId, ...tasksOf(actor) }).session(session);
     const job = own && (await act(jobId, session));
-    if (!job) throw notFound('Task');
+    if (!job) return false;
     const { _id, key, state, tries } = job;
     const facts = { state, tries };
     const after = action === 'discardJob' ? null : { state: 'due', tries: 0 };
     const subject = { kind: 'job', _id, name: key } as const;
     await recordAuditEntry({ action, by: actor, subject, before: facts, after }, session);
+    return true;
   });
 }
 

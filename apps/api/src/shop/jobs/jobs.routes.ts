@@ -6,6 +6,7 @@ export function jobRoutes() {
   return [
     route(endpoints.listJobs, jobs.list),
     route(endpoints.repeatJob, jobs.repeat),
+    route(endpoints.repeatJobs, jobs.repeatAll),
     route(endpoints.discardJob, jobs.discard),
   ];
 }

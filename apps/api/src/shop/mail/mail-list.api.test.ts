@@ -77,6 +77,26 @@ describe('the tasks', () => {
     expect((await api.refuse(endpoints.discardJob, { token, params })).status).toBe(404);
   });
 
+  it('that were given up are all repeated, as far as they are the caller’s', async () => {
+    const job = (topic: string, key: string, state: 'due' | 'dead') => {
+      const now = new Date();
+      return { topic, key, state, tries: 12, data: {}, dueAt: now, createdAt: now };
+    };
+    await JobModel.create([
+      ...Array.from({ length: 55 }, (_, at) => job('payment-start', `given-up-${at}`, 'dead')),
+      job('refund', 'of-another-area', 'dead'),
+      job('payment-start', 'waiting', 'due'),
+    ]);
+    const { token } = await buildMember(['orders']);
+    const repeat = () => api.call(endpoints.repeatJobs, { token });
+    const message = '50 tasks are tried again';
+    expect((await repeat()).body).toEqual({ success: true, message, repeated: 50, left: 5 });
+    expect((await repeat()).body).toMatchObject({ repeated: 5, left: 0 });
+    expect((await repeat()).body).toMatchObject({ repeated: 0, left: 0 });
+    expect(await JobModel.find({ state: 'dead' }).distinct('key')).toEqual(['of-another-area']);
+    expect(await JobModel.countDocuments({ tries: 0 })).toBe(55);
+  });
+
   it('are read in the order of an index, however many there are', async () => {
     const find = vi.spyOn(JobModel.collection, 'find');
     const callers = [await buildAdmin(), await buildMember(['orders', 'settings'])];

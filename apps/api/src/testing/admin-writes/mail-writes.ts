@@ -37,6 +37,18 @@ export const mailWrites = {
       },
     };
   },
+  repeatJobs: async () => {
+    const { id, name } = await buildJob();
+    await JobModel.updateOne({ _id: id }, { $set: { state: 'dead' } });
+    return {
+      input: {},
+      entry: {
+        subject: { kind: 'job', _id: id, name },
+        before: { state: 'dead', tries: 3 },
+        after: { state: 'due', tries: 0 },
+      },
+    };
+  },
   discardJob: async () => {
     const { id, name } = await buildJob();
     return {

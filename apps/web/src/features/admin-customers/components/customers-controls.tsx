@@ -29,7 +29,7 @@ export function CustomersControls({ query, change }: CustomersControlsProps) {
     <ListControls label="Customers" className={styles.controls}>
       <SearchBox
         label="Find a customer"
-        placeholder="Name or email address"
+        placeholder="Name, email, phone or place"
         limit={LIMITS.email}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}

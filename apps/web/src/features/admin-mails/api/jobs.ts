@@ -1,5 +1,6 @@
-import { endpoints, type ListQuery } from '@shop/shared';
+import { endpoints, SUCCESS_TEXTS, type ListQuery } from '@shop/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LIST_OPTIONS } from '../../../lib/address/list-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
@@ -15,6 +16,30 @@ export function useJobs(query: ListQuery) {
     select: ({ jobs, total }) => ({ rows: jobs, total }),
     ...LIST_OPTIONS,
   });
+}
+
+/** Has all tasks that were given up tried again, part by part. `left` says how many are still to be repeated. */
+export function useRepeatAllJobs() {
+  const client = useQueryClient();
+  const [left, setLeft] = useState<number>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      for (let count = 0; ;) {
+        const part = await call(endpoints.repeatJobs);
+        count += part.repeated;
+        setLeft(part.left);
+        // Nothing is repeated if others do the same at this moment.
+        if (part.left === 0 || part.repeated === 0) return count;
+      }
+    },
+    onSuccess: (count) => notify.success(SUCCESS_TEXTS.jobsRepeated(count)),
+    onError: (error) => notify.error(failureText(error)),
+    onSettled: () => {
+      setLeft(undefined);
+      return client.invalidateQueries({ queryKey: [JOBS] });
+    },
+  });
+  return { repeatAll: () => mutate(), isPending, left };
 }
 
 /** Tries a task again, or discards it. */

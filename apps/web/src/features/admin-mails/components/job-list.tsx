@@ -8,12 +8,14 @@ import { ScreenButton } from '../../../ui/page/permitted';
 import { useJobs } from '../api/jobs';
 import { jobsList } from '../lists';
 import styles from './cards.module.css';
+import { RepeatAllJobs } from './repeat-all-jobs';
 import { useJobColumns } from './job-columns';
 
 /** The tasks that are not done yet, those given up first. */
 export function JobList() {
   const { query } = useListQuery(jobsList);
   const columns = useJobColumns();
+  const result = useJobs(query);
   return (
     <>
       <p className={styles.intro}>
@@ -23,10 +25,11 @@ export function JobList() {
       <ListPage
         list={jobsList}
         query={query}
-        result={useJobs(query)}
+        result={result}
         noun={['task', 'tasks']}
         icon={ListTodo}
         columns={columns}
+        besideCount={<RepeatAllJobs jobs={result.data?.rows ?? []} />}
         loading={<RowsSkeleton label="Loading tasks" rows={12} height="2.25rem" />}
         noMatch="Nothing is waiting"
         empty={{

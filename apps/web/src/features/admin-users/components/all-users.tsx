@@ -27,7 +27,7 @@ export function AllUsers() {
         <div className={styles.search} role="search" aria-label="Users">
           <SearchBox
             label="Find a user"
-            placeholder="Name or email address"
+            placeholder="Name, email, phone or place"
             limit={LIMITS.email}
             value={query.search}
             onSearch={(search) => change({ search }, { replace: true })}
