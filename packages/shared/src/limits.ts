@@ -153,6 +153,8 @@ export const LIMITS = {
   variantLists: 50,
   /** Products that “all that match” can select at once. */
   selectedProducts: 5_000,
+  /** Customers that “all that match” can select at once: each is one call. */
+  selectedCustomers: 1_000,
   /** Packing slips or invoices that are printed at once. */
   documentsAtOnce: 100,
   auditSubject: 120,

@@ -1,14 +1,14 @@
-import type { AdministeredListQuery } from '@shop/shared';
+import type { AdministeredListQuery, AdministeredProduct } from '@shop/shared';
 import { Button } from '../../../ui/forms/button';
 import styles from '../../../ui/list/bulk-bar.module.css';
 import { BulkChoice } from './bulk-choice';
 import { productsOf } from './bulk-edit';
 import { BulkResult } from './bulk-result';
 import type { BulkEditControl } from './use-bulk-edit';
-import type { ProductSelection } from './use-product-selection';
+import type { Selection } from '../../../ui/list/selection/use-selection';
 
 interface BulkBarProps {
-  selection: ProductSelection;
+  selection: Selection<AdministeredProduct>;
   control: BulkEditControl;
   query: AdministeredListQuery;
   total: number;
@@ -17,7 +17,7 @@ interface BulkBarProps {
 /** Sticks to the bottom while products are selected or changed: shows the actions, their progress and the result. */
 export function BulkBar({ selection, control, query, total }: BulkBarProps) {
   const { run } = control;
-  const count = selection.products.length;
+  const count = selection.rows.length;
   const report = run?.report;
   const isRunning = run !== null && !report;
   const hasChoice = count > 0 && !isRunning;

@@ -1,8 +1,16 @@
-import type { AdministeredListQuery } from '@shop/shared';
+import {
+  endpoints,
+  LIMITS,
+  type AdministeredListQuery,
+  type AdministeredProduct,
+} from '@shop/shared';
 import { useMemo, useState } from 'react';
 import { CheckBox } from '../../../ui/fields/check-box';
 import { Button } from '../../../ui/forms/button';
 import styles from '../../../ui/list/bulk-bar.module.css';
+import { SelectAll } from '../../../ui/list/selection/select-all';
+import type { Selection } from '../../../ui/list/selection/use-selection';
+import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
 import {
   BULK_ACTIONS,
@@ -14,15 +22,13 @@ import {
 import { planOf } from './bulk-edit';
 import { BulkPreview } from './bulk-preview';
 import { BulkValue } from './bulk-value';
-import { SelectAll } from './select-all';
 import { useVariantsOf } from './use-variants-of';
 import type { BulkEditControl } from './use-bulk-edit';
-import type { ProductSelection } from './use-product-selection';
 
 const NAMES = Object.keys(BULK_ACTIONS) as BulkActionName[];
 
 interface BulkChoiceProps {
-  selection: ProductSelection;
+  selection: Selection<AdministeredProduct>;
   control: BulkEditControl;
   query: AdministeredListQuery;
   total: number;
@@ -30,7 +36,7 @@ interface BulkChoiceProps {
 
 /** The number of selected products, what to do to them, and what that will change. */
 export function BulkChoice({ selection, control, query, total }: BulkChoiceProps) {
-  const { products, clear } = selection;
+  const { rows: products, clear } = selection;
   const [action, setAction] = useState<BulkActionName>();
   const [value, setValue] = useState('');
   const [rounded, setRounded] = useState(false);
@@ -62,7 +68,15 @@ export function BulkChoice({ selection, control, query, total }: BulkChoiceProps
       <p className={`tabular ${styles.count}`}>
         {products.length.toLocaleString('en-US')} selected
       </p>
-      <SelectAll selection={selection} query={query} total={total} />
+      <SelectAll
+        selection={selection}
+        total={total}
+        most={LIMITS.selectedProducts}
+        load={async (page) => {
+          const paged = { query: { ...query, ...page } };
+          return (await call(endpoints.listAdministeredProducts, paged)).products;
+        }}
+      />
       <div className={styles.actions}>
         <select
           className={styles.select}

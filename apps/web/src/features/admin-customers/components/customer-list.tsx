@@ -1,3 +1,4 @@
+import type { CustomerRow } from '@shop/shared';
 import { Contact, Download } from 'lucide-react';
 import { useListQuery } from '../../../lib/address/list-query';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
@@ -8,10 +9,14 @@ import { DataTable } from '../../../ui/list/data-table/data-table';
 import { dateSort } from '../../../ui/list/data-table/date-sort';
 import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListPage } from '../../../ui/list/list-page';
+import { SelectPage, SelectRow } from '../../../ui/list/selection/select-row';
+import { useSelection } from '../../../ui/list/selection/use-selection';
 import { Permitted, ScreenLink } from '../../../ui/page/permitted';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useCustomers } from '../api/list-customers';
 import { useExportCustomers } from '../api/use-export-customers';
+import { TagBar } from '../bulk/tag-bar';
+import { useTagRun } from '../bulk/use-tag-run';
 import { customersList } from '../customers-list';
 import { useCustomerColumns } from './customer-columns';
 import { CustomerBeside } from './customer-beside';
@@ -29,51 +34,67 @@ const FILTER_TEXTS: FilterTexts = {
 export function CustomerList() {
   const { query, change } = useListQuery(customersList);
   const columns = useCustomerColumns();
+  const result = useCustomers(query);
+  const filters = customersList.write({ ...query, page: 1, sort: 'newest' }).toString();
+  const selection = useSelection<CustomerRow>(filters);
+  const control = useTagRun();
   const { mutate: save, isPending } = useExportCustomers(query);
   return (
-    <ListPage
-      list={customersList}
-      query={query}
-      result={useCustomers(query)}
-      noun={['customer', 'customers']}
-      icon={Contact}
-      controls={<CustomersControls query={query} change={change} />}
-      filterTexts={FILTER_TEXTS}
-      columns={columns}
-      besideCount={
-        <>
-          <ScreenLink to={dashboardPaths.adminCustomerGroups}>Groups of customers</ScreenLink>
-          <Permitted needs={['money']}>
-            <Button tone="quiet" busy={isPending} onClick={() => save()}>
-              <Download aria-hidden size={16} />
-              {isPending ? 'Exporting …' : 'Export (CSV)'}
-            </Button>
-          </Permitted>
-        </>
-      }
-      loading={<RowsSkeleton label="Loading customers" rows={12} height="2.25rem" />}
-      noMatch="No customers match these filters"
-      empty={{
-        title: 'No customers yet',
-        note: 'Everyone who registers in your shop appears here, with what they have bought.',
-        action: <ButtonLink to={shopPaths.home}>See your shop</ButtonLink>,
-      }}
-    >
-      {(customers) => (
-        <BesideList
-          keys={customers.map(({ _id }) => _id)}
-          path={dashboardPaths.adminCustomer}
-          details={(id) => <CustomerBeside id={id} />}
-        >
-          <DataTable
-            list="customers"
-            columns={columns}
-            rows={customers}
-            keyOf={({ _id }) => _id}
-            sort={dateSort(query.sort, change)}
-          />
-        </BesideList>
-      )}
-    </ListPage>
+    <>
+      <ListPage
+        list={customersList}
+        query={query}
+        result={result}
+        noun={['customer', 'customers']}
+        icon={Contact}
+        controls={<CustomersControls query={query} change={change} />}
+        filterTexts={FILTER_TEXTS}
+        columns={columns}
+        besideCount={
+          <>
+            <SelectPage page={result.data?.rows ?? []} selection={selection} />
+            <ScreenLink to={dashboardPaths.adminCustomerGroups}>Groups of customers</ScreenLink>
+            <Permitted needs={['money']}>
+              <Button tone="quiet" busy={isPending} onClick={() => save()}>
+                <Download aria-hidden size={16} />
+                {isPending ? 'Exporting …' : 'Export (CSV)'}
+              </Button>
+            </Permitted>
+          </>
+        }
+        loading={<RowsSkeleton label="Loading customers" rows={12} height="2.25rem" />}
+        noMatch="No customers match these filters"
+        empty={{
+          title: 'No customers yet',
+          note: 'Everyone who registers in your shop appears here, with what they have bought.',
+          action: <ButtonLink to={shopPaths.home}>See your shop</ButtonLink>,
+        }}
+      >
+        {(customers) => (
+          <BesideList
+            keys={customers.map(({ _id }) => _id)}
+            path={dashboardPaths.adminCustomer}
+            details={(id) => <CustomerBeside id={id} />}
+          >
+            <DataTable
+              list="customers"
+              columns={columns}
+              rows={customers}
+              keyOf={({ _id }) => _id}
+              select={(customer) => (
+                <SelectRow row={customer} page={customers} selection={selection} inTable />
+              )}
+              sort={dateSort(query.sort, change)}
+            />
+          </BesideList>
+        )}
+      </ListPage>
+      <TagBar
+        selection={selection}
+        control={control}
+        query={query}
+        total={result.data?.total ?? 0}
+      />
+    </>
   );
 }

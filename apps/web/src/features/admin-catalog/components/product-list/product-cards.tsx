@@ -5,8 +5,8 @@ import { Badge } from '../../../../ui/display/badge';
 import { ProductPhoto } from '../../../../ui/display/product-photo';
 import { KeyedRows } from '../../../../ui/list/keyed-rows';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { SelectProduct } from '../../bulk/select-product';
-import type { ProductSelection } from '../../bulk/use-product-selection';
+import { SelectRow } from '../../../../ui/list/selection/select-row';
+import type { Selection } from '../../../../ui/list/selection/use-selection';
 import { hiddenText } from '../../status-texts';
 import { useAdministeredPhoto } from '../../use-administered-photo';
 import { FROM_LIST } from '../../use-return-to-list';
@@ -15,7 +15,7 @@ import styles from './product-cards.module.css';
 
 interface ProductCardsProps {
   products: readonly AdministeredProduct[];
-  selection: ProductSelection;
+  selection: Selection<AdministeredProduct>;
 }
 
 /** Products as cards, each a link to its edit screen, with a box to select it. */
@@ -26,7 +26,7 @@ export function ProductCards({ products, selection }: ProductCardsProps) {
         {products.map((product) => (
           <li key={product._id} className={styles.place} data-row>
             <ProductCard product={product} />
-            <SelectProduct product={product} page={products} selection={selection} />
+            <SelectRow row={product} page={products} selection={selection} />
           </li>
         ))}
       </ul>

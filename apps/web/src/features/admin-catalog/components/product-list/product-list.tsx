@@ -1,3 +1,4 @@
+import type { AdministeredProduct } from '@shop/shared';
 import { PackageSearch } from 'lucide-react';
 import { useEffect } from 'react';
 import { useListQuery } from '../../../../lib/address/list-query';
@@ -6,9 +7,9 @@ import { ButtonLink } from '../../../../ui/forms/button';
 import { ChooseForm, useListForm } from '../../../../ui/list/choose-form';
 import { ListPage } from '../../../../ui/list/list-page';
 import { BulkBar } from '../../bulk/bulk-bar';
-import { SelectPage } from '../../bulk/select-product';
+import { SelectPage } from '../../../../ui/list/selection/select-row';
+import { useSelection } from '../../../../ui/list/selection/use-selection';
 import { useBulkEdit } from '../../bulk/use-bulk-edit';
-import { useProductSelection } from '../../bulk/use-product-selection';
 import { useProductList } from '../../api/list-products';
 import {
   filtersOf,
@@ -34,7 +35,9 @@ export function ProductList() {
   const filterTexts = useProductFilterTexts();
   useEffect(() => rememberList(query), [query]);
   const result = useProductList(query);
-  const selection = useProductSelection(query);
+  const selection = useSelection<AdministeredProduct>(
+    productList.write({ ...query, page: 1, sort: undefined }).toString(),
+  );
   const control = useBulkEdit();
   return (
     <>

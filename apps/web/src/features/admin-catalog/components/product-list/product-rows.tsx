@@ -2,14 +2,14 @@ import { SEARCH_SORTS, type AdministeredListQuery, type AdministeredProduct } fr
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { BesideList } from '../../../../ui/list/beside/beside-list';
 import { DataTable } from '../../../../ui/list/data-table/data-table';
-import { SelectProduct } from '../../bulk/select-product';
-import type { ProductSelection } from '../../bulk/use-product-selection';
+import { SelectRow } from '../../../../ui/list/selection/select-row';
+import type { Selection } from '../../../../ui/list/selection/use-selection';
 import { ProductBeside } from './product-beside';
 import { PRODUCT_COLUMNS } from './product-columns';
 
 interface ProductRowsProps {
   products: readonly AdministeredProduct[];
-  selection: ProductSelection;
+  selection: Selection<AdministeredProduct>;
   query: AdministeredListQuery;
   change: (part: Partial<AdministeredListQuery>) => void;
 }
@@ -28,7 +28,7 @@ export function ProductRows({ products, selection, query, change }: ProductRowsP
         rows={products}
         keyOf={({ slug }) => slug}
         select={(product) => (
-          <SelectProduct product={product} page={products} selection={selection} inRow />
+          <SelectRow row={product} page={products} selection={selection} inTable />
         )}
         sort={{
           value: query.sort,
