@@ -28,6 +28,13 @@ it('a shop without rules serves none', async () => {
   expect(await read()).not.toHaveProperty('pricing');
 });
 
+it('whether the shop sends mails is served', async () => {
+  expect(await read()).not.toHaveProperty('sendsMail');
+  expect(await pageDetailsBy(STORED_PRICE_RULES, true)(SETTINGS)).toMatchObject({
+    sendsMail: true,
+  });
+});
+
 it('promotions are served', async () => {
   await buildPromotion();
   expect(await read()).toMatchObject({ pricing: 'rules', deliveryLine: SETTINGS.deliveryLine });

@@ -10,8 +10,11 @@ import type { PriceRules, PriceRuleSource } from '../shop/pricing/index.js';
 /** How long a page waits for the database before it goes by the last rules that were read. */
 const PATIENCE_MS = 300;
 
-/** Makes of settings what the pages say about the shop, and whether it has price rules: carts keep room for their steps. */
-export function pageDetailsBy(source: Pick<PriceRuleSource, 'current'>) {
+/**
+ * Makes of settings what the pages say about the shop, whether it has price rules, so that carts keep room for their
+ * steps, and whether it sends mails to shoppers.
+ */
+export function pageDetailsBy(source: Pick<PriceRuleSource, 'current'>, sendsMail = false) {
   let last: PriceRules | undefined;
   return async (settings: SettingsAndPictures): Promise<ShopDetails> => {
     const reading = source.current().then(
@@ -19,7 +22,7 @@ export function pageDetailsBy(source: Pick<PriceRuleSource, 'current'>) {
       () => undefined,
     );
     await Promise.race([reading, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
-    const details = shopDetailsOf(settings);
+    const details = { ...shopDetailsOf(settings), ...(sendsMail && { sendsMail }) };
     if (!last?.isSetUp) return details;
     return {
       ...details,

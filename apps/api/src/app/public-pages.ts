@@ -28,6 +28,7 @@ import {
 } from '../shop/catalog/index.js';
 import { PRICE_RULES, STORED_PRICE_RULES, type PriceRuleSource } from '../shop/pricing/index.js';
 import type { ShopSettings } from '../shop/settings/index.js';
+import type { ResetWays } from '../shop/accounts/index.js';
 import { pageDetailsBy } from './page-details.js';
 
 interface PublicPagesDeps {
@@ -37,6 +38,7 @@ interface PublicPagesDeps {
   renderer?: PageRenderer<PageRendering>;
   cache?: ReplyCache;
   departures?: Departures;
+  resetWays?: Pick<ResetWays, 'link'>;
 }
 
 /** Maximum number of pages in progress, waiting ones included. For further pages, the shell is sent at once. */
@@ -62,11 +64,12 @@ export function publicPages(
     renderer,
     cache,
     departures,
+    resetWays = { link: false },
   }: PublicPagesDeps,
   routes: readonly Route[],
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const detailsOf = pageDetailsBy(priceRules);
+  const detailsOf = pageDetailsBy(priceRules, resetWays.link);
   const details = async () => detailsOf(await settings.current());
   const sitemap = createSitemap(details, { departures });
   router.get('/robots.txt', robots);

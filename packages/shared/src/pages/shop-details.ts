@@ -56,6 +56,8 @@ export type ShopDetails = Omit<
   pictures?: ShopPictures;
   /** What decides, besides prices, what an order costs: `rules` are promotions and taxes. Absent in a shop without any. */
   pricing?: 'zones' | 'rules';
+  /** Whether shoppers can have mails sent. Absent in a shop without a mail server or a public address. */
+  sendsMail?: true;
 };
 
 /** The public part of the settings. Each field is listed, so that no other is exposed. */

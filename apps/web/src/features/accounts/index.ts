@@ -2,7 +2,7 @@ export { useAccess } from './api/check-access';
 export { AccountPanel } from './components/account-panel';
 export { ForgotPasswordForm } from './components/forgot-password-form';
 export { LoginForm } from './components/login-form';
-export { useSendsLinks, useSendsMail } from './api/reset-password';
+export { useSendsLinks } from './api/reset-password';
 export { NewPasswordForm } from './components/new-password-form';
 export { ProfileForm } from './components/profile-form';
 export { RegisterForm } from './components/register-form';

@@ -9,17 +9,12 @@ export async function resetPassword(reset: PasswordReset): Promise<string> {
 
 /** Whether the shop sends links to reset passwords; true until that is known. */
 export function useSendsLinks(): boolean {
-  return useSendsMail() ?? true;
-}
-
-/** Whether the shop sends mails to shoppers; undefined until that is known. */
-export function useSendsMail(): boolean | undefined {
   const { data } = useQuery({
     queryKey: ['reset-ways'],
     queryFn: ({ signal }) => call(endpoints.getResetWays, { signal }),
     staleTime: Infinity,
   });
-  return data?.link;
+  return data?.link ?? true;
 }
 
 /** Has a link sent. @returns the server's message */

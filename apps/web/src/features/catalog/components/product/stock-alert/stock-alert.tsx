@@ -3,7 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { failureText } from '../../../../../lib/http/api-error';
 import { useSession } from '../../../../../lib/session/session';
 import { Button } from '../../../../../ui/forms/button';
-import { loginPath, useSendsMail } from '../../../../accounts';
+import { useShopDetails } from '../../../../../ui/page/shop-details';
+import { loginPath } from '../../../../accounts';
 import { askForStock } from './ask-for-stock';
 import styles from './stock-alert.module.css';
 
@@ -20,7 +21,7 @@ export function StockAlert({ product, variant }: StockAlertProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const asking = useMutation({ mutationFn: askForStock });
-  const sendsMail = useSendsMail();
+  const { sendsMail } = useShopDetails();
   const asked = asking.variables;
   const isAsked = asked?.product === product && asked.variant === variant;
   if (!sendsMail) return null;
