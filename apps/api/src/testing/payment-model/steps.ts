@@ -147,7 +147,9 @@ export const STEPS = {
       await shop.api.send(...asked);
     };
     const act = () => ACTS[name](step, { ...shop, answered });
-    return shop.writes.during(step.amount % MOST_WRITES, act);
+    // Apart from the amount, which chooses what the other step does.
+    const writes = Math.floor(step.which / KILLED_WITHIN.length) % MOST_WRITES;
+    return shop.writes.during(writes, act);
   },
 };
 
