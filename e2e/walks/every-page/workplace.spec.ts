@@ -21,6 +21,14 @@ test('An administrator finds an order from anywhere, and sees what needs attenti
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Order 1003' })).toBeVisible();
 
+  // As a scanner types.
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('combobox').focus();
+  await page.keyboard.type('1002');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Order 1002' })).toBeVisible();
+  await expect(palette).toBeHidden();
+
   await page.getByRole('button', { name: /^Needs attention/ }).press('Enter');
   const waiting = page.getByRole('link', { name: /^Orders: Not Process/ });
   await expect(waiting).toBeVisible();

@@ -51,7 +51,7 @@ export function CostRow({ product }: { product: AdministeredProduct }) {
         onBlur={row.leave}
       >
         <div className={styles.product}>
-          <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST}>
+          <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST} title={name}>
             {name}
           </Link>
           <span className={styles.category}>{category.name}</span>

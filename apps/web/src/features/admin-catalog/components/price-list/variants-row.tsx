@@ -13,7 +13,7 @@ export function VariantsRow({ product }: { product: AdministeredProduct }) {
   return (
     <li className={styles.row} data-without-fields={name}>
       <div className={styles.product}>
-        <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST}>
+        <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST} title={name}>
           {name}
         </Link>
         <span className={styles.category}>{category.name}</span>
