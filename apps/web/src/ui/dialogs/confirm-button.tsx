@@ -4,7 +4,7 @@ import styles from './confirm-button.module.css';
 import { CloseDialog, Dialog } from './dialog';
 
 interface ConfirmButtonProps {
-  tone: 'secondary' | 'quiet' | 'danger';
+  tone: 'primary' | 'secondary' | 'quiet' | 'danger';
   busy?: boolean;
   'aria-label'?: string;
   question: string;

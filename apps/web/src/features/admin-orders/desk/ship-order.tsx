@@ -1,10 +1,11 @@
-import { nextStatuses, SHIPPED_STATUS, statusRow, type Order } from '@shop/shared';
+import { SHIPPED_STATUS, type AdminOrderDetails } from '@shop/shared';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { Button } from '../../../ui/forms/button';
 import { useUpdateOrderStatus } from '../api/update-order-status';
+import { isToShip } from './is-to-ship';
 
 interface ShipOrderProps {
-  order: Order;
+  order: AdminOrderDetails;
   saveShipment: () => Promise<boolean>;
 }
 
@@ -13,11 +14,9 @@ export function ShipOrder({ order, saveShipment }: ShipOrderProps) {
   const { mutate, isPending } = useUpdateOrderStatus(order, { saveShipment });
   // The button disappears after success.
   const focus = useFocusAfterRemoval<HTMLDivElement>('button');
-  const isWaiting =
-    statusRow(order.status).awaits === 'shop' && nextStatuses(order).includes(SHIPPED_STATUS);
   return (
     <div {...focus}>
-      {isWaiting && (
+      {isToShip(order) && (
         <Button
           busy={isPending}
           onClick={() => mutate({ status: SHIPPED_STATUS, statusBefore: order.status })}

@@ -1,11 +1,5 @@
-import {
-  leftToSend,
-  nextStatuses,
-  SHIPPED_STATUS,
-  statusRow,
-  sumOf,
-  type AdminOrderDetails,
-} from '@shop/shared';
+import { leftToSend, statusRow, sumOf, type AdminOrderDetails } from '@shop/shared';
+import { isToShip } from '../desk/is-to-ship';
 import { OrderAction } from '../desk/order-action';
 import { ParcelForm } from './parcel-form';
 
@@ -13,9 +7,8 @@ import { ParcelForm } from './parcel-form';
 export function SendParcels({ order }: { order: AdminOrderDetails }) {
   const { status, products, parcels } = order;
   const isSeveral = sumOf(products, ({ quantity }) => quantity) > 1;
-  const { awaits, restocked } = statusRow(status);
-  const isWaiting = awaits === 'shop' && nextStatuses(order).includes(SHIPPED_STATUS);
-  const canBeSent = isWaiting || (parcels !== undefined && !restocked);
+  const { restocked } = statusRow(status);
+  const canBeSent = isToShip(order) || (parcels !== undefined && !restocked);
   if (!isSeveral || !canBeSent || leftToSend(products, parcels).length === 0) return null;
 
   return (

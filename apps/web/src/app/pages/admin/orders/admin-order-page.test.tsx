@@ -230,11 +230,27 @@ test('what was sent and is not paid is set to paid once its money has come anoth
   );
   openPage('1042');
   expect(await screen.findByText(/^\$59.97 is still to be paid/)).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Set to paid' }));
+  const next = screen.getByRole('button', { name: 'Set to paid' });
+  expect(next.className).toContain('primary');
+  fireEvent.click(next);
   const dialog = await screen.findByRole('dialog', { name: 'Has $59.97 arrived another way?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Set to paid' }));
   expect(await screen.findByText('Order 1042 is paid')).toBeVisible();
   expect(screen.queryByText(/is still to be paid/)).not.toBeInTheDocument();
+});
+
+test('what is still to be sent has one main button, and that sends it', async () => {
+  const payment = {
+    success: false,
+    state: 'pending' as const,
+    provider: 'manual:Bank',
+    reference: '',
+  };
+  order = { ...order, status: 'Not Process', payment };
+  openPage('1042');
+  const paid = await screen.findByRole('button', { name: 'Set to paid' });
+  expect(paid.className).not.toContain('primary');
+  expect(screen.getByRole('button', { name: 'Set to Shipped' }).className).toContain('primary');
 });
 
 test('of a cancelled order nothing is to be paid', async () => {
