@@ -10,16 +10,16 @@ interface DialogProps {
 }
 
 /** Gives a brand another name. */
-export function RenameBrand({ dialog: { about, isOpen, close } }: DialogProps) {
+export function RenameBrand({ dialog: { about, isOpen, opening, close } }: DialogProps) {
   return (
     <Modal title={`Rename ${about?.name ?? ''}`} open={isOpen} footer={null} onCancel={close}>
-      {about && <RenameForm key={about._id} brand={about} onDone={close} />}
+      {about && <RenameForm key={opening} brand={about} onDone={close} />}
     </Modal>
   );
 }
 
 /** Puts two spellings of a brand together. */
-export function MergeBrand({ dialog: { about, isOpen, close } }: DialogProps) {
+export function MergeBrand({ dialog: { about, isOpen, opening, close } }: DialogProps) {
   return (
     <Modal
       title={`Merge ${about?.name ?? ''} into another brand`}
@@ -27,7 +27,7 @@ export function MergeBrand({ dialog: { about, isOpen, close } }: DialogProps) {
       footer={null}
       onCancel={close}
     >
-      {about && <MergeForm key={about._id} brand={about} onDone={close} />}
+      {about && <MergeForm key={opening} brand={about} onDone={close} />}
     </Modal>
   );
 }

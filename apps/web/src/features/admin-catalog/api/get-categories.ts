@@ -1,5 +1,6 @@
 import { categoryTree, endpoints, treeRows, type CountedCategory } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { call } from '../../../lib/http/api-client';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
 
@@ -29,10 +30,11 @@ function countsOf(categories: readonly CountedCategory[]): Map<string, ProductCo
   );
 }
 
-/** A category as its form is opened with it. Read anew each time, and kept as it was while the form is open. */
+/** A category as its form is opened with it. Each form reads it anew, and keeps it as it was while it is open. */
 export function useOpenedCategory(id: string) {
+  const form = useId();
   return useQuery({
-    queryKey: ['opened category', id],
+    queryKey: ['opened category', id, form],
     queryFn: ({ signal }) => call(endpoints.getCategory, { params: { id }, signal }),
     gcTime: 0,
     staleTime: Infinity,

@@ -55,7 +55,7 @@ export function GroupList() {
         onCancel={editing.close}
       >
         {editing.about && (
-          <GroupForm key={group?._id} {...(group && { group })} onDone={editing.close} />
+          <GroupForm key={editing.opening} {...(group && { group })} onDone={editing.close} />
         )}
       </Modal>
     </>

@@ -30,6 +30,7 @@ export function StaffList() {
       />
       <Modal title="Invite somebody" open={inviting.isOpen} footer={null} onCancel={inviting.close}>
         <InviteForm
+          key={inviting.opening}
           onDone={(link) => {
             inviting.close();
             if (link) linked.open(link);
@@ -37,7 +38,9 @@ export function StaffList() {
         />
       </Modal>
       <Modal title="Permissions" open={changing.isOpen} footer={null} onCancel={changing.close}>
-        {changing.about && <ChangeMember member={changing.about} onDone={changing.close} />}
+        {changing.about && (
+          <ChangeMember key={changing.opening} member={changing.about} onDone={changing.close} />
+        )}
       </Modal>
       <Modal
         title="The link of the invitation"

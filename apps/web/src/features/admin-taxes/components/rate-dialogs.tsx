@@ -14,7 +14,7 @@ export interface EditedRate {
 
 /** Makes or edits a rate. */
 export function EditRate({ dialog }: { dialog: DialogAbout<EditedRate> }) {
-  const { about, isOpen, close } = dialog;
+  const { about, isOpen, opening, close } = dialog;
   return (
     <Modal
       title={about?.rate ? 'Tax rate' : 'New tax rate'}
@@ -22,7 +22,7 @@ export function EditRate({ dialog }: { dialog: DialogAbout<EditedRate> }) {
       footer={null}
       onCancel={close}
     >
-      {about && <RateForm {...about} onDone={close} />}
+      {about && <RateForm key={opening} {...about} onDone={close} />}
     </Modal>
   );
 }

@@ -36,6 +36,7 @@ export function WebhookList() {
         onCancel={editing.close}
       >
         <WebhookForm
+          key={editing.opening}
           webhook={editing.about}
           onDone={(made) => {
             editing.close();

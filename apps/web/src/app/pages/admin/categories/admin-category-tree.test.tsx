@@ -92,6 +92,57 @@ test('an edit says what the form was opened with, and stays open when it is refu
   });
 });
 
+test('what was typed for one category is not in the form of the next, nor in its own once it is closed', async () => {
+  const texts = new Map([
+    [shoes._id, 'For feet'],
+    [belts._id, 'For waists'],
+  ]);
+  const sent: Partial<CategoryEdit>[] = [];
+  server.use(
+    on(endpoints.getCategory).answer(({ params }) => {
+      const category = ALL.find(({ _id }) => _id === params.id) ?? shoes;
+      return {
+        success: true,
+        category: { ...category, text: texts.get(category._id) ?? '' },
+        pinned: [],
+      };
+    }),
+    on(endpoints.updateCategory).answer(async ({ request, params }) => {
+      const edit = (await request.json()) as CategoryEdit;
+      sent.push(edit);
+      texts.set(String(params.id), edit.text ?? '');
+      return { success: true, message: 'Saved', category: shoes };
+    }),
+  );
+  async function openForm(name: string) {
+    fireEvent.click((await rowOf(name)).getByText('Edit'));
+    return screen.findByLabelText('Text');
+  }
+  async function submit(input: HTMLElement) {
+    const before = sent.length;
+    fireEvent.submit(input.closest('form') ?? input);
+    await waitFor(() => expect(sent).toHaveLength(before + 1));
+  }
+
+  const text = await openForm('Shoes');
+  fireEvent.change(text, { target: { value: 'For cold feet' } });
+  await submit(text);
+  await openForm('Belts');
+  await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('For waists'));
+  const name = screen.getByDisplayValue('Belts');
+  fireEvent.change(name, { target: { value: 'Belts and braces' } });
+  await submit(name);
+  expect(sent[1]).toMatchObject({ name: 'Belts and braces', text: 'For waists' });
+  await openForm('Shoes');
+  await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('For cold feet'));
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'Never mind' } });
+  fireEvent.click(within(screen.getByRole('dialog')).getByLabelText('Close'));
+  await openForm('Shoes');
+  await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('For cold feet'));
+  await submit(screen.getByLabelText('Text'));
+  expect(sent[2]).toMatchObject({ text: 'For cold feet', textBefore: 'For cold feet' });
+});
+
 test('arrow keys on its grip move a category, and say where it was', async () => {
   let sent: unknown;
   server.use(

@@ -17,7 +17,7 @@ export function AdminVariantsPage() {
       <AlsoHere kind="product" id={product?._id}>
         <PageHeading note={product?.name}>Options and variants</PageHeading>
       </AlsoHere>
-      {product && stored && <EditVariants stored={stored} product={product} />}
+      {product && stored && <EditVariants key={product._id} stored={stored} product={product} />}
       {!stored && !error && <RowsSkeleton label="Loading variants" />}
       {!stored && error && <ErrorState error={error} onRetry={retry} />}
     </>

@@ -1,6 +1,6 @@
 import type { Category, TreeCategory } from '@shop/shared';
-import { useState } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/hooks/use-focus-after-removal';
+import { useDialogAbout } from '../../../../ui/dialogs/use-dialog-about';
 import { Table } from '../../../../ui/list/table';
 import { useProductCounts } from '../../api/get-categories';
 import { CategoryRow } from './category-row';
@@ -15,8 +15,7 @@ interface CategoryTableProps {
 
 /** All categories as a tree, with buttons to change them and grips to move them. */
 export function CategoryTable({ rows }: CategoryTableProps) {
-  // Kept while the modal closes, so that it does not go blank during the animation.
-  const [edited, setEdited] = useState<{ category: Category; open: boolean }>();
+  const editing = useDialogAbout<Category>();
   const counts = useProductCounts();
   const { gripOf, stateOf, moveByKey } = useCategoryDrag(rows);
   const dragOf = (at: number) =>
@@ -38,7 +37,7 @@ export function CategoryTable({ rows }: CategoryTableProps) {
             counts={counts.get(row.category._id)}
             others={rows.map(({ category }) => category).filter((one) => one !== row.category)}
             drag={dragOf(at)}
-            onEdit={() => setEdited({ category: row.category, open: true })}
+            onEdit={() => editing.open(row.category)}
           />
         ))}
         {rows.length === 0 && (
@@ -50,7 +49,7 @@ export function CategoryTable({ rows }: CategoryTableProps) {
           </tr>
         )}
       </Table>
-      {edited && <EditCategory {...edited} onClose={() => setEdited({ ...edited, open: false })} />}
+      <EditCategory dialog={editing} />
     </div>
   );
 }

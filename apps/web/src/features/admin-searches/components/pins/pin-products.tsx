@@ -19,7 +19,7 @@ export function PinProducts({ dialog }: { dialog: DialogAbout<PinnedWords> }) {
       footer={null}
       onCancel={dialog.close}
     >
-      <PinEditor words={words} proposed={proposed} />
+      <PinEditor key={dialog.opening} words={words} proposed={proposed} />
     </Modal>
   );
 }
