@@ -1,4 +1,4 @@
-import { endpoints, type Order, type Product } from '@shop/shared';
+import { endpoints, type Order, type OrderItem, type Product } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { buildOrder } from './factories';
@@ -22,6 +22,8 @@ export function serveCheckout(product: Product) {
   const stock = { price: product.price, available: 5 };
   const keys: (string | null)[] = [];
   const bodies: unknown[] = [];
+  /** The cart of the account. */
+  let kept: { items: OrderItem[]; version: number } = { items: [], version: 0 };
 
   function quote({ request }: { request: Request }) {
     const state = stock.available === 0 ? ('sold-out' as const) : ('available' as const);
@@ -45,6 +47,12 @@ export function serveCheckout(product: Product) {
   server.use(
     on(endpoints.quoteOrder).answer(quote),
     on(endpoints.listMyOrders).answer(() => []),
+    on(endpoints.getCart).answer(() => ({ success: true, ...kept, products: [product], gone: [] })),
+    on(endpoints.keepCart).answer(async ({ request }) => {
+      const { items, version } = (await request.json()) as typeof kept;
+      kept = { items, version: version + 1 };
+      return { success: true, ...kept };
+    }),
   );
   return {
     stock,

@@ -12,6 +12,7 @@ import { checkoutEntries, type CheckoutEntries } from '../../lib/storage/checkou
 import { notePlacedOrder } from '../../lib/storage/placed-order';
 import { notify } from '../../ui/messages/notify';
 import { cartStore, removeOrdered } from '../cart';
+import { catchUpCart, settleCart } from '../kept-cart';
 import { ORDERS } from '../orders';
 import { DELIVERY } from './api/get-delivery';
 import { findUnsettledOrder, placeOrder } from './api/place-order';
@@ -101,12 +102,15 @@ export function usePayment({
   const [changes, setChanges] = useState(0);
   const paying = useIsMutating({ mutationKey: PAYMENT }) > 0;
 
-  /** Ensures that the shopper pays the displayed total, and learns before paying that something is sold out. */
+  /** Ensures that the shopper pays what is displayed, and learns first that it is sold out, or bought on another device. */
   async function confirmQuote(order: AskedOrder): Promise<Quote> {
     const wishes = wishesOf(order.entries);
-    const data = await queryClient.query(quoteOptions(order.items, wishes, order.buyer));
+    const [isOtherCart, data] = await Promise.all([
+      catchUpCart(),
+      queryClient.query(quoteOptions(order.items, wishes, order.buyer)),
+    ]);
     const now = applyQuote(cart, data);
-    if (now.blocked || now.total !== order.total) throw new CartChanged();
+    if (isOtherCart || now.blocked || now.total !== order.total) throw new CartChanged();
     return data;
   }
 
@@ -130,6 +134,8 @@ export function usePayment({
       noteOrder(payer, order.number);
       // Otherwise another tab got the reply first and has already removed the items.
       if (isFirst) removeOrdered(ordered);
+      // At once, so that it is not bought on another device, too.
+      void settleCart();
       if (order.payment.success)
         notify.success(isSame ? BROWSING_TEXTS.paid : earlierPaymentText());
       // Stock has changed, and there is a new order.

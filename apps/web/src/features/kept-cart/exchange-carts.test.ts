@@ -5,7 +5,7 @@ import { session } from '../../lib/session/session';
 import { buildProduct, buildSession } from '../../testing/factories';
 import { on, refusal, server } from '../../testing/handlers';
 import { cartStore } from '../cart';
-import { claimCart, dropCart, settleCart } from './cart-owner';
+import { catchUpCart, claimCart, dropCart, settleCart } from './cart-owner';
 import { exchangeCarts } from './exchange-carts';
 import { keptState } from './kept-state';
 
@@ -101,6 +101,18 @@ test('an empty cart is kept, too: what was bought here is in no other cart', asy
   cartStore.clear();
   await exchangeCarts();
   expect(account).toEqual({ items: [], version: 2 });
+});
+
+test('before a payment, what was bought on another device goes', async () => {
+  fill(lamp, chair);
+  claimCart(ada.user._id);
+  await exchangeCarts();
+  expect(await catchUpCart()).toBe(false);
+  onAnotherDevice(itemsOf([chair, 1]));
+  expect(await catchUpCart()).toBe(true);
+  expect(names()).toEqual(['Chair']);
+  server.use(on(endpoints.getCart).answer(() => HttpResponse.error()));
+  expect(await catchUpCart()).toBe(false);
 });
 
 test('a lost reply changes nothing twice', async () => {

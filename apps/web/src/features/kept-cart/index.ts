@@ -1,2 +1,2 @@
-export { claimCart, dropCart, keepCarts, settleCart } from './cart-owner';
+export { catchUpCart, claimCart, dropCart, keepCarts, settleCart } from './cart-owner';
 export { KeptCartNote } from './kept-cart-note';

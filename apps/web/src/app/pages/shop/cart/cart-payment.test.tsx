@@ -40,6 +40,22 @@ test('paying orders the items in the cart, empties it, shows a message and opens
   expect(localStorage.getItem('cart')).toBeNull();
 });
 
+test('what another device has put into the cart is shown before anything is paid', async () => {
+  const chair = buildProduct({ name: 'Chair' });
+  const items = [{ product: chair._id, quantity: 1 }];
+  server.use(
+    on(endpoints.getCart).answer(() => ({
+      ...{ success: true, version: 3, gone: [] },
+      ...{ items, products: [chair] },
+    })),
+  );
+  openCart();
+  await pay();
+  expect(await screen.findByText(/Your cart has changed/)).toBeVisible();
+  expect(screen.getByText('You Have 3 items in your cart')).toBeVisible();
+  expect(shop.keys).toEqual([]);
+});
+
 test('the payment can’t be sent twice', async () => {
   const { promise: settled, resolve: settle } = deferred();
   shop.answerPayments(() => settled.then(orderPlaced));
