@@ -11,6 +11,7 @@ export * from './contract/idempotency-key.js';
 export * from './contract/list-sizes.js';
 export * from './contract/unknown-fields/near-name.js';
 export * from './contract/pagination.js';
+export * from './contract/permission-missing.js';
 export * from './contract/permissions.js';
 export * from './contract/unknown-fields/unknown-fields.js';
 export * from './limits.js';

@@ -6,20 +6,16 @@ import {
   type Path,
 } from 'react-router-dom';
 import { keepRouterHistory } from '../lib/history/router-history';
-
-/** The page was reloaded under an overlay. */
-function leaveOldEntry() {
-  void import('../lib/history/overlays').then(
-    (overlays) => overlays.leaveOldEntry(),
-    () => undefined,
-  );
-}
+import { withOverlays } from '../lib/history/with-overlays';
 
 /** The history of the tab, and the place in it where the shop is rendered first. */
 export function openHistory() {
   const history = createBrowserHistory({ v5Compat: true });
   keepRouterHistory(history);
-  if ((window.history.state as { overlay?: true } | null)?.overlay) leaveOldEntry();
+  // The page was reloaded under an overlay.
+  if ((window.history.state as { overlay?: true } | null)?.overlay) {
+    withOverlays(({ leaveOldEntry }) => leaveOldEntry());
+  }
   const { action, location } = history;
   return { history, start: { action, location }, address: window.location.href };
 }

@@ -11,10 +11,6 @@ export const PERMISSIONS = [
 /** One of `PERMISSIONS`. */
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Why a call or a page is refused, and what to do. */
-export const PERMISSION_MISSING = (permission: Permission) =>
-  `This needs the permission “${permission}”, which you don’t have. Ask someone who manages the staff.`;
-
 /** An administrator; without a list, they have all permissions. */
 export interface Permitted {
   readonly permissions?: readonly Permission[] | undefined;

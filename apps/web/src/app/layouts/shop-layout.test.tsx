@@ -88,10 +88,34 @@ test('Escape closes the menu and returns the focus to its button', async () => {
   const menu = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(menu);
   expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
   screen.getByRole('link', { name: 'All Categories' }).focus();
   await userEvent.keyboard('{Escape}');
   expect(menu).toHaveAttribute('aria-expanded', 'false');
   expect(menu).toHaveFocus();
+});
+
+test('after Back the menu is closed that was open when its link was followed', async () => {
+  const { router } = renderApp('/policy');
+  await mainNavigation();
+  const menu = () => screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(menu());
+  await router.navigate('/about');
+  await waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'));
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/policy'));
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Back closes an open menu and stays on the page', async () => {
+  const { router } = renderApp('/policy');
+  await mainNavigation();
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(menu);
+  await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
+  window.history.back();
+  await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
+  expect(router.state.location.pathname).toBe('/policy');
 });
 
 test('an unknown address shows the not-found page inside the layout', async () => {

@@ -1,23 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { withOverlays } from '../history/with-overlays';
 
-/** A menu that a button opens on narrow screens. A navigation or Escape closes it. */
+/** A menu that a button opens on narrow screens. A navigation, Back or Escape closes it. */
 export function useFoldingMenu() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const open = openAt === key;
+  // Going back to the page where it was opened leaves it closed.
+  if (openAt && !open) setOpenAt(undefined);
   useEffect(() => {
     if (!open) return;
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      setOpenAt(undefined);
-      // The focused link is hidden together with the menu.
-      button.current?.focus();
-    }
-    document.addEventListener('keydown', closeOnEscape);
+    let end: (() => void) | false | undefined;
+    withOverlays(({ openMenu }) => {
+      end ??= openMenu(() => setOpenAt(undefined), button.current);
+    });
     return () => {
-      document.removeEventListener('keydown', closeOnEscape);
+      if (end) end();
+      end = false;
     };
   }, [open]);
   return { button, open, toggle: () => setOpenAt(open ? undefined : key) };
