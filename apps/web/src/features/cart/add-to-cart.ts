@@ -3,7 +3,7 @@ import { notify } from '../../ui/messages/notify';
 import { entryKey, offerOf } from './cart-entry';
 import { piecesInCart, putIntoCart } from './cart-store';
 import { leftText } from './left-text';
-import { announceAddition } from './panel/addition';
+import { announceAddition, endAddition } from './panel/addition';
 
 /**
  * Adds pieces of a product or variant: as many as there are, less those in the cart.
@@ -27,8 +27,9 @@ export function addWithMessage(entry: CartProduct, wanted = 1, source?: HTMLElem
     notify.success(BROWSING_TEXTS.addedToCart);
     announceAddition({ product: entry, pieces: added, source });
   } else {
-    // The message of an earlier press may still be there.
+    // The message and the panel of an earlier press may still be there.
     notify.remove(BROWSING_TEXTS.addedToCart);
+    endAddition();
   }
   if (added < wanted) {
     const inCart = piecesInCart(entryKey(entry));

@@ -2,7 +2,7 @@ import { session } from '../session/session';
 import { ownKey, type Kind } from './own-entries';
 
 /** The query with which a list was left, in this tab until somebody else uses it. */
-export function keptQuery(kind: Exclude<Kind, 'draft'>) {
+export function keptQuery(kind: Exclude<Kind, 'draft' | 'stock-alert'>) {
   const key = () => ownKey(kind, session.get()?.user._id ?? '');
   return {
     keep(query: URLSearchParams) {

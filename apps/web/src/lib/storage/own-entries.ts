@@ -1,12 +1,15 @@
-/** What session storage holds for one user: text typed into a form, and the filters of the lists of products and orders. */
-export type Kind = 'draft' | 'admin-products' | 'admin-orders';
+/**
+ * What session storage holds for one user: text typed into a form, the filters of the lists of products and orders, and
+ * that they get an email when a product is back in stock.
+ */
+export type Kind = 'draft' | 'stock-alert' | 'admin-products' | 'admin-orders';
 
 /** The key of an entry in session storage that belongs to one user. @param user the user's id */
 export function ownKey(kind: Kind, user: string, name = ''): string {
   return `${kind} ${user} ${name}`.trimEnd();
 }
 
-const OWN_KEY = /^(?:draft|admin-products|admin-orders) (\S+)/;
+const OWN_KEY = /^(?:draft|stock-alert|admin-products|admin-orders) (\S+)/;
 
 /** Whether an entry belongs to a user, and not to this one. */
 export function isOfOthers(key: string, user: string | undefined): boolean {

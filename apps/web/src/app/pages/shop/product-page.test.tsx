@@ -3,6 +3,7 @@ import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetEverybody } from '../../../lib/storage/forget-everybody';
 import { buildProduct, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -246,6 +247,27 @@ test('a shopper asks for a mail when a sold-out product is back', async () => {
   renderApp('/product/desk-lamp', { session: buildSession(), shop: { sendsMail: true } });
   await userEvent.click(await screen.findByRole('button', { name: 'Email me when it is back' }));
   expect(await screen.findByText('We will email you')).toBeVisible();
+});
+
+test('after a reload the page still says that a shopper has asked for the mail', async () => {
+  server.use(
+    on(endpoints.getProduct).answer(() => ({ success: true, product: { ...lamp, quantity: 0 } })),
+    on(endpoints.askForStock).answer(() => ({ success: true, message: 'We will email you' })),
+  );
+  const name = 'Email me when it is back';
+  const session = buildSession();
+  const open = () => renderApp('/product/desk-lamp', { session, shop: { sendsMail: true } });
+  const { unmount } = open();
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByText('We will email you');
+  unmount();
+  const again = open();
+  expect(await screen.findByText('We will email you')).toBeVisible();
+  expect(screen.queryByRole('button', { name })).toBeNull();
+  again.unmount();
+  forgetEverybody();
+  open();
+  expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
 test('a visitor is asked to log in for a mail about a sold-out product, and nobody otherwise', async () => {

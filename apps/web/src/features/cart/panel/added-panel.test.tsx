@@ -118,6 +118,15 @@ test('it is about this page: the next one is without it, and the cart shows the 
   expect(panel()).not.toBeInTheDocument();
 });
 
+test('it goes when more is asked for than there is', async () => {
+  openPage();
+  await add();
+  await add();
+  fireEvent.click(button());
+  await pass(0);
+  expect(panel()).not.toBeInTheDocument();
+});
+
 test('nothing opens when nothing fitted', async () => {
   putIntoCart(lamp, 2);
   openPage();

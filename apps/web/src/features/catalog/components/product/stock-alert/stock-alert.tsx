@@ -6,6 +6,7 @@ import { Button } from '../../../../../ui/forms/button';
 import { useShopDetails } from '../../../../../ui/page/shop-details';
 import { loginPath } from '../../../../accounts';
 import { askForStock } from './ask-for-stock';
+import { keepAnswer, keptAnswer } from './kept-answer';
 import styles from './stock-alert.module.css';
 
 interface StockAlertProps {
@@ -20,10 +21,17 @@ interface StockAlertProps {
 export function StockAlert({ product, variant }: StockAlertProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  const asking = useMutation({ mutationFn: askForStock });
+  const asking = useMutation({
+    mutationFn: askForStock,
+    onSuccess: (answer, asked) => {
+      if (session) keepAnswer({ user: session.user._id, ...asked }, answer);
+    },
+  });
   const { sendsMail } = useShopDetails();
   const asked = asking.variables;
   const isAsked = asked?.product === product && asked.variant === variant;
+  const kept = session && keptAnswer({ user: session.user._id, product, variant });
+  const answer = (isAsked ? asking.data : undefined) ?? kept;
   if (!sendsMail) return null;
   return (
     <div className={styles.alert}>
@@ -33,7 +41,7 @@ export function StockAlert({ product, variant }: StockAlertProps) {
           stock.
         </p>
       )}
-      {session && !(isAsked && asking.isSuccess) && (
+      {session && !answer && (
         <Button
           tone="outlined"
           busy={asking.isPending}
@@ -42,7 +50,7 @@ export function StockAlert({ product, variant }: StockAlertProps) {
           Email me when it is back
         </Button>
       )}
-      <p role="status">{isAsked && asking.data}</p>
+      <p role="status">{answer}</p>
       {isAsked && asking.error && <p role="alert">{failureText(asking.error)}</p>}
     </div>
   );
