@@ -12,7 +12,7 @@ import {
   countFilters,
   countsQuery,
   fetchHomeRow,
-  HOME_TILES,
+  HOME_PICTURES,
   likenedOf,
   listingQuery,
   productPagesQuery,
@@ -40,7 +40,7 @@ async function fetchHome({ queryClient, search, rows = [] }: Visit) {
     queryClient.infiniteQuery(productPagesQuery(ALL_PRODUCTS)),
     queryClient.infiniteQuery(productPagesQuery(selection)),
     queryClient.query(countsQuery(selection)),
-    queryClient.query(categoryPicturesQuery(HOME_TILES)),
+    queryClient.query(categoryPicturesQuery(HOME_PICTURES)),
     ...rows.map((row) => fetchHomeRow(queryClient, row)),
   ]);
 }

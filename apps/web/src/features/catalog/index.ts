@@ -3,7 +3,7 @@ export { brandProductsQuery } from './api/get-brand-products';
 export { categoriesQuery, useCategories } from './api/get-categories';
 export { categoryProductsQuery, categorySelectionOf } from './api/get-category-products';
 export { productQuery } from './api/get-product';
-export { categoryPicturesQuery, HOME_TILES } from './api/get-category-pictures';
+export { categoryPicturesQuery, HOME_PICTURES } from './api/get-category-pictures';
 export { fetchHomeRow, productRowQuery } from './api/get-product-row';
 export { suggestionsQuery } from './api/get-suggestions';
 export { HomeRows } from './components/home/rows/lazy-home-rows';

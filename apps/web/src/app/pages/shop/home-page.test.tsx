@@ -1,11 +1,12 @@
 import { endpoints } from '@shop/shared';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildProduct } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 import { serveCatalog } from '../../../testing/serve-catalog';
+import { serveEmptyShop } from '../../../testing/serve-empty-shop';
 
 let shop: ReturnType<typeof serveCatalog>;
 
@@ -78,6 +79,43 @@ test('no product stands in the banner again', async () => {
   expect(links).toEqual(['/categories']);
   const categories = within(screen.getByRole('navigation', { name: 'Shop by category' }));
   expect(categories.getByRole('link', { name: 'Toys' })).toHaveAttribute('href', '/category/toys');
+});
+
+test('the tiles of categories that have a picture come first', async () => {
+  const isWide = Object.assign(window.matchMedia('(width >= 60rem)'), { matches: true });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(isWide);
+  const photo = { version: 'v1', width: 300, height: 300 };
+  server.use(
+    on(endpoints.listCategoryPictures).answer(() => ({
+      success: true,
+      pictures: [{ category: shop.toys._id, product: shop.products[0]?._id ?? '', photo }],
+    })),
+  );
+  renderApp('/');
+  const tiles = within(await screen.findByRole('navigation', { name: 'Shop by category' }));
+  const names = () => tiles.getAllByRole('link').map((link) => link.textContent);
+  await waitFor(() => expect(names()).toEqual(['Toys', 'Electronics', 'All Categories']));
+});
+
+test('past its last page, the list leads to the first one', async () => {
+  renderApp('/?page=999');
+  expect(
+    await screen.findByRole('heading', { name: 'There are no more products on this page' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/');
+  expect(screen.queryByText('No products here yet')).not.toBeInTheDocument();
+});
+
+test('a shop without products has nothing to filter, sort or count', async () => {
+  serveEmptyShop();
+  server.use(
+    on(endpoints.listProductPage).answer(() => ({ success: true, products: [], total: 0 })),
+  );
+  renderApp('/');
+  await screen.findByRole('heading', { name: 'No products here yet' });
+  expect(screen.queryByLabelText('Sort by')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
+  expect(screen.queryByText('0 of 0')).not.toBeInTheDocument();
 });
 
 test('a failure to load categories is shown in the filter, with Try again [S8.3]', async () => {

@@ -14,3 +14,6 @@ export function categoryPicturesQuery(limit?: number) {
 
 /** As many as stand in one row of the first page. */
 export const HOME_TILES = 6;
+
+/** As many as those are chosen from. */
+export const HOME_PICTURES = 12;

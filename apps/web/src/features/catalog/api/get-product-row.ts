@@ -2,7 +2,7 @@ import { endpoints, type HomeRow } from '@shop/shared';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
-import { categoryPicturesQuery, HOME_TILES } from './get-category-pictures';
+import { categoryPicturesQuery, HOME_PICTURES } from './get-category-pictures';
 
 type ProductRow = Pick<HomeRow, 'of'> & { by: Exclude<HomeRow['by'], 'categories'> };
 
@@ -21,7 +21,7 @@ export function productRowQuery({ by, of }: ProductRow) {
 
 /** The pictures of a row of categories: those of the first ones are asked for by the page itself. */
 export const rowPicturesQuery = ({ of }: Pick<HomeRow, 'of'>) =>
-  categoryPicturesQuery(of === '' ? HOME_TILES : undefined);
+  categoryPicturesQuery(of === '' ? HOME_PICTURES : undefined);
 
 /** Fetches what a row shows. */
 export function fetchHomeRow(client: QueryClient, row: HomeRow) {

@@ -35,6 +35,8 @@ export function FilteredProducts() {
   const isFiltered = countFilters(filters) > 0;
   const [hasArrivedFiltered] = useState(isFiltered);
   const count = products.data && loadedProducts(products.data.pages).length;
+  const total = products.data?.pages.at(-1)?.total;
+  const isEmptyShop = total === 0 && !isFiltered;
 
   function removeFilter(without: FilterChange) {
     change(without);
@@ -55,16 +57,18 @@ export function FilteredProducts() {
                 All Products
               </h2>
             }
-            count={products.data && `${count} of ${products.data.pages.at(-1)?.total}`}
+            count={products.data && !isEmptyShop && `${count} of ${total}`}
             controls={
-              <>
-                <FiltersButton state={state} selectionOf={selectionFor} listOf="all" />
-                <SortSelect
-                  value={filters.sort}
-                  onChange={(sort) => change((now) => ({ ...now, sort }))}
-                  form={FILTER_FORM}
-                />
-              </>
+              !isEmptyShop && (
+                <>
+                  <FiltersButton state={state} selectionOf={selectionFor} listOf="all" />
+                  <SortSelect
+                    value={filters.sort}
+                    onChange={(sort) => change((now) => ({ ...now, sort }))}
+                    form={FILTER_FORM}
+                  />
+                </>
+              )
             }
           />
         }

@@ -38,8 +38,9 @@ export function ProductList({
   const isPastShell = usePastShell();
   if (query.isPending || !isPastShell) return <ProductGridSkeleton />;
   if (!query.data) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (products.length === 0 && nothingLeft) return nothingLeft;
-  if (products.length === 0) return <NothingHere actions={emptyActions} />;
+  const total = query.data.pages.at(-1)?.total ?? 0;
+  if (total === 0 && nothingLeft) return nothingLeft;
+  if (products.length === 0) return <NothingHere total={total} actions={emptyActions} />;
   return (
     <>
       <ListData products={products} />
@@ -59,9 +60,7 @@ export function ProductList({
           void loadNext();
         }}
       />
-      <noscript>
-        {import.meta.env.SSR && <PageChoice total={query.data.pages.at(-1)?.total ?? 0} />}
-      </noscript>
+      <noscript>{import.meta.env.SSR && <PageChoice total={total} />}</noscript>
     </>
   );
 }
