@@ -136,7 +136,9 @@ test('what was typed for one category is not in the form of the next, nor in its
   await openForm('Shoes');
   await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('For cold feet'));
   fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'Never mind' } });
-  fireEvent.click(within(screen.getByRole('dialog')).getByLabelText('Close'));
+  fireEvent.click(
+    within(screen.getByRole('dialog')).getByLabelText('Close', { selector: 'button' }),
+  );
   await openForm('Shoes');
   await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('For cold feet'));
   await submit(screen.getByLabelText('Text'));
