@@ -11,8 +11,10 @@ function place() {
  * Focuses the first invalid field after a submit, once its message is rendered and can be announced with it. Somebody
  * who has gone on meanwhile keeps the focus.
  */
-export function useFocusFirstInvalid(submitCount: number) {
-  const form = useRef<HTMLFormElement>(null);
+export function useFocusFirstInvalid<Form extends HTMLElement = HTMLFormElement>(
+  submitCount: number,
+) {
+  const form = useRef<Form>(null);
   const submittedFrom = useRef<ReturnType<typeof place>>(undefined);
   useEffect(() => {
     if (submitCount === 0) return;

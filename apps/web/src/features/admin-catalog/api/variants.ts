@@ -2,7 +2,8 @@ import { endpoints, type EndpointResponse, type Product } from '@shop/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
-import type { GridBody } from '../grid-body';
+import { EDITED_PRODUCT } from './get-edited-product';
+import type { GridBody } from '../variants-grid/grid-body';
 
 /** A product's options and all its variants, as they are stored. */
 export type StoredVariants = Pick<
@@ -38,6 +39,8 @@ export function useSaveVariants(id: Product['_id']) {
   return async (body: GridBody) => {
     const saved = await call(endpoints.saveVariants, { params: { id }, body });
     void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
+    // Its form must not open with the price and the stock from before.
+    await queryClient.invalidateQueries({ queryKey: [EDITED_PRODUCT] });
     return saved;
   };
 }

@@ -122,6 +122,94 @@ test('a refusal of the server is said in its row', async () => {
   );
 });
 
+test('a refused save leads to the first wrong cell, and marks no other', async () => {
+  serve(buildShirt());
+  renderApp(PAGE, { session: admin });
+  const stock = await screen.findByLabelText('In stock of M / Red');
+  await userEvent.clear(stock);
+  await userEvent.type(stock, '−100');
+  await userEvent.clear(screen.getByLabelText('Price in dollars of M / Blue'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
+  expect(stock).toHaveFocus();
+  const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
+  expect(wrong.map((cell) => cell.getAttribute('aria-label'))).toEqual([
+    'In stock of M / Red',
+    'Price in dollars of M / Blue',
+  ]);
+  expect(stock).toHaveAccessibleDescription(/^There are \d+ in stock: 100 can’t be taken away$/);
+  screen.getByText('Nothing is saved yet: 2 cells are wrong, the first in M / Red.');
+  expect(saved).toEqual([]);
+});
+
+test('what was typed is back after the page was left, and closing the tab asks', async () => {
+  serve(buildShirt());
+  const view = renderApp(PAGE, { session: admin });
+  await userEvent.type(await screen.findByLabelText('SKU of S / Red'), 'S-RED');
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  view.unmount();
+  renderApp(PAGE, { session: admin });
+  await waitFor(() => expect(screen.getByLabelText('SKU of S / Red')).toHaveValue('S-RED'));
+  await screen.findByText(/^What you had typed is back\. It is not saved yet\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+  expect(screen.getByLabelText('SKU of S / Red')).toHaveValue('');
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft '))).toEqual([]);
+});
+
+test('what somebody else has saved is loaded below what was typed', async () => {
+  const shirt = buildShirt();
+  const { variants = [], ...product } = shirt;
+  serve(shirt);
+  renderApp(PAGE, { session: admin });
+  await userEvent.type(await screen.findByLabelText('SKU of S / Red'), 'S-RED');
+  const price = screen.getByLabelText('Price in dollars of M / Blue');
+  await userEvent.clear(price);
+  await userEvent.type(price, '31');
+  const message = 'Alice has saved these variants. Load them before you save.';
+  const theirs = variants.map((variant) => ({ ...variant, price: 27, weight: 200 }));
+  server.use(
+    on(endpoints.saveVariants).answer(() => refusal(409, message, [{ field: 'version', message }])),
+    on(endpoints.getVariants).answer(() => ({
+      success: true,
+      product,
+      variants: theirs,
+      version: 5,
+    })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
+  // Once on the page, and in the toast.
+  const told = await screen.findAllByText(message);
+  expect(told.filter((text) => text.closest('[aria-label="Messages"]') === null)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Load the saved variants' }));
+  await screen.findByText(/You both changed: Price in dollars of M \/ Blue \(saved: “27\.00”\)/);
+  expect(screen.getByLabelText('SKU of S / Red')).toHaveValue('S-RED');
+  expect(screen.getByLabelText('Price in dollars of M / Red')).toHaveValue('27.00');
+  expect(screen.getByLabelText('Weight in grams of M / Red')).toHaveValue('200');
+  expect(price).toHaveValue('31');
+});
+
+test('after a save, the product’s own form shows what was saved', async () => {
+  const { variants = [], options, ...product } = buildShirt();
+  let isSaved = false;
+  serve({ ...product });
+  const now = () =>
+    buildAdministeredProduct({ ...product, ...(isSaved && options && { options }) });
+  server.use(
+    on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: now() })),
+    on(endpoints.saveVariants).answer(() => {
+      isSaved = true;
+      const stored = { product: { ...product, ...(options && { options }) }, variants, version: 5 };
+      return { success: true, message: 'Product Updated Successfully', ...stored, archived: [] };
+    }),
+  );
+  renderApp(PAGE, { session: admin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save variants' }));
+  await screen.findByText('Product Updated Successfully');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the product' }));
+  expect(await screen.findByLabelText('Quantity in stock')).toHaveAttribute('readonly');
+});
+
 test('removing a variant asks first, and says what becomes of its pieces', async () => {
   serve(buildShirt());
   renderApp(PAGE, { session: admin });

@@ -1,13 +1,16 @@
-import type { AdministeredProduct, ProductPhoto } from '@shop/shared';
+import { variantName, type AdministeredProduct, type ProductPhoto } from '@shop/shared';
 import { useState } from 'react';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { RestoredDraft } from '../../../../ui/drafts/restored-draft';
 import { Confirm } from '../../../../ui/dialogs/confirm';
 import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import { Button, ButtonLink } from '../../../../ui/forms/button';
+import { useFocusFirstInvalid } from '../../../../ui/forms/use-focus-first-invalid';
 import type { StoredVariants } from '../../api/variants';
-import { messagesAt } from '../../grid-body';
-import { lostPiecesText, removalText } from '../../removal-text';
-import { useGrid } from '../../use-grid';
+import { messagesAt } from '../../variants-grid/grid-body';
+import { lostPiecesText, removalText } from '../../variants-grid/removal-text';
+import { refusalsByRow } from '../../variants-grid/row-refusals';
+import { useGrid, type Grid } from '../../variants-grid/use-grid';
 import { useProductPhotos } from '../../photos/use-product-photos';
 import { OptionFields } from './option-fields';
 import { ValuePhotos } from './value-photos';
@@ -30,17 +33,22 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
   const [isAsking, setAsking] = useState(false);
   const { removed, renaming, errors, firstStock, isSaving, isOutdated, send } = grid;
   const losesPieces = firstStock !== undefined && firstStock.after < firstStock.before;
-  const others = [...messagesAt(errors, 'variants'), ...messagesAt(errors, 'version')].filter(
-    (message) => !errors.some((error) => error.message === message && /\.\d+\./.test(error.field)),
+  const others = messagesAt(
+    errors.filter(({ field }) => !/\.\d+\./.test(field)),
+    'variants',
   );
+  const { form, noteSubmit } = useFocusFirstInvalid<HTMLDivElement>(grid.refusals);
 
   function save() {
+    noteSubmit();
+    if (!grid.check()) return;
     if (removed.length > 0 || losesPieces) setAsking(true);
     else void send();
   }
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={form}>
+      <RestoredDraft draft={grid.draft} />
       <OptionFields grid={grid} />
       {renaming && (
         <p role="status" className={styles.count}>
@@ -56,6 +64,7 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
       <VariantTable grid={grid} photos={photos} />
       <SaveConflict conflict={grid.conflict} what="variants" onLoad={() => void grid.load()} />
       <div role="status" className={styles.refusals}>
+        {wrongCellsText(grid) && <p>{wrongCellsText(grid)}</p>}
         {isOutdated && <p>Update the rows before you save: the options have changed.</p>}
         {others.map((message) => (
           <p key={message}>{message}</p>
@@ -84,6 +93,18 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
       </Confirm>
     </div>
   );
+}
+
+/** How many cells are wrong, and in which row the first is; empty if none is. */
+function wrongCellsText({ errors, rows }: Grid): string {
+  const byRow = refusalsByRow(errors);
+  const [first] = [...byRow.keys()].sort((one, other) => one - other);
+  if (first === undefined) return '';
+  const count = [...byRow.values()].flat().length;
+  const name = variantName(rows[first]?.values ?? []);
+  return count === 1
+    ? `Nothing is saved yet: a cell of ${name} is wrong.`
+    : `Nothing is saved yet: ${count} cells are wrong, the first in ${name}.`;
 }
 
 function titleOf(removed: number): string {

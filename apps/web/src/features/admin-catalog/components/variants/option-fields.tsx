@@ -1,8 +1,8 @@
 import { LIMITS } from '@shop/shared';
 import { Button } from '../../../../ui/forms/button';
 import { Field, TextField } from '../../../../ui/fields/field';
-import { messagesAt } from '../../grid-body';
-import type { Grid } from '../../use-grid';
+import { messagesAt } from '../../variants-grid/grid-body';
+import type { Grid } from '../../variants-grid/use-grid';
 import styles from './variants.module.css';
 
 /** What the product can be chosen by, such as Size with S, M and L, and the button that makes the rows. */

@@ -1,5 +1,5 @@
 import type { AdministeredProduct, ProductPhoto } from '@shop/shared';
-import type { Grid } from '../../use-grid';
+import type { Grid } from '../../variants-grid/use-grid';
 import { PhotoChoice } from './photo-choice';
 import styles from './variants.module.css';
 

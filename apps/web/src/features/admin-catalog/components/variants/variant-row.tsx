@@ -1,29 +1,16 @@
-import { variantName, type ProductPhoto, inShopCurrency } from '@shop/shared';
+import { variantName, type ProductPhoto } from '@shop/shared';
 import { memo, useId, type KeyboardEvent } from 'react';
-import { weightField } from '../../../../lib/text/weight-field';
 import { CheckBox } from '../../../../ui/fields/check-box';
 import { Button } from '../../../../ui/forms/button';
 import { CELL_EVENTS, cellKeys } from '../../cells/cell-events';
 import { focusBeside } from '../../cells/focus-field';
 import { stockAfterChange } from '../../cells/stock-change';
-import { CELLS, type Cell, type GridRow } from '../../grid';
-import type { Grid } from '../../use-grid';
+import { CELLS, type Cell, type GridRow } from '../../variants-grid/grid';
+import type { Grid } from '../../variants-grid/use-grid';
+import { CELL_LABELS } from '../../variants-grid/cell-labels';
+import type { RowRefusal } from '../../variants-grid/row-refusals';
 import { PhotoSelect } from './photo-select';
 import styles from './variants.module.css';
-
-/** What the columns are called. */
-export const CELL_LABELS: Record<Cell, string> = {
-  sku: 'SKU',
-  price: inShopCurrency('Price'),
-  quantity: 'In stock',
-  compareAtPrice: 'Compare-at price',
-  lowestPrice: 'Lowest price',
-  // The units may have changed since this code was loaded.
-  get weight() {
-    return weightField('Weight').label;
-  },
-  barcode: 'Barcode',
-};
 
 /** The stock is not among them: a numeric keyboard has no plus and no minus. */
 const NUMBERS: readonly Cell[] = ['price', 'compareAtPrice', 'lowestPrice', 'weight'];
@@ -31,8 +18,8 @@ const NUMBERS: readonly Cell[] = ['price', 'compareAtPrice', 'lowestPrice', 'wei
 interface VariantRowProps {
   row: GridRow;
   photos: readonly ProductPhoto[];
-  /** Why it was not saved, joined by line breaks: a text, so that the other rows are not rendered again. */
-  refusals: string;
+  /** Why it was not saved. */
+  refusals: readonly RowRefusal[] | undefined;
   onChange: Grid['changeRow'];
   onRemove: Grid['removeRow'];
 }
@@ -47,7 +34,7 @@ export const VariantRow = memo(function VariantRow({
 }: VariantRowProps) {
   const refusalId = useId();
   const name = variantName(row.values);
-  const isRefused = refusals !== '';
+  const refusedCells = new Set(refusals?.map(({ cell }) => cell));
 
   /** A stock that was typed as a change, such as +12, becomes the stock after it. */
   function applyChange(cell: Cell, text: string) {
@@ -72,8 +59,8 @@ export const VariantRow = memo(function VariantRow({
               name={cell}
               className={styles.cell}
               aria-label={`${CELL_LABELS[cell]} of ${name}`}
-              aria-invalid={isRefused || undefined}
-              aria-describedby={isRefused ? refusalId : undefined}
+              aria-invalid={refusedCells.has(cell) || undefined}
+              aria-describedby={refusedCells.has(cell) ? refusalId : undefined}
               inputMode={NUMBERS.includes(cell) ? 'decimal' : undefined}
               data-narrow={NUMBERS.includes(cell) || cell === 'quantity' || undefined}
               autoComplete="off"
@@ -107,10 +94,10 @@ export const VariantRow = memo(function VariantRow({
           </Button>
         </td>
       </tr>
-      {isRefused && (
+      {refusals && (
         <tr>
           <td colSpan={CELLS.length + 4} id={refusalId} className={styles.refusals}>
-            {refusals}
+            {[...new Set(refusals.map(({ message }) => message))].join('\n')}
           </td>
         </tr>
       )}

@@ -1,11 +1,13 @@
 import type { ProductPhoto } from '@shop/shared';
+import { useMemo } from 'react';
 import { useShortcuts } from '../../../../lib/hooks/shortcuts';
 import { CELL_KEYS } from '../../cells/cell-events';
 import { FillButton } from '../../cells/fill-button';
-import { CELLS } from '../../grid';
-import { messagesAt } from '../../grid-body';
-import type { Grid } from '../../use-grid';
-import { CELL_LABELS, VariantRow } from './variant-row';
+import { CELLS } from '../../variants-grid/grid';
+import { refusalsByRow } from '../../variants-grid/row-refusals';
+import { CELL_LABELS } from '../../variants-grid/cell-labels';
+import type { Grid } from '../../variants-grid/use-grid';
+import { VariantRow } from './variant-row';
 import styles from './variants.module.css';
 
 interface VariantTableProps {
@@ -17,6 +19,8 @@ interface VariantTableProps {
 /** The variants as a table of fields. The first row's cells can be copied to all rows below. */
 export function VariantTable({ grid, photos }: VariantTableProps) {
   const { rows, errors, fillDown, changeRow, removeRow } = grid;
+  // The same lists until the next save, so that rows are not rendered again.
+  const refusals = useMemo(() => refusalsByRow(errors), [errors]);
   useShortcuts(CELL_KEYS);
   if (rows.length === 0) return <p>Without options, the product is sold as it is.</p>;
   const count = rows.length === 1 ? '1 variant' : `${rows.length} variants`;
@@ -50,7 +54,7 @@ export function VariantTable({ grid, photos }: VariantTableProps) {
                 key={row.key}
                 row={row}
                 photos={photos}
-                refusals={messagesAt(errors, `variants.${index}`).join('\n')}
+                refusals={refusals.get(index)}
                 onChange={changeRow}
                 onRemove={removeRow}
               />

@@ -1,6 +1,6 @@
 import { setTypedUnits } from '@shop/shared';
 import { afterEach, expect, test } from 'vitest';
-import { buildVariant } from '../../testing/factories';
+import { buildVariant } from '../../../testing/factories';
 import { gridBody, refusalsOfGrid } from './grid-body';
 import { gridRows, makeRows, readOptions, type GridRow } from './grid';
 import { renamingText } from './removal-text';
@@ -49,6 +49,48 @@ test('another order of the values is no renaming', () => {
   expect(made.map(({ _id }) => _id)).toEqual([medium._id, small._id]);
 });
 
+test('a new row has the photo that all rows with its color share', () => {
+  const options = [size('S', 'M'), color('Red', 'Blue')];
+  const variant = (photo: string | null, ...values: string[]) => buildVariant({ values, photo });
+  const photos = (all: GridRow[]) =>
+    Object.fromEntries(all.map(({ values, photo }) => [values.join(' / '), photo]));
+  const red = gridRows([variant('one', 'S', 'Red'), variant('one', 'M', 'Red')]);
+  const onlyRed = [size('S', 'M'), color('Red')];
+  const largeRed = makeRows(red, onlyRed, [size('S', 'M', 'L'), color('Red')], PRICES);
+  expect(photos(largeRed)).toMatchObject({ 'L / Red': 'one' });
+  expect(photos(makeRows(red, onlyRed, options, PRICES))).toMatchObject({
+    'S / Blue': null,
+    'M / Blue': null,
+  });
+  const both = gridRows([
+    variant('one', 'S', 'Red'),
+    variant('one', 'M', 'Red'),
+    variant('two', 'S', 'Blue'),
+    variant(null, 'M', 'Blue'),
+  ]);
+  const large = makeRows(both, options, [size('S', 'M', 'L'), color('Red', 'Blue')], PRICES);
+  expect(photos(large)).toMatchObject({ 'L / Red': 'one', 'L / Blue': null });
+  const farbe = [size('S', 'M'), { name: 'Farbe', values: ['Red', 'Blue'] }];
+  const more = [size('S', 'M', 'L'), { name: 'Farbe', values: ['Red', 'Blue'] }];
+  expect(photos(makeRows(both, farbe, more, PRICES))).toMatchObject({ 'L / Red': 'one' });
+});
+
+test('a new row without a photo says nothing of it, so that an archived variant keeps its own', () => {
+  const [row] = makeRows([], [], [size('S')], PRICES);
+  const opened = { version: 1, editKey: 'e'.repeat(24) };
+  expect(gridBody([size('S')], row ? [row] : [], opened).variants[0]).not.toHaveProperty('photo');
+  expect(gridBody([size('S', 'M')], rows, opened).variants[0]).toHaveProperty('photo', null);
+});
+
+test('less than nothing is refused as such, whatever the minus', () => {
+  const [row] = makeRows([], [], [size('S')], PRICES);
+  const typed = row ? [{ ...row, quantity: '−4' }] : [];
+  const body = gridBody([size('S')], typed, { version: 1, editKey: 'e'.repeat(24) });
+  expect(refusalsOfGrid(body, typed)).toEqual([
+    { field: 'variants.0.quantity', message: 'Quantity must be a whole number, 0 or more' },
+  ]);
+});
+
 test('a removed value takes its rows away', () => {
   expect(names(makeRows(rows, [size('S', 'M')], [size('M')], PRICES))).toEqual(['M']);
 });
@@ -68,11 +110,12 @@ test('variants are weighed in the shop’s units, and sent in grams', () => {
   setTypedUnits('imperial');
   const [row] = gridRows([buildVariant({ values: ['S'], weight: 180 })]);
   expect(row?.weight).toBe('6.35');
+  const weighing = (weight: string) => (row ? [{ ...row, weight }] : []);
   const body = (weight: string) =>
-    gridBody([size('S')], row ? [{ ...row, weight }] : [], { version: 1, editKey: 'e'.repeat(24) });
+    gridBody([size('S')], weighing(weight), { version: 1, editKey: 'e'.repeat(24) });
   expect(body('6.35').variants[0]?.weight).toBe(180);
   expect(body('').variants[0]?.weight).toBeNull();
-  expect(refusalsOfGrid(body('heavy'))).toContainEqual({
+  expect(refusalsOfGrid(body('heavy'), weighing('heavy'))).toContainEqual({
     field: 'variants.0.weight',
     message: 'Weight must be a number of ounces, at most 35273.96',
   });

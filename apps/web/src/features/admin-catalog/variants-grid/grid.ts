@@ -7,8 +7,9 @@ import {
   type Product,
   type ProductOption,
 } from '@shop/shared';
-import { randomKey } from '../../lib/storage/random-key';
-import { amountText } from './amount-text';
+import { randomKey } from '../../../lib/storage/random-key';
+import { amountText } from '../amount-text';
+import { photoOfNewRow } from './photo-of-row';
 
 /** An option as it is typed: its values one in a line. */
 export interface OptionTexts {
@@ -162,8 +163,12 @@ export function makeRows(
     const key = foldedValues(values.map((value) => value ?? ''));
     if (!known.has(key)) known.set(key, { ...row, values: values.map((value) => value ?? '') });
   }
+  const kept = [...known.values()];
   return combinations(options).map((values, at) => ({
-    ...(known.get(foldedValues(values)) ?? newRow(values, prices)),
+    ...(known.get(foldedValues(values)) ?? {
+      ...newRow(values, prices),
+      photo: photoOfNewRow(values, kept, options),
+    }),
     ...(at === 0 && inherited),
   }));
 }

@@ -1,23 +1,23 @@
 import { LIMITS, SUCCESS_TEXTS, type AdministeredProduct, type FieldError } from '@shop/shared';
 import { useState } from 'react';
-import { ApiError, failureText } from '../../lib/http/api-error';
-import { randomKey } from '../../lib/storage/random-key';
-import { useConflict } from '../../ui/feedback/use-conflict';
-import { notify } from '../../ui/messages/notify';
-import { loadVariants, useSaveVariants, type StoredVariants } from './api/variants';
+import { ApiError, failureText } from '../../../lib/http/api-error';
+import { useConflict } from '../../../ui/feedback/use-conflict';
+import { notify } from '../../../ui/messages/notify';
+import { loadVariants, useSaveVariants, type StoredVariants } from '../api/variants';
 import {
   countCombinations,
-  gridRows,
   inheritedFrom,
   makeRows,
-  optionTexts,
   pricesToBeginWith,
   readOptions,
   type Cell,
   type GridRow,
+  type OptionTexts,
 } from './grid';
 import { gridBody, piecesIn, refusalsOfGrid } from './grid-body';
+import { mergeGrid } from './merge-grid';
 import { renamingText } from './removal-text';
+import { useKeptGrid } from './use-kept-grid';
 
 /**
  * The options and variants of a product while they are edited.
@@ -27,20 +27,19 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
   const id = stored.product._id;
   const save = useSaveVariants(id);
   const { conflict, trySave, tryLoad } = useConflict();
-  const [opened, setOpened] = useState({ ...stored, editKey: randomKey() });
-  const [texts, setTexts] = useState(() => optionTexts(stored.product.options));
-  const [made, setMade] = useState(stored.product.options ?? []);
-  const [rows, setRows] = useState(() => gridRows(stored.variants));
+  const { opened, typed, setTyped, open, draft } = useKeptGrid(stored);
+  const { texts, made, rows } = typed;
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [refusals, setRefusals] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const options = readOptions(texts);
 
-  function open(now: StoredVariants) {
-    setOpened({ ...now, editKey: randomKey() });
-    setTexts(optionTexts(now.product.options));
-    setMade(now.product.options ?? []);
-    setRows(gridRows(now.variants));
-    setErrors([]);
+  const setRows = (change: (rows: readonly GridRow[]) => readonly GridRow[]) =>
+    setTyped((current) => ({ ...current, rows: change(current.rows) }));
+
+  function refuse(reasons: readonly FieldError[]) {
+    setErrors(reasons);
+    setRefusals((count) => count + 1);
   }
 
   function make() {
@@ -49,46 +48,60 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
       setErrors([{ field: 'options', message }]);
       return;
     }
-    setRows((current) => {
-      const isFirst = opened.variants.length === 0 && current.length === 0;
-      const inherited = isFirst
-        ? inheritedFrom({ ...own, quantity: opened.product.quantity })
-        : undefined;
-      const prices = pricesToBeginWith(current, stored.product);
-      return makeRows(current, made, options, prices, inherited);
-    });
-    setMade(options);
+    const isFirst = opened.variants.length === 0 && rows.length === 0;
+    const inherited = isFirst
+      ? inheritedFrom({ ...own, quantity: opened.product.quantity })
+      : undefined;
+    const prices = pricesToBeginWith(rows, stored.product);
+    setTyped({ texts, made: options, rows: makeRows(rows, made, options, prices, inherited) });
     setErrors([]);
   }
 
+  /** Shows what the shop's rules refuse. @returns whether they take what is typed */
+  function check(): boolean {
+    const refused = refusalsOfGrid(gridBody(made, rows, opened), rows);
+    if (refused.length > 0) refuse(refused);
+    return refused.length === 0;
+  }
+
   async function send() {
-    const body = gridBody(made, rows, opened);
-    const refused = refusalsOfGrid(body);
-    setErrors(refused);
-    if (refused.length > 0) return;
+    setErrors([]);
     setSaving(true);
     try {
-      const saved = await trySave(() => save(body));
+      const saved = await trySave(() => save(gridBody(made, rows, opened)));
       open(saved);
       notify.success(SUCCESS_TEXTS.productUpdated);
       const names = saved.archived.map(({ name }) => name).join(', ');
       if (names) notify.success(`Kept for their orders, no longer sold: ${names}`);
     } catch (error) {
-      if (error instanceof ApiError && error.errors.length > 0) setErrors(error.errors);
+      if (error instanceof ApiError && error.errors.length > 0) refuse(error.errors);
       else notify.error(failureText(error));
     } finally {
       setSaving(false);
     }
   }
 
+  /** Loads what somebody else has saved, and keeps what was typed here. */
+  async function load(): Promise<string> {
+    const now = await loadVariants(id);
+    const { grid, message } = mergeGrid(typed, opened, now);
+    open(now, grid);
+    setErrors([]);
+    return message;
+  }
+
   return {
     /** The options that the rows have. */
     made,
     texts,
-    setTexts,
+    setTexts: (changed: OptionTexts[]) => setTyped((now) => ({ ...now, texts: changed })),
     rows,
     errors,
-    conflict,
+    /** How often a save was refused. */
+    refusals,
+    // A SKU that another product has is no reason to load anything.
+    conflict: isOnlyAtSkus(errors) ? undefined : conflict,
+    draft,
     isSaving,
     /** Whether the typed options are not those of the rows. */
     isOutdated: JSON.stringify(options) !== JSON.stringify(made),
@@ -102,12 +115,9 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
         ? undefined
         : { before: opened.product.quantity, after: piecesIn(rows) },
     make,
+    check,
     send,
-    load: () =>
-      tryLoad(async () => {
-        open(await loadVariants(id));
-        return 'This is what was saved. What you typed has been discarded.';
-      }),
+    load: () => tryLoad(load),
     changeRow: (key: string, change: Partial<GridRow>) =>
       setRows((current) => current.map((row) => (row.key === key ? { ...row, ...change } : row))),
     /** Gives all rows with a value of an option this photo. */
@@ -115,12 +125,19 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
       setRows((current) =>
         current.map((row) => (row.values[option] === value ? { ...row, photo } : row)),
       ),
-    removeRow: (key: string) => setRows((current) => current.filter((row) => row.key !== key)),
+    removeRow: (key: string) => {
+      setRows((current) => current.filter((row) => row.key !== key));
+      // They are told by the number of the row.
+      setErrors([]);
+    },
     /** Copies the first row's cell to all rows below. */
     fillDown: (cell: Cell) =>
       setRows((current) => current.map((row) => ({ ...row, [cell]: current[0]?.[cell] ?? '' }))),
   };
 }
+
+const isOnlyAtSkus = (errors: readonly FieldError[]) =>
+  errors.length > 0 && errors.every(({ field }) => field.endsWith('.sku'));
 
 /** See `useGrid`. */
 export type Grid = ReturnType<typeof useGrid>;
