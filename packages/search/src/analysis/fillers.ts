@@ -3,7 +3,7 @@ const words = (list: string) => new Set(list.split(/\s+/));
 /** Words that say nothing about what is wanted. */
 const FILLERS = words(
   `a about all also am an and any anything are as at be been being best but buy buying by cheap cheapest could couldnt
-  deal deals decent did discount discounted do does dont else ever excellent find finding for found from get
+  deal deals decent did discount discounted do does dont else ever everything excellent find finding for found from get
   gets getting give good got great had has have having hello hey how i im in inexpensive interested into is it
   its ive let lets like looking lot lots may me might most much must my need needed needing needs nice of offer
   offers on online or order ordering our please pls plz popular purchase purchasing really recommend
@@ -61,6 +61,8 @@ const AFTER_HEAD = words('for with without in of from by made about');
 
 /** Words before what is not wanted, and words that begin something else behind it. */
 const EXCLUDING = words('without not no except excluding minus');
+/** Those that may stand first: not “no show socks”. */
+const EXCLUDING_ALONE = words('without not except excluding');
 const AFTER_EXCLUDED = words('with for in under from but');
 const JOINING = words('and or plus');
 const GIFTS = words('gift gifts present presents something');
@@ -75,6 +77,7 @@ export const isOfAnyOccasion = (word: string): boolean => OF_ANY_OCCASION.has(wo
 
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 export const excludes = (word: string): boolean => EXCLUDING.has(word);
+export const excludesAlone = (word: string): boolean => EXCLUDING_ALONE.has(word);
 export const endsExcluded = (word: string): boolean => AFTER_EXCLUDED.has(word);
 export const joinsThings = (word: string): boolean => JOINING.has(word);
 export const isGift = (word: string): boolean => GIFTS.has(word);
@@ -87,3 +90,6 @@ export const isContainer = (word: string): boolean => CONTAINERS.has(word);
 /** How large clothes are: behind the thing, as in “Coat Size XL”. */
 const SIZES = words('xxs xs s m l xl xxl xxxl size sizes uk eu us small medium large');
 export const isSize = (word: string): boolean => SIZES.has(word);
+
+const NUMERALS = words('one two three four five six seven eight nine ten twelve');
+export const isNumeral = (word: string): boolean => NUMERALS.has(word);

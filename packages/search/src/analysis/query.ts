@@ -3,6 +3,7 @@ import {
   endsExcluded,
   endsHead,
   excludes,
+  excludesAlone,
   isFiller,
   isGift,
   isGiftFor,
@@ -55,7 +56,8 @@ export function readQuery(text: string, isTyping = false): ReadQuery {
   const { all, without } = withoutExcluded(whole);
   const isAnyGift = price && all.every((part) => isIgnored(part) || isGift(part.text));
   const wanted = isAnyGift ? [] : all.filter((part) => !isIgnored(part));
-  const parts = (wanted.length > 0 || isAnyGift ? wanted : all).slice(0, MAX_PARTS);
+  const isAll = Boolean(isAnyGift) || without.length > 0;
+  const parts = (wanted.length > 0 || isAll ? wanted : all).slice(0, MAX_PARTS);
   const headPart = all[headOf(all) ?? -1];
   const head = headPart && parts.includes(headPart) ? parts.indexOf(headPart) : headOf(parts);
   const begins = beginsOf(all, parts);
@@ -80,12 +82,15 @@ function withoutExcluded(all: readonly Part[]): { all: Part[]; without: Part[] }
   const at = all.findIndex(
     (part, index) =>
       isExcluding(part) &&
-      all.slice(0, index).some((before) => !isIgnored(before)) &&
+      (excludesAlone(part.text) || all.slice(0, index).some((before) => !isIgnored(before))) &&
       all.slice(index + 1).some((after) => after.kind === 'word' && !isIgnored(after)),
   );
   if (at < 0) return { all: [...all], without: [] };
   const after = all.slice(at + 1);
-  const end = after.findIndex(({ text, isGlued }) => !isGlued && endsExcluded(text));
+  // “Not for kids” excludes what is for kids.
+  const end = after.findIndex(
+    ({ text, isGlued }, index) => index > 0 && !isGlued && endsExcluded(text),
+  );
   const excluded = end < 0 ? after : after.slice(0, end);
   return {
     all: [...all.slice(0, at), ...(end < 0 ? [] : after.slice(end))],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsWanted } from './words-alone.js';
+import { wordsAlone, wordsWanted } from './words-alone.js';
 
 it.each([
   ['Tee without cotton', ['Tee']],
@@ -8,4 +8,13 @@ it.each([
   ['oak lamp', ['oak', 'lamp']],
 ])('the words that are wanted leave out those that are not: %s', (text, words) => {
   expect(wordsWanted(text)).toEqual(words);
+});
+
+it.each([
+  ['tent for two', ['tent']],
+  ['usb c cable', ['usb', 'cable']],
+  ['knife set', ['knife']],
+  ['size chart', ['chart']],
+])('what says nothing by itself is no word to search for: %s', (text, words) => {
+  expect(wordsAlone(text)).toEqual(words);
 });

@@ -1,8 +1,20 @@
-import { excludes } from './fillers.js';
+import { excludes, isContainer, isNumeral, isSize } from './fillers.js';
 import { fold } from './fold.js';
-import { partsOf } from './parts.js';
+import { partsOf, type Part } from './parts.js';
 import { priceIn } from './phrases/price-phrase.js';
 import { isIgnored, readQuery } from './query.js';
+
+/** Letters of a word that may be searched for by itself. */
+const SHORTEST = 2;
+
+/** Neither a filler nor “two”, “c” or “set” finds what was meant. */
+const saysNothing = (part: Part) =>
+  isIgnored(part) ||
+  part.kind === 'number' ||
+  part.text.length < SHORTEST ||
+  isContainer(part.text) ||
+  isSize(part.text) ||
+  isNumeral(part.text);
 
 /**
  * The words of a query that say what is wanted, as they were typed: each could be searched for by itself. Those of a
@@ -14,7 +26,7 @@ export function wordsAlone(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => {
     const folded = fold(word);
     const parts = partsOf(folded);
-    return parts.length > 0 && !parts.every(isIgnored) && (!price || left.has(folded));
+    return parts.length > 0 && !parts.every(saysNothing) && (!price || left.has(folded));
   });
   return [...new Set(words)];
 }

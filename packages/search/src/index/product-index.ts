@@ -1,4 +1,6 @@
 import { besideSale } from '../analysis/phrases/sale.js';
+import { isGift } from '../analysis/fillers.js';
+import { fold } from '../analysis/fold.js';
 import { readQuery, type ReadQuery } from '../analysis/query.js';
 import { namedPrice } from '../analysis/phrases/price-phrase.js';
 import { isNoThing, pageMeant } from '../analysis/phrases/shop-pages.js';
@@ -133,12 +135,18 @@ export class ProductIndex {
     const priced = price && namedPrice(text);
     const chosen = narrowed(filter, price);
     const { rows, counts } = filtered(layers, chosen, countUpTo, except, this.facets);
-    const { meanings = [], leftOut = [] } = found ?? {};
+    const { meanings = [] } = found ?? {};
+    // “For a 3 year old” was read as “for child”, which nobody typed.
+    const folded = fold(text);
+    const leftOut = (found?.leftOut ?? []).filter((word) => folded.includes(word));
     const readAs = found && (found.readAs ?? (query === typed ? undefined : wordsOf(query)));
     const wanted = meanings.length;
     const isLacking = !found && !page;
     const nearest = isLacking && !literal ? this.nearest(query, layers) : undefined;
-    const shelf = isLacking && !literal ? shelfFor(namesOf(query), layers) : undefined;
+    // A gift card is no memory card.
+    const mayHaveShelf =
+      isLacking && !literal && !query.parts.some(({ text: word }) => isGift(word));
+    const shelf = mayHaveShelf ? shelfFor(namesOf(query), layers) : undefined;
     const total = rows.reduce((sum, { length }) => sum + length, 0);
     const named =
       wanted > 0 && sort === 'relevance' && !isMentioned ? countNamed(layers, rows) : total;
@@ -186,10 +194,11 @@ export class ProductIndex {
     const { synonyms } = this;
     const found =
       parts.length === 0
-        ? price && everything(layers)
+        ? (price ?? without[0]) && everything(layers)
         : (answer(query, layers, { vocabulary, synonyms, occasions: OCCASIONS }, isLiteral) ??
           (query.isGift && !isLiteral ? gifts(query, layers, vocabulary, OCCASIONS) : undefined));
-    if (found && without.length > 0) leaveOut(layers, without, vocabulary);
+    if (found && without.length > 0)
+      leaveOut(layers, query, { vocabulary, occasions: OCCASIONS.occasions });
     return found;
   }
 

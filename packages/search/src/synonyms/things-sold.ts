@@ -2,9 +2,12 @@ import { formOf } from '../analysis/stem.js';
 import { isKind, KIND_WORDS } from './kinds.js';
 import { DEPARTMENTS } from './shop-synonyms.js';
 
-/** Words with synonyms that say for whom a thing is, or what it does. */
+/** Words with synonyms that say for whom a thing is, what it is made of, or what it does. */
 const NO_THINGS: ReadonlySet<string> = new Set(
-  'man woman kid boy girl lady baby cancelling canceling reduction'.split(' ').map(formOf),
+  `man woman kid boy girl lady baby cancelling canceling reduction wool cotton silk linen leather suede denim velvet gold
+  silver wood oak steel`
+    .split(/\s+/)
+    .map(formOf),
 );
 
 /** Words for things that some shop sells: of several words the last, as of “frying pan”. */

@@ -25,6 +25,9 @@ it.each([
   ['how do I pay', 'cart'],
   ['who runs this shop', 'about'],
   ['can I change my mind', 'returns'],
+  ['track my package', 'orders'],
+  ['paypal', 'cart'],
+  ['store near me', 'contact'],
 ])('%s is about the page %s', (text, page) => {
   expect(pageMeant(text)).toBe(page);
 });

@@ -31,7 +31,7 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
   [
     'orders',
     `my order, my purchases, invoice, receipt, order status, order history, order number, order tracking, track order,
-    track my order, track package, track parcel, tracking, tracking number, where is my order, where is my parcel,
+    track my order, track package, track my package, track parcel, track my parcel, tracking, tracking number, where is my order, where is my parcel,
     where is my package, lost parcel, lost package, missing parcel, missing package, parcel, package, cancel order, cancel my order, past orders, order confirmation, orders`,
   ],
   [
@@ -54,7 +54,7 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
     `contact, customer service, customer support, customer care, support, help, helpline, hotline, opening hours,
     opening times, business hours, store hours, when are you open, when do you open, phone number, telephone number, your address, your number, call you, phone you,
     telephone, email, mail address, email address, address of the shop, shop address, store address, complaint,
-    complain, feedback, faq, talk to someone, speak to someone, live chat, where are you, where is your shop`,
+    complain, feedback, faq, store near me, shop near me, nearest store, nearest shop, store locator, find a store, talk to someone, speak to someone, live chat, where are you, where is your shop`,
   ],
   [
     'register',
@@ -68,7 +68,8 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
   [
     'cart',
     `cart, shopping cart, shopping basket, my basket, basket checkout, view basket, checkout, check out, my bag,
-    pay now, pay, payment`,
+    pay now, pay, payment, paypal, apple pay, google pay, klarna, credit card, debit card, visa, mastercard, amex,
+    discount code, promo code, promotion code, coupon code, coupon, voucher code`,
   ],
   [
     'about',
