@@ -1,5 +1,5 @@
 import { endpoints, type OrderDetails, type Return } from '@shop/shared';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildOrder, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
@@ -59,4 +59,35 @@ test('who sends something back is told where the answer appears, and no mail is 
   renderApp(PAGE, { session: buildSession() });
   expect(await screen.findByText(/wait for our answer, which appears here/)).toBeVisible();
   expect(screen.queryByText(/by mail/)).toBeNull();
+});
+
+test('an empty request marks what is missing, and one that is sent leads to the new return', async () => {
+  const requested = withReturn({});
+  order = { ...requested, returns: [] };
+  server.use(
+    on(endpoints.requestReturn).answer(() => {
+      order = requested;
+      return { success: true, message: 'Your return is requested', order };
+    }),
+  );
+  renderApp(PAGE, { session: buildSession() });
+  fireEvent.click(await screen.findByRole('button', { name: 'Return items …' }));
+  const send = screen.getByRole('button', { name: 'Request the return' });
+  const pieces = screen.getByLabelText(/^Pieces of/);
+  send.focus();
+  fireEvent.click(send);
+  await waitFor(() => expect(pieces).toHaveFocus());
+  expect(pieces).toBeInvalid();
+  expect(pieces).toHaveAccessibleDescription('Choose what to send back.');
+  fireEvent.change(pieces, { target: { value: '1' } });
+  send.focus();
+  fireEvent.click(send);
+  await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus());
+  expect(screen.getByLabelText('Reason')).toBeInvalid();
+  expect(pieces).toBeValid();
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'damaged' } });
+  fireEvent.click(send);
+  // The order's history says it, too.
+  const [state] = await screen.findAllByText('Return requested');
+  await waitFor(() => expect(state?.closest('li')).toHaveFocus());
 });

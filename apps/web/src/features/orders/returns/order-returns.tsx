@@ -1,5 +1,5 @@
 import { RETURN_REASON_TEXTS, returnStateText, type OrderDetails, type Return } from '@shop/shared';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/display/badge';
 import { OrderSection } from '../components/order/order-section';
@@ -11,6 +11,8 @@ interface OrderReturnsProps<One extends Return> {
   returns: readonly One[] | undefined;
   /** The address of the return slip. */
   slipPath: (id: string) => string;
+  /** How many there are once the one that is being requested has arrived: it gets the focus. */
+  awaited?: number | undefined;
   /** What can be done with one. */
   actions?: (one: One) => ReactNode;
 }
@@ -20,14 +22,21 @@ export function OrderReturns<One extends Return>({
   products,
   returns = [],
   slipPath,
+  awaited,
   actions,
 }: OrderReturnsProps<One>) {
+  const list = useRef<HTMLOListElement>(null);
+  const isThere = returns.length === awaited;
+  useEffect(() => {
+    const newest = list.current?.lastElementChild;
+    if (isThere && newest instanceof HTMLElement) newest.focus();
+  }, [isThere]);
   if (returns.length === 0) return null;
   return (
     <OrderSection heading="Returns">
-      <ol className={styles.returns}>
+      <ol ref={list} className={styles.returns}>
         {returns.map((one) => (
-          <li key={one._id} className={styles.return}>
+          <li key={one._id} tabIndex={-1} className={styles.return}>
             <p>
               <Badge tone={one.state === 'declined' ? 'danger' : 'neutral'}>
                 {returnStateText(one.state, one.withdrawal)}

@@ -5,14 +5,17 @@ interface PiecesFieldsProps {
   lines: readonly ChoosablePieces[];
   chosen: ChosenPieces;
   onChoose: (chosen: ChosenPieces) => void;
+  /** What is wrong with the choice; shown at the first line. */
+  error?: string | undefined;
 }
 
 /** How many pieces of each line are meant. */
-export function PiecesFields({ lines, chosen, onChoose }: PiecesFieldsProps) {
-  return lines.map(({ line, name, left }) => (
+export function PiecesFields({ lines, chosen, onChoose, error }: PiecesFieldsProps) {
+  return lines.map(({ line, name, left }, index) => (
     <ChoiceField
       key={line}
       label={`Pieces of ${name}`}
+      error={index === 0 ? error : undefined}
       placeholder="None"
       options={countsUpTo(left)}
       value={chosen[line] ? String(chosen[line]) : ''}

@@ -6,8 +6,13 @@ import { returnablePieces } from './pieces';
 import { RequestReturnForm } from './request-return-form';
 import styles from './returns.module.css';
 
+interface RequestReturnProps {
+  order: OrderDetails;
+  onSend: () => void;
+}
+
 /** Asks the shop to take back pieces of an order that was shipped. */
-export function RequestReturn({ order }: { order: OrderDetails }) {
+export function RequestReturn({ order, onSend }: RequestReturnProps) {
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const isSent = hasLeftShop(order.status) || order.parcels !== undefined;
@@ -26,7 +31,12 @@ export function RequestReturn({ order }: { order: OrderDetails }) {
           here, before you send it.
         </p>
         {isOpen ? (
-          <RequestReturnForm order={order} onDone={close} />
+          <RequestReturnForm
+            order={order}
+            onSend={onSend}
+            onDone={() => setOpen(false)}
+            onClose={close}
+          />
         ) : (
           <Button tone="secondary" onClick={() => setOpen(true)}>
             Return items …

@@ -1,5 +1,5 @@
 import { isCancellable, isKept, leftToSend, type OrderDetails } from '@shop/shared';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../../lib/address/shop-paths';
@@ -34,6 +34,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
   const isSent = parcels !== undefined && isCancellable(status);
   const isAllSent = isSent && leftToSend(order.products, parcels).length === 0;
   const way = useRef<HTMLDivElement>(null);
+  const [awaitedReturns, setAwaitedReturns] = useState<number>();
   return (
     <OrderPage
       links={
@@ -70,6 +71,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         products={order.products}
         returns={order.returns}
         slipPath={(id) => dashboardPaths.userReturnSlip(number, id)}
+        awaited={awaitedReturns}
         actions={(one) => (
           <>
             <ReturnPhoto one={one} />
@@ -84,7 +86,10 @@ export function MyOrder({ order }: { order: OrderDetails }) {
           <OrderShipment shipment={shipment} />
         </OrderSection>
       )}
-      <RequestReturn order={order} />
+      <RequestReturn
+        order={order}
+        onSend={() => setAwaitedReturns((order.returns?.length ?? 0) + 1)}
+      />
       <Withdraw order={order} onDone={() => way.current?.focus()} />
       <OrderHistory
         history={history}
