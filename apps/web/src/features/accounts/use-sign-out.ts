@@ -8,8 +8,7 @@ import { notify } from '../../ui/messages/notify';
 import { session } from '../../lib/session/session';
 import { dropCart, settleCart } from '../kept-cart';
 
-const NOT_KEPT =
-  'You are signed out. The last changes in your cart could not be kept with your account.';
+const NOT_KEPT = 'The last changes in your cart could not be kept with your account.';
 const UNSETTLED =
   'We don’t know yet whether your last order was placed. Please look at your orders before you pay again.';
 

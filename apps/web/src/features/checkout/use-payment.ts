@@ -20,6 +20,7 @@ import { QUOTE, quoteOptions } from './api/quote-order';
 import { applyQuote } from './apply-quote';
 import { attemptOf, beginAttempt, isFor, useAttempt, type Purchase } from './checkout-attempts';
 import { toldOf, wishesOf } from './entries';
+import { usePaidPlace } from './use-paid-place';
 
 const PAYMENT = ['payment'] as const;
 const EARLIER_PAYMENT_SETTLED = 'Your earlier payment went through.';
@@ -92,6 +93,7 @@ export function usePayment({
   total,
 }: Payable) {
   const navigate = useNavigate();
+  const leaveAtTop = usePaidPlace();
   const queryClient = useQueryClient();
   const hasAttempt = useAttempt(buyer?._id) !== undefined;
   /** What is in the cart and what was entered, to compare. */
@@ -160,6 +162,7 @@ export function usePayment({
 
   /** Home once the order is paid, else to where it is paid. */
   function goOn({ number, payment: { success, url } }: Order) {
+    leaveAtTop();
     if (success) void navigate(shopPaths.home);
     else if (url === undefined) void navigate(dashboardPaths.userOrder(number));
     else otherSite.open(url);

@@ -3,7 +3,7 @@ import { cartStore } from '../cart';
 import { keptState } from './kept-state';
 
 /** Longer than an exchange takes that succeeds at all; whoever signs out waits for it. */
-const LAST_EXCHANGE_MS = 3_000;
+export const LAST_EXCHANGE_MS = 3_000;
 
 /** Takes a signed-in shopper's cart out of this browser. Call it once the session has ended. */
 export function dropCart(): void {
@@ -20,22 +20,6 @@ export function claimCart(user: string): void {
   if (owner === user) return;
   if (owner !== undefined) dropCart();
   keptState.set({ user, version: 0, items: [] });
-}
-
-/**
- * Takes over what other devices have changed in the cart, such as what was bought there. Call it before a payment.
- * @returns whether the cart of this browser has changed; without an answer in time it has not
- */
-export async function catchUpCart(): Promise<boolean> {
-  const before = cartStore.get();
-  const late = new Promise<void>((resolve) => {
-    setTimeout(resolve, LAST_EXCHANGE_MS);
-  });
-  const exchanging = import('./exchange-carts').then(({ exchangeCarts }) =>
-    exchangeCarts({ reads: true }),
-  );
-  await Promise.race([exchanging, late]).catch(() => undefined);
-  return cartStore.get() !== before;
 }
 
 /**

@@ -5,7 +5,8 @@ import { session } from '../../lib/session/session';
 import { buildProduct, buildSession } from '../../testing/factories';
 import { on, refusal, server } from '../../testing/handlers';
 import { cartStore } from '../cart';
-import { catchUpCart, claimCart, dropCart, settleCart } from './cart-owner';
+import { claimCart, dropCart, settleCart } from './cart-owner';
+import { catchUpCart } from './catch-up-cart';
 import { exchangeCarts } from './exchange-carts';
 import { keptState } from './kept-state';
 

@@ -1,2 +1,3 @@
-export { catchUpCart, claimCart, dropCart, keepCarts, settleCart } from './cart-owner';
+export { claimCart, dropCart, keepCarts, settleCart } from './cart-owner';
+export { catchUpCart } from './catch-up-cart';
 export { KeptCartNote } from './kept-cart-note';

@@ -19,10 +19,8 @@ export function forgetEverybody(): void {
   dropDrafts();
   dropAttemptsOfOthers(undefined);
   try {
-    window.localStorage.removeItem(SEEN_ORDERS_KEY);
-    window.localStorage.removeItem(RECENT_PLACES_KEY);
-    window.localStorage.removeItem(PREFERENCES_KEY);
-    window.localStorage.removeItem(CHECKOUT_ENTRIES_KEY);
+    for (const key of [SEEN_ORDERS_KEY, RECENT_PLACES_KEY, PREFERENCES_KEY, CHECKOUT_ENTRIES_KEY])
+      localStorage.removeItem(key);
   } catch {
     // Storage is forbidden, so nothing was stored either.
   }

@@ -58,3 +58,12 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/reset-password'));
   expect(await screen.findByText(note)).toBeInTheDocument();
 });
+
+test('the email typed on Login is filled in', async () => {
+  renderApp('/login');
+  await screen.findByRole('heading', { name: 'Login' });
+  fillIn({ Email: 'ada@shop.test' });
+  fireEvent.click(screen.getByRole('link', { name: 'Forget Password' }));
+  await screen.findByRole('heading', { name: 'RESET PAAWORD' });
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@shop.test');
+});

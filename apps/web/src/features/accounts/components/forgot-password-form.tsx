@@ -10,6 +10,7 @@ import { FormFailure } from '../../../ui/forms/form-failure';
 import { refusalOf } from '../../../ui/forms/use-failure';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { resetPassword } from '../api/reset-password';
+import { typedEmail } from '../registered-email';
 import { AnswerField } from './answer-field';
 import styles from './form.module.css';
 
@@ -18,7 +19,7 @@ export function ForgotPasswordForm() {
   const failureId = useId();
   const { busy, failure, field, formProps } = useSchemaForm({
     schema: passwordResetSchema,
-    defaultValues: { email: '', newpassword: '', answer: '' },
+    defaultValues: { email: typedEmail() ?? '', newpassword: '', answer: '' },
     save: async (reset) => {
       notify.success(await resetPassword(reset));
       await goTo(shopPaths.home);

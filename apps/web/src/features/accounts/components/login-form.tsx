@@ -12,7 +12,7 @@ import { FormFailure } from '../../../ui/forms/form-failure';
 import { refusalOf } from '../../../ui/forms/use-failure';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { signIn } from '../api/sign-in';
-import { forgetRegistered, registeredEmail } from '../registered-email';
+import { forgetEmails, rememberTyped, typedEmail } from '../registered-email';
 import { useReturnTarget } from '../return-target';
 import styles from './form.module.css';
 
@@ -21,13 +21,13 @@ export function LoginForm() {
   const { target } = useReturnTarget();
   const [needsCode, setNeedsCode] = useState(false);
   const failureId = useId();
-  const { busy, failure, field, formProps } = useSchemaForm({
+  const { busy, failure, field, formProps, getValues } = useSchemaForm({
     schema: credentialsSchema,
-    defaultValues: { email: registeredEmail() ?? '', password: '', otp: '' },
+    defaultValues: { email: typedEmail() ?? '', password: '', otp: '' },
     save: async (credentials) => {
       try {
         const { message, lacksSecondFactor } = await signIn(credentials);
-        forgetRegistered();
+        forgetEmails();
         notify.success(message);
         // Replaces the history entry, so that the Back button skips the submitted form.
         await goTo(lacksSecondFactor ? dashboardPaths.adminSecurity : target, { replace: true });
@@ -73,7 +73,12 @@ export function LoginForm() {
         <Button type="submit" wide busy={busy}>
           LOGIN
         </Button>
-        <ButtonLink to={shopPaths.forgotPassword} tone="quiet" wide>
+        <ButtonLink
+          to={shopPaths.forgotPassword}
+          tone="quiet"
+          wide
+          onClick={() => rememberTyped(getValues('email'))}
+        >
           Forget Password
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { SUCCESS_TEXTS, profileSchemaFor, type User } from '@shop/shared';
+import { useState, type ReactNode } from 'react';
 import { notify } from '../../../ui/messages/notify';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/fields/field';
@@ -9,9 +10,15 @@ import styles from './form.module.css';
 
 interface ProfileFormProps {
   user: User;
+  /** Shown once the profile is saved. */
+  afterwards?: ReactNode;
 }
 
-export function ProfileForm({ user: { name, email, phone, address } }: ProfileFormProps) {
+export function ProfileForm({
+  user: { name, email, phone, address },
+  afterwards,
+}: ProfileFormProps) {
+  const [isSaved, setSaved] = useState(false);
   const { busy, field, formProps } = useSchemaForm({
     schema: profileSchemaFor({ phone, address }),
     defaultValues: { name, password: '', phone, address },
@@ -19,6 +26,7 @@ export function ProfileForm({ user: { name, email, phone, address } }: ProfileFo
     save: async (profile) => {
       await updateProfile(profile);
       notify.success(SUCCESS_TEXTS.profileUpdated);
+      setSaved(true);
       return { ...profile, password: '' };
     },
   });
@@ -47,6 +55,7 @@ export function ProfileForm({ user: { name, email, phone, address } }: ProfileFo
         <Button type="submit" busy={busy}>
           UPDATE
         </Button>
+        {isSaved && afterwards}
       </div>
     </form>
   );

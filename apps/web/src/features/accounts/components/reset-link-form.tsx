@@ -1,22 +1,24 @@
 import { resetLinkRequestSchema } from '@shop/shared';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/fields/field';
 import { FormFailure } from '../../../ui/forms/form-failure';
 import { refusalOf } from '../../../ui/forms/use-failure';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
-import { notify } from '../../../ui/messages/notify';
 import { sendResetLink } from '../api/reset-password';
+import { typedEmail } from '../registered-email';
 import styles from './form.module.css';
 
 /** Asks for a link by which a new password is set. */
 export function ResetLinkForm() {
   const failureId = useId();
+  const [answer, setAnswer] = useState('');
   const { busy, failure, field, formProps } = useSchemaForm({
     schema: resetLinkRequestSchema,
-    defaultValues: { email: '' },
+    defaultValues: { email: typedEmail() ?? '' },
     save: async ({ email }) => {
-      notify.success(await sendResetLink(email));
+      setAnswer('');
+      setAnswer(await sendResetLink(email));
     },
   });
   return (
@@ -34,6 +36,7 @@ export function ResetLinkForm() {
           Send me a link
         </Button>
       </div>
+      <p role="status">{answer}</p>
     </form>
   );
 }

@@ -20,7 +20,13 @@ export function DeliveryAddress({
       <p className={styles.contact}>
         For {name}, {[phone, email].filter(Boolean).join(', ')}
       </p>
-      <ButtonLink to={dashboardPaths.userProfile} tone={address ? 'secondary' : 'primary'} wide>
+      <ButtonLink
+        to={dashboardPaths.userProfile}
+        // The profile offers the way back.
+        state={{ fromCart: true }}
+        tone={address ? 'secondary' : 'primary'}
+        wide
+      >
         Update address
       </ButtonLink>
     </div>

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { buildProduct, buildSession } from '../../../../testing/factories';
+import { fillIn } from '../../../../testing/fill-in';
 import { on, server } from '../../../../testing/handlers';
 import { quoteReply } from '../../../../testing/quote-reply';
 import { renderApp } from '../../../../testing/render-app';
@@ -124,6 +125,29 @@ test('a shopper is greeted and sees the delivery address [S2.20 S2.24]', async (
     '/dashboard/user/profile',
   );
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled();
+});
+
+test('who updates the address from the cart is offered the way back', async () => {
+  quote([lamp]);
+  const session = buildSession();
+  server.use(
+    on(endpoints.checkUser).answer(() => ({ success: true, ok: true })),
+    on(endpoints.updateProfile).answer(() => ({
+      success: true,
+      message: 'profile updated successfully',
+      updatedUser: { ...session.user, address: '2 Side Street' },
+    })),
+  );
+  renderApp('/cart', { session, cart: [lamp] });
+  fireEvent.click(await screen.findByRole('link', { name: 'Update address' }));
+  await screen.findByRole('heading', { name: 'Profile' });
+  expect(screen.queryByRole('link', { name: 'Back to your cart' })).not.toBeInTheDocument();
+  fillIn({ Address: '2 Side Street' });
+  fireEvent.click(screen.getByRole('button', { name: 'UPDATE' }));
+  expect(await screen.findByRole('link', { name: 'Back to your cart' })).toHaveAttribute(
+    'href',
+    '/cart',
+  );
 });
 
 test('a shopper without an address must add one first [S2.24]', async () => {

@@ -40,6 +40,22 @@ test('paying orders the items in the cart, empties it, shows a message and opens
   expect(localStorage.getItem('cart')).toBeNull();
 });
 
+test('Back from the shop shows the paid cart from its top', async () => {
+  shop.answerPayments(orderPlaced);
+  const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  const { router } = openCart();
+  await screen.findByRole('button', { name: 'Make Payment' });
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await pay();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  scrolled.mockClear();
+  await router.navigate(-1);
+  expect(await screen.findByText('Your Cart Is Empty')).toBeVisible();
+  expect(scrolled.mock.calls).not.toEqual([]);
+  expect(scrolled.mock.calls.every(([, y]) => y === 0)).toBe(true);
+});
+
 test('what another device has put into the cart is shown before anything is paid', async () => {
   const chair = buildProduct({ name: 'Chair' });
   const items = [{ product: chair._id, quantity: 1 }];
