@@ -32,7 +32,13 @@ const pages: BuildEnvironmentOptions = {
   // Browsers without it load the same files a little later.
   modulePreload: { polyfill: false, resolveDependencies: sharedScripts },
   rolldownOptions: {
-    output: { codeSplitting },
+    output: {
+      codeSplitting,
+      // Hashes hardly compress, and the first scripts name dozens of files.
+      entryFileNames: 'assets/[name]-[hash:7].js',
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
+    },
     optimization: { inlineConst: { mode: 'all' } },
   },
 };
