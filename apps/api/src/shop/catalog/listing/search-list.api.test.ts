@@ -29,6 +29,20 @@ describe('the administrators’ product search', () => {
     expect((await list('sofa', { sort: 'newest' })).names[0]).toBe('Sofas of oaken wood');
   });
 
+  it('finds the exact name first, then those that begin with it, whatever the status', async () => {
+    const { token } = await buildAdmin();
+    await buildProduct({ name: 'Oak Sofa', details: { status: 'draft' } });
+    await buildProduct({ name: 'Oak Sofa Deluxe', details: { status: 'draft' } });
+    for (const name of ['Sofa in Oak', 'Old Oak Sofa', 'Oak Sofa Bed'])
+      await buildProduct({ name });
+    await index().start();
+    const query = { search: 'oak sofa' };
+    const { body } = await shop.call(endpoints.listAdministeredProducts, { token, query });
+    const names = body.products.map(({ name }) => name);
+    expect(names.slice(0, 3)).toEqual(['Oak Sofa', 'Oak Sofa Bed', 'Oak Sofa Deluxe']);
+    expect(names).toHaveLength(5);
+  });
+
   it.each(['memory', 'database'])(
     'finds an id and an address, searched in the %s',
     async (where) => {
