@@ -1,11 +1,29 @@
 import { expect, it } from 'vitest';
-import { countsText } from './import-texts';
+import { countsText, photoCountsText } from './import-texts';
 
 const counts = { created: 1, changed: 0, unchanged: 0, refused: 0 };
-const textFor = (otherCurrencies: number) => countsText({ processed: 1, counts, otherCurrencies });
+const textFor = (otherCurrencies: number) =>
+  countsText({ processed: 1, counts, otherCurrencies, columns: [] });
 
 it('counts rows of other currencies, if there are any', () => {
   expect(textFor(0)).toBe('1 product: 1 new, 0 changed, 0 unchanged, 0 refused.');
   expect(textFor(1)).toMatch(/ 1 row of another currency is left out\.$/);
   expect(textFor(2)).toMatch(/ 2 rows of other currencies are left out\.$/);
+});
+
+it('counts rows where the file does not say which products they are of', () => {
+  const textOf = (column: string) =>
+    countsText({
+      processed: 3,
+      counts,
+      otherCurrencies: 0,
+      columns: [{ header: 'Column', column }],
+    });
+  expect(textOf('sku')).toMatch(/^3 rows: 1 new/);
+  expect(textOf('title')).toMatch(/^3 products: 1 new/);
+});
+
+it('says nothing of photos in place if there are none', () => {
+  const photos = { files: 0, left: 2, waiting: 0, done: 0, failed: 0 };
+  expect(photoCountsText('done', photos)).toBe('Not at hand: 2 photos.');
 });

@@ -21,17 +21,25 @@ export function productsText(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`;
 }
 
+/** The same of what a file has: without handles and titles, its rows may be several of one product. */
+export function fileProductsText(count: number, columns: Import['columns']): string {
+  const areProducts = columns.some(({ column }) => column === 'handle' || column === 'title');
+  if (areProducts || columns.length === 0) return productsText(count);
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
+}
+
 /** What becomes, or became, of the products of a file. */
 export function countsText({
   processed,
   counts,
   otherCurrencies,
-}: Pick<Import, 'processed' | 'counts' | 'otherCurrencies'>): string {
+  columns,
+}: Pick<Import, 'processed' | 'counts' | 'otherCurrencies' | 'columns'>): string {
   const { created, changed, unchanged, refused } = counts;
   const rows =
     otherCurrencies === 1 ? 'row of another currency is' : 'rows of other currencies are';
   const others = otherCurrencies > 0 ? ` ${otherCurrencies} ${rows} left out.` : '';
-  return `${productsText(processed)}: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.${others}`;
+  return `${fileProductsText(processed, columns)}: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.${others}`;
 }
 
 /** What undoing makes, or has made, of the products that an import has written. */
@@ -70,6 +78,7 @@ export function photoCountsText(state: ImportState, photos: NonNullable<Import['
   const missing = left > 0 ? ` Not at hand: ${photosText(left)}.` : '';
   if (state === 'checking' || state === 'checked')
     return `${sent}At hand: ${photosText(waiting)} of the file.${missing}`;
+  if (waiting + done + failed === 0) return missing.trim();
   const all = photosText(waiting + done + failed);
   return `In place: ${done} of ${all}. Failed: ${failed}.${missing}`;
 }

@@ -1,5 +1,6 @@
 import {
   endpoints,
+  type EndpointResponse,
   type Import,
   type ImportAction,
   type ImportOptions,
@@ -15,6 +16,8 @@ const REFRESH_MS = 1_000;
 
 const keyOf = (id: string) => ['imports', id];
 
+type ImportReply = EndpointResponse<typeof endpoints.getImport>;
+
 /** The latest imports. */
 export function useImports() {
   return useQuery({
@@ -26,9 +29,21 @@ export function useImports() {
 
 /** One import, read again every second while the shop works on it. */
 export function useImport(id: string) {
+  const queryClient = useQueryClient();
+  const shown = () => queryClient.getQueryData<ImportReply>(keyOf(id))?.import;
   return useQuery({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) => call(endpoints.getImport, { params: { id }, signal, isPolled: true }),
+    queryFn: async ({ signal }): Promise<ImportReply> => {
+      const before = shown();
+      const now = await call(endpoints.getImport, { params: { id }, signal, isPolled: true });
+      // What was listed while it was checked again is not what the check has found.
+      if (isBusy(before) && !isBusy(now.import))
+        void queryClient.invalidateQueries({
+          queryKey: keyOf(id),
+          predicate: ({ queryKey }) => queryKey.length > keyOf(id).length,
+        });
+      return now;
+    },
     refetchInterval: ({ state }) => (isBusy(state.data?.import) ? REFRESH_MS : false),
   });
 }
@@ -42,6 +57,11 @@ export function useUpdateImport(id: string) {
   return useMutation({
     mutationFn: (body: { action: ImportAction; options?: ImportOptions }) =>
       call(endpoints.updateImport, { params: { id }, body }),
+    onSuccess: (reply) =>
+      queryClient.setQueryData<ImportReply>(
+        keyOf(id),
+        (shown) => shown && { ...shown, import: reply.import },
+      ),
     onError: (error) => notify.error(failureText(error)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['imports'] }),
   });

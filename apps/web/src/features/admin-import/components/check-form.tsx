@@ -5,6 +5,7 @@ import { Button } from '../../../ui/forms/button';
 import { Panel } from '../../../ui/page/panel';
 import { useUpdateImport } from '../api/imports';
 import { rememberColumns, rememberedColumns } from '../remembered-columns';
+import { isUnused } from '../unused-columns';
 import { ColumnChoices } from './column-choices';
 import styles from './import.module.css';
 
@@ -27,7 +28,9 @@ export function CheckForm({ job, choices }: CheckFormProps) {
   const [isComplete, setIsComplete] = useState(job.options.complete ?? false);
   const { mutate, isPending } = useUpdateImport(job._id);
   const known = job.columns.filter(({ column }) => column !== null);
-  const unknown = job.columns.filter(({ header, column }) => column === null && header !== '');
+  const leftOut = job.columns.filter(({ header, column }) => column === null && header !== '');
+  const unused = leftOut.filter(({ header }) => isUnused(header));
+  const unknown = leftOut.filter(({ header }) => !isUnused(header));
   const assign = (header: string, column: string) => setAssigned({ ...assigned, [header]: column });
   const shown = { choices, assigned, onAssign: assign };
   const check = () => {
@@ -56,6 +59,14 @@ export function CheckForm({ job, choices }: CheckFormProps) {
           <details className={styles.known}>
             <summary>Known columns: {known.map(({ header }) => header).join(', ')}</summary>
             <ColumnChoices columns={known} {...shown} />
+          </details>
+        )}
+        {unused.length > 0 && (
+          <details className={styles.known}>
+            <summary>
+              Not used by this shop: {unused.map(({ header }) => header).join(', ')}
+            </summary>
+            <ColumnChoices columns={unused} {...shown} />
           </details>
         )}
         {unknown.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Import, ImportAction } from '@shop/shared';
 import { Button } from '../../../ui/forms/button';
 import { useUpdateImport } from '../api/imports';
-import { photosText, productsText } from '../import-texts';
+import { fileProductsText, photosText } from '../import-texts';
 import styles from './import.module.css';
 import { UndoImport } from './undo-import';
 
@@ -28,7 +28,7 @@ export function ImportButtons({ job, onUndo }: ImportButtonsProps) {
     <div className={styles.actions}>
       {job.state === 'checked' &&
         products > 0 &&
-        button('start', `Import ${productsText(products)}`)}
+        button('start', `Import ${fileProductsText(products, job.columns)}`)}
       {job.state === 'checked' &&
         products === 0 &&
         waiting > 0 &&

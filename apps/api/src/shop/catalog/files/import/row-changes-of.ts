@@ -1,5 +1,5 @@
 import type { FileVariant } from '@shop/product-files';
-import { foldedText, variantName, type VariantInput } from '@shop/shared';
+import { foldedText, formatDollars, variantName, type VariantInput } from '@shop/shared';
 import type { VariantRecord } from '../../variants/variant.model.js';
 import { rowOf } from './grid-rows.js';
 import type { FieldChange } from './plan.js';
@@ -16,6 +16,13 @@ const FIELDS = {
   hidden: 'Hidden',
 } as const;
 
+/** Fields that are money. */
+const AMOUNTS: ReadonlySet<string> = new Set<keyof typeof FIELDS>([
+  'price',
+  'compareAtPrice',
+  'lowestPrice',
+]);
+
 /** What an import changes in a known variant, as the report says it. */
 export function rowChangesOf(variant: VariantRecord, file: FileVariant | undefined): FieldChange[] {
   if (!file) return [];
@@ -31,5 +38,6 @@ export function rowChangesOf(variant: VariantRecord, file: FileVariant | undefin
 function textOf(field: keyof typeof FIELDS, row: VariantInput): string {
   if (field === 'values') return variantName(row.values);
   const value = row[field];
-  return value == null ? '' : String(value);
+  if (value == null) return '';
+  return typeof value === 'number' && AMOUNTS.has(field) ? formatDollars(value) : String(value);
 }

@@ -1,5 +1,5 @@
 import { endpoints, type Import } from '@shop/shared';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildSession } from '../../../../../testing/factories';
 import { on, server } from '../../../../../testing/handlers';
@@ -7,8 +7,8 @@ import { renderApp } from '../../../../../testing/render-app';
 
 const ID = '0123456789abcdef01234567';
 
-function openImport(given: Partial<Import>) {
-  const job: Import = {
+function job(given: Partial<Import> = {}): Import {
+  return {
     _id: ID,
     name: 'supplier.csv',
     state: 'done',
@@ -24,9 +24,12 @@ function openImport(given: Partial<Import>) {
     undo: null,
     ...given,
   };
+}
+
+function openImport(given: Partial<Import>) {
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
-    on(endpoints.getImport).answer(() => ({ success: true, import: job, choices: [] })),
+    on(endpoints.getImport).answer(() => ({ success: true, import: job(given), choices: [] })),
     on(endpoints.listImportResults).answer(() => ({ success: true, results: [], total: 0 })),
     on(endpoints.listImportRemarks).answer(() => ({ success: true, remarks: [], total: 0 })),
   );
@@ -49,9 +52,65 @@ test('says nothing about drafts where nothing is new', async () => {
 });
 
 test('what a check found can be imported above the columns that it left out', async () => {
-  const columns = [{ header: 'Gift Card', column: null }];
+  const columns = [
+    { header: 'Title', column: 'title' },
+    { header: 'Shelf', column: null },
+  ];
   openImport({ state: 'checked', columns });
   const start = await screen.findByRole('button', { name: 'Import 2 products' });
   const leftOut = screen.getByText(/^These columns are not known/);
   expect(start.compareDocumentPosition(leftOut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('columns of Shopify that the shop does not use are folded into a line of their own', async () => {
+  const unused = ['Gift Card', 'Google Shopping / MPN', 'Variant Tax Code', 'Price / Poland'];
+  openImport({
+    state: 'checked',
+    columns: [...unused, 'Shelf'].map((header) => ({ header, column: null })),
+  });
+  const line = await screen.findByText(`Not used by this shop: ${unused.join(', ')}`);
+  expect(line.closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByLabelText('Shelf').closest('details')).toBeNull();
+});
+
+test('a file that is checked again shows what was found', async () => {
+  openImport({ state: 'checked' });
+  let state: Import['state'] = 'checked';
+  let polls = 0;
+  const reply = () => ({
+    success: true as const,
+    import: { ...job(), state, counts: { created: 0, changed: 1, unchanged: 0, refused: 1 } },
+  });
+  const found = () => (state === 'checked' ? 1 : 0);
+  const remark = {
+    ...{ _id: ID, isProblem: true, line: 3, column: 'Price', value: 'x' },
+    reason: 'Not a price',
+  };
+  const result = { _id: ID, line: 2, name: 'Hat', outcome: 'changed' as const, changes: [] };
+  server.use(
+    on(endpoints.getImport).answer(() => {
+      if (state === 'checking') polls += 1;
+      if (polls > 1) state = 'checked';
+      return { ...reply(), choices: [] };
+    }),
+    on(endpoints.updateImport).answer(() => {
+      state = 'checking';
+      return { ...reply(), message: 'ok' };
+    }),
+    on(endpoints.listImportResults).answer(({ request }) => {
+      const isChanged = new URL(request.url).searchParams.get('outcome') === 'changed';
+      const results = isChanged && found() ? [result] : [];
+      return { success: true, results, total: results.length };
+    }),
+    on(endpoints.listImportRemarks).answer(() => {
+      const remarks = found() ? [remark] : [];
+      return { success: true, remarks, total: remarks.length };
+    }),
+  );
+  await screen.findByText('Not a price');
+  (await screen.findByRole('button', { name: 'Check the file again' })).click();
+  await waitFor(() => expect(polls).toBeGreaterThan(1), { timeout: 5_000 });
+  await screen.findByText('Changed products');
+  expect(await screen.findByText('Not a price')).toBeVisible();
+  expect(screen.getByText('Hat')).toBeVisible();
 });
