@@ -19,13 +19,17 @@ import {
   problemOf,
   type BulkActionName,
 } from './bulk-actions';
-import { planOf } from './bulk-edit';
+import { planOf, type BulkPlan } from './bulk-edit';
 import { BulkPreview } from './bulk-preview';
+import { BulkQuestion } from './bulk-question';
 import { BulkValue } from './bulk-value';
 import { useVariantsOf } from './use-variants-of';
 import type { BulkEditControl } from './use-bulk-edit';
 
 const NAMES = Object.keys(BULK_ACTIONS) as BulkActionName[];
+
+/** More products than this are changed only after a question. */
+const MOST_UNASKED = 10;
 
 interface BulkChoiceProps {
   selection: Selection<AdministeredProduct>;
@@ -40,6 +44,7 @@ export function BulkChoice({ selection, control, query, total }: BulkChoiceProps
   const [action, setAction] = useState<BulkActionName>();
   const [value, setValue] = useState('');
   const [rounded, setRounded] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const edit = action && { action, value, rounded: rounded && canRound(action) };
   const problem = edit && problemOf(edit);
   const { variantsOf, error } = useVariantsOf(
@@ -55,14 +60,19 @@ export function BulkChoice({ selection, control, query, total }: BulkChoiceProps
     [action, value, rounded, problem, products, variantsOf],
   );
 
+  function apply(planned: BulkPlan) {
+    clear();
+    control.apply(planned);
+  }
+
   return (
     <form
       className={styles.choice}
       onSubmit={(event) => {
         event.preventDefault();
         if (!plan || plan.changes.length === 0) return;
-        clear();
-        control.apply(plan);
+        if (plan.changes.length > MOST_UNASKED) setAsking(true);
+        else apply(plan);
       }}
     >
       <p className={`tabular ${styles.count}`}>
@@ -115,6 +125,14 @@ export function BulkChoice({ selection, control, query, total }: BulkChoiceProps
         </p>
       )}
       {edit && plan && <BulkPreview plan={plan} field={BULK_ACTIONS[edit.action].field} />}
+      {edit && plan && isAsking && (
+        <BulkQuestion
+          edit={edit}
+          plan={plan}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => apply(plan)}
+        />
+      )}
     </form>
   );
 }

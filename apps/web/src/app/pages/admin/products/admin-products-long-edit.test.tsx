@@ -4,7 +4,7 @@ import {
   type AdministeredProduct,
   type LongEdit,
 } from '@shop/shared';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildAdministeredProduct, buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
@@ -62,7 +62,7 @@ async function openPage() {
   await screen.findByText(`${COUNT} products`);
 }
 
-async function applyToAll() {
+async function askForAll() {
   await openPage();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   fireEvent.change(screen.getByLabelText('What to do to the selected products'), {
@@ -70,7 +70,23 @@ async function applyToAll() {
   });
   fireEvent.change(screen.getByLabelText(/^Value:/), { target: { value: '10' } });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  return within(await screen.findByRole('dialog', { name: `Change ${COUNT} products?` }));
 }
+
+async function applyToAll() {
+  const question = await askForAll();
+  fireEvent.click(question.getByRole('button', { name: `Change ${COUNT} products` }));
+}
+
+test('many products are changed only after a question, which says what changes', async () => {
+  const question = await askForAll();
+  question.getByText('Change price by % … 10');
+  question.getByText(/such as Lamp 0: \$20\.00 → \$22\.00/);
+  fireEvent.click(question.getByRole('button', { name: 'Keep them' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(parts.size).toBe(0);
+  screen.getByText(`${COUNT} selected`, { selector: 'p' });
+});
 
 const summary = { selector: '[class*="summary"]' };
 
