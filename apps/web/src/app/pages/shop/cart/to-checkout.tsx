@@ -1,14 +1,14 @@
+import { formatDollars } from '@shop/shared';
 import { ArrowDown } from 'lucide-react';
 import { useRef } from 'react';
 import type { Checkout } from '../../../../features/checkout';
-import { Price } from '../../../../ui/display/price';
 import { Button } from '../../../../ui/forms/button';
 import styles from './to-checkout.module.css';
 
-/** So many items fit a phone's screen, with the summary in reach below them. */
-const SHORT_LIST = 3;
+/** So many lines leave room for the total on a phone's screen. */
+const SHORT_LIST = 1;
 
-/** On a phone, the total of a long list in view, with the way past the list to what comes after it. */
+/** On a phone, the total of a list in view, with the way past the list to what comes after it. */
 export function ToCheckout({ checkout: { quoted, priced } }: { checkout: Checkout }) {
   const end = useRef<HTMLSpanElement>(null);
   if (quoted.rows.length <= SHORT_LIST) return null;
@@ -19,10 +19,8 @@ export function ToCheckout({ checkout: { quoted, priced } }: { checkout: Checkou
   }
   return (
     <>
-      <div className={styles.bar}>
-        <p>
-          Total <Price dollars={priced?.total ?? quoted.total} className={styles.sum} />
-        </p>
+      {/* The style sheet writes the total, so that the page does not say it twice. */}
+      <div className={styles.bar} data-total={formatDollars(priced?.total ?? quoted.total)}>
         <Button onClick={goOn}>
           Checkout
           <ArrowDown aria-hidden size={16} />
