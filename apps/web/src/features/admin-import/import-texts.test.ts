@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsText, photoCountsText } from './import-texts';
+import { countsText, madeText, photoCountsText } from './import-texts';
 
 const counts = { created: 1, changed: 0, unchanged: 0, refused: 0 };
 const textFor = (otherCurrencies: number) =>
@@ -26,4 +26,15 @@ it('counts rows where the file does not say which products they are of', () => {
 it('says nothing of photos in place if there are none', () => {
   const photos = { files: 0, left: 2, waiting: 0, done: 0, failed: 0 };
   expect(photoCountsText('done', photos)).toBe('Not at hand: 2 photos.');
+});
+
+it('names the categories and brands that are made', () => {
+  expect(madeText({})).toBe('');
+  expect(madeText({ made: { categories: ['Tops', 'Kitchen'], brands: [] } })).toBe(
+    'New categories: Tops and Kitchen.',
+  );
+  const brands = Array.from({ length: 22 }, (_, at) => `B${at}`);
+  expect(madeText({ made: { categories: [], brands } })).toMatch(
+    /^New brands: B0, .*, and 2 more\.$/,
+  );
 });

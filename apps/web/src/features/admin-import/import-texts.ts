@@ -42,6 +42,23 @@ export function countsText({
   return `${fileProductsText(processed, columns)}: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.${others}`;
 }
 
+/** More names would be no sentence any more. */
+const MOST_NAMES = 20;
+
+const list = new Intl.ListFormat('en');
+
+/** Names the categories and brands that an import makes for its products; empty if it makes none. */
+export function madeText({ made }: Pick<Import, 'made'>): string {
+  if (!made) return '';
+  const named = (noun: string, names: readonly string[]) => {
+    const more = names.length - MOST_NAMES;
+    const shown = more > 0 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names;
+    return names.length > 0 ? [`${noun}: ${list.format(shown)}`] : [];
+  };
+  const texts = [...named('New categories', made.categories), ...named('New brands', made.brands)];
+  return `${texts.join('. ')}.`;
+}
+
 /** What undoing makes, or has made, of the products that an import has written. */
 export function undoText({
   restored,

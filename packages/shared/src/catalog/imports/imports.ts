@@ -124,6 +124,8 @@ export const importSchema = z.strictObject({
   counts: z.record(z.enum(IMPORT_OUTCOMES), z.int()),
   /** Rows of other currencies, which are left out. */
   otherCurrencies: z.int(),
+  /** What it makes, or has made, for its products: categories by their path, and brands. Absent if nothing. */
+  made: z.strictObject({ categories: z.array(z.string()), brands: z.array(z.string()) }).optional(),
   /** Why it failed, or could not be checked. */
   error: z.string().nullable(),
   /** Absent as long as the file names none and none was sent. */

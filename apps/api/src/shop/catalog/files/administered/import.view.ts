@@ -26,10 +26,16 @@ export function importView(job: ImportJobRecord): Import {
     processed: job.cursor,
     counts: job.counts,
     otherCurrencies: job.otherCurrencies,
+    ...madeView(job),
     error: job.error ?? null,
     undo: undoView(job),
     ...photosView(job),
   };
+}
+
+function madeView({ made }: ImportJobRecord): Pick<Import, 'made'> {
+  const { categories = [], brands = [] } = made ?? {};
+  return categories.length + brands.length > 0 ? { made: { categories, brands } } : {};
 }
 
 function photosView({ photos }: ImportJobRecord): Pick<Import, 'photos'> {

@@ -84,6 +84,7 @@ function nothingDone(photos: ImportPhotos | undefined) {
     cursor: 0,
     variants: 0,
     counts: { created: 0, changed: 0, unchanged: 0, refused: 0 },
+    made: { categories: [], brands: [] },
     ...(photos && { photos: { ...NO_PHOTOS, files: photos.files, bytes: photos.bytes } }),
   };
 }

@@ -18,6 +18,7 @@ import type { Known, KnownProduct } from './known.js';
 import type { Plan, PlannedProduct, Refuse } from './plan.js';
 import { newProduct, noticesOfNoStock } from './new-product.js';
 import { changesOf } from './changes-of.js';
+import { makesOf } from './makes-of.js';
 import { planGrid } from './plan-grid.js';
 
 /** The column of a file that has each detail. */
@@ -93,11 +94,20 @@ export function planProduct(file: FileProduct, known: Known): Plan {
   const changes = now ? [...changesOf(now, after), ...(grid?.changes ?? [])] : [];
   if (!before) {
     notices.push(...noticesOfNoStock(own));
-    return { outcome: 'created', file, problems, notices, changes, after };
+    return {
+      outcome: 'created',
+      file,
+      problems,
+      notices,
+      changes,
+      after,
+      ...makesOf(after, known),
+    };
   }
   if (changes.length === 0)
     return { outcome: 'unchanged', file, problems, notices, changes, before };
-  return { outcome: 'changed', file, problems, notices, changes, before, after };
+  const makes = makesOf(after, known);
+  return { outcome: 'changed', file, problems, notices, changes, before, after, ...makes };
 }
 
 /** The file's product without SKUs that other products of the shop have. */

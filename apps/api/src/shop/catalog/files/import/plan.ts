@@ -19,6 +19,8 @@ export interface Plan {
   notices: Remark[];
   changes: FieldChange[];
   before?: KnownProduct | undefined;
+  /** The path of a category and the name of a brand that are made for it; absent if the shop has both. */
+  makes?: { category?: string; brand?: string };
   /** Absent unless it is created or changed. */
   after?: PlannedProduct;
 }

@@ -52,6 +52,7 @@ export async function advance(
         ...Object.fromEntries(Object.entries(counts).map(([name, by]) => [`counts.${name}`, by])),
         ...photoIncrements(photos),
       },
+      ...madeBy(plans),
     },
     { session },
   );
@@ -71,6 +72,19 @@ export async function advance(
   );
   await addWrongRows(_id, plans, session);
   await addUndoRows(_id, { cursor, written }, session);
+}
+
+/** Adds the categories and brands that are made for these products. */
+function madeBy(plans: ImportBatch['plans']) {
+  const categories = plans.flatMap(({ makes }) => makes?.category ?? []);
+  const brands = plans.flatMap(({ makes }) => makes?.brand ?? []);
+  if (categories.length + brands.length === 0) return {};
+  return {
+    $addToSet: {
+      'made.categories': { $each: [...new Set(categories)] },
+      'made.brands': { $each: [...new Set(brands)] },
+    },
+  };
 }
 
 /** An import without photos says nothing about them. */

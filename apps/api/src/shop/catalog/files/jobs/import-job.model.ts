@@ -64,6 +64,8 @@ export interface ImportJobRecord {
   otherCurrencies: number;
   /** Absent as long as its file names none and none was sent. */
   photos?: ImportPhotos;
+  /** What is made for its products; absent before its first one. */
+  made?: { categories: string[]; brands: string[] };
   /** Why it failed, or could not be checked. */
   error?: string;
   /** What can be undone of it, and how far that is; absent if it has written nothing, or once that is forgotten. */
@@ -111,6 +113,7 @@ const schema = new Schema<ImportJobRecord>(
       { files: Number, bytes: Number, left: Number, waiting: Number, done: Number, failed: Number },
       { _id: false },
     ),
+    made: new Schema({ categories: [String], brands: [String] }, { _id: false }),
     error: String,
     undo: new Schema<UndoProgress>(
       {

@@ -55,6 +55,18 @@ async function undo() {
   return { state: job.state, counts: job.undo?.counts, remarks: remarks.map((one) => one.reason) };
 }
 
+it('says which categories and brands it has made, which stay', async () => {
+  await importNext(SECOND);
+  const read = async () =>
+    (await api.call(endpoints.getImport, { token, params: { id: latest } })).body.import.made;
+  const made = { categories: ['Tops', 'Kitchen'], brands: ['Other'] };
+  expect(await read()).toEqual(made);
+  await undo();
+  expect(await read()).toEqual(made);
+  await importNext(FIRST);
+  expect(await read()).toBeUndefined();
+});
+
 const product = (slug: string) => ProductModel.findOne({ slug }).lean();
 const all = async () => ({
   // The version of a grid goes on, so that nobody saves an outdated one. So do former prices.
