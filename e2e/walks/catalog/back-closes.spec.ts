@@ -56,6 +56,34 @@ test('Back closes the filters, and goes from chosen ones to the list before', as
   await expect(page).toHaveURL(/\/about$/);
 });
 
+test('Back closes the menu, which stays closed where a link in it was followed', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const toys = page.locator('#site-links').getByRole('link', { name: 'Toys' });
+  await menu.tap();
+  await expect(toys).toBeVisible();
+  await expectBackCloses(page, toys);
+  await menu.tap();
+  await toys.tap();
+  await expect(page).toHaveURL(/\/category\/toys$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('the bar of a sold-out product does not cover the page', async ({ page }) => {
+  await page.goto('/product/mantel-clock');
+  const bar = page.locator('[data-sticks-below]');
+  await expect(bar).toHaveCSS('position', 'static');
+  await page.goto('/product/walnut-chair');
+  await expect(bar).toHaveCSS('position', 'sticky');
+});
+
 test('Back closes the cart’s panel, and Loadmore beside it stays exact', async ({ page }) => {
   await page.goto('/about');
   await page.goto(LIST);

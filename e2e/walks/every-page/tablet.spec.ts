@@ -151,3 +151,32 @@ test('On a tablet, a visitor signs in, pays, and follows the order', async ({ pa
   await expect(page.getByRole('list', { name: 'Progress' })).toBeVisible();
   await expectFits(page);
 });
+
+/** The tiles whose name breaks within a word. */
+async function brokenNames(tiles: Locator): Promise<string[]> {
+  return tiles.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+      const words = [...(text?.textContent ?? '').matchAll(/\S+/g)];
+      const isBroken = words.some(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text as Text, index);
+        range.setEnd(text as Text, index + word.length);
+        return range.getClientRects().length > 1;
+      });
+      return isBroken ? link.textContent : [];
+    }),
+  );
+}
+
+test('Names of categories break between words only, at every width', async ({ page }) => {
+  for (const width of [683, 820, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/categories');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Toys' })).toBeVisible();
+    expect(await brokenNames(page.getByRole('main').getByRole('link')), `at ${width}`).toEqual([]);
+    await page.goto('/');
+    const row = page.getByRole('navigation', { name: 'Shop by category' });
+    expect(await brokenNames(row.getByRole('link')), `home at ${width}`).toEqual([]);
+  }
+});

@@ -39,6 +39,7 @@ export function ProductDetails({ product }: { product: Details }) {
   ];
   const hint = stockHint(quantity, lowStock);
   const nameId = useId();
+  const alert = quantity < 1 && <StockAlert product={_id} variant={choice.variant?._id} />;
   return (
     <article className={styles.details}>
       <div className={styles.trail}>
@@ -73,6 +74,8 @@ export function ProductDetails({ product }: { product: Details }) {
           </AfterShell>
         </div>
         <AfterShell>
+          {/* Beside the price where it can be, in view on a phone; a choice must not move what one chooses from. */}
+          {!variants && alert}
           <p className={styles.description}>{product.description}</p>
           <VariantChoice state={choice} variants={variants} />
           {variants && (
@@ -81,7 +84,7 @@ export function ProductDetails({ product }: { product: Details }) {
             </noscript>
           )}
           <Buy product={product} choice={choice} nameId={nameId} />
-          {quantity < 1 && <StockAlert product={_id} variant={choice.variant?._id} />}
+          {variants && alert}
           <TrustLines />
           <ProductFacts product={product} variant={choice.variant} />
           {attributes.length > 0 && <AttributeTable attributes={attributes} />}
