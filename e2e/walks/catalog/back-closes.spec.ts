@@ -65,6 +65,8 @@ test('Back closes the menu, which stays closed where a link in it was followed',
   const toys = page.locator('#site-links').getByRole('link', { name: 'Toys' });
   await menu.tap();
   await expect(toys).toBeVisible();
+  // The code that has Back close it loads with the first menu.
+  await page.waitForFunction(() => Reflect.get(Object(history.state), 'overlay') === true);
   await expectBackCloses(page, toys);
   await menu.tap();
   await toys.tap();

@@ -109,22 +109,3 @@ export function openOverlay(close: () => void): () => void {
     queueMicrotask(settle);
   };
 }
-
-/**
- * Notes that a menu has opened, which Escape closes too.
- * @param button gets the focus after Escape: the focused link is hidden together with the menu.
- * @returns what is to be called once it has closed
- */
-export function openMenu(close: () => void, button: HTMLElement | null): () => void {
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    close();
-    button?.focus();
-  }
-  document.addEventListener('keydown', closeOnEscape);
-  const end = openOverlay(close);
-  return () => {
-    document.removeEventListener('keydown', closeOnEscape);
-    end();
-  };
-}

@@ -12,11 +12,20 @@ export function useFoldingMenu() {
   if (openAt && !open) setOpenAt(undefined);
   useEffect(() => {
     if (!open) return;
+    const close = () => setOpenAt(undefined);
+    function closeOnEscape({ key: pressed }: KeyboardEvent) {
+      if (pressed !== 'Escape') return;
+      close();
+      // The focused link is hidden together with the menu.
+      button.current?.focus();
+    }
+    document.addEventListener('keydown', closeOnEscape);
     let end: (() => void) | false | undefined;
-    withOverlays(({ openMenu }) => {
-      end ??= openMenu(() => setOpenAt(undefined), button.current);
+    withOverlays(({ openOverlay }) => {
+      end ??= openOverlay(close);
     });
     return () => {
+      document.removeEventListener('keydown', closeOnEscape);
       if (end) end();
       end = false;
     };
