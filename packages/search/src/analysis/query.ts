@@ -56,8 +56,8 @@ export function readQuery(text: string, isTyping = false): ReadQuery {
   const { all, without } = withoutExcluded(whole);
   const isAnyGift = price && all.every((part) => isIgnored(part) || isGift(part.text));
   const wanted = isAnyGift ? [] : all.filter((part) => !isIgnored(part));
-  const isAll = Boolean(isAnyGift) || without.length > 0;
-  const parts = (wanted.length > 0 || isAll ? wanted : all).slice(0, MAX_PARTS);
+  const mayBeWordless = Boolean(isAnyGift) || without.length > 0;
+  const parts = (wanted.length > 0 || mayBeWordless ? wanted : all).slice(0, MAX_PARTS);
   const headPart = all[headOf(all) ?? -1];
   const head = headPart && parts.includes(headPart) ? parts.indexOf(headPart) : headOf(parts);
   const begins = beginsOf(all, parts);

@@ -192,9 +192,13 @@ export class ProductIndex {
     const { parts, without, price } = query;
     const vocabulary = this.vocabularyOf(layers);
     const { synonyms } = this;
+    // “Under $20” and “not electronics” say no word that has to be found.
+    const isWordless = price !== undefined || without.length > 0;
     const found =
       parts.length === 0
-        ? (price ?? without[0]) && everything(layers)
+        ? isWordless
+          ? everything(layers)
+          : undefined
         : (answer(query, layers, { vocabulary, synonyms, occasions: OCCASIONS }, isLiteral) ??
           (query.isGift && !isLiteral ? gifts(query, layers, vocabulary, OCCASIONS) : undefined));
     if (found && without.length > 0)

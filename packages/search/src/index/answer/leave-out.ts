@@ -18,11 +18,11 @@ export function leaveOut(
   const own = without
     .flatMap(({ text }) => vocabulary.exactly(text))
     .filter((hit) => isWord(hit) || !hit.isShared);
-  const named = (phrase: readonly string[]) => phrase.slice(-1);
+  const thingOf = (phrase: readonly string[]) => phrase.slice(-1);
   // “Gifts not for kids” are no toys, but “boots not hiking” may be of any other kind.
   const isAny = parts.every(({ text }) => isGift(text));
   const ofOccasions = (isAny ? without : [])
-    .flatMap(({ text }) => occasions.of([text]).phrases.flatMap(named))
+    .flatMap(({ text }) => occasions.of([text]).phrases.flatMap(thingOf))
     .flatMap((word) => vocabulary.exactly(word))
     .filter(({ isDerived }) => !isDerived);
   const unwanted = [...own, ...ofOccasions];
