@@ -26,3 +26,11 @@ test('a short list needs no such way', async () => {
   await screen.findByRole('heading', { name: 'Cart Summary' });
   expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
 });
+
+test('the total is an estimate until the delivery is chosen', async () => {
+  servePricedCheckout();
+  renderApp('/cart', { cart: products(2) });
+  await screen.findByText('needs an address');
+  const bar = screen.getByRole('button', { name: 'Checkout' }).parentElement;
+  expect(bar?.dataset.total).toMatch(/^Estimated total \$/);
+});

@@ -11,7 +11,11 @@ const SHORT_LIST = 1;
 /** On a phone, the total of a list in view, with the way past the list to what comes after it. */
 export function ToCheckout({ checkout: { quoted, priced } }: { checkout: Checkout }) {
   const end = useRef<HTMLSpanElement>(null);
-  if (quoted.rows.length <= SHORT_LIST) return null;
+  const isNothing = quoted.rows.every(({ buyable }) => buyable === 0);
+  if (quoted.rows.length <= SHORT_LIST || isNothing) return null;
+  const { state = 'chosen' } = priced?.destination ?? {};
+  const isEstimate = quoted.isProvisional || state !== 'chosen';
+  const total = formatDollars(priced?.total ?? quoted.total);
   function goOn() {
     // From there, Tab leads into what comes next.
     end.current?.focus({ preventScroll: true });
@@ -20,7 +24,10 @@ export function ToCheckout({ checkout: { quoted, priced } }: { checkout: Checkou
   return (
     <>
       {/* The style sheet writes the total, so that the page does not say it twice. */}
-      <div className={styles.bar} data-total={formatDollars(priced?.total ?? quoted.total)}>
+      <div
+        className={styles.bar}
+        data-total={`${isEstimate ? 'Estimated total' : 'Total'} ${total}`}
+      >
         <Button onClick={goOn}>
           Checkout
           <ArrowDown aria-hidden size={16} />
