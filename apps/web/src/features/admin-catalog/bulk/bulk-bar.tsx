@@ -1,6 +1,5 @@
 import type { AdministeredListQuery, AdministeredProduct } from '@shop/shared';
-import { Button } from '../../../ui/forms/button';
-import styles from '../../../ui/list/bulk-bar.module.css';
+import { BulkFrame } from '../../../ui/list/bulk-frame';
 import { BulkChoice } from './bulk-choice';
 import { productsOf } from './bulk-edit';
 import { BulkResult } from './bulk-result';
@@ -14,7 +13,7 @@ interface BulkBarProps {
   total: number;
 }
 
-/** Sticks to the bottom while products are selected or changed: shows the actions, their progress and the result. */
+/** While products are selected or changed: the actions, their progress and the result. */
 export function BulkBar({ selection, control, query, total }: BulkBarProps) {
   const { run } = control;
   const count = selection.rows.length;
@@ -22,43 +21,21 @@ export function BulkBar({ selection, control, query, total }: BulkBarProps) {
   const isRunning = run !== null && !report;
   const hasChoice = count > 0 && !isRunning;
   return (
-    <>
-      <p role="status" className="visually-hidden">
-        {isRunning && `${run.act} ${productsOf(run.total)} …`}
-        {report?.summary} {hasChoice && `${productsOf(count)} selected`}
-      </p>
-      {(run !== null || hasChoice) && (
-        <section
-          tabIndex={-1}
-          aria-label="Selected products"
-          className={styles.bar}
-          data-bulk-bar
-          data-sticks-below="always"
-          data-no-print
-        >
-          {isRunning && (
-            <div className={styles.progress}>
-              <p className="tabular">
-                {run.act}: {run.finished.toLocaleString('en-US')} of{' '}
-                {run.total.toLocaleString('en-US')}
-              </p>
-              <progress
-                aria-label="Products changed"
-                className={styles.meter}
-                value={run.finished}
-                max={run.total}
-              />
-              <Button tone="quiet" onClick={control.stop}>
-                Stop
-              </Button>
-            </div>
-          )}
-          {report && <BulkResult {...{ run, report, control }} />}
-          {hasChoice && (
-            <BulkChoice selection={selection} control={control} query={query} total={total} />
-          )}
-        </section>
+    <BulkFrame
+      rows="products"
+      isShown={run !== null || hasChoice}
+      said={
+        <>
+          {isRunning && `${run.act} ${productsOf(run.total)} …`}
+          {report?.summary} {hasChoice && `${productsOf(count)} selected`}
+        </>
+      }
+      progress={isRunning ? { ...run, onStop: control.stop } : undefined}
+    >
+      {report && <BulkResult {...{ run, report, control }} />}
+      {hasChoice && (
+        <BulkChoice selection={selection} control={control} query={query} total={total} />
       )}
-    </>
+    </BulkFrame>
   );
 }
