@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { expectAccessible } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
 import { buildAdministrator } from '../lib/own/own-administrator.js';
@@ -6,6 +8,8 @@ import { expect, test } from '../lib/walk.js';
 
 /** How many rows a list in its dense form has in sight at 1366 × 768. */
 const ROWS = 15;
+
+const LONG_NAME = 'Wilhelmina Charlotte Alexandrine von Hohenlohe-Langenburg';
 
 const LISTS = [
   'orders',
@@ -89,6 +93,8 @@ test('Fifteen rows of a dense list are in sight', async ({ page }, { project }) 
   test.skip(project.name !== 'desktop', 'a phone shows cards');
   await page.setViewportSize({ width: 1366, height: 768 });
   const administrator = await buildAdministrator();
+  // The newest customer stands first: no name makes its row higher than the others.
+  await buildShopper(new ApiClient(process.env.SHOP_ORIGIN ?? ''), { name: LONG_NAME });
   for (const list of LISTS) {
     await enter(page, administrator, `/dashboard/admin/${list}`);
     const rows = page.getByRole('button', { name: 'Rows', exact: true });

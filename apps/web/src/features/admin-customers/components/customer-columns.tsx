@@ -4,6 +4,7 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useIsPermitted } from '../../../lib/session/permissions';
 import { Price } from '../../../ui/display/price';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { OneLine } from '../../../ui/list/data-table/one-line';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { CustomerTags } from './customer-tags';
 
@@ -16,16 +17,23 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRow>[] {
       id: 'name',
       heading: 'Name',
       cell: ({ _id, name }) => (
-        <Link to={dashboardPaths.adminCustomer(_id)} data-row-link>
-          {name}
-        </Link>
+        <OneLine text={name}>
+          <Link to={dashboardPaths.adminCustomer(_id)} data-row-link>
+            {name}
+          </Link>
+        </OneLine>
       ),
     },
-    { id: 'email', heading: 'Email', cell: ({ email }) => email },
+    { id: 'email', heading: 'Email', cell: ({ email }) => <OneLine text={email} /> },
     {
       id: 'phone',
       heading: 'Phone',
-      cell: ({ phone }) => phone && <span className="tabular">{phone}</span>,
+      cell: ({ phone }) =>
+        phone && (
+          <OneLine text={phone}>
+            <span className="tabular">{phone}</span>
+          </OneLine>
+        ),
     },
     {
       id: 'tags',
@@ -41,7 +49,8 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRow>[] {
     {
       id: 'lastOrder',
       heading: 'Last order',
-      cell: ({ sums }) => sums.lastOrderAt && day(sums.lastOrderAt),
+      cell: ({ sums: { lastOrderAt } }) =>
+        lastOrderAt && <time dateTime={lastOrderAt}>{day(lastOrderAt)}</time>,
     },
     { id: 'orders', heading: 'Orders', isFigure: true, cell: ({ sums }) => sums.orders },
   ];

@@ -3,12 +3,12 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
 import { momentColumn } from '../../../ui/list/data-table/moment-column';
+import { OneLine } from '../../../ui/list/data-table/one-line';
 import { ScreenLink } from '../../../ui/page/permitted';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { KIND_TEXTS, STATE_TEXTS } from '../mail-texts';
 import { MailSubject } from './mail-subject';
 import { SendAgain } from './send-again';
-import styles from './mail-list.module.css';
 
 /** The columns of the list of mails: to whom each went, about what, and what became of it. @param canSend whether a mail server is set */
 export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
@@ -18,9 +18,9 @@ export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
       id: 'subject',
       heading: 'Subject',
       cell: (mail) => (
-        <span className={styles.oneLine} title={mail.subject}>
+        <OneLine text={mail.subject}>
           <MailSubject mail={mail} />
-        </span>
+        </OneLine>
       ),
     },
     {
@@ -33,16 +33,12 @@ export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
     {
       id: 'to',
       heading: 'To',
-      cell: ({ to }) => (
-        <span className={styles.oneLine} title={to}>
-          {to}
-        </span>
-      ),
+      cell: ({ to }) => <OneLine text={to} />,
     },
     {
       id: 'kind',
       heading: 'Kind',
-      cell: ({ kind }) => <span className={styles.oneLine}>{KIND_TEXTS[kind]}</span>,
+      cell: ({ kind }) => <OneLine text={KIND_TEXTS[kind]} />,
     },
     {
       id: 'order',

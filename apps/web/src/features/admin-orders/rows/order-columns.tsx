@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Price } from '../../../ui/display/price';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { OneLine } from '../../../ui/list/data-table/one-line';
 import { OrderDate, paymentStateWords, showsTotal } from '../../orders';
 import { OrderStatusSelect } from '../components/order-status-select';
 import { relativeDate } from '../relative-date';
@@ -37,7 +38,9 @@ export function orderColumns(context: OrderColumnsContext): readonly ListColumn<
       id: 'customer',
       heading: 'Customer',
       cell: ({ buyer }) => (
-        <Link to={dashboardPaths.adminOrdersOf({ buyer: buyer._id })}>{buyer.name}</Link>
+        <OneLine text={buyer.name}>
+          <Link to={dashboardPaths.adminOrdersOf({ buyer: buyer._id })}>{buyer.name}</Link>
+        </OneLine>
       ),
     },
     { id: 'payment', heading: 'Payment', cell: paymentStateWords },

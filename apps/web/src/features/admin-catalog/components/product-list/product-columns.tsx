@@ -4,6 +4,7 @@ import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Price } from '../../../../ui/display/price';
 import type { ListColumn } from '../../../../ui/list/data-table/list-column';
+import { OneLine } from '../../../../ui/list/data-table/one-line';
 import { hiddenText } from '../../status-texts';
 import { FROM_LIST } from '../../use-return-to-list';
 import { LowestPrice } from './lowest-price';
@@ -15,9 +16,11 @@ export const PRODUCT_COLUMNS: readonly ListColumn<AdministeredProduct>[] = [
     heading: 'Name',
     sorts: ['name'],
     cell: ({ name, slug }) => (
-      <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST} data-row-link>
-        {name}
-      </Link>
+      <OneLine text={name}>
+        <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST} data-row-link>
+          {name}
+        </Link>
+      </OneLine>
     ),
   },
   {
@@ -25,10 +28,10 @@ export const PRODUCT_COLUMNS: readonly ListColumn<AdministeredProduct>[] = [
     heading: 'Status',
     cell: (product) => <Badge>{hiddenText(product) ?? 'Active'}</Badge>,
   },
-  { id: 'category', heading: 'Category', cell: ({ category }) => category.name },
-  { id: 'brand', heading: 'Brand', cell: ({ brand }) => brand?.name },
-  { id: 'sku', heading: 'SKU', cell: ({ sku }) => sku },
-  { id: 'tags', heading: 'Tags', cell: ({ tags }) => tags?.join(', ') },
+  { id: 'category', heading: 'Category', cell: ({ category }) => <OneLine text={category.name} /> },
+  { id: 'brand', heading: 'Brand', cell: ({ brand }) => brand && <OneLine text={brand.name} /> },
+  { id: 'sku', heading: 'SKU', cell: ({ sku }) => sku && <OneLine text={sku} /> },
+  { id: 'tags', heading: 'Tags', cell: ({ tags }) => tags && <OneLine text={tags.join(', ')} /> },
   {
     id: 'compareAt',
     heading: 'Compare at',
