@@ -8,8 +8,6 @@ export function useFoldingMenu() {
   const [openAt, setOpenAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const open = openAt === key;
-  // Going back to the page where it was opened leaves it closed.
-  if (openAt && !open) setOpenAt(undefined);
   useEffect(() => {
     if (!open) return;
     const close = () => setOpenAt(undefined);
@@ -28,6 +26,9 @@ export function useFoldingMenu() {
       document.removeEventListener('keydown', closeOnEscape);
       if (end) end();
       end = false;
+      // Going back to the page where it was opened leaves it closed. Not set while rendering: React then takes a Back
+      // that comes before the next page is drawn for no change, and leaves the menu open.
+      close();
     };
   }, [open]);
   return { button, open, toggle: () => setOpenAt(open ? undefined : key) };
