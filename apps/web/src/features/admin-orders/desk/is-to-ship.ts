@@ -4,3 +4,8 @@ import { nextStatuses, SHIPPED_STATUS, statusRow, type AdminOrderDetails } from 
 export function isToShip(order: AdminOrderDetails): boolean {
   return statusRow(order.status).awaits === 'shop' && nextStatuses(order).includes(SHIPPED_STATUS);
 }
+
+/** Whether its money is awaited before it is shipped, as with a bank transfer, unlike with cash on delivery. */
+export function isPaidFirst({ payment }: AdminOrderDetails): boolean {
+  return typeof payment.dueAt === 'string';
+}

@@ -2,7 +2,7 @@ import { SHIPPED_STATUS, type AdminOrderDetails } from '@shop/shared';
 import { useFocusAfterRemoval } from '../../../lib/hooks/use-focus-after-removal';
 import { Button } from '../../../ui/forms/button';
 import { useUpdateOrderStatus } from '../api/update-order-status';
-import { isToShip } from './is-to-ship';
+import { isPaidFirst, isToShip } from './is-to-ship';
 
 interface ShipOrderProps {
   order: AdminOrderDetails;
@@ -18,6 +18,7 @@ export function ShipOrder({ order, saveShipment }: ShipOrderProps) {
     <div {...focus}>
       {isToShip(order) && (
         <Button
+          tone={isPaidFirst(order) ? 'secondary' : 'primary'}
           busy={isPending}
           onClick={() => mutate({ status: SHIPPED_STATUS, statusBefore: order.status })}
         >

@@ -14,7 +14,7 @@ import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { notify } from '../../../ui/messages/notify';
 import { OrderDate, ORDERS } from '../../orders';
 import { ActionCard } from '../desk/action-card';
-import { isToShip } from '../desk/is-to-ship';
+import { isPaidFirst, isToShip } from '../desk/is-to-ship';
 
 /** Says that the money of an order has come, by hand or another way than it was to, or takes what is reserved for it. */
 export function MarkPaid({ order }: { order: AdminOrderDetails }) {
@@ -53,7 +53,11 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
         };
   const button = (
     <ConfirmButton
-      tone={holdsStock(order.status) && !isToShip(order) ? 'primary' : 'secondary'}
+      tone={
+        holdsStock(order.status) && (isPaidFirst(order) || !isToShip(order))
+          ? 'primary'
+          : 'secondary'
+      }
       busy={mark.isPending}
       question={question}
       effects={effects}

@@ -239,18 +239,21 @@ test('what was sent and is not paid is set to paid once its money has come anoth
   expect(screen.queryByText(/is still to be paid/)).not.toBeInTheDocument();
 });
 
-test('what is still to be sent has one main button, and that sends it', async () => {
+test.each([
+  ['sends it where it is paid on delivery', null, 'Set to Shipped', 'Set to paid'],
+  ['says that its money has come', '2026-12-05T12:00:00.000Z', 'Set to paid', 'Set to Shipped'],
+])('what is still to be sent has one main button, and that %s', async (_, dueAt, main, other) => {
   const payment = {
     success: false,
     state: 'pending' as const,
     provider: 'manual:Bank',
     reference: '',
+    dueAt,
   };
   order = { ...order, status: 'Not Process', payment };
   openPage('1042');
-  const paid = await screen.findByRole('button', { name: 'Set to paid' });
-  expect(paid.className).not.toContain('primary');
-  expect(screen.getByRole('button', { name: 'Set to Shipped' }).className).toContain('primary');
+  expect((await screen.findByRole('button', { name: main })).className).toContain('primary');
+  expect(screen.getByRole('button', { name: other }).className).not.toContain('primary');
 });
 
 test('of a cancelled order nothing is to be paid', async () => {
