@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '../../lib/http/api-client';
 import { deferred } from '../../testing/deferred';
 import { buildSession } from '../../testing/factories';
 import { fillIn } from '../../testing/fill-in';
@@ -118,6 +119,28 @@ test('a shopper who is no longer an administrator gets a session with the new ro
       }),
     20_000,
   );
+});
+
+test('who is removed from the staff while a screen is open leaves it at the next call', async () => {
+  serveEmptyShop();
+  const shopper = buildSession();
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true, permissions: ['orders'] })),
+    on(endpoints.listMails).answer(() => refusal(403, 'Administrators only')),
+    on(endpoints.renewSession).answer(() => ({
+      success: true,
+      user: shopper.user,
+      token: 'fresh',
+    })),
+  );
+  const { user } = buildSession({ role: 1 });
+  const packer = { user: { ...user, permissions: ['orders' as const] }, token: 'of a packer' };
+  const { router } = renderApp('/dashboard/admin', { session: packer });
+  await screen.findByRole('heading', { name: 'Admin Panel' });
+  server.use(on(endpoints.checkAdmin).answer(() => refusal(403, 'Administrators only')));
+  await act(() => call(endpoints.listMails).catch(() => undefined));
+  await countDown();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'), 20_000);
 });
 
 test('a visitor is redirected from the admin pages to the shop [S2.49]', async () => {

@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { call } from '../../lib/http/api-client';
 import { session } from '../../lib/session/session';
 import { buildSession } from '../../testing/factories';
@@ -15,11 +15,15 @@ async function loseSession() {
   await act(() => call(endpoints.getCart).catch(() => undefined));
 }
 
-test('a session that ended by itself says so, and the way to log in leads back', async () => {
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('a session that ended by itself says so, and the way to log in leads back to where it did', async () => {
+  window.history.replaceState(null, '', '/cart?x=1');
   const { router } = renderApp('/cart?x=1', { session: buildSession() });
   await screen.findByRole('button', { name: 'Logout' });
   await loseSession();
   expect(screen.getByText(ENDED)).toBeVisible();
+  await act(() => router.navigate('/about'));
   fireEvent.click(screen.getByRole('link', { name: 'Log in again' }));
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/cart?x=1')}`);

@@ -5,19 +5,22 @@ import { shopPaths } from '../../lib/address/shop-paths';
 import { sessionEnd, useSessionEnd } from '../../lib/session/session-end';
 import styles from './session-notice.module.css';
 
-/** Says that the session has ended by itself, with a way to sign in that leads back here. The login screen says it, too. */
+/**
+ * Says that the session has ended by itself, with a way to sign in that leads back to where it ended: what was typed there
+ * is kept there. The login screen says it, too.
+ */
 export function SessionNotice() {
-  const { pathname, search } = useLocation();
-  const hasEnded = useSessionEnd();
+  const { pathname } = useLocation();
+  const endedAt = useSessionEnd();
   const isLogin = matchPath(shopPaths.login, pathname) !== null;
   return (
     <div role="status" className={styles.frame} data-no-print>
-      {hasEnded && !isLogin && (
+      {endedAt && !isLogin && (
         <div className={styles.notice} data-sticks-above>
           <div className={`container ${styles.words}`}>
             <LogIn aria-hidden size={18} />
             <p>
-              Your session has ended. <Link to={loginPath(pathname + search)}>Log in again</Link>
+              Your session has ended. <Link to={loginPath(endedAt)}>Log in again</Link>
             </p>
             <button type="button" onClick={sessionEnd.forget}>
               Close

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-let hasEnded = false;
+let endedAt = '';
 const listeners = new Set<() => void>();
 
-function set(ended: boolean) {
-  hasEnded = ended;
+function set(address: string) {
+  endedAt = address;
   for (const listener of listeners) listener();
 }
 
-/** Whether the last session has ended by itself, and nobody has signed in or read that since. In memory only. */
+/** Where the last session has ended by itself, until somebody signs in or has read that. In memory only. */
 export const sessionEnd = {
-  note: () => set(true),
+  note: () => set(window.location.pathname + window.location.search),
   forget: () => {
-    if (hasEnded) set(false);
+    if (endedAt) set('');
   },
 };
 
@@ -21,10 +21,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export function useSessionEnd(): boolean {
+/** The address of the page on which the session has ended by itself; empty if it has not. */
+export function useSessionEnd(): string {
   return useSyncExternalStore(
     subscribe,
-    () => hasEnded,
-    () => false,
+    () => endedAt,
+    () => '',
   );
 }

@@ -18,7 +18,7 @@ function noteText(hasEnded: boolean): string {
 
 export function LoginPage() {
   const session = useSession();
-  const hasEnded = useSessionEnd();
+  const hasEnded = useSessionEnd() !== '';
   const { register } = useReturnTarget();
   return (
     <>

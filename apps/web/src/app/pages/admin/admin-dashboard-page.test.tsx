@@ -296,3 +296,12 @@ test('all that runs out is listed when it is asked for', async () => {
   );
   expect(list.queryByRole('button')).toBeNull();
 });
+
+test('without a paid order there is no average, and it says why', async () => {
+  serve();
+  serveFigures({ now: period(8, 14, { averageOrder: null }) });
+  await openPage();
+  expect(
+    await screen.findByRole('link', { name: 'Average order – nothing paid yet' }),
+  ).toBeVisible();
+});

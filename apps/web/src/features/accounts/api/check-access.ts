@@ -59,10 +59,10 @@ export function useAccess(
   area: Area,
   onPreferences?: (kept: Preferences | undefined) => void,
 ): AccessState {
-  // Keyed by user, not by token: a profile update that renews the token must not close the page.
-  const userId = useSession()?.user._id;
+  // Keyed by user and role, not by token: a profile update that renews the token must not close the page.
+  const { _id: userId, role } = useSession()?.user ?? {};
   const { data, error } = useQuery({
-    queryKey: [ACCESS, area, userId],
+    queryKey: [ACCESS, area, userId, role],
     queryFn: ({ signal }) => check(area, signal, onPreferences),
     enabled: userId !== undefined,
   });

@@ -262,3 +262,11 @@ test('categories that fail to load can be retried [S8.4]', async () => {
   await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
   await choose('Category', 'Books');
 });
+
+test('in a shop without categories it says where to create one', async () => {
+  server.use(on(endpoints.listCategories).answer(() => ({ success: true, category: [] })));
+  await openPage();
+  expect(await screen.findByText(/There is no category yet\./)).toBeVisible();
+  const link = screen.getByRole('link', { name: 'Create one' });
+  expect(link).toHaveAttribute('href', '/dashboard/admin/create-category');
+});

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { failureText } from '../../../../lib/http/api-error';
 import { Button } from '../../../../ui/forms/button';
 import { useCategories, useCategoryOptions } from '../../../catalog';
@@ -27,6 +29,12 @@ export function CategoryField({ value, error, fallback, onChange }: CategoryFiel
         error={missing ?? error}
         onChange={onChange}
       />
+      {options?.length === 0 && !missing && (
+        <p>
+          There is no category yet. <Link to={dashboardPaths.adminCategories}>Create one</Link>:
+          what you have typed here is kept.
+        </p>
+      )}
       {missing && (
         <Button tone="quiet" onClick={() => void categories.refetch()}>
           Try again

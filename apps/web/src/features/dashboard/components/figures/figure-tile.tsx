@@ -6,29 +6,35 @@ interface FigureTileProps {
   label: string;
   /** URL of the list behind it. */
   to: string;
-  /** Null where nothing was counted. */
+  /** Null where there is no figure. */
   now: number | null;
   before: number | null;
   format: (value: number) => string;
+  /** Why there is no figure now. */
+  none?: string | undefined;
 }
 
 /** A figure, and how it has changed. */
-export function FigureTile({ label, to, now, before, format }: FigureTileProps) {
+export function FigureTile({
+  label,
+  to,
+  now,
+  before,
+  format,
+  none = 'not counted yet',
+}: FigureTileProps) {
   return (
     <PermittedLink to={to} className={styles.tile}>
       <span className={styles.label}>{label}</span>{' '}
       <span className={`tabular ${styles.value}`}>{now === null ? '–' : format(now)}</span>{' '}
-      <span className={`tabular ${styles.change}`}>{changeText(now, before, format)}</span>
+      <span className={`tabular ${styles.change}`}>
+        {now === null ? none : changeText(now, before, format)}
+      </span>
     </PermittedLink>
   );
 }
 
-function changeText(
-  now: number | null,
-  before: number | null,
-  format: (value: number) => string,
-): string {
-  if (now === null) return 'not counted yet';
+function changeText(now: number, before: number | null, format: (value: number) => string): string {
   if (before === null) return 'nothing before';
   const change = changeOf(now, before);
   return change ? `${change} from ${format(before)}` : `from ${format(before)}`;

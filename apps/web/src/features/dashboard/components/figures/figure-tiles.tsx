@@ -17,7 +17,17 @@ export function FigureTiles({ now, before }: Pick<Figures, 'now' | 'before'>) {
     to: string,
     of: (figures: PeriodFigures) => number | null,
     format = count,
-  ) => <FigureTile label={label} to={to} now={of(now)} before={of(before)} format={format} />;
+    none?: string,
+  ) => (
+    <FigureTile
+      label={label}
+      to={to}
+      now={of(now)}
+      before={of(before)}
+      format={format}
+      none={none}
+    />
+  );
   const hasAmounts = 'revenue' in now;
   return (
     <div className={styles.tiles}>
@@ -25,7 +35,13 @@ export function FigureTiles({ now, before }: Pick<Figures, 'now' | 'before'>) {
       {tile('Orders', orders, (figures) => figures.orders)}
       {tile('Items', orders, ({ pieces }) => pieces)}
       {hasAmounts &&
-        tile('Average order', orders, ({ averageOrder }) => averageOrder, formatDollars)}
+        tile(
+          'Average order',
+          orders,
+          ({ averageOrder }) => averageOrder,
+          formatDollars,
+          'nothing paid yet',
+        )}
       {hasAmounts && tile('Refunds', refunds, ({ refunded }) => refunded, formatDollars)}
       {tile('Visits', DAYS_ANCHOR, ({ visits }) => visits)}
       {tile('Conversion', DAYS_ANCHOR, ({ conversion }) => conversion, percent)}
