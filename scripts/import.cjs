@@ -1,5 +1,6 @@
 // npm run import -- FILE [--dry-run] [--json] [--map MAPFILE]: imports products from a CSV file.
-// Also works while the shop is open. With --json, only the report is written to the standard output.
+// Also works while the shop is open. With --json, only the report is written to the standard output; npm's own lines are
+// left out by `npm run -s import`.
 'use strict';
 
 require('./lib/check-node.cjs');

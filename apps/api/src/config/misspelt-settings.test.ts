@@ -7,6 +7,8 @@ it.each([
   ['CORS_ORIGIN', 'CORS_ORIGINS'],
   ['MONGO_URI', 'MONGODB_URI'],
   ['METRIC_TOKEN', 'METRICS_TOKEN'],
+  ['DATABASE_URL', 'MONGODB_URI'],
+  ['STRIPE_API_KEY', 'STRIPE_SECRET_KEY'],
 ])('%s gets a warning that names %s, and never the value', (name, meant) => {
   const [warning] = misspeltSettings({ [name]: 'a secret' });
   expect(warning).toContain(`Did you mean ${meant}?`);
