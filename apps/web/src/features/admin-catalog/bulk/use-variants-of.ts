@@ -2,7 +2,7 @@ import type { AdministeredProduct } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { firstPart } from '../../../lib/bulk/send-in-parts';
 import { listVariants, type VariantList } from '../api/variants';
-import { countCombinations } from '../variants-grid/grid';
+import { countCombinations } from '../variants-grid/make-rows';
 import type { VariantsOf } from './bulk-edit';
 
 /**

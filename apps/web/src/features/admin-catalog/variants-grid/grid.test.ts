@@ -1,13 +1,21 @@
-import { setTypedUnits } from '@shop/shared';
+import { setTypedUnits, type ProductOption } from '@shop/shared';
 import { afterEach, expect, test } from 'vitest';
-import { buildVariant } from '../../../testing/factories';
+import { buildProduct, buildVariant } from '../../../testing/factories';
 import { gridBody, refusalsOfGrid } from './grid-body';
-import { gridRows, makeRows, readOptions, type GridRow } from './grid';
+import { gridRows, readOptions, type GridRow } from './grid';
+import { makeRows as makeGrid } from './make-rows';
 import { renamingText } from './removal-text';
 
 afterEach(() => setTypedUnits());
 
 const PRICES = { price: '12', compareAtPrice: '' };
+
+const makeRows = (
+  rows: readonly GridRow[],
+  made: readonly ProductOption[],
+  options: readonly ProductOption[],
+  prices: typeof PRICES,
+) => makeGrid({ rows, made, dropped: [] }, options, { prices }).rows;
 
 const size = (...values: string[]) => ({ name: 'Size', values });
 const color = (...values: string[]) => ({ name: 'Color', values });
@@ -15,6 +23,11 @@ const names = (rows: readonly GridRow[]) => rows.map(({ values }) => values.join
 const small = buildVariant({ values: ['S'], quantity: 3, sku: 'S-1' });
 const medium = buildVariant({ values: ['M'], price: 15 });
 const rows = gridRows([small, medium]);
+
+const told = (made: readonly GridRow[]) => {
+  const product = buildProduct({ options: [size('S', 'M')] });
+  return renamingText({ product, variants: [small, medium] }, { made: [size()], rows: made });
+};
 
 test('options are read without empty lines, spaces at the ends and repeated values', () => {
   const typed = [
@@ -38,21 +51,21 @@ test('a renamed value keeps its variant', () => {
 
 test('a value in the place of another is said to have its variants', () => {
   const made = makeRows(rows, [size('S', 'M')], [size('S', 'L')], PRICES);
-  expect(renamingText([small, medium], made)).toMatch(/^L takes the place of M, with its SKU/);
+  expect(told(made)).toMatch(/^L takes the place of M, with its SKU/);
   const longer = makeRows(rows, [size('S', 'M')], [size('S', 'M', 'L')], PRICES);
-  expect(renamingText([small, medium], longer)).toBeUndefined();
+  expect(told(longer)).toBeUndefined();
 });
 
 test('another order of the values is no renaming', () => {
   const made = makeRows(rows, [size('S', 'M')], [size('M', 'S')], PRICES);
-  expect(renamingText([small, medium], made)).toBeUndefined();
+  expect(told(made)).toBeUndefined();
   expect(made.map(({ _id }) => _id)).toEqual([medium._id, small._id]);
 });
 
 test('a new row has the photo that all rows with its color share', () => {
   const options = [size('S', 'M'), color('Red', 'Blue')];
   const variant = (photo: string | null, ...values: string[]) => buildVariant({ values, photo });
-  const photos = (all: GridRow[]) =>
+  const photos = (all: readonly GridRow[]) =>
     Object.fromEntries(all.map(({ values, photo }) => [values.join(' / '), photo]));
   const red = gridRows([variant('one', 'S', 'Red'), variant('one', 'M', 'Red')]);
   const onlyRed = [size('S', 'M'), color('Red')];

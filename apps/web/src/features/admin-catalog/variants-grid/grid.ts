@@ -1,15 +1,12 @@
 import {
   foldedText,
-  foldedValues,
   typedWeight,
   type AdministeredProduct,
   type AdministeredVariant,
   type Product,
   type ProductOption,
 } from '@shop/shared';
-import { randomKey } from '../../../lib/storage/random-key';
 import { amountText } from '../amount-text';
-import { photoOfNewRow } from './photo-of-row';
 
 /** An option as it is typed: its values one in a line. */
 export interface OptionTexts {
@@ -69,7 +66,7 @@ export function gridRows(variants: readonly AdministeredVariant[]): GridRow[] {
 }
 
 /** What new rows begin with. */
-type Prices = Pick<GridRow, 'price' | 'compareAtPrice'>;
+export type Prices = Pick<GridRow, 'price' | 'compareAtPrice'>;
 
 /** The prices of the first row, or those of the product. */
 export function pricesToBeginWith(
@@ -81,7 +78,7 @@ export function pricesToBeginWith(
 }
 
 /** What a product without variants is itself. */
-type Inherited = Pick<GridRow, 'sku' | 'barcode' | 'quantity' | 'quantityBefore'>;
+export type Inherited = Pick<GridRow, 'sku' | 'barcode' | 'quantity' | 'quantityBefore'>;
 
 /** What the first variant of a product begins with, so that nothing of the product gets lost. */
 export function inheritedFrom({
@@ -105,90 +102,4 @@ export function readOptions(texts: readonly OptionTexts[]): ProductOption[] {
       };
     })
     .filter(({ name, values }) => name !== '' || values.length > 0);
-}
-
-/** The combinations of all values, in the order of the options. */
-function combinations(options: readonly ProductOption[]): string[][] {
-  if (options.length === 0) return [];
-  return options.reduce<string[][]>(
-    (made, { values }) => made.flatMap((one) => values.map((value) => [...one, value])),
-    [[]],
-  );
-}
-
-/** How many combinations the options have. */
-export function countCombinations(options: readonly ProductOption[]): number {
-  return options.reduce((count, { values }) => count * values.length, options.length > 0 ? 1 : 0);
-}
-
-/**
- * What became of an option's values: by their text, and where only texts were changed by their place, so that a renamed
- * value keeps its variants.
- */
-function renames(before: readonly string[] = [], after: readonly string[]): Map<string, string> {
-  const kept = new Map(after.map((value) => [foldedText(value), value]));
-  const isRename = before.length === after.length;
-  return new Map(
-    before.flatMap((value, at) => {
-      const renamed = isRename ? after[at] : undefined;
-      const now = kept.get(foldedText(value)) ?? renamed;
-      return now === undefined ? [] : [[foldedText(value), now] as const];
-    }),
-  );
-}
-
-/**
- * The rows for these options: those that are there with what is typed in them, and a new one for each combination that
- * is missing.
- * @param before the options that the rows have
- * @param prices those of new rows
- * @param inherited what the first row of a product without variants has
- */
-export function makeRows(
-  rows: readonly GridRow[],
-  before: readonly ProductOption[],
-  options: readonly ProductOption[],
-  prices: Prices,
-  inherited?: Inherited,
-): GridRow[] {
-  const renamed = options.map(({ values }, at) => renames(before[at]?.values, values));
-  const known = new Map<string, GridRow>();
-  for (const row of rows) {
-    const values = options.map(
-      // A new option gives the rows that are there its first value.
-      ({ values: [first = ''] }, at) =>
-        before[at] ? renamed[at]?.get(foldedText(row.values[at] ?? '')) : first,
-    );
-    if (values.some((value) => value === undefined)) continue;
-    const key = foldedValues(values.map((value) => value ?? ''));
-    if (!known.has(key)) known.set(key, { ...row, values: values.map((value) => value ?? '') });
-  }
-  const kept = [...known.values()];
-  return combinations(options).map((values, at) => ({
-    ...(known.get(foldedValues(values)) ?? {
-      ...newRow(values, prices),
-      photo: photoOfNewRow(values, kept, options),
-    }),
-    ...(at === 0 && inherited),
-  }));
-}
-
-function newRow(values: readonly string[], prices: Prices): GridRow {
-  const cells = {
-    ...prices,
-    sku: '',
-    quantity: '0',
-    lowestPrice: '',
-    weight: '',
-    barcode: '',
-  };
-  return {
-    ...cells,
-    key: randomKey(),
-    _id: undefined,
-    values,
-    quantityBefore: undefined,
-    hidden: false,
-    photo: null,
-  };
 }

@@ -1,16 +1,14 @@
-import { foldedValues, variantName, type ProductOption } from '@shop/shared';
+import { foldedValues, variantName } from '@shop/shared';
 import { mergedText } from '../../../ui/feedback/merged-text';
 import { mergeFields } from '../../../ui/forms/merge-fields';
 import type { StoredVariants } from '../api/variants';
 import { CELL_LABELS } from './cell-labels';
 import { CELLS, gridRows, optionTexts, type Cell, type GridRow, type OptionTexts } from './grid';
+import type { MadeRows } from './make-rows';
 
 /** What is typed into the grid. */
-export interface TypedGrid {
+export interface TypedGrid extends MadeRows {
   texts: OptionTexts[];
-  /** The options that the rows have. */
-  made: readonly ProductOption[];
-  rows: readonly GridRow[];
 }
 
 /** The grid of what is stored. */
@@ -19,6 +17,7 @@ export function gridOf({ product, variants }: StoredVariants): TypedGrid {
     texts: optionTexts(product.options),
     made: product.options ?? [],
     rows: gridRows(variants),
+    dropped: [],
   };
 }
 
@@ -79,5 +78,11 @@ export function mergeGrid(typed: TypedGrid, opened: StoredVariants, now: StoredV
   const added = saved.rows.filter(
     ({ _id, values }) => !before.has(_id) && !taken.has(foldedValues(values)),
   );
-  return { grid: { ...typed, rows: [...kept, ...added] }, message: mergedText({ clashes }) };
+  const dropped = typed.dropped.filter(
+    ({ row }) => row._id === undefined || savedRows.has(row._id),
+  );
+  return {
+    grid: { ...typed, rows: [...kept, ...added], dropped },
+    message: mergedText({ clashes }),
+  };
 }

@@ -1,5 +1,7 @@
 import { foldedText, type Variant } from '@shop/shared';
-import type { GridRow } from './grid';
+import type { StoredVariants } from '../api/variants';
+import type { MadeRows } from './make-rows';
+import { pairOptions } from './option-changes';
 
 /** More names would be no sentence any more. */
 const MOST_NAMES = 5;
@@ -25,20 +27,21 @@ export function removalText(removed: readonly Variant[]): string {
 }
 
 /**
- * Says which values have taken the place of others, because the variants of those are theirs now. Undefined if none has,
- * or if there are other options.
+ * Says which values have taken the place of others, because the variants of those are theirs now. Undefined if none has.
+ * @param opened what is stored
  */
 export function renamingText(
-  variants: readonly Pick<Variant, '_id' | 'values'>[],
-  rows: readonly Pick<GridRow, '_id' | 'values'>[],
+  { product, variants }: Pick<StoredVariants, 'product' | 'variants'>,
+  { made, rows }: Pick<MadeRows, 'made' | 'rows'>,
 ): string | undefined {
   const before = new Map(variants.map(({ _id, values }) => [_id, values]));
+  const pairs = pairOptions(product.options ?? [], made);
   const renamed = rows.flatMap(({ _id = '', values }) => {
     const old = before.get(_id);
-    if (old?.length !== values.length) return [];
     return values.flatMap((value, at) => {
-      const was = old[at] ?? '';
-      return foldedText(was) === foldedText(value) ? [] : `${value} takes the place of ${was}`;
+      const was = old?.[pairs[at] ?? -1];
+      const isSame = was === undefined || foldedText(was) === foldedText(value);
+      return isSame ? [] : `${value} takes the place of ${was}`;
     });
   });
   if (renamed.length === 0) return undefined;

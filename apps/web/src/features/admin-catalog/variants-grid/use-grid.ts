@@ -5,9 +5,7 @@ import { useConflict } from '../../../ui/feedback/use-conflict';
 import { notify } from '../../../ui/messages/notify';
 import { loadVariants, useSaveVariants, type StoredVariants } from '../api/variants';
 import {
-  countCombinations,
   inheritedFrom,
-  makeRows,
   pricesToBeginWith,
   readOptions,
   type Cell,
@@ -15,7 +13,9 @@ import {
   type OptionTexts,
 } from './grid';
 import { gridBody, piecesIn, refusalsOfGrid } from './grid-body';
+import { countCombinations, makeRows, renamingQuestions, withoutRow } from './make-rows';
 import { mergeGrid } from './merge-grid';
+import type { Renaming } from './option-changes';
 import { renamingText } from './removal-text';
 import { useKeptGrid } from './use-kept-grid';
 
@@ -42,7 +42,8 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
     setRefusals((count) => count + 1);
   }
 
-  function make() {
+  /** Makes the rows for the typed options. @param renamings what was answered to `questions` */
+  function make(renamings: readonly Renaming[] = []) {
     if (countCombinations(options) > LIMITS.variants) {
       const message = `These are ${countCombinations(options).toLocaleString('en-US')} combinations. A product can have at most ${LIMITS.variants} variants.`;
       setErrors([{ field: 'options', message }]);
@@ -53,7 +54,7 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
       ? inheritedFrom({ ...own, quantity: opened.product.quantity })
       : undefined;
     const prices = pricesToBeginWith(rows, stored.product);
-    setTyped({ texts, made: options, rows: makeRows(rows, made, options, prices, inherited) });
+    setTyped({ texts, ...makeRows(typed, options, { prices, inherited, renamings }) });
     setErrors([]);
   }
 
@@ -108,12 +109,14 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
     /** The stored variants that saving would remove. */
     removed: opened.variants.filter(({ _id }) => !rows.some((row) => row._id === _id)),
     /** Which values have taken the place of others, if any. */
-    renaming: renamingText(opened.variants, rows),
+    renaming: renamingText(opened, typed),
     /** The pieces of a product without variants so far, and those of its first ones. */
     firstStock:
       opened.variants.length > 0 || rows.length === 0
         ? undefined
         : { before: opened.product.quantity, after: piecesIn(rows) },
+    /** What is to be asked before `make`. */
+    questions: renamingQuestions(typed, options),
     make,
     check,
     send,
@@ -126,7 +129,7 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
         current.map((row) => (row.values[option] === value ? { ...row, photo } : row)),
       ),
     removeRow: (key: string) => {
-      setRows((current) => current.filter((row) => row.key !== key));
+      setTyped((current) => withoutRow(current, key));
       // They are told by the number of the row.
       setErrors([]);
     },

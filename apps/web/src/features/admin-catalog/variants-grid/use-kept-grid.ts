@@ -13,13 +13,19 @@ interface KeptGrid {
   opened: OpenedGrid;
 }
 
+/** As a draft, which may be from before dropped rows were kept. */
+type KeptDraft = Pick<KeptGrid, 'opened'> & {
+  typed: Omit<TypedGrid, 'dropped'> & Partial<Pick<TypedGrid, 'dropped'>>;
+};
+
 const NOTHING = { grid: '' };
 
 const opening = (stored: StoredVariants): OpenedGrid => ({ ...stored, editKey: randomKey() });
 
 /** A draft as it was left; put onto what is stored now if somebody else has saved since. */
 function restored(draft: string, stored: StoredVariants): KeptGrid & { note: string } {
-  const { typed, opened } = JSON.parse(draft) as KeptGrid;
+  const { typed: left, opened } = JSON.parse(draft) as KeptDraft;
+  const typed = { dropped: [], ...left };
   if (opened.version === stored.version) return { typed, opened, note: '' };
   const { grid, message } = mergeGrid(typed, opened, stored);
   return { typed: grid, opened: opening(stored), note: message };

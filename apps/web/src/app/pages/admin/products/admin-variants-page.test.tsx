@@ -273,3 +273,27 @@ test('a photo is given to all variants of a value in one step, and to one of the
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.variants.map((variant) => variant.photo)).toEqual([back, back, front]);
 });
+
+test('whether a new value is the new name of one that is gone is asked; if not, the old one is removed', async () => {
+  serve(buildShirt());
+  renderApp(PAGE, { session: admin });
+  const [values] = await screen.findAllByLabelText('Values');
+  if (!values) throw new Error('no values');
+  await userEvent.clear(values);
+  await userEvent.type(values, 'M{Enter}XL');
+  await userEvent.click(screen.getByRole('button', { name: 'Update the rows' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New names or new values?' }));
+  const choice = dialog.getByLabelText('Is XL the new name of S, or a new value?');
+  expect(choice).toHaveDisplayValue('New: S is removed');
+  await userEvent.selectOptions(choice, 'XL is the new name of S');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Update the rows' }));
+  expect(await screen.findByDisplayValue('New: S is removed')).toBeVisible();
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Update the rows' }),
+  );
+  expect(await screen.findByLabelText('In stock of XL / Red')).toHaveValue('0');
+  expect(screen.getByLabelText('In stock of M / Blue')).toHaveValue('2');
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
+  expect(await screen.findByText(/^S \/ Red will no longer be sold/)).toBeVisible();
+});

@@ -1,13 +1,16 @@
 import { LIMITS } from '@shop/shared';
+import { useState } from 'react';
 import { Button } from '../../../../ui/forms/button';
 import { Field, TextField } from '../../../../ui/fields/field';
 import { messagesAt } from '../../variants-grid/grid-body';
 import type { Grid } from '../../variants-grid/use-grid';
+import { AskRenamings } from './ask-renamings';
 import styles from './variants.module.css';
 
 /** What the product can be chosen by, such as Size with S, M and L, and the button that makes the rows. */
 export function OptionFields({ grid }: { grid: Grid }) {
-  const { texts, setTexts, errors, isOutdated, make } = grid;
+  const { texts, setTexts, errors, isOutdated, make, questions } = grid;
+  const [isAsking, setAsking] = useState(false);
   const change = (at: number, part: Partial<(typeof texts)[number]>) =>
     setTexts(texts.map((text, index) => (index === at ? { ...text, ...part } : text)));
   return (
@@ -46,8 +49,22 @@ export function OptionFields({ grid }: { grid: Grid }) {
             Add an option
           </Button>
         )}
-        {isOutdated && <Button onClick={make}>Update the rows</Button>}
+        {isOutdated && (
+          <Button onClick={() => (questions.length > 0 ? setAsking(true) : make())}>
+            Update the rows
+          </Button>
+        )}
       </div>
+      {isAsking && (
+        <AskRenamings
+          questions={questions}
+          onAnswer={(renamings) => {
+            setAsking(false);
+            make(renamings);
+          }}
+          onKeep={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }
