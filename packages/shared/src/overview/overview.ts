@@ -13,6 +13,8 @@ export const overviewSchema = z.strictObject({
   sentUnpaid: z.int(),
   /** How many orders were sent for less than they cost: see `paid_in_part` of `PAYMENT_FILTERS`. */
   paidInPart: z.int(),
+  /** How many orders were cancelled whose money is still to be returned: see `to_return` of `PAYMENT_FILTERS`. */
+  toReturn: z.int(),
   /** How many orders have an open dispute, and until when the first has to be answered; null if none has to be. */
   disputed: z.strictObject({ orders: z.int(), dueAt: z.iso.datetime().nullable() }),
   /** How many returns wait for an answer, and how many have arrived and are not closed yet. */

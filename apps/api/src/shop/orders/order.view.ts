@@ -13,7 +13,7 @@ import { linePriceView, priceView } from '../pricing/index.js';
 import { namedVariantView } from '../catalog/index.js';
 import { itemOf } from './item-of.js';
 import { otherAmount, otherCurrencyField } from './money/other-currency.js';
-import { missingOf, surplusBeside } from './money/refunded.js';
+import { keptOf, missingOf, surplusBeside } from './money/refunded.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 import { waitsForBuyer } from './payment-state.js';
 
@@ -51,6 +51,7 @@ function paymentView(order: OrderRecord): Order['payment'] {
     ...(name !== undefined && { name }),
     reference,
     ...missingField(order),
+    ...keptField(order),
     ...surplusField(order),
     ...disputeField(payment),
     ...otherCurrencyField(payment),
@@ -64,6 +65,12 @@ function paymentView(order: OrderRecord): Order['payment'] {
 function missingField(order: OrderRecord): Pick<Order['payment'], 'missing'> {
   const missingCents = missingOf(order);
   return missingCents > 0 ? { missing: dollarsFromCents(missingCents) } : {};
+}
+
+/** What the shop has of its money. */
+function keptField(order: OrderRecord): Pick<Order['payment'], 'kept'> {
+  const keptCents = keptOf(order);
+  return keptCents > 0 ? { kept: dollarsFromCents(keptCents) } : {};
 }
 
 /** What was paid above the total, until it has gone back. */

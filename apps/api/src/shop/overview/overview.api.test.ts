@@ -42,6 +42,13 @@ it('counts what was sent for less than it costs', async () => {
   expect((await overview()).paidInPart).toBe(1);
 });
 
+it('counts what was cancelled and whose money is still to be returned', async () => {
+  await buildSale(1, 1, { status: 'cancel' });
+  await buildSale(1, 1, { status: 'cancel', 'payment.state': 'refunded' });
+  await buildSale(1, 1);
+  expect((await overview()).toReturn).toBe(1);
+});
+
 it('counts the returns that wait for the shop', async () => {
   for (const state of ['requested', 'requested', 'received', 'approved', 'closed'] as const)
     await buildReturn(state);

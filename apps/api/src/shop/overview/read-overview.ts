@@ -14,19 +14,15 @@ import type { ShopSettings } from '../settings/index.js';
 /** What waits for an administrator now. */
 export async function readOverview(settings: ShopSettings, user: Permitted): Promise<Overview> {
   const { lowStock: mark } = await settings.current();
-  const [waiting, sentUnpaid, paidInPart, disputed, requested, received, lowStock, failedTasks] =
-    await Promise.all([
-      readWaiting(),
-      countByPayment('sent_unpaid'),
-      countByPayment('paid_in_part'),
-      openDisputes(),
-      ReturnModel.countDocuments({ state: 'requested' }),
-      ReturnModel.countDocuments({ state: 'received' }),
-      readLowStock(mark),
-      JobModel.countDocuments({ state: 'dead', ...tasksOf(user) }),
-    ]);
-  const returns = { requested, received };
-  return { waiting, sentUnpaid, paidInPart, disputed, returns, failedTasks, lowStock };
+  const [waiting, money, disputed, returns, lowStock, failedTasks] = await Promise.all([
+    readWaiting(),
+    readMoney(),
+    openDisputes(),
+    readReturns(),
+    readLowStock(mark),
+    JobModel.countDocuments({ state: 'dead', ...tasksOf(user) }),
+  ]);
+  return { waiting, ...money, disputed, returns, failedTasks, lowStock };
 }
 
 function readWaiting() {
@@ -36,6 +32,23 @@ function readWaiting() {
       orders: await OrderModel.countDocuments({ status }),
     })),
   );
+}
+
+async function readMoney() {
+  const [sentUnpaid, paidInPart, toReturn] = await Promise.all([
+    countByPayment('sent_unpaid'),
+    countByPayment('paid_in_part'),
+    countByPayment('to_return'),
+  ]);
+  return { sentUnpaid, paidInPart, toReturn };
+}
+
+async function readReturns() {
+  const [requested, received] = await Promise.all([
+    ReturnModel.countDocuments({ state: 'requested' }),
+    ReturnModel.countDocuments({ state: 'received' }),
+  ]);
+  return { requested, received };
 }
 
 async function readLowStock(mark: number) {

@@ -11,6 +11,7 @@ const OTHER_PAYMENTS = new Map<PaymentFilter, string>([
   ['outstanding', 'Still to be paid'],
   ['sent_unpaid', 'Sent, not paid'],
   ['paid_in_part', 'Sent, paid in part'],
+  ['to_return', 'Cancelled, to be returned'],
   ['disputed', 'Disputed'],
   ['with_refund', 'With a refund'],
 ]);

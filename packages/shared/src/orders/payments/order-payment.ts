@@ -14,6 +14,11 @@ export const orderPaymentSchema = z.strictObject({
   reference: z.string().nullable(),
   /** What of the total is not paid, of an order that was sent and keeps what has come, in US dollars. Absent if nothing. */
   missing: amount().optional(),
+  /**
+   * What of the total was paid and is not returned, in US dollars. Of a cancelled order, it is still to be returned: absent
+   * while a refund is under way, and once the shop has decided what to keep. Also absent while a bank has the money.
+   */
+  kept: amount().optional(),
   /** What was paid above the total and has not been returned, in US dollars. Absent if nothing. */
   surplus: amount().optional(),
   /** What its buyer disputes at the bank, besides the state. Absent if there is nothing. */

@@ -22,14 +22,15 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /**
  * What the list of all orders can be filtered by: a state, that it is still to be paid (see `isOutstanding`), that it was
- * sent and will not be paid by itself, that it was sent for less than it costs, that a dispute is open, or that something
- * went back.
+ * sent and will not be paid by itself, that it was sent for less than it costs, that it was cancelled and its money is still
+ * to be returned, that a dispute is open, or that something went back.
  */
 export const PAYMENT_FILTERS = [
   ...PAYMENT_STATES,
   'outstanding',
   'sent_unpaid',
   'paid_in_part',
+  'to_return',
   'disputed',
   'with_refund',
 ] as const;
@@ -56,13 +57,19 @@ export function isSuccess(state: PaymentState): boolean {
   return SUCCESSES.includes(state);
 }
 
-const KEPT: readonly PaymentState[] = [
-  'none',
-  'authorized',
+/** The states in which money of the buyer is with the shop. */
+export const HELD_STATES = [
   'paid',
   'overpaid',
   'partially_refunded',
-];
+] as const satisfies readonly PaymentState[];
+
+/** Whether money of the buyer is with the shop. */
+export function isHeld(state: PaymentState): boolean {
+  return HELD_STATES.some((held) => held === state);
+}
+
+const KEPT: readonly PaymentState[] = ['none', 'authorized', ...HELD_STATES];
 
 /** Whether the shop has its money, or a part of it: what may be sent. */
 export function isKept(state: PaymentState): boolean {

@@ -36,7 +36,14 @@ function manyOrders() {
 }
 
 /** The filters that find few orders, each by an index of its own. */
-const SELDOM = ['outstanding', 'sent_unpaid', 'paid_in_part', 'disputed', 'with_refund'] as const;
+const SELDOM = [
+  'outstanding',
+  'sent_unpaid',
+  'paid_in_part',
+  'to_return',
+  'disputed',
+  'with_refund',
+] as const;
 
 const foundBy = async (filter: PaymentFilter) =>
   (await OrderModel.find(paymentFilter(filter)).lean()).map(({ _id }) => _id.toHexString());

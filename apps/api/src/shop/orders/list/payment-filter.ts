@@ -1,5 +1,6 @@
 import {
   GIVEN_UP_STATES,
+  HELD_STATES,
   holdsStock,
   ORDER_STATUSES,
   OUTSTANDING_STATES,
@@ -9,6 +10,7 @@ import {
 import { OrderModel } from '../order.model.js';
 
 const KEPT_STATUSES = ORDER_STATUSES.filter(holdsStock);
+const CANCELLED_STATUSES = ORDER_STATUSES.filter((status) => !holdsStock(status));
 
 /** Those of which `missingOf` says that something is missing. Only what was not paid exactly has its amount. */
 const PAID_IN_PART = {
@@ -18,11 +20,29 @@ const PAID_IN_PART = {
   status: { $in: KEPT_STATUSES },
 };
 
+/** Those that are cancelled and of which `keptOf` says that money is still to be returned. */
+const TO_RETURN = {
+  'payment.state': { $in: HELD_STATES },
+  status: { $in: CANCELLED_STATUSES },
+  'payment.disputes': {
+    $not: { $elemMatch: { state: { $ne: 'won' }, currency: { $exists: false } } },
+  },
+  refunds: { $not: { $elemMatch: { state: 'requested' } } },
+  // Not what the shop has decided to keep since.
+  $nor: [
+    {
+      refunds: { $elemMatch: { state: 'succeeded', 'parts.deductedCents': { $gt: 0 } } },
+      $expr: { $gt: [{ $last: '$refunds.at' }, { $last: '$history.at' }] },
+    },
+  ],
+};
+
 /** Matches the orders that `PaymentFilter` describes. */
 export function paymentFilter(state: PaymentFilter): object {
   if (state === 'outstanding') return unpaid(OUTSTANDING_STATES);
   if (state === 'sent_unpaid') return unpaid(GIVEN_UP_STATES);
   if (state === 'paid_in_part') return PAID_IN_PART;
+  if (state === 'to_return') return TO_RETURN;
   if (state === 'disputed') return { 'payment.disputes.state': 'open' };
   if (state === 'with_refund') return { 'payment.hasRefund': true };
   return { 'payment.state': state };
@@ -37,7 +57,8 @@ function unpaid(states: readonly PaymentState[]): object {
  * database would rather scan the whole list in its sort order, as long as it knows little of its orders.
  */
 export function paymentIndex(state: PaymentFilter | undefined): Record<string, 1> | undefined {
-  if (state === 'outstanding' || state === 'sent_unpaid') return { 'payment.state': 1, status: 1 };
+  if (state === 'outstanding' || state === 'sent_unpaid' || state === 'to_return')
+    return { 'payment.state': 1, status: 1 };
   if (state === 'paid_in_part') return { 'payment.paidCents': 1 };
   if (state === 'disputed') return { 'payment.disputes.state': 1 };
   if (state === 'with_refund') return { 'payment.hasRefund': 1 };

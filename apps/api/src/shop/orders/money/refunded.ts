@@ -1,7 +1,8 @@
-import { holdsStock, isKept, sumOf, type Cents, type PaymentState } from '@shop/shared';
+import { holdsStock, isHeld, sumOf, type Cents, type PaymentState } from '@shop/shared';
 import type { Types } from 'mongoose';
 import type { OrderLineRecord, OrderRecord } from '../order.model.js';
 import type { RefundRecord } from './refund-record.js';
+import { deductionOf } from './refund.view.js';
 
 /** The disputes of an order that take or have taken money, in its currency. */
 export function standingDisputes({ payment }: Pick<OrderRecord, 'payment'>) {
@@ -23,10 +24,8 @@ export function standingRefunds({ refunds = [] }: Refunded): RefundRecord[] {
 
 /** Whether an order was paid, and its buyer does not get everything back already. */
 export function isRefundable({ payment }: Pick<OrderRecord, 'payment'>): boolean {
-  const state = payment.state;
   // Its buyer would get the money from the bank, too.
-  if (standingDispute({ payment })) return false;
-  return isKept(state) && state !== 'none' && state !== 'authorized';
+  return isHeld(payment.state) && !standingDispute({ payment });
 }
 
 /** What of an order's total was paid: less than all of it only for an order that was cancelled, or sent, for that. */
@@ -62,6 +61,23 @@ export function leftToRefund(order: Refunded & Pick<OrderRecord, 'payment' | 'to
   return (
     paidOfTotal(order) - amountOf(standingRefunds(order).filter(({ isSurplus }) => !isSurplus))
   );
+}
+
+/**
+ * What of the total the shop has: of a cancelled order, only what it still has to return, so nothing while a refund is under
+ * way, or once it has decided what to deduct.
+ */
+export function keptOf(order: OrderRecord): Cents {
+  if (!isRefundable(order)) return 0;
+  return holdsStock(order.status) || !isSettled(order) ? leftToRefund(order) : 0;
+}
+
+/** Whether the refunds of a cancelled order are all that its buyer gets, once they have ended. */
+function isSettled({ refunds = [], history }: OrderRecord): boolean {
+  if (refunds.some(({ state }) => state === 'requested')) return true;
+  const [cancelled, last] = [history.at(-1), refunds.at(-1)];
+  const isDeducted = refunds.some((one) => one.state === 'succeeded' && deductionOf(one) > 0);
+  return isDeducted && !!cancelled && !!last && last.at > cancelled.at;
 }
 
 /** What was paid above the total, and is not among these refunds. */

@@ -64,6 +64,7 @@ function serve(given: Partial<Overview> = {}) {
     ],
     sentUnpaid: 0,
     paidInPart: 0,
+    toReturn: 0,
     disputed: { orders: 0, dueAt: null },
     returns: { requested: 0, received: 0 },
     failedTasks: 0,

@@ -1,6 +1,7 @@
 import {
   adjectivesOf,
   holdsStock,
+  isHeld,
   nextStatuses,
   statusRow,
   type OrderStatus,
@@ -39,6 +40,7 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
   const canLeaveOut = !words && restocked.length > 0 && holding.length > 0;
   const changed = canLeaveOut && !includesRestocked ? holding : settable;
   const count = ordersOf(changed.length);
+  const paid = holding.filter(({ payment }) => isHeld(payment.state)).length;
   return (
     <Modal
       title={words ? `${words.verb} ${count}?` : `Set ${count} to ${status}?`}
@@ -57,7 +59,10 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
       }}
     >
       {words ? (
-        <p>{restockText(status, adjectives)}</p>
+        <>
+          <p>{restockText(status, adjectives)}</p>
+          {paid > 0 && <p>{paidText(paid)}</p>}
+        </>
       ) : (
         <>
           {restocked.length > 0 && (
@@ -89,6 +94,12 @@ function okText(status: OrderStatus, count: number | false): string {
 function restockText(status: OrderStatus, adjectives: string): string {
   const which = adjectives ? `The items of those not ${adjectives} yet` : 'Their items';
   return `${which} go back into stock, and the buyers see the status “${status}”. Undo takes the items again if they are still in stock.`;
+}
+
+/** @param paid how many of the orders were paid */
+function paidText(paid: number): string {
+  const are = paid === 1 ? 'is' : 'are';
+  return `${ordersOf(paid)} ${are} paid. The money does not go back by itself: the filter “Cancelled, to be returned” lists what is to be refunded.`;
 }
 
 function fixedText(lines: readonly OrderStatusLine[]): string {

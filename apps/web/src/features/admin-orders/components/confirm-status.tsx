@@ -1,4 +1,11 @@
-import { nameWithVariant, statusRow, type Order, type OrderStatus } from '@shop/shared';
+import {
+  formatDollars,
+  isHeld,
+  nameWithVariant,
+  statusRow,
+  type Order,
+  type OrderStatus,
+} from '@shop/shared';
 import { Modal } from '../../../ui/dialogs/modal';
 
 interface ConfirmStatusProps {
@@ -14,6 +21,7 @@ interface ConfirmStatusProps {
 export function ConfirmStatus({ order, status, open, onConfirm, onKeep }: ConfirmStatusProps) {
   const { restocked } = statusRow(status);
   const words = restocked ? restockWords(order, restocked.verb) : takeAgainWords(order, status);
+  const paid = paidText(order);
   const pieces = order.products
     .map((line) => `${line.quantity} × ${nameWithVariant(line)}`)
     .join(', ');
@@ -30,8 +38,16 @@ export function ConfirmStatus({ order, status, open, onConfirm, onKeep }: Confir
       <p>
         {words.stock}: {pieces}. {order.buyer.name} will see the status “{status}”.
       </p>
+      {restocked && paid && <p>{paid}</p>}
     </Modal>
   );
+}
+
+/** What becomes of the money of an order that is to be cancelled. Amounts are only sent to those who may refund them. */
+function paidText({ payment: { state, kept } }: Order): string | false {
+  if (kept !== undefined)
+    return `${formatDollars(kept)} was paid, and does not go back by itself: please refund it on the order’s page afterwards.`;
+  return isHeld(state) && 'It is paid: the payment is refunded by somebody who may.';
 }
 
 function restockWords({ number }: Order, verb: string) {

@@ -24,6 +24,7 @@ import { OtherCurrencyNotice } from '../refunds/other-currency-notice';
 import { RefundOrder } from '../refunds/refund-order';
 import { ReturnedByHand } from '../refunds/returned-by-hand';
 import { SurplusNotice } from '../refunds/surplus-notice';
+import { isToReturn, ToReturn } from '../refunds/to-return';
 import { useShipmentForm } from '../use-shipment-form';
 import styles from './admin-order.module.css';
 import { CorrectAddress } from './correct-address';
@@ -70,6 +71,9 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
       }
     >
       <DisputeNotice dispute={payment.dispute} />
+      <Permitted needs={['money']}>
+        <ToReturn order={order} />
+      </Permitted>
       <SurplusNotice order={order} />
       <OtherCurrencyNotice payment={payment} />
       <ReturnedByHand order={order} />
@@ -116,7 +120,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
             <SendParcels order={order} />
             <Permitted needs={['money']}>
               <MarkPaid order={order} />
-              <RefundOrder order={order} />
+              {!isToReturn(order) && <RefundOrder order={order} />}
               <EditOrder order={order} />
             </Permitted>
             <CorrectAddress order={order} />

@@ -1,5 +1,5 @@
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
-import { useMayOpen } from '../../../lib/session/permissions';
+import { useIsPermitted, useMayOpen } from '../../../lib/session/permissions';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useOverview } from './get-overview';
 
@@ -14,6 +14,7 @@ interface Attention {
 export function useAttention() {
   const { data, isLoading, isError } = useOverview();
   const mayOpen = useMayOpen();
+  const mayRefund = useIsPermitted('money');
   const day = useMomentFormat({ dateStyle: 'medium' });
   const items: Attention[] = data
     ? [
@@ -31,6 +32,11 @@ export function useAttention() {
           to: dashboardPaths.adminOrdersOf({ payment: 'paid_in_part' }),
           label: 'Orders: Sent, paid in part',
           count: data.paidInPart,
+        },
+        {
+          to: dashboardPaths.adminOrdersOf({ payment: 'to_return' }),
+          label: 'Orders: Cancelled, to be returned',
+          count: mayRefund ? data.toReturn : 0,
         },
         {
           to: dashboardPaths.adminOrdersOf({ payment: 'disputed' }),

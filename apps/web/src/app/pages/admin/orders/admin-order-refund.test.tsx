@@ -161,3 +161,10 @@ test('the rest of an order that was sent for less is set to paid', async () => {
   expect(await screen.findByText('Order 1042 is paid')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Set to paid' })).toBeNull();
 });
+
+test('a cancelled order says what is still to be returned, with the refund at hand', async () => {
+  order = { ...order, status: 'cancel', payment: { ...order.payment, kept: 60 } };
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  expect(await screen.findByText(/^Paid \$60\.00, still to be returned/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Refund …' })).toHaveLength(1);
+});

@@ -97,6 +97,21 @@ test('cancelling asks first, and says what it does', async () => {
   await waitFor(() => expect(sent).toEqual([{ status: 'cancel', statusBefore: 'Not Process' }]));
 });
 
+test.each([
+  {
+    who: 'who may refund',
+    kept: 42,
+    text: /^\$42\.00 was paid, .* please refund it on the order’s/,
+  },
+  { who: 'who sees no amounts', kept: undefined, text: /^It is paid: .* by somebody who may\.$/ },
+])('cancelling a paid order tells $who what becomes of the money', async ({ kept, text }) => {
+  order = { ...order, payment: { ...order.payment, ...(kept && { kept }) } };
+  const { select } = await openPage();
+  fireEvent.change(select, { target: { value: 'cancel' } });
+  const ask = within(await screen.findByRole('dialog', { name: `Cancel order ${order.number}?` }));
+  expect(ask.getByText(text)).toBeVisible();
+});
+
 test('placing a cancelled order again asks first, and says what it does; Undo cancels it without asking', async () => {
   order = { ...order, status: 'cancel' };
   const { select } = await openPage();

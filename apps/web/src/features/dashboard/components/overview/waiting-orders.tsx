@@ -6,10 +6,13 @@ import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
 
-type WaitingOrdersProps = Pick<Overview, 'waiting' | 'sentUnpaid' | 'paidInPart' | 'disputed'>;
+type WaitingOrdersProps = Pick<
+  Overview,
+  'waiting' | 'sentUnpaid' | 'paidInPart' | 'toReturn' | 'disputed'
+>;
 
 /** Orders that wait for the shop to act. */
-export function WaitingOrders({ waiting, sentUnpaid, paidInPart, disputed }: WaitingOrdersProps) {
+export function WaitingOrders({ waiting, disputed, ...money }: WaitingOrdersProps) {
   const day = useMomentFormat({ dateStyle: 'medium' });
   const total = waiting.reduce((sum, { orders }) => sum + orders, 0);
   return (
@@ -29,8 +32,17 @@ export function WaitingOrders({ waiting, sentUnpaid, paidInPart, disputed }: Wai
           </li>
         ))}
         {[
-          { payment: 'sent_unpaid' as const, name: 'Sent, not paid', orders: sentUnpaid },
-          { payment: 'paid_in_part' as const, name: 'Sent, paid in part', orders: paidInPart },
+          { payment: 'sent_unpaid' as const, name: 'Sent, not paid', orders: money.sentUnpaid },
+          {
+            payment: 'paid_in_part' as const,
+            name: 'Sent, paid in part',
+            orders: money.paidInPart,
+          },
+          {
+            payment: 'to_return' as const,
+            name: 'Cancelled, to be returned',
+            orders: money.toReturn,
+          },
           {
             payment: 'disputed' as const,
             name: disputed.dueAt ? `Disputed, answer by ${day(disputed.dueAt)}` : 'Disputed',
