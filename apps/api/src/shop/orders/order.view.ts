@@ -1,5 +1,6 @@
 import {
   dollarsFromCents,
+  holdsStock,
   isSuccess,
   itemKey,
   knownParts,
@@ -43,7 +44,8 @@ function paymentView(order: OrderRecord): Order['payment'] {
   const { payment } = order;
   const { provider, name, reference, url, text, dueAt, heldUntil } = payment;
   const state = payment.state;
-  const isWaiting = waitsForBuyer(payment);
+  // A cancelled order is not to be paid. It may be placed again, so its payment stays as it is.
+  const isWaiting = waitsForBuyer(payment) && holdsStock(order.status);
   return {
     success: isSuccess(state),
     state,
@@ -55,7 +57,7 @@ function paymentView(order: OrderRecord): Order['payment'] {
     ...surplusField(order),
     ...disputeField(payment),
     ...otherCurrencyField(payment),
-    ...(url && { url }),
+    ...(url && holdsStock(order.status) && { url }),
     ...(state === 'authorized' && heldUntil && { heldUntil: heldUntil.toISOString() }),
     ...(isWaiting && { ...(text && { text }), dueAt: dueAt?.toISOString() ?? null }),
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../testing/factories';
 import { paymentWords } from './order-words';
+import { paymentStateWords } from './payment-state-words';
 
 const wordsOf = (status: 'Shipped' | 'cancel') => {
   const { payment, total } = buildOrder();
@@ -10,4 +11,14 @@ const wordsOf = (status: 'Shipped' | 'cancel') => {
 test('only who was sent nothing reads that nothing is to be paid', () => {
   expect(wordsOf('cancel')).toContain('nothing is to be paid any more');
   expect(wordsOf('Shipped')).toBe('It was not paid in time. Please contact us.');
+});
+
+test('a cancelled order that waited for its payment is not to be paid any more', () => {
+  const order = buildOrder({ status: 'cancel' });
+  const unpaid = {
+    ...order,
+    payment: { ...order.payment, success: false, state: 'pending' as const },
+  };
+  expect(paymentWords(unpaid)).toBe('It was not paid, and nothing is to be paid any more.');
+  expect(paymentStateWords(unpaid)).toBe('Not paid');
 });

@@ -40,7 +40,7 @@ export function paymentWords({ status, payment, total }: Stated): string {
   const debt = restocked ? ', and nothing is to be paid any more.' : '. Please contact us.';
   const words: Record<PaymentState, string> = {
     none: 'There is nothing to pay.',
-    pending: restocked ? 'It was not paid.' : pendingWords(payment, amount),
+    pending: restocked ? `It was not paid${debt}` : pendingWords(payment, amount),
     authorized: `${amount} is reserved, and charged when we ship.`,
     paid,
     overpaid: paid,

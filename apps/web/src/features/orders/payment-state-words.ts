@@ -19,8 +19,10 @@ export const PAYMENT_STATE_WORDS: Record<PaymentState, string> = {
 /** Where the payment of an order stands. What was paid for a cancelled order is not a plain success. */
 export function paymentStateWords({ payment, status }: Pick<Order, 'payment' | 'status'>): string {
   const { state } = payment;
-  if (state === 'pending' && !isWaiting(payment)) return 'Being paid';
   const { restocked } = statusRow(status);
+  // It may be placed again, so its payment was not given up.
+  if (state === 'pending' && restocked) return PAYMENT_STATE_WORDS.cancelled;
+  if (state === 'pending' && !isWaiting(payment)) return 'Being paid';
   if (state === 'paid' && restocked) return `Paid, order ${restocked.adjective}`;
   return PAYMENT_STATE_WORDS[state];
 }

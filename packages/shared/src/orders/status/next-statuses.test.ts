@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStatuses } from './next-statuses.js';
+import { nextStatuses, whyCancelled } from './next-statuses.js';
 import { isKept, PAYMENT_STATES } from '../payments/payment-states.js';
 import { ORDER_STATUSES } from './status-table.js';
 
@@ -15,4 +15,13 @@ test('a cancelled order that will not be paid any more stays cancelled', () => {
 test('an order that was reopened after its payment was returned can only be cancelled again', () => {
   const order = { status: 'Processing', payment: { state: 'refunded' } } as const;
   expect(nextStatuses(order)).toEqual(['Processing', 'cancel']);
+});
+
+test.each([
+  ['refunded', 'its buyer gets the money back'],
+  ['cancelled', 'it was cancelled before it was paid'],
+  ['expired', 'it was not paid in time'],
+  ['failed', 'its payment was refused'],
+] as const)('an order whose payment is %s stays cancelled because %s', (state, why) => {
+  expect(whyCancelled({ payment: { state } })).toBe(why);
 });

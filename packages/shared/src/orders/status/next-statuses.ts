@@ -32,3 +32,11 @@ export function nextStatuses(order: OrderState): readonly OrderStatus[] {
     ? ORDER_STATUSES
     : ORDER_STATUSES.filter((next) => next === status || !holdsStock(next));
 }
+
+/** Why an order stays cancelled, as after a colon. */
+export function whyCancelled(order: Pick<OrderState, 'payment'>): string {
+  if (isReturned(order)) return 'its buyer gets the money back';
+  if (order.payment.state === 'cancelled') return 'it was cancelled before it was paid';
+  if (order.payment.state === 'expired') return 'it was not paid in time';
+  return 'its payment was refused';
+}

@@ -56,6 +56,14 @@ describe('GET /auth/all-orders?payment=', () => {
     for (const [state, id] of stored) expect(await foundBy(state), state).toEqual([id]);
   });
 
+  it('counts what was cancelled before it was paid as not paid, whoever has cancelled it', async () => {
+    const byBuyer = await storeOrder({ 'payment.state': 'cancelled', status: 'cancel' });
+    const byShop = await storeOrder({ 'payment.state': 'pending', status: 'cancel' });
+    const waiting = await storeOrder({ 'payment.state': 'pending' });
+    expect((await foundBy('cancelled')).toSorted()).toEqual([byBuyer, byShop].toSorted());
+    expect(await foundBy('pending')).toEqual([waiting]);
+  });
+
   it('finds open disputes, and what has gone back in part or as a whole', async () => {
     const disputes = (state: string) => ({ 'payment.disputes': [{ id: state, state, at: NOW }] });
     const open = await storeOrder(disputes('open'));

@@ -20,6 +20,12 @@ const PAID_IN_PART = {
   status: { $in: KEPT_STATUSES },
 };
 
+/** Cancelled before they were paid. An administrator may place one again, so its payment still waits. */
+const NOT_PAID = {
+  'payment.state': { $in: ['cancelled', 'pending'] },
+  $or: [{ 'payment.state': 'cancelled' }, { status: { $in: CANCELLED_STATUSES } }],
+};
+
 /** Those that are cancelled and of which `keptOf` says that money is still to be returned. */
 const TO_RETURN = {
   'payment.state': { $in: HELD_STATES },
@@ -45,6 +51,8 @@ export function paymentFilter(state: PaymentFilter): object {
   if (state === 'to_return') return TO_RETURN;
   if (state === 'disputed') return { 'payment.disputes.state': 'open' };
   if (state === 'with_refund') return { 'payment.hasRefund': true };
+  if (state === 'pending') return unpaid(['pending']);
+  if (state === 'cancelled') return NOT_PAID;
   return { 'payment.state': state };
 }
 

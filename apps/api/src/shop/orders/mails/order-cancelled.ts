@@ -34,6 +34,8 @@ export function orderCancelled(order: OrderRecord, shop: string): Letter {
   };
 }
 
+const NOT_TO_PAY = ' You don’t have to pay it.';
+
 function moneyText(order: OrderRecord): string {
   const { payment, totalCents } = order;
   const { state, provider, cancelledAt, returnCents, charge, otherCurrency } = payment;
@@ -47,9 +49,10 @@ function moneyText(order: OrderRecord): string {
   if (backCents > 0) return ` We return ${inDollars(backCents)} ${backTo(order)}.`;
   if (isRefundable(order) && leftToRefund(order) > 0)
     return ` We write to you about the ${inDollars(leftToRefund(order))} that you have paid.`;
+  if (state === 'pending') return NOT_TO_PAY;
   if (state !== 'cancelled' && state !== 'expired') return '';
   if (charge !== undefined) return ' The amount that we reserved is released.';
-  if (state === 'cancelled') return ' You don’t have to pay it.';
+  if (state === 'cancelled') return NOT_TO_PAY;
   const crossed = isManual(provider) ? ' If you have paid it meanwhile, please write to us.' : '';
   return ` It was not paid in time, and you don’t have to pay it any more.${crossed}`;
 }

@@ -1,5 +1,5 @@
 import { NotYetError } from '@shop/mongo/jobs';
-import type { Settings } from '@shop/shared';
+import { holdsStock, type Settings } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { amountBlocks, buyerOf, deliveryRow, orderLink } from './order-blocks.js';
@@ -10,7 +10,7 @@ const PAGE_WAIT_MS = 5_000;
 export const writePaymentAsked: MailWriter = async (id, settings) => {
   const order = await OrderModel.findById(id).lean();
   const buyer = order && buyerOf(order);
-  if (!buyer || order.payment.state !== 'pending') return undefined;
+  if (!buyer || order.payment.state !== 'pending' || !holdsStock(order.status)) return undefined;
   if (order.payment.url === undefined) throw new NotYetError(PAGE_WAIT_MS);
   return { ...buyer, letter: paymentAsked(order, settings) };
 };

@@ -3,8 +3,8 @@ import {
   DELETED_USER,
   hasLeftShop,
   holdsStock,
-  isReturned,
   nextStatuses,
+  whyCancelled,
   type OrderStatus,
   type OrderStatusInput,
   type Settings,
@@ -100,16 +100,16 @@ function assertPaid({ number, status: before, payment }: OrderRecord, status: Or
     throw conflict(`Order ${number} stays ${before}: its amount is not reserved any more`);
   const order = { status: before, payment: { state } };
   if (nextStatuses(order).includes(status)) return;
-  const reason = isReturned(order) ? 'its buyer gets the money back' : 'its payment was refused';
-  throw conflict(`Order ${number} stays ${before}: ${reason}`);
+  throw conflict(`Order ${number} stays ${before}: ${whyCancelled(order)}`);
 }
 
 /** The error that says who has changed the status since the administrator saw it, and to what. */
-async function changedMeanwhile({ number, status, history }: OrderRecord, session: ClientSession) {
+async function changedMeanwhile(order: OrderRecord, session: ClientSession) {
+  const { number, status, history } = order;
   const by = history.at(-1)?.by;
   const reason = by
     ? `${(await contactOf(by, session))?.name ?? DELETED_USER} has changed it`
-    : 'its payment was refused';
+    : whyCancelled(order);
   const message = `Order ${number} is now ${status}: ${reason}`;
   return conflict(message, [{ field: 'statusBefore', message }]);
 }

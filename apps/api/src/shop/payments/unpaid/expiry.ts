@@ -1,5 +1,5 @@
 import { enqueue, NotYetError, type JobHandler } from '@shop/mongo/jobs';
-import { hasLeftShop } from '@shop/shared';
+import { hasLeftShop, holdsStock } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { isPartlySent, OrderModel, type OrderRecord } from '../../orders/index.js';
 import type { Hosted } from '../hosted/hosted.js';
@@ -12,6 +12,10 @@ export const EXPIRY_TOPIC = 'payment-expiry';
 const ON_ITS_WAY_MS = 10 * 60_000;
 /** How often an order is looked at that was sent without being paid. */
 const SENT_MS = 24 * 60 * 60_000;
+
+const EXPIRED = { cause: 'expiry', state: 'expired' } as const;
+/** An administrator has cancelled it before, and can't place it again any more. */
+const CANCELLED = { cause: 'cancellation', state: 'cancelled' } as const;
 
 /** Has an order cancelled once its time is over, if it is not paid by then. In the transaction that writes the order. */
 export function expireLater(
@@ -31,7 +35,8 @@ export function handleExpiry(hosted: Hosted | undefined): JobHandler {
     if (order?.payment.state !== 'pending') return;
     // It was sent without being paid: somebody wanted that. Its status may be set back.
     if (hasLeftShop(order.status) || isPartlySent(order)) throw new NotYetError(SENT_MS);
-    const after = await endHold(order, hosted, { cause: 'expiry', state: 'expired' });
+    const why = holdsStock(order.status) ? EXPIRED : CANCELLED;
+    const after = await endHold(order, hosted, why);
     if (after.payment.state === 'pending') throw new NotYetError(ON_ITS_WAY_MS);
   };
 }

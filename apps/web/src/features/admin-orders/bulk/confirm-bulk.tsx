@@ -106,8 +106,8 @@ function fixedText(lines: readonly OrderStatusLine[]): string {
   const count = ordersOf(lines.length);
   const adjectives = adjectivesOf(lines.map((line) => line.status));
   return lines.length === 1
-    ? `${count} stays ${adjectives}: its payment was returned or refused.`
-    : `${count} stay ${adjectives}: their payments were returned or refused.`;
+    ? `${count} stays ${adjectives}: it was not paid, or its money was returned.`
+    : `${count} stay ${adjectives}: they were not paid, or their money was returned.`;
 }
 
 function placedAgainText(restocked: number, selected: number, adjectives: string): string {

@@ -1,9 +1,9 @@
 import {
   holdsStock,
-  isReturned,
   nextStatuses,
   ORDER_STATUSES,
   orderStatusSchema,
+  whyCancelled,
   type Order,
   type OrderStatus,
 } from '@shop/shared';
@@ -72,5 +72,6 @@ export function OrderStatusSelect({ order, ...options }: OrderStatusSelectProps)
 
 /** Why an order can't be sent any more. */
 function fixedText(order: Order): string {
-  return isReturned(order) ? 'Its buyer gets the money back' : 'Its payment was refused';
+  const why = whyCancelled(order);
+  return why.charAt(0).toUpperCase() + why.slice(1);
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, holdsStock } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { ORDERS } from './list-my-orders';
@@ -16,6 +16,7 @@ export function useMyOrder(number: string) {
     staleTime: 0,
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
       data?.payment.state === 'pending' &&
+      holdsStock(data.status) &&
       dataUpdateCount + errorUpdateCount <= PENDING.times &&
       PENDING.everyMs,
   });

@@ -1,4 +1,4 @@
-import { isSuccess, type Order, type PaymentState } from '@shop/shared';
+import { holdsStock, isSuccess, type Order, type PaymentState } from '@shop/shared';
 import { Badge } from '../../../ui/display/badge';
 import { paymentStateWords } from '../payment-state-words';
 
@@ -14,7 +14,8 @@ const PLAIN: readonly PaymentState[] = ['paid', 'none', 'authorized'];
 /** Where the payment of an order stands. */
 export function PaymentStateBadge(order: Paid) {
   const { state } = order.payment;
-  const isPlain = PLAIN.includes(state) && order.status !== 'cancel';
-  const tone = isPlain ? 'accent' : isSuccess(state) || state === 'pending' ? 'neutral' : 'danger';
+  const isKept = holdsStock(order.status);
+  const isOpen = isSuccess(state) || (state === 'pending' && isKept);
+  const tone = PLAIN.includes(state) && isKept ? 'accent' : isOpen ? 'neutral' : 'danger';
   return <Badge tone={tone}>{paymentStateWords(order)}</Badge>;
 }

@@ -97,7 +97,7 @@ test('orders whose buyers got the money back are not offered to be placed again'
   const ask = await shipAll(buildOrder({ status: 'Processing' }), buildReturned());
   expect(ask.getByText('Set 1 order to Shipped?')).toBeInTheDocument();
   expect(
-    ask.getByText('1 order stays cancelled: its payment was returned or refused.'),
+    ask.getByText('1 order stays cancelled: it was not paid, or its money was returned.'),
   ).toBeInTheDocument();
   expect(ask.queryByRole('checkbox')).not.toBeInTheDocument();
   fireEvent.click(ask.getByRole('button', { name: 'Set 1 to Shipped' }));
@@ -108,7 +108,7 @@ test('orders whose buyers got the money back are not offered to be placed again'
 test('nothing can be applied when no selected order can have the status', async () => {
   const ask = await shipAll(buildReturned(), buildReturned());
   expect(
-    ask.getByText('2 orders stay cancelled: their payments were returned or refused.'),
+    ask.getByText('2 orders stay cancelled: they were not paid, or their money was returned.'),
   ).toBeInTheDocument();
   expect(ask.getByRole('button', { name: 'Set 0 to Shipped' })).toBeDisabled();
 });

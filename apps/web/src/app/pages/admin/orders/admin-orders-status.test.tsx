@@ -53,6 +53,7 @@ test('an order shows its buyer, a relative date and the five statuses to choose 
 test.each([
   ['refunded', 'Its buyer gets the money back'],
   ['failed', 'Its payment was refused'],
+  ['cancelled', 'It was cancelled before it was paid'],
 ] as const)('a cancelled order whose payment is %s stays so, and says why', async (state, why) => {
   const payment = { success: false, state, provider: 'simulated', reference: null };
   order = { ...order, status: 'cancel', payment };

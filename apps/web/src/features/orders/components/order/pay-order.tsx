@@ -1,4 +1,4 @@
-import { isCancellable, type Order } from '@shop/shared';
+import { holdsStock, isCancellable, type Order } from '@shop/shared';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
 import { isWaiting } from '../../order-words';
 import { OrderSection } from './order-section';
@@ -14,7 +14,8 @@ export function PayOrder({
   const { text, dueAt } = payment;
   // What was sent unpaid is not given up.
   const until = isCancellable(status) && dueAt;
-  if (!isWaiting(payment) || (text === undefined && !until)) return null;
+  if (!holdsStock(status) || !isWaiting(payment)) return null;
+  if (text === undefined && !until) return null;
   return (
     <OrderSection heading="How to pay">
       {text !== undefined && <p className={styles.how}>{text}</p>}
