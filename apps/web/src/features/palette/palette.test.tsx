@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deferred } from '../../testing/deferred';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildAdminOrder, buildSession } from '../../testing/factories';
+import { buildAdministeredProduct, buildAdminOrder, buildSession } from '../../testing/factories';
 import { on, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
 
@@ -125,4 +125,24 @@ test('whoever signs out leaves no recent places behind', async () => {
   expect(localStorage.getItem('recent-places')).toContain('Order 1042');
   fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(localStorage.getItem('recent-places')).toBeNull());
+});
+
+test('a customer with the typed name stands before products that are only found with similar words', async () => {
+  const { user } = buildSession({ name: 'Theo Okafor' });
+  const theo = { ...user, createdAt: order.createAt, secondFactor: false };
+  server.use(
+    on(endpoints.listAllOrders).answer(() => []),
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [buildAdministeredProduct({ name: 'Three-Novel Box Set' })],
+      total: 1,
+    })),
+    on(endpoints.listUsers).answer(() => ({ success: true, users: [theo], total: 1 })),
+  );
+  const { dialog, input } = await openPalette();
+  fireEvent.change(input, { target: { value: 'theo' } });
+  await dialog.findByRole('option', { name: /Theo Okafor/ });
+  await dialog.findByRole('option', { name: /Three-Novel/ });
+  const [first] = dialog.getAllByRole('option');
+  expect(first).toHaveTextContent(/^Theo Okafor/);
 });

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMayOpen } from '../../lib/session/permissions';
 import { useModal } from '../../ui/dialogs/use-modal';
 import { ACTIONS } from './actions';
-import { useFoundPlaces } from './api/find-places';
+import { useFoundPlaces, type Found } from './api/find-places';
 import { isNamed, type Place } from './place';
 import { FoundGroup, PlaceGroup } from './place-group';
 import { noteRecentPlace, useRecentPlaces } from './recent-places';
@@ -12,6 +12,18 @@ import { SCREENS } from './screens';
 import { useEarlyEnter } from './use-early-enter';
 import { useThrottledText } from './use-throttled-text';
 import styles from './palette.module.css';
+
+const TITLES = { orders: 'Orders', products: 'Products', customers: 'Customers' } as const;
+
+type Kind = keyof typeof TITLES;
+
+/** The kinds of records: a search finds products with words that only resemble those typed, which then come last. */
+function namedFirst(found: Record<Kind, Found>, typed: string): Kind[] {
+  const hasNamed = (kind: Kind) =>
+    found[kind].places.some((place) => isNamed({ ...place, words: place.detail ?? '' }, typed));
+  const kinds = ['orders', 'products', 'customers'] as const;
+  return [...kinds.filter(hasNamed), ...kinds.filter((kind) => !hasNamed(kind))];
+}
 
 /** A search over screens, actions, orders, products and customers. Open for as long as it is rendered. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -36,7 +48,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
     void navigate(place.to);
   }
 
-  const handleKey = useEarlyEnter(typed, [found.orders, found.products, found.customers], go);
+  const kinds = namedFirst(found, typed);
+  const handleKey = useEarlyEnter(
+    typed,
+    kinds.map((kind) => found[kind]),
+    go,
+  );
   const named = (places: readonly Place[]) =>
     places.filter((place) => isNamed(place, typed) && mayOpen(place.to));
   return (
@@ -51,9 +68,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
         />
         <Command.List className={styles.list}>
           {typed === '' && <PlaceGroup title="Recent" places={recent} onChoose={go} />}
-          <FoundGroup title="Orders" found={found.orders} onChoose={go} />
-          <FoundGroup title="Products" found={found.products} onChoose={go} />
-          <FoundGroup title="Customers" found={found.customers} onChoose={go} />
+          {kinds.map((kind) => (
+            <FoundGroup key={kind} title={TITLES[kind]} found={found[kind]} onChoose={go} />
+          ))}
           <PlaceGroup title="Actions" places={named(ACTIONS)} onChoose={go} />
           <PlaceGroup title="Screens" places={named(SCREENS)} onChoose={go} />
           {!isLoading && (

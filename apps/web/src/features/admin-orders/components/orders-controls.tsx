@@ -31,7 +31,7 @@ export function OrdersControls({ query, change }: OrdersControlsProps) {
     <ListControls label="Orders" className={styles.controls}>
       <SearchBox
         label="Find an order"
-        placeholder="Order, phone or tracking number, name, email …"
+        placeholder="Number, name, phone …"
         limit={LIMITS.email}
         value={query.search}
         onSearch={(search) => change({ search }, { replace: true })}

@@ -19,19 +19,19 @@ export function VariantsRow({ product }: { product: AdministeredProduct }) {
         <span className={styles.category}>{category.name}</span>
       </div>
       <span className={`tabular ${styles.fact}`}>
-        <span className="visually-hidden">Price: </span>
+        <span className={styles.factName}>Price </span>
         {prices}
       </span>
       <span className={`tabular ${styles.fact}`}>
         {compareAtPrice !== undefined && (
           <>
-            <span className="visually-hidden">Compare-at price: </span>
+            <span className={styles.factName}>Compare-at price </span>
             {formatDollars(compareAtPrice)}
           </>
         )}
       </span>
       <span className={`tabular ${styles.fact}`}>
-        <span className="visually-hidden">In stock: </span>
+        <span className={styles.factName}>In stock </span>
         {quantity}
       </span>
       <div className={styles.actions}>
