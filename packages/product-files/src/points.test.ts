@@ -350,6 +350,7 @@ describe('13: an export', () => {
         ...one,
         variants: variants.map(({ hidden, ...variant }) => ({
           ...Object.fromEntries(Object.entries(variant).filter(([, value]) => value !== null)),
+          quantityAtExport: variant.quantity,
           ...(hidden && { hidden }),
         })),
       })),

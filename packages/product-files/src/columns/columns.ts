@@ -31,6 +31,7 @@ export const COLUMNS = {
   variantLowestPrice: 'Lowest price of a variant',
   currency: 'Currency',
   quantity: 'Quantity',
+  quantityAtExport: 'Quantity when the file was exported',
   weight: 'Weight',
   weightUnit: 'Unit of the weight',
   barcode: 'Barcode',

@@ -36,6 +36,7 @@ const HEADERS: Partial<Record<ColumnName, readonly string[]>> = {
     ...['quantity', 'qty', 'inventory', 'inventory count', 'stock quantity', 'stock on hand'],
     'stockonhand',
   ],
+  quantityAtExport: ['stock at export'],
   weight: ['weight', 'variant weight', 'product weight'],
   weightUnit: ['weight unit'],
   barcode: [

@@ -21,6 +21,8 @@ export interface FileVariant {
   compareAtPrice?: number | null;
   lowestPrice?: number | null;
   quantity?: number;
+  /** The stock when our own export was made; the same as `quantity` unless somebody has edited that. */
+  quantityAtExport?: number;
   /** Grams. */
   weight?: number | null;
   barcode?: string | null;

@@ -1,15 +1,8 @@
 import { find } from './find.js';
-import {
-  foldedText,
-  GRAMS_PER_OUNCE,
-  GRAMS_PER_POUND,
-  isGtin,
-  LIMITS,
-  PRODUCT_FIELDS,
-  readWholeNumber,
-} from '@shop/shared';
+import { foldedText, isGtin, LIMITS, PRODUCT_FIELDS } from '@shop/shared';
 import type { ColumnName } from '../columns/columns.js';
-import { amountOf, numberOf, wholeNumberOf } from '../text/amount.js';
+import { amountOf, wholeNumberOf } from '../text/amount.js';
+import { gramsOf } from '../text/grams.js';
 import { plainLine } from '../text/plain.js';
 import type { FileVariant } from './product-file.js';
 import { refuse, tell, type Reading } from './reading.js';
@@ -17,10 +10,6 @@ import type { Cell, Row } from './row.js';
 
 /** Spreadsheets write long numbers like this, and forget most of their digits. */
 const EXPONENT = /^\d+(?:[.,]\d+)?e[+-]?\d+$/i;
-const GRAMS = { g: 1, kg: 1000, lb: GRAMS_PER_POUND, oz: GRAMS_PER_OUNCE };
-const UNITS: Record<string, keyof typeof GRAMS> = {
-  ...{ g: 'g', gram: 'g', grams: 'g', kg: 'kg', kgs: 'kg', lb: 'lb', lbs: 'lb', oz: 'oz' },
-};
 
 /** What tells the product of a row, besides its SKU. */
 const OTHER_KEYS: readonly ColumnName[] = ['handle', 'title', 'parent'];
@@ -163,10 +152,16 @@ export function readPieces(row: Row, reading: Reading): number | undefined {
   return undefined;
 }
 
+/** The stock when our own export was made. One that can't be read says nothing. */
+export function readPiecesAtExport(row: Row): number | undefined {
+  const read = wholeNumberOf(row.text('quantityAtExport'));
+  return read && 'number' in read ? read.number : undefined;
+}
+
 /** The weight in whole grams. */
 export function readWeight(row: Row, reading: Reading): number | null | undefined {
   const cell = row.cell('weight');
-  return cell ? gramsOf(row, cell, reading) : blank('weight', reading);
+  return cell ? gramsIn(row, cell, reading) : blank('weight', reading);
 }
 
 /** The weight of a product, for those of its variants that have none of their own. */
@@ -175,23 +170,15 @@ export function readProductWeight(
   reading: Reading,
 ): number | null | undefined {
   const found = find(rows, 'productWeight');
-  return found ? gramsOf(found.row, found.cell, reading) : blank('productWeight', reading);
+  return found ? gramsIn(found.row, found.cell, reading) : blank('productWeight', reading);
 }
 
-function gramsOf(row: Row, cell: Cell, reading: Reading): number | undefined {
+function gramsIn(row: Row, cell: Cell, reading: Reading): number | undefined {
   const unitCell = row.cell('weightUnit');
-  const unit = UNITS[(cell.of ?? unitCell?.text ?? 'g').toLowerCase()];
-  // Nobody weighs thousandths of a gram, but many write thousands of them with a separator.
-  const whole = unit === 'g' ? readWholeNumber(cell.text) : undefined;
-  const number = whole && 'number' in whole ? Number(whole.number) : numberOf(cell.text);
-  if (whole && 'ambiguity' in whole) refuse(reading, row, cell, whole.ambiguity);
-  else if (!unit) refuse(reading, row, unitCell, 'must be g, kg, lb or oz');
-  else if (number === undefined) refuse(reading, row, cell, 'Weight must be a number, 0 or more');
-  else {
-    const grams = Math.round(number * GRAMS[unit]);
-    if (grams <= LIMITS.weightGrams) return grams;
-    refuse(reading, row, cell, `Weight must be at most ${LIMITS.weightGrams} g`);
-  }
+  const weight = gramsOf(cell.text, cell.of ?? unitCell?.text ?? 'g');
+  if ('reason' in weight) refuse(reading, row, weight.isUnit ? unitCell : cell, weight.reason);
+  else if (weight.grams <= LIMITS.weightGrams) return weight.grams;
+  else refuse(reading, row, cell, `Weight must be at most ${LIMITS.weightGrams} g`);
   return undefined;
 }
 

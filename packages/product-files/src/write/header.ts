@@ -19,6 +19,7 @@ export const OWN_COLUMNS = [
   ...(['Publish At', 'Tax Class', 'Lowest Price', 'Attributes', 'Variant Hidden'] as const),
   ...(['Option1 Values', 'Option2 Values', 'Option3 Values', 'Variant Lowest Price'] as const),
   'Product Grams',
+  'Stock At Export',
 ] as const;
 
 /** The header of an exported file. */

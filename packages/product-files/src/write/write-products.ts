@@ -137,6 +137,8 @@ function variantCells(
     'Variant Grams': variant.weight === null ? '' : String(variant.weight),
     'Variant Inventory Tracker': 'shopify',
     'Variant Inventory Qty': String(variant.quantity),
+    // Says whether the stock was edited since: what is sold until the file comes back must stay sold.
+    'Stock At Export': String(variant.quantity),
     'Variant Inventory Policy': 'deny',
     'Variant Fulfillment Service': 'manual',
     'Variant Price': formatAmount(variant.price),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsText, madeText, photoCountsText } from './import-texts';
+import { countsText, madeText, photoCountsText, stocksText } from './import-texts';
 
 const counts = { created: 1, changed: 0, unchanged: 0, refused: 0 };
 const textFor = (otherCurrencies: number) =>
@@ -36,5 +36,14 @@ it('names the categories and brands that are made', () => {
   const brands = Array.from({ length: 22 }, (_, at) => `B${at}`);
   expect(madeText({ made: { categories: [], brands } })).toMatch(
     /^New brands: B0, .*, and 2 more\.$/,
+  );
+});
+
+it('says which stocks change, and which were sold from since the export', () => {
+  expect(stocksText({})).toBe('');
+  expect(stocksText({ stocks: { changed: 0, left: 0 } })).toBe('');
+  expect(stocksText({ stocks: { changed: 12, left: 0 } })).toBe('Stock of 12 products changes.');
+  expect(stocksText({ stocks: { changed: 0, left: 1 } })).toBe(
+    'Stock of 1 product has changed since the file was exported and stays as it is: the file has it unedited.',
   );
 });

@@ -59,6 +59,20 @@ export function madeText({ made }: Pick<Import, 'made'>): string {
   return `${texts.join('. ')}.`;
 }
 
+/** What an import does to stocks; empty if it leaves all of them, and none has changed since the file was exported. */
+export function stocksText({ stocks }: Pick<Import, 'stocks'>): string {
+  const { changed, left } = stocks ?? { changed: 0, left: 0 };
+  const texts = [
+    ...(changed > 0 ? [`Stock of ${productsText(changed)} changes.`] : []),
+    ...(left > 0
+      ? [
+          `Stock of ${productsText(left)} has changed since the file was exported and stays as it is: the file has it unedited.`,
+        ]
+      : []),
+  ];
+  return texts.join(' ');
+}
+
 /** What undoing makes, or has made, of the products that an import has written. */
 export function undoText({
   restored,

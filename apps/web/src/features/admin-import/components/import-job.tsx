@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice';
 import { ButtonLink } from '../../../ui/forms/button';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useImport } from '../api/imports';
-import { countsText, madeText, STATE_TEXTS, undoText } from '../import-texts';
+import { countsText, madeText, STATE_TEXTS, stocksText, undoText } from '../import-texts';
 import { CheckForm } from './check-form';
 import styles from './import.module.css';
 import { ImportButtons } from './import-buttons';
@@ -37,6 +37,7 @@ export function ImportJob({ id }: { id: string }) {
           : (job.processed > 0 || state === 'checked' || state === 'done') && countsText(job)}
       </p>
       {job.made && <p>{madeText(job)}</p>}
+      {state === 'checked' && stocksText(job) && <p>{stocksText(job)}</p>}
       {job.error && (
         <Notice tone="danger" role="alert">
           {job.error}

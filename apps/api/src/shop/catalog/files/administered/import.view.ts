@@ -27,6 +27,7 @@ export function importView(job: ImportJobRecord): Import {
     counts: job.counts,
     otherCurrencies: job.otherCurrencies,
     ...madeView(job),
+    ...(job.stocks && { stocks: { changed: job.stocks.changed, left: job.stocks.left } }),
     error: job.error ?? null,
     undo: undoView(job),
     ...photosView(job),

@@ -85,6 +85,7 @@ function nothingDone(photos: ImportPhotos | undefined) {
     variants: 0,
     counts: { created: 0, changed: 0, unchanged: 0, refused: 0 },
     made: { categories: [], brands: [] },
+    stocks: { changed: 0, left: 0 },
     ...(photos && { photos: { ...NO_PHOTOS, files: photos.files, bytes: photos.bytes } }),
   };
 }

@@ -10,6 +10,7 @@ import {
   type VariantInput,
 } from '@shop/shared';
 import type { VariantRecord } from '../../variants/variant.model.js';
+import type { FileStock } from './file-stock.js';
 import type { KnownProduct } from './known.js';
 import { newRow, rowOf } from './grid-rows.js';
 import type { FieldChange, PlannedProduct, Refuse } from './plan.js';
@@ -32,7 +33,7 @@ interface PlannedGrid {
 export function planGrid(
   file: FileProduct,
   before: KnownProduct | undefined,
-  refuse: Refuse,
+  { refuse, stock }: { refuse: Refuse; stock: FileStock },
 ): PlannedGrid | undefined {
   const sold = before?.sold ?? [];
   const known = before?.product.options ?? [];
@@ -54,8 +55,10 @@ export function planGrid(
   for (const variant of file.variants) {
     const values = variant.values.length > 0 ? order.map((at) => variant.values[at] ?? '') : [];
     const match = matchOf({ ...variant, values }, sold, rows);
-    if (match) rows.set(match, { ...variant, values: values.length > 0 ? values : match.values });
-    else if (values.length > 0) added.push({ ...variant, values });
+    if (match) {
+      const row = { ...variant, values: values.length > 0 ? values : match.values };
+      rows.set(match, stock.rowOf(row, match.quantity));
+    } else if (values.length > 0) added.push({ ...variant, values });
     else if (saysSomething(variant))
       refuse(
         'The product has variants: a row needs their values or their SKU',

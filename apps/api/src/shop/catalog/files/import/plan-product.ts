@@ -1,7 +1,6 @@
 import type { ColumnName, FileProduct, Remark } from '@shop/product-files';
 import {
   DETAIL_RULES,
-  dollarsFromCents,
   PRODUCT_DETAIL_NAMES,
   PRODUCT_DETAILS,
   type DetailTexts,
@@ -19,6 +18,7 @@ import type { Plan, PlannedProduct, Refuse } from './plan.js';
 import { newProduct, noticesOfNoStock } from './new-product.js';
 import { changesOf } from './changes-of.js';
 import { makesOf } from './makes-of.js';
+import { FileStock, isStockChanged, stockOf } from './file-stock.js';
 import { planGrid } from './plan-grid.js';
 
 /** The column of a file that has each detail. */
@@ -76,7 +76,8 @@ export function planProduct(file: FileProduct, known: Known): Plan {
       file.layout.headerOf('type'),
       after.category,
     );
-  const grid = planGrid(own, before, refuse);
+  const stock = new FileStock(file.layout);
+  const grid = planGrid(own, before, { refuse, stock });
   after.texts = checkedTexts(
     {
       ...after.texts,
@@ -87,10 +88,12 @@ export function planProduct(file: FileProduct, known: Known): Plan {
   );
   after.texts.brand = known.brandNamed(after.texts.brand)?.name ?? after.texts.brand;
   if (grid) after.grid = grid.input;
-  else if (!before?.product.options) after.values = { ...after.values, ...stockOf(own) };
+  else if (!before?.product.options)
+    after.values = { ...after.values, ...stockOf(own, before, stock) };
   if (!grid && !before?.product.options) dropLowCompareAt(after, file, notices);
   if (problems.length > 0) return refused();
   if (grid && grid.removed.length > 0) notices.push(removal(grid.removed, file));
+  notices.push(...stock.notices);
   const changes = now ? [...changesOf(now, after), ...(grid?.changes ?? [])] : [];
   if (!before) {
     notices.push(...noticesOfNoStock(own));
@@ -104,10 +107,12 @@ export function planProduct(file: FileProduct, known: Known): Plan {
       ...makesOf(after, known),
     };
   }
-  if (changes.length === 0)
-    return { outcome: 'unchanged', file, problems, notices, changes, before };
-  const makes = makesOf(after, known);
-  return { outcome: 'changed', file, problems, notices, changes, before, after, ...makes };
+  const told = {
+    ...{ file, problems, notices, changes, before },
+    stock: { isChanged: isStockChanged(before, after), isLeft: stock.isLeft },
+  };
+  if (changes.length === 0) return { outcome: 'unchanged', ...told };
+  return { outcome: 'changed', ...told, after, ...makesOf(after, known) };
 }
 
 /** The file's product without SKUs that other products of the shop have. */
@@ -157,14 +162,6 @@ function pathFor(category: string, { categories }: Known): string {
   return id === undefined
     ? namesOf(category).join(' > ')
     : categories.pathOf(new Types.ObjectId(id));
-}
-
-/** Price and pieces of a product without options. */
-function stockOf({ variants: [variant] }: FileProduct) {
-  return {
-    ...(variant?.price !== undefined && { price: dollarsFromCents(variant.price) }),
-    ...(variant?.quantity !== undefined && { quantity: variant.quantity }),
-  };
 }
 
 /** A compare-at price that the file leaves alone may be below the price that it sets. */

@@ -18,6 +18,8 @@ export interface Plan {
   problems: Remark[];
   notices: Remark[];
   changes: FieldChange[];
+  /** What becomes of the stock of a product that the shop has. */
+  stock?: { isChanged: boolean; isLeft: boolean };
   before?: KnownProduct | undefined;
   /** The path of a category and the name of a brand that are made for it; absent if the shop has both. */
   makes?: { category?: string; brand?: string };

@@ -50,6 +50,8 @@ export async function advance(
         variants,
         ...(written.length > 0 && { 'undo.products': written.length }),
         ...Object.fromEntries(Object.entries(counts).map(([name, by]) => [`counts.${name}`, by])),
+        'stocks.changed': plans.filter(({ stock }) => stock?.isChanged).length,
+        'stocks.left': plans.filter(({ stock }) => stock?.isLeft).length,
         ...photoIncrements(photos),
       },
       ...madeBy(plans),

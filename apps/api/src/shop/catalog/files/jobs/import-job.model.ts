@@ -66,6 +66,8 @@ export interface ImportJobRecord {
   photos?: ImportPhotos;
   /** What is made for its products; absent before its first one. */
   made?: { categories: string[]; brands: string[] };
+  /** Products whose stock it changes, and those whose stock it leaves as it is; absent before its first product. */
+  stocks?: { changed: number; left: number };
   /** Why it failed, or could not be checked. */
   error?: string;
   /** What can be undone of it, and how far that is; absent if it has written nothing, or once that is forgotten. */
@@ -114,6 +116,7 @@ const schema = new Schema<ImportJobRecord>(
       { _id: false },
     ),
     made: new Schema({ categories: [String], brands: [String] }, { _id: false }),
+    stocks: new Schema({ changed: Number, left: Number }, { _id: false }),
     error: String,
     undo: new Schema<UndoProgress>(
       {
