@@ -38,7 +38,7 @@ const HEADERS: Partial<Record<ColumnName, readonly string[]>> = {
   ],
   quantityAtExport: ['stock at export'],
   weight: ['weight', 'variant weight', 'product weight'],
-  weightUnit: ['weight unit'],
+  weightUnit: ['weight unit', 'variant weight unit'],
   barcode: [
     ...['variant barcode', 'barcode', 'gtin', 'ean', 'upc', 'variant ean', 'variant upc'],
     'gtin, upc, ean, or isbn',

@@ -3,6 +3,7 @@ import { assignColumns, type ColumnMap } from '../columns/assign.js';
 import { Layout } from '../columns/layout.js';
 import { FileError, type FileSource } from '../file-source.js';
 import { commaIn } from '../text/amount.js';
+import { withoutSign } from '../text/currency.js';
 import { safeHandle } from './handles.js';
 import { formatOf, readRecords, type Format } from './read-records.js';
 import { Row } from './row.js';
@@ -65,7 +66,8 @@ export async function indexFile(source: FileSource, options: ReadOptions): Promi
       const handle = safeHandle(row.text('handle'));
       if (handle) handles.add(handle.toLowerCase());
       for (const column of ['price', 'salePrice', 'compareAtPrice'] as const) {
-        const comma = commaIn(row.text(column));
+        const text = withoutSign(row.text(column), options.currency);
+        const comma = 'plain' in text ? commaIn(text.plain) : undefined;
         if (comma !== undefined) commas[comma ? 'yes' : 'no'] += 1;
       }
     }

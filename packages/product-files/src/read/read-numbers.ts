@@ -2,6 +2,7 @@ import { find } from './find.js';
 import { foldedText, isGtin, LIMITS, PRODUCT_FIELDS } from '@shop/shared';
 import type { ColumnName } from '../columns/columns.js';
 import { amountOf, wholeNumberOf } from '../text/amount.js';
+import { withoutSign } from '../text/currency.js';
 import { gramsOf } from '../text/grams.js';
 import { plainLine } from '../text/plain.js';
 import type { FileVariant } from './product-file.js';
@@ -122,7 +123,18 @@ function readAmount(
   reading: Reading,
 ): number | undefined {
   if (!cell) return undefined;
-  const amount = amountOf(cell.text, reading);
+  const { currency } = reading.options;
+  const text = withoutSign(cell.text, currency);
+  if ('other' in text) {
+    refuse(
+      reading,
+      row,
+      cell,
+      `${label} is in ${text.other}: the shop’s prices are in ${currency}`,
+    );
+    return undefined;
+  }
+  const amount = amountOf(text.plain, reading);
   if ('reason' in amount) {
     refuse(reading, row, cell, `${label} ${amount.reason}`);
     return undefined;

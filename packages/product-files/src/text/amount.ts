@@ -10,7 +10,7 @@ const WITH_COMMA = /^(\d{1,3}(?:[. \u00a0\u202f']\d{3})+|\d*)(?:,(\d{1,2}))?$/;
 /** What only a decimal comma makes an amount. */
 const NEEDS_COMMA = /^\d{1,3}(?:[. \u00a0\u202f]\d{3})*,\d{1,2}$|^\d+,\d{1,2}$/;
 
-/** An amount in text, without any rounding. A sign, a currency or a thousands separator makes it none. */
+/** An amount in text, without any rounding. A sign or a thousands separator makes it none. */
 export function amountOf(text: string, { hasDecimalComma = false } = {}): Amount {
   if (text.startsWith('-')) return { reason: 'must be 0 or more' };
   const match = (hasDecimalComma ? WITH_COMMA : PLAIN).exec(text);
