@@ -1,5 +1,6 @@
 import { holdsStock, sumOf } from '@shop/shared';
 import { InvoiceModel, isInvoiceDue, type OrderRecord } from '../orders/index.js';
+import { documentTaxFaults } from './document-tax-faults.js';
 
 /** Where invoices and credit notes of an order are not what it costs and what was refunded. */
 export async function documentFaults(order: OrderRecord): Promise<string[]> {
@@ -28,5 +29,5 @@ export async function documentFaults(order: OrderRecord): Promise<string[]> {
     if (notes.some(({ totalCents }) => totalCents !== amountCents))
       faults.push(`a credit note is not about the ${amountCents} cents of its refund`);
   }
-  return faults;
+  return [...faults, ...documentTaxFaults(order, documents)];
 }

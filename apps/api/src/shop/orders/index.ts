@@ -28,6 +28,7 @@ export {
   stateByRefunds,
   surplusBeside,
 } from './money/refunded.js';
+export { earlierRefund } from './money/earlier-refund.js';
 export { balanceOf, dueOf } from './money/balance.js';
 export { moneySums, type MoneySums } from './money/money-sums.js';
 export { endOfHeld, HELD_TOPIC, settleHeldLater } from './money/settle-held-later.js';
@@ -41,7 +42,7 @@ export { returnsOf } from './returns/find-returns.js';
 export { ReturnPhotoModel } from './returns/return-photo.model.js';
 export { ReturnModel, type ReturnRecord } from './returns/return.model.js';
 export { leftOf } from './returns/return.view.js';
-export { InvoiceModel } from './documents/invoice.model.js';
+export { InvoiceModel, type InvoiceRecord } from './documents/invoice.model.js';
 export { presentOrder } from './list/find-orders.js';
 export { openDisputes } from './list/open-disputes.js';
 export { disputeNews, type DisputeNews } from './list/dispute-news.js';

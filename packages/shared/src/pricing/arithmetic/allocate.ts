@@ -1,4 +1,5 @@
 import type { Cents } from '../../money.js';
+import { divide } from './divide.js';
 import { sum } from './sum.js';
 
 /**
@@ -56,18 +57,4 @@ export function allocateWithin(
     }
   }
   return shares;
-}
-
-/** `amount * weight / whole` as a whole number and what remains. */
-function divide(amount: number, weight: number, whole: number) {
-  const product = amount * weight;
-  if (Number.isSafeInteger(product)) {
-    const remainder = product % whole;
-    return { quotient: (product - remainder) / whole, remainder };
-  }
-  const exact = BigInt(amount) * BigInt(weight);
-  return {
-    quotient: Number(exact / BigInt(whole)),
-    remainder: Number(exact % BigInt(whole)),
-  };
 }

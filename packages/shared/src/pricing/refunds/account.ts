@@ -1,14 +1,14 @@
 import type { Cents } from '../../money.js';
-import { allocate } from '../arithmetic/allocate.js';
 import { portion } from '../arithmetic/portion.js';
 import { sum } from '../arithmetic/sum.js';
-import type { OrderPrice, TaxedAmount } from '../order-price.js';
-import type { RefundPart } from './refund.js';
+import type { OrderPrice, TaxedAmount, TaxTotal } from '../order-price.js';
+import type { EarlierRefund, RefundPart } from './refund.js';
+import { TaxLedger } from './tax-ledger.js';
 import { unitShares } from './unit-shares.js';
 
 /** What was paid for a line or for the delivery, and what of it was given back. */
 export interface PaidPart {
-  readonly paid: Pick<TaxedAmount, 'rate' | 'taxCents' | 'totalCents'>;
+  readonly paid: Pick<TaxedAmount, 'rate' | 'rateName' | 'taxCents' | 'totalCents'>;
   refundedCents: Cents;
   /** What is left of each piece. The delivery is one piece. */
   readonly units: { leftCents: Cents; isReturned: boolean }[];
@@ -20,84 +20,60 @@ export class RefundAccount {
   readonly shipping: PaidPart | undefined;
   readonly totalCents: Cents;
   refundedCents = 0;
-  taxLeftCents: Cents;
-  readonly taxLeftByRate = new Map<number, Cents>();
-  /** What was given back of the order as such. */
-  #ofOrderCents = 0;
-  readonly #taxCents: Cents;
+  readonly #taxes: TaxLedger;
 
-  constructor({ lines, delivery, totalCents, taxCents }: OrderPrice) {
+  constructor(price: OrderPrice) {
+    const { lines, delivery, totalCents } = price;
     this.lines = new Map(lines.map((line) => [line.id, paidPart(line, line.quantity)]));
     this.shipping = delivery ? paidPart(delivery, 1) : undefined;
     this.totalCents = totalCents;
-    this.taxLeftCents = taxCents;
-    this.#taxCents = taxCents;
-    for (const { rate, taxCents: tax } of [...lines, ...(delivery ? [delivery] : [])])
-      this.taxLeftByRate.set(rate, (this.taxLeftByRate.get(rate) ?? 0) + tax);
+    this.#taxes = new TaxLedger(price);
   }
 
   get leftCents(): Cents {
     return this.totalCents - this.refundedCents;
   }
 
+  /** What a part is of. Undefined if it is of the order as such. */
   partOf({ of, line }: Pick<RefundPart, 'of' | 'line'>): PaidPart | undefined {
+    if (of === 'order') return undefined;
     return of === 'line' ? this.lines.get(line ?? '') : this.shipping;
   }
 
   /** Takes a part off the pieces that it is of, so that the next part is found among what is left of them. */
   take(part: RefundPart): void {
-    const paid = part.of === 'order' ? undefined : this.partOf(part);
+    const paid = this.partOf(part);
     if (paid) takeFromUnits(paid, part);
   }
 
-  /** Books a part as given back, and returns the tax in it by rate. */
-  book(part: RefundPart): Map<number, Cents> {
+  /** Books a part as given back, and returns net and tax in it by rate. */
+  book(part: RefundPart): TaxTotal[] {
     const { amountCents } = part;
-    const wanted = part.of === 'order' ? this.#orderTax(amountCents) : this.#partTax(part);
-    this.refundedCents += amountCents;
-    const taxes = this.#withWhatExceeds(wanted);
-    for (const [rate, tax] of taxes) {
-      this.taxLeftByRate.set(rate, (this.taxLeftByRate.get(rate) ?? 0) - tax);
-      this.taxLeftCents -= tax;
+    const paid = this.partOf(part)?.paid;
+    const tax = this.#taxIn(part);
+    this.#bookPieces(part);
+    return paid ? this.#taxes.takeAt(paid, amountCents, tax) : this.#taxes.take(amountCents);
+  }
+
+  /** Books a refund that was made before. Those of earlier builds don't say what they took of each rate. */
+  bookEarlier({ parts, taxes }: EarlierRefund): void {
+    if (!taxes) for (const part of parts) this.book(part);
+    else {
+      for (const part of parts) this.#bookPieces(part);
+      this.#taxes.takeKnown(taxes);
     }
-    return taxes;
   }
 
-  /** These taxes, raised so far that the tax which is left is not more than the money which is left. */
-  #withWhatExceeds(taxes: ReadonlyMap<number, Cents>): Map<number, Cents> {
-    const after = [...this.taxLeftByRate].map(
-      ([rate, left]) => [rate, left - (taxes.get(rate) ?? 0)] as const,
-    );
-    const lefts = after.map(([, left]) => left);
-    const raised = allocate(Math.max(0, sum(lefts) - this.leftCents), lefts);
-    return new Map(
-      after.map(([rate], index) => [rate, (taxes.get(rate) ?? 0) + (raised[index] ?? 0)]),
-    );
+  #taxIn(part: RefundPart): Cents {
+    const of = this.partOf(part);
+    return of ? taxBetween(of.refundedCents, part.amountCents, of.paid) : 0;
   }
 
-  /** The tax of what is given back of the order as such, split over the rates by what is left of each. */
-  #orderTax(amountCents: Cents): Map<number, Cents> {
-    const tax = taxBetween(this.#ofOrderCents, amountCents, {
-      taxCents: this.#taxCents,
-      totalCents: this.totalCents,
-    });
-    this.#ofOrderCents += amountCents;
-    const rates = [...this.taxLeftByRate];
-    const shares = allocate(
-      Math.min(tax, this.taxLeftCents),
-      rates.map(([, left]) => left),
-    );
-    return new Map(rates.map(([rate], index) => [rate, shares[index] ?? 0]));
-  }
-
-  #partTax(part: RefundPart): Map<number, Cents> {
-    const paid = this.partOf(part);
-    if (!paid) return new Map();
-    const tax = taxBetween(paid.refundedCents, part.amountCents, paid.paid);
-    paid.refundedCents += part.amountCents;
-    takeFromUnits(paid, part);
-    const { rate } = paid.paid;
-    return new Map([[rate, Math.min(tax, this.taxLeftByRate.get(rate) ?? 0)]]);
+  #bookPieces(part: RefundPart): void {
+    this.refundedCents += part.amountCents;
+    this.take(part);
+    const of = this.partOf(part);
+    if (of) of.refundedCents += part.amountCents;
   }
 }
 

@@ -1,21 +1,22 @@
 import { allocate } from '../arithmetic/allocate.js';
 import { sumOf } from '../arithmetic/sum.js';
 import type { Cents } from '../../money.js';
-import type { OrderPrice } from '../order-price.js';
+import type { OrderPrice, TaxTotal } from '../order-price.js';
 import { RefundAccount } from './account.js';
 import { deduct } from './deduct.js';
 import { partsAskedFor } from './parts-asked-for.js';
-import type { Refund, RefundError, RefundPart, RefundRequest } from './refund.js';
+import type { EarlierRefund, Refund, RefundError, RefundPart, RefundRequest } from './refund.js';
+import { addedUp } from './tax-ledger.js';
 
 /**
  * What can be given back of an order, from the prices that it keeps: nothing is priced again. What is kept of the amount
  * is taken off before it is compared with what is left.
- * @param before the parts of earlier refunds, oldest first, without those that failed.
+ * @param before earlier refunds, oldest first, without those that failed.
  */
 export function planRefund(
   price: OrderPrice,
   isPaid: boolean,
-  before: readonly RefundPart[],
+  before: readonly EarlierRefund[],
   request: RefundRequest,
 ): Refund | RefundError {
   if (!isPaid) return 'order-not-paid';
@@ -27,9 +28,20 @@ export function planRefund(
   return bookAll(account, atMost(Math.min(mostCents, account.leftCents), parts));
 }
 
-function accountAfter(price: OrderPrice, before: readonly RefundPart[]): RefundAccount {
+/** Net and tax in a refund that was made, by rate. @param before as `planRefund` has it */
+export function refundedTaxes(
+  price: OrderPrice,
+  before: readonly EarlierRefund[],
+  { parts, taxes }: EarlierRefund,
+): readonly TaxTotal[] {
+  if (taxes) return taxes;
+  const account = accountAfter(price, before);
+  return addedUp(parts.flatMap((part) => account.book(part)));
+}
+
+function accountAfter(price: OrderPrice, before: readonly EarlierRefund[]): RefundAccount {
   const account = new RefundAccount(price);
-  for (const part of before) account.book(part);
+  for (const one of before) account.bookEarlier(one);
   return account;
 }
 
@@ -58,15 +70,15 @@ function atMost(mostCents: Cents, parts: readonly RefundPart[]): RefundPart[] {
 }
 
 function bookAll(account: RefundAccount, parts: readonly RefundPart[]): Refund | RefundError {
-  const taxByRate = new Map<number, number>();
+  const booked: TaxTotal[] = [];
   for (const part of parts) {
     if (part.amountCents > account.leftCents) return 'amount-exceeds-remaining';
-    for (const [rate, tax] of account.book(part))
-      taxByRate.set(rate, (taxByRate.get(rate) ?? 0) + tax);
+    booked.push(...account.book(part));
   }
   const amountCents = sumOf(parts, (part) => part.amountCents);
   if (amountCents <= 0) return 'amount-not-positive';
-  const taxCents = sumOf([...taxByRate.values()], (tax) => tax);
+  const taxes = addedUp(booked);
+  const taxCents = sumOf(taxes, (tax) => tax.amountCents);
   const { refundedCents, leftCents } = account;
-  return { parts, amountCents, taxCents, taxByRate, refundedCents, remainingCents: leftCents };
+  return { parts, amountCents, taxCents, taxes, refundedCents, remainingCents: leftCents };
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../money.js';
+import type { TaxTotal } from '../order-price.js';
 
 /** Pieces of a line, as they were bought. */
 export interface RefundedPieces {
@@ -44,6 +45,13 @@ export interface RefundPart {
   readonly deductedCents?: Cents | undefined;
 }
 
+/** A refund that uses up what was paid. */
+export interface EarlierRefund {
+  readonly parts: readonly RefundPart[];
+  /** Net and tax in it by rate, as they were found then. Without it, they are found again. */
+  readonly taxes?: readonly TaxTotal[] | undefined;
+}
+
 /** Why nothing can be given back. */
 export type RefundError =
   | 'order-not-paid'
@@ -57,8 +65,8 @@ export interface Refund {
   readonly parts: readonly RefundPart[];
   readonly amountCents: Cents;
   readonly taxCents: Cents;
-  /** The tax in it, by rate in thousandths of a percent. */
-  readonly taxByRate: ReadonlyMap<number, Cents>;
+  /** Net and tax in it, by rate; also at rates without a name, which no tax is. */
+  readonly taxes: readonly TaxTotal[];
   /** What was refunded in all, with this one. */
   readonly refundedCents: Cents;
   readonly remainingCents: Cents;

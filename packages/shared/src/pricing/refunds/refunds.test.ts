@@ -6,7 +6,7 @@ import { RUNS } from '../../testing/runs.js';
 import { sumOf } from '../arithmetic/sum.js';
 import { priceOrder } from '../price-order.js';
 import { planRefund } from './plan-refund.js';
-import type { Refund, RefundPart, RefundRequest } from './refund.js';
+import type { Refund, RefundRequest } from './refund.js';
 import { unitShares } from './unit-shares.js';
 
 const line = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
@@ -28,12 +28,9 @@ const requests: fc.Arbitrary<RefundRequest> = fc.oneof(
 /** Makes the refunds that can be made, one after the other. */
 function refundAll(price: ReturnType<typeof priceOrder>, asked: readonly RefundRequest[]) {
   const made: Refund[] = [];
-  const parts: RefundPart[] = [];
   for (const request of asked) {
-    const refund = planRefund(price, true, parts, request);
-    if (typeof refund === 'string') continue;
-    made.push(refund);
-    parts.push(...refund.parts);
+    const refund = planRefund(price, true, made, request);
+    if (typeof refund !== 'string') made.push(refund);
   }
   return made;
 }
@@ -86,8 +83,8 @@ describe('the refunds of any order', () => {
     const made = refundAll(price, [{ amountCents: 2921 }, { shipping: true }, { isAll: true }]);
     expect(made.map(({ amountCents, taxCents }) => [amountCents, taxCents])).toEqual([
       [2921, 7],
-      [1749, 1],
-      [4, 4],
+      [1749, 4],
+      [4, 1],
     ]);
   });
 
@@ -106,7 +103,7 @@ describe('the refunds of any order', () => {
         expect(made.amountCents).toBe(whole.amountCents - deductionCents);
         expect(made.taxCents).toBeLessThanOrEqual(made.amountCents);
         if (made.remainingCents === 0) return;
-        const rest = planRefund(price, true, made.parts, { isAll: true });
+        const rest = planRefund(price, true, [made], { isAll: true });
         expect(typeof rest !== 'string' && rest.amountCents).toBe(made.remainingCents);
       }),
       RUNS,
@@ -118,7 +115,7 @@ describe('the refunds of any order', () => {
     fc.assert(
       fc.property(any, ([order, asked, mostCents]) => {
         const price = priceOrder(order);
-        const before = refundAll(price, asked).flatMap(({ parts }) => parts);
+        const before = refundAll(price, asked);
         const left = price.totalCents - sumOf(before, ({ amountCents }) => amountCents);
         const pieces = order.lines.map(({ id, quantity }) => ({ line: id, quantity }));
         const shipping = price.delivery ? true : undefined;
@@ -136,7 +133,7 @@ describe('the refunds of any order', () => {
         assert.ok(most.taxCents <= most.amountCents);
         const expected = Math.min(mostCents, most.amountCents);
         expect(typeof capped === 'string' ? 0 : capped.amountCents).toBe(expected);
-        const after = [...before, ...most.parts];
+        const after = [...before, most];
         const rest = planRefund(price, true, after, { isAll: true });
         expect(typeof rest === 'string' ? 0 : rest.amountCents).toBe(left - most.amountCents);
       }),
@@ -150,13 +147,13 @@ describe('the refunds of any order', () => {
     ];
     const price = priceOrder({ lines, taxes: { isIncluded: true, rounding: 'line', rates: [] } });
     const before = planRefund(price, true, [], { amountCents: 20_00 });
-    const parts = typeof before === 'string' ? [] : before.parts;
+    const made = typeof before === 'string' ? [] : [before];
     const pieces = [{ line: 'a', quantity: 1 }];
-    const kept = planRefund(price, true, parts, { pieces, deductionCents: 20_00 });
+    const kept = planRefund(price, true, made, { pieces, deductionCents: 20_00 });
     expect(kept).toMatchObject({ amountCents: 80_00, remainingCents: 0 });
-    const tooMuch = planRefund(price, true, parts, { pieces, deductionCents: 19_99 });
+    const tooMuch = planRefund(price, true, made, { pieces, deductionCents: 19_99 });
     expect(tooMuch).toBe('amount-exceeds-remaining');
-    const limited = planRefund(price, true, parts, { pieces, mostCents: Infinity });
+    const limited = planRefund(price, true, made, { pieces, mostCents: Infinity });
     expect(limited).toMatchObject({ amountCents: 80_00, remainingCents: 0 });
   });
 

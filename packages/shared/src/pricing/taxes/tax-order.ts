@@ -34,6 +34,11 @@ export function taxAmounts(
   });
 }
 
+/** Taxes in the order of documents: the highest rate first. */
+export function byRate(a: TaxTotal, b: TaxTotal): number {
+  return b.rate - a.rate || (a.name < b.name ? -1 : 1);
+}
+
 /**
  * The tax of each rate, the highest rate first, without rates of what is free beside those of what is not. Nothing without
  * rates.
@@ -51,7 +56,7 @@ export function taxTotals(amounts: readonly TaxedAmount[]): TaxTotal[] {
       amountCents: (before?.amountCents ?? 0) + taxCents,
     });
   }
-  const all = [...totals.values()].sort((a, b) => b.rate - a.rate || (a.name < b.name ? -1 : 1));
+  const all = [...totals.values()].sort(byRate);
   const paid = all.filter(({ baseCents, amountCents }) => baseCents + amountCents > 0);
   return paid.length > 0 ? paid : all;
 }

@@ -65,8 +65,10 @@ function refund({ order, priorRefunds, request }: RefundExample) {
   const price = priceOrder(orderOf(order));
   const before = priorRefunds
     .filter(({ state }) => state !== 'failed')
-    .flatMap((one) => earlierParts(one, price));
-  const refunded = before.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    .map((one) => ({ parts: earlierParts(one, price) }));
+  const refunded = before
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const plan = planRefund(price, order.paid, before, requestOf(request));
   if (typeof plan === 'string')
     return {
@@ -82,7 +84,7 @@ function refund({ order, priorRefunds, request }: RefundExample) {
     amount: plan.amountCents,
     tax: plan.taxCents,
     net: plan.amountCents - plan.taxCents,
-    taxByRate: byRate(plan.taxByRate),
+    taxByRate: byRate(plan.taxes.map(({ rate, amountCents }) => [rate, amountCents])),
     state: plan.remainingCents === 0 ? 'refunded' : 'partially-refunded',
   };
 }

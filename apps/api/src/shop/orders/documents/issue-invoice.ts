@@ -1,12 +1,13 @@
-import { holdsStock, sumOf, type Settings, type TaxTotal } from '@shop/shared';
+import { holdsStock, type Settings } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import type { OrderRecord } from '../order.model.js';
 import { isSent } from './at-payment/invoice-due.js';
 import { takeDocumentNumber } from './document-number.js';
 import { creditEarlierRefunds } from './credit/credit-refund.js';
+import { restOf } from './credit/rest-of.js';
 import { draftInvoice } from './invoice-draft.js';
 import { InvoiceModel, type InvoiceRecord } from './invoice.model.js';
-import { documentsFor, openAmong, openInvoice, standingNotes } from './open-invoice.js';
+import { documentsFor, openAmong, openInvoice } from './open-invoice.js';
 
 /**
  * Writes what a new status or parcel of an order demands, in the transaction that sets it: its invoice when all of it is
@@ -51,10 +52,7 @@ export async function creditInvoice(
   const documents = await documentsFor(order, session);
   const invoice = openAmong(documents);
   if (!invoice) return false;
-  const before = standingNotes(documents).filter(
-    ({ credits }) => credits === invoice.documentNumber,
-  );
-  const rest = withoutCredited(invoice, before);
+  const rest = restOf(invoice, documents);
   if (rest.totalCents <= 0) return false;
   const documentNumber = await takeDocumentNumber('credit-note', session);
   const creditNote: InvoiceRecord = {
@@ -67,35 +65,4 @@ export async function creditInvoice(
   };
   await InvoiceModel.create([creditNote], { session });
   return true;
-}
-
-/** An invoice without what credit notes have taken back of it. */
-function withoutCredited(invoice: InvoiceRecord, notes: readonly InvoiceRecord[]): InvoiceRecord {
-  if (notes.length === 0) return invoice;
-  const { adjustments = [], taxes, totalCents } = invoice;
-  const credited = notes.map(({ documentNumber, totalCents: amount }) => ({
-    name: `Credited by ${documentNumber}`,
-    amountCents: -amount,
-  }));
-  return {
-    ...invoice,
-    adjustments: [...adjustments, ...credited],
-    totalCents: totalCents - sumOf(notes, (note) => note.totalCents),
-    ...(taxes && { taxes: taxes.map((tax) => withoutTax(tax, notes)).filter(isLeft) }),
-  };
-}
-
-function isLeft({ baseCents, amountCents }: TaxTotal): boolean {
-  return baseCents !== 0 || amountCents !== 0;
-}
-
-function withoutTax(tax: TaxTotal, notes: readonly InvoiceRecord[]): TaxTotal {
-  const credited = notes.flatMap(({ taxes = [] }) =>
-    taxes.filter(({ name, rate }) => name === tax.name && rate === tax.rate),
-  );
-  return {
-    ...tax,
-    baseCents: tax.baseCents - sumOf(credited, ({ baseCents }) => baseCents),
-    amountCents: tax.amountCents - sumOf(credited, ({ amountCents }) => amountCents),
-  };
 }

@@ -1,4 +1,4 @@
-import type { Cents, RefundPart, RefundState } from '@shop/shared';
+import type { Cents, RefundPart, RefundState, TaxTotal } from '@shop/shared';
 import type { Types } from 'mongoose';
 
 /** Money that goes back to the buyer. Written before the provider is asked, and completed afterwards. */
@@ -12,8 +12,8 @@ export interface RefundRecord {
   byHandCents?: Cents;
   /** Whether it is what was paid above the total, of which the order has no part (any more). Absent otherwise. */
   isSurplus?: true;
-  /** The tax in it, by rate in thousandths of a percent. */
-  taxes: { rate: number; amountCents: Cents }[];
+  /** Net and tax in it, by rate. Earlier builds kept only the tax. */
+  taxes: (Pick<TaxTotal, 'rate' | 'amountCents'> & Partial<TaxTotal>)[];
   /** Pieces that it is for, by the order's own lines. */
   lines: { line: Types.ObjectId; quantity: number }[];
   /** Whether these pieces go back into stock, and whether they did. */

@@ -33,8 +33,8 @@ interface ParcelContext {
 }
 
 /**
- * Adds a parcel to an order, inside a transaction, with its mail, and the invoice if it has the last pieces. The audit entry has only the carrier: the tracking
- * number leads to the buyer's address.
+ * Adds a parcel to an order, inside a transaction, with its mail, and the invoice if it has the last pieces. The audit
+ * entry has only the carrier: the tracking number leads to the buyer's address.
  * @throws HttpError 404 for an unknown order, 400 for lines that it does not have, 409 for more pieces than are left, or
  * if it may not be sent.
  */

@@ -13,6 +13,7 @@ import {
 } from '@shop/shared';
 import { badRequest, conflict } from '@shop/http/errors';
 import {
+  earlierRefund,
   isRefundable,
   isUnderpaid,
   itemOf,
@@ -66,7 +67,7 @@ export function planForOrder(order: OrderRecord, wanted: WantedRefund): PlannedR
 
 /** What a refund comes to, or why it can't be made: the price knows nothing of what was paid. */
 function planWithinPaid(order: OrderRecord, request: RefundRequest): Refund | RefundError {
-  const before = standingRefunds(order).flatMap(({ parts }) => parts);
+  const before = standingRefunds(order).map(earlierRefund);
   const plan = planRefund(priceOf(order), isRefundable(order), before, request);
   if (typeof plan === 'string' || !isUnderpaid(order)) return plan;
   const remainingCents = leftToRefund(order) - plan.amountCents;

@@ -17,7 +17,7 @@ type Asked = Pick<RefundRecord, 'cause' | 'restock'> & {
  */
 export async function pushRefund(
   before: OrderRecord,
-  plan: Pick<Refund, 'parts' | 'amountCents' | 'taxByRate'>,
+  plan: Pick<Refund, 'parts' | 'amountCents'> & { taxes: Readonly<RefundRecord['taxes']> },
   { cause, restock, at = new Date(), ...told }: Asked,
   session: ClientSession,
 ): Promise<{ order: OrderRecord; refund: RefundRecord }> {
@@ -27,7 +27,7 @@ export async function pushRefund(
     state: 'requested',
     parts: plan.parts.map((part) => withoutGaps(part)),
     amountCents: plan.amountCents,
-    taxes: [...plan.taxByRate].map(([rate, amountCents]) => ({ rate, amountCents })),
+    taxes: [...plan.taxes],
     lines: linesOf(before, plan),
     ...(byHandCents > 0 && { byHandCents }),
     restock,

@@ -110,8 +110,7 @@ async function writeAgain(
   const left = isSurplus ? surplusLeft(order) : leftToRefund(order);
   if (isEdited || !isRefundable(order) || left < amountCents)
     throw conflict(`Order ${order.number} has changed. Refund it on its page.`);
-  const taxByRate = new Map(taxes.map((tax) => [tax.rate, tax.amountCents]));
-  const plan = { parts, taxByRate, amountCents };
+  const plan = { parts, taxes, amountCents };
   const asked = { cause, restock, reason, by, isSurplus };
   const written = await pushRefund(order, plan, asked, session);
   await carryOutLater(written, session);

@@ -16,7 +16,7 @@ export function surplusLeft(order: OrderRecord): Cents {
 
 /** What a refund of a surplus comes to: it is no part of the order, and has no tax in it. */
 export function planSurplus(amountCents: Cents) {
-  return { parts: [], taxByRate: new Map<number, Cents>(), amountCents };
+  return { parts: [], taxes: [], amountCents };
 }
 
 /**

@@ -3,6 +3,11 @@ import { Price } from '../../../ui/display/price';
 import { DocumentTable } from './document-table';
 import styles from './invoice.module.css';
 
+/** An amount of the order as such has no rate of its own. */
+function rateText({ taxRate }: Invoice['lines'][number]): string {
+  return taxRate === undefined ? '' : `${taxRate}%`;
+}
+
 /** The lines of an invoice, with the tax rate of each in a shop that has rates. */
 export function InvoiceLines({ invoice: { number, lines, taxes } }: { invoice: Invoice }) {
   const after = ['Quantity', 'Unit price', ...(taxes ? ['Tax'] : []), 'Amount'];
@@ -15,7 +20,7 @@ export function InvoiceLines({ invoice: { number, lines, taxes } }: { invoice: I
           <td className={styles.amount}>
             <Price dollars={line.price} />
           </td>
-          {taxes && <td className={styles.amount}>{line.taxRate ?? 0}%</td>}
+          {taxes && <td className={styles.amount}>{rateText(line)}</td>}
           <td className={styles.amount}>
             <Price dollars={line.total} />
           </td>

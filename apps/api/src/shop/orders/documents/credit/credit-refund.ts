@@ -7,8 +7,9 @@ import type { OrderRecord } from '../../order.model.js';
 import { documentVariant } from '../document-variant.js';
 import { takeDocumentNumber } from '../document-number.js';
 import { InvoiceModel, type InvoiceRecord } from '../invoice.model.js';
-import { openInvoice } from '../open-invoice.js';
+import { documentsFor, openAmong } from '../open-invoice.js';
 import { creditedTaxes } from './credited-taxes.js';
+import { restOf } from './rest-of.js';
 
 type DocumentLine = InvoiceRecord['lines'][number];
 
@@ -22,8 +23,11 @@ export async function creditRefund(
   session: ClientSession,
   issuedAt = new Date(),
 ): Promise<void> {
-  const invoice = refund.isSurplus ? undefined : await openInvoice(order, session);
+  if (refund.isSurplus) return;
+  const documents = await documentsFor(order, session);
+  const invoice = openAmong(documents);
   if (!invoice) return;
+  const rest = restOf(invoice, documents);
   const { taxes, ...kept } = invoice;
   // They belong to the whole order.
   delete kept.adjustments;
@@ -42,7 +46,7 @@ export async function creditRefund(
       adjustments: [{ name: deductionName(refund), amountCents: -deductedCents }],
     }),
     totalCents: refund.amountCents,
-    ...(taxes && { taxes: creditedTaxes(taxes, order.price, refund) }),
+    ...(taxes && { taxes: creditedTaxes(rest, order, refund) }),
   };
   await InvoiceModel.create([creditNote], { session });
 }

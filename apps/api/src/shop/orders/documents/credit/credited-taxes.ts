@@ -1,55 +1,31 @@
-import { allocate, sumOf, type OrderPrice, type TaxTotal } from '@shop/shared';
+import { refundedTaxes, type TaxTotal } from '@shop/shared';
+import { earlierRefund } from '../../money/earlier-refund.js';
 import type { RefundRecord } from '../../money/refund-record.js';
-
-type Refunded = Pick<RefundRecord, 'parts' | 'taxes'>;
+import { standingRefunds } from '../../money/refunded.js';
+import type { OrderRecord } from '../../order.model.js';
+import type { InvoiceRecord } from '../invoice.model.js';
 
 /**
- * The taxes of an invoice, with what a refund takes back of each: the net and the tax of what was paid at this rate. An
- * amount of the order as such is of all rates, as the invoice is.
+ * What a refund takes back of the taxes of an invoice. The last one takes what is left of each, whatever the credit notes
+ * before it say: earlier builds wrote some whose net was not that of their tax.
+ * @param rest the invoice without what was credited before
  */
 export function creditedTaxes(
-  taxes: readonly TaxTotal[],
-  price: OrderPrice | undefined,
-  refund: Refunded,
+  { totalCents, taxes = [] }: Pick<InvoiceRecord, 'totalCents' | 'taxes'>,
+  order: Pick<OrderRecord, 'price' | 'refunds'>,
+  refund: RefundRecord,
 ): TaxTotal[] {
-  const paid = taxes.map(({ baseCents, amountCents }) => baseCents + amountCents);
-  const untaxed = (price?.totalCents ?? 0) - sumOf(paid, (cents) => cents);
-  const ofOrder = sumOf(refund.parts, ({ of, amountCents }) => (of === 'order' ? amountCents : 0));
-  const shares = allocate(ofOrder, [...paid, Math.max(0, untaxed)]);
-  const gross = taxes.map((tax, index) => (shares[index] ?? 0) + ofParts(tax, price, refund.parts));
-  const tax = taxOfEach(taxes, gross, refund);
-  return taxes.flatMap(({ name, rate }, index) => {
-    const [grossCents = 0, amountCents = 0] = [gross[index], tax[index]];
-    if (grossCents === 0 && amountCents === 0) return [];
-    return [{ name, rate, baseCents: grossCents - amountCents, amountCents }];
-  });
+  if (totalCents === refund.amountCents) return taxes;
+  // What is not taxed at all is on no document.
+  return taxesOf(order, refund).filter(({ name }) => name !== '');
 }
 
-/** What goes back of the lines and the delivery that are taxed so. */
-function ofParts(
-  { name, rate }: TaxTotal,
-  price: OrderPrice | undefined,
-  parts: Refunded['parts'],
-) {
-  return sumOf(parts, ({ of, line, amountCents }) => {
-    const paid =
-      of === 'line'
-        ? price?.lines.find(({ id }) => id === line)
-        : of === 'shipping' && price?.delivery;
-    return paid && paid.rate === rate && paid.rateName === name ? amountCents : 0;
-  });
-}
-
-/** A refund knows the tax of each rate. Taxes with the same rate and other names share it. */
-function taxOfEach(taxes: readonly TaxTotal[], gross: readonly number[], refund: Refunded) {
-  const tax = taxes.map(() => 0);
-  for (const { rate, amountCents } of refund.taxes) {
-    const same = [...taxes.keys()].filter((index) => taxes[index]?.rate === rate);
-    const shares = allocate(
-      amountCents,
-      same.map((index) => gross[index] ?? 0),
-    );
-    same.forEach((index, place) => (tax[index] = shares[place] ?? 0));
-  }
-  return tax;
+function taxesOf(
+  { price, refunds = [] }: Pick<OrderRecord, 'price' | 'refunds'>,
+  refund: RefundRecord,
+): readonly TaxTotal[] {
+  if (!price) return [];
+  const place = refunds.findIndex(({ _id }) => _id.equals(refund._id));
+  const before = standingRefunds({ refunds: refunds.slice(0, Math.max(0, place)) });
+  return refundedTaxes(price, before.map(earlierRefund), earlierRefund(refund));
 }

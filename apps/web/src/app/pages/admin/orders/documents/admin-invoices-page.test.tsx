@@ -88,6 +88,22 @@ test('taxes, their numbers and the shipping date are named where there are any',
   expect(within(printed).getAllByRole('row')[1]).toHaveTextContent('Oak Chair3$19.9920%$59.97');
 });
 
+test('an amount that was refunded of the order as such has no rate of its own', async () => {
+  const line = { name: 'Refund of order 1001', quantity: 1, price: 20, total: 20 };
+  invoices = [
+    buildInvoice({
+      kind: 'credit-note',
+      documentNumber: 'CN-2',
+      lines: [line],
+      taxes: [{ name: 'USt.', rate: 20, base: 16.67, amount: 3.33 }],
+    }),
+  ];
+  open('1001/invoice');
+  const note = await screen.findByRole('article', { name: 'Credit note CN-2' });
+  const [, row] = within(note).getAllByRole('row');
+  expect(row).toHaveTextContent('Refund of order 10011$20.00$20.00');
+});
+
 test('a buyer who is exempt is told so, with their number', async () => {
   const { buyer } = buildInvoice();
   invoices = [
