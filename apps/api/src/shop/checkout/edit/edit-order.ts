@@ -93,6 +93,7 @@ async function writePlan(
       quantity: line.quantity,
     })),
     lessCents,
+    paymentState: payment.state,
     ...(reason && { reason }),
   };
   const order = await OrderModel.findOneAndUpdate(

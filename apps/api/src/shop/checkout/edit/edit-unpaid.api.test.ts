@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stockOf } from '../../../testing/orders/checkouts.js';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { openHostedScene, type HostedScene } from '../../../testing/orders/hosted-scene.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
@@ -37,6 +38,16 @@ describe('an edit of an order that is not paid yet', () => {
     expect(after.payment.state).toBe('paid');
     expect(after.refunds).toBeUndefined();
     await agree();
+  });
+
+  it('tells its buyer that nothing is returned, also if it is paid before the mail is written', async () => {
+    const scene = await openHostedScene(3000, 'manual:bank-transfer', 3);
+    await scene.edit(1);
+    await scene.markPaid();
+    await sendMails();
+    const [mail] = await mailsOf('orderEdited');
+    expect(mail?.text).toContain('It costs $20.00 less.');
+    expect(mail?.text).not.toContain('return');
   });
 
   it.each([

@@ -39,10 +39,12 @@ export function orderEdited(order: OrderRecord, edit: OrderEditRecord, shop: str
   };
 }
 
-function moneyText(order: OrderRecord, { lessCents }: OrderEditRecord): string {
+function moneyText(order: OrderRecord, { lessCents, paymentState }: OrderEditRecord): string {
   if (lessCents === 0) return 'What it costs stays the same.';
   const less = inDollars(lessCents);
-  const { state } = order.payment;
+  // It may be paid since, with the new total.
+  const state = paymentState ?? order.payment.state;
+  if (state === 'pending' && order.payment.state !== 'pending') return `It costs ${less} less.`;
   if (state === 'pending') return `It costs ${less} less, and you pay the new total below.`;
   if (state === 'authorized') return `It costs ${less} less, and only the new total is taken.`;
   return `It costs ${less} less, which we return ${backTo(order)}.`;
