@@ -73,7 +73,8 @@ function ofShipping(
 ) {
   const left = part ? leftOf(part) : 0;
   if (shipping !== true) return within({ of: 'shipping', ...shipping }, left);
-  if (left === 0 && !isLimited) return 'amount-exceeds-remaining';
+  if (left === 0 && !isLimited)
+    return part?.paid.totalCents ? 'amount-exceeds-remaining' : 'delivery-free';
   return { of: 'shipping', amountCents: left } as const;
 }
 

@@ -56,6 +56,7 @@ export interface EarlierRefund {
 export type RefundError =
   | 'order-not-paid'
   | 'nothing-selected'
+  | 'delivery-free'
   | 'amount-not-positive'
   | 'amount-exceeds-remaining'
   | 'deduction-too-high';

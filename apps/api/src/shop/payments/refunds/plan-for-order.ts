@@ -45,6 +45,7 @@ export interface PlannedRefund extends Refund {
 const REFUSALS: Record<RefundError, string> = {
   'order-not-paid': 'This order is not paid, so there is nothing to refund.',
   'nothing-selected': 'There is nothing to refund.',
+  'delivery-free': 'The delivery was free, so there is nothing of it to refund.',
   'amount-not-positive': 'There is nothing left to refund.',
   'amount-exceeds-remaining': 'That is more than what is left of what was paid.',
   'deduction-too-high': 'The deduction leaves nothing to refund.',

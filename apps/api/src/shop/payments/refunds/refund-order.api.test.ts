@@ -102,6 +102,13 @@ describe('POST /orders/:number/refunds', () => {
     expect((await OrderModel.findById(order._id).lean())?.refunds).toBeUndefined();
   });
 
+  it('refuses a delivery that was free by that reason', async () => {
+    const { order } = await buildPaid();
+    expect(await refuse(order, { shipping: true })).toBe(
+      'The delivery was free, so there is nothing of it to refund.',
+    );
+  });
+
   it('refuses another amount than the one that was shown', async () => {
     const { order } = await buildPaid();
     await refund(order, { amount: 5 });
