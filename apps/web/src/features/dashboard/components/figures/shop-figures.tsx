@@ -40,8 +40,9 @@ export function ShopFigures() {
       </div>
       <p className={styles.note}>
         Days are those of the shop’s time zone, {data.timeZone.replaceAll('_', ' ')}.{' '}
-        {capitalized(adjectivesOf(UNEARNED_STATUSES))} orders count as orders but not as revenue.
-        All amounts are those of the orders placed on these days, refunds too; taxes by the days of
+        {capitalized(adjectivesOf(UNEARNED_STATUSES))} orders and those not paid yet count as orders
+        but not as revenue; what a card has reserved counts as revenue, and as still to be paid. All
+        amounts are those of the orders placed on these days, refunds too; taxes by the days of
         invoices are an export of the orders. A visit is a page opened from outside the shop.
       </p>
     </section>
