@@ -85,6 +85,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
           <OrderFacts
             order={order}
             linkTo={({ slug }) => linkToProduct(slug)}
+            noteHeading={noteHeading(order)}
             payment={payment.reference && `${payment.provider} ${payment.reference}`}
           >
             <OrderBuyer order={order} />
@@ -129,4 +130,10 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
       </div>
     </OrderPage>
   );
+}
+
+/** Who has written the note of an order: whoever placed it, perhaps for its buyer. */
+function noteHeading({ history, buyer }: AdminOrderDetails): string {
+  const by = history[0]?.by;
+  return `Note from ${by && by._id !== buyer._id ? by.name : 'the buyer'}`;
 }

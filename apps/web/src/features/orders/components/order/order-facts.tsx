@@ -19,12 +19,19 @@ interface OrderFactsProps {
   linkTo: (line: OrderLine) => string;
   /** More about its payment. */
   payment: ReactNode;
+  noteHeading?: string;
   /** What else is to be known of it. */
   children?: ReactNode;
 }
 
 /** An order's products, total, payment and delivery. */
-export function OrderFacts({ order, linkTo, payment, children }: OrderFactsProps) {
+export function OrderFacts({
+  order,
+  linkTo,
+  payment,
+  noteHeading = 'Note to the shop',
+  children,
+}: OrderFactsProps) {
   const { products, createAt } = order;
   return (
     <div className={styles.card}>
@@ -46,7 +53,7 @@ export function OrderFacts({ order, linkTo, payment, children }: OrderFactsProps
       {showsTotal(order) && <OrderCosts order={order} />}
       <div className={styles.about}>
         <OrderDelivery {...order} />
-        <OrderTold {...order} />
+        <OrderTold {...order} noteHeading={noteHeading} />
         <dl className={styles.facts}>
           <div>
             <dt>Placed</dt>
