@@ -1,9 +1,12 @@
 import {
+  cancelledText,
   formatDollars,
+  holdsStock,
   isCancellable,
   isKept,
   statusRow,
   type Order,
+  type OrderDetails,
   type PaymentState,
 } from '@shop/shared';
 
@@ -22,6 +25,12 @@ export function orderWords(order?: Stated): { state: string; next: string } {
   if (!restocked)
     return { state: 'is placed, and not paid', next: `${next} ${paymentWords(order)}` };
   return { state: `is ${restocked.adjective}`, next: `${next} ${paymentWords(order)}` };
+}
+
+/** What happens next with an order, for the shopper who looks at it. */
+export function nextWords(order: OrderDetails): string {
+  if (holdsStock(order.status)) return orderWords(order).next;
+  return `${cancelledText({ ...order, lines: order.products })} ${paymentWords(order)}`;
 }
 
 /** Where the money is, for a shopper. */

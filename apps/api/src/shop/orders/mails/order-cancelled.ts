@@ -1,8 +1,9 @@
-import { CANCELLED_STATUS, isManual, sumOf } from '@shop/shared';
+import { CANCELLED_STATUS, cancelledText, isManual, sumOf } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { otherAmount } from '../money/other-currency.js';
 import { isRefundable, leftToRefund, standingRefunds } from '../money/refunded.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
+import { parcelView } from '../parcels/parcel.view.js';
 import { inDollars, lineBlock, buyerOf, orderLink } from './order-blocks.js';
 import { backTo, paidBy } from './payment-words.js';
 
@@ -25,13 +26,18 @@ export function orderCancelled(order: OrderRecord, shop: string): Letter {
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nyour order ${number} is cancelled. Nothing will be sent.${refusal}${moneyText(order)}`,
+        text: `Hello ${delivery.name},\nyour order ${number} is cancelled. ${sentText(order)}${refusal}${moneyText(order)}`,
       },
       ...(rows.length > 0 ? [{ type: 'facts' as const, rows }] : []),
       lineBlock(order),
       orderLink(order),
     ],
   };
+}
+
+function sentText({ lines, parcels = [], history }: OrderRecord): string {
+  const pieces = lines.map(({ _id, quantity }) => ({ line: _id.toHexString(), quantity }));
+  return cancelledText({ lines: pieces, parcels: parcels.map(parcelView), history });
 }
 
 const NOT_TO_PAY = ' You don’t have to pay it.';

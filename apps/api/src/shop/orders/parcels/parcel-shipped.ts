@@ -19,15 +19,19 @@ export const writeParcelShipped: MailWriter = async (id, { name }) => {
 export function parcelShipped(order: OrderRecord, parcel: ParcelRecord, shop: string): Letter {
   const { number, delivery } = order;
   const isLast = unsentPieces(order).length === 0;
-  const rest = isLast ? 'Everything is on its way now.' : 'The rest follows.';
   const isInParcels = !isLast || (order.parcels?.length ?? 0) > 1;
+  const rest = isLast ? 'Everything is on its way now.' : 'The rest follows.';
+  const handed = isInParcels
+    ? `we have handed a parcel with a part of your order ${number} to the carrier. ${rest}`
+    : `we have handed your order ${number} to the carrier.`;
+  const what = isInParcels ? 'A parcel of your order' : 'Your order';
   return {
-    subject: `A parcel of your order ${number} at ${shop} is on its way`,
-    title: 'A parcel is on its way',
+    subject: `${what} ${number} at ${shop} is on its way`,
+    title: isInParcels ? 'A parcel is on its way' : 'Your order is on its way',
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe have handed a parcel with a part of your order ${number} to the carrier. ${rest}`,
+        text: `Hello ${delivery.name},\n${handed}`,
       },
       {
         type: 'facts',

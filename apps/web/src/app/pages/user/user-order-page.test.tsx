@@ -131,6 +131,23 @@ test('an order of which all parcels are sent is not said to be packed next', asy
   open({ products: [line] }, { parcels: [parcel] });
   expect(await screen.findByText('All of it is on its way to you.')).toBeVisible();
   expect(screen.queryByText('We will pack it next.')).toBeNull();
+  expect(screen.getByText('Shipped')).toHaveAttribute('aria-current', 'step');
+});
+
+test('of a cancelled order, nobody reads how to pay it', async () => {
+  open({ payment: transfer, status: 'cancel' });
+  expect(await screen.findAllByText(/nothing is to be paid any more/)).not.toHaveLength(0);
+  expect(screen.queryByText('IBAN AT61')).toBeNull();
+});
+
+test('a cancelled order that was sent before is not said to be sent no more', async () => {
+  const history = (['Not Process', 'Shipped', 'cancel'] as const).map((status) => ({
+    status,
+    at: '2026-01-07T10:00:00.000Z',
+  }));
+  open({ status: 'cancel' }, { history });
+  expect(await screen.findByText(/^It was sent before/)).toBeVisible();
+  expect(screen.queryByText(/Nothing will be sent/)).toBeNull();
 });
 
 test('a shopper reads in plain words that a refund did not arrive', async () => {

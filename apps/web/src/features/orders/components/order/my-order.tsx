@@ -1,4 +1,4 @@
-import { isCancellable, isKept, leftToSend, type OrderDetails } from '@shop/shared';
+import { isCancellable, isKept, leftToSend, SHIPPED_STATUS, type OrderDetails } from '@shop/shared';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
@@ -6,7 +6,7 @@ import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
 import { Button } from '../../../../ui/forms/button';
 import { hasInvoice } from '../../has-invoice';
-import { orderWords, paymentWords } from '../../order-words';
+import { nextWords, paymentWords } from '../../order-words';
 import { OrderParcels } from '../../parcels/order-parcels';
 import { AddReturnPhoto } from '../../returns/add-return-photo';
 import { CancelReturn } from '../../returns/cancel-return';
@@ -45,8 +45,8 @@ export function MyOrder({ order }: { order: OrderDetails }) {
       }
     >
       <div ref={way} tabIndex={-1} className={styles.way}>
-        <StatusTrack status={status} />
-        {!(isAllSent && isKept(payment.state)) && <p>{orderWords(order).next}</p>}
+        <StatusTrack status={isAllSent ? SHIPPED_STATUS : status} />
+        {!(isAllSent && isKept(payment.state)) && <p>{nextWords(order)}</p>}
         {isSent && <p>{isAllSent ? 'All' : 'A part'} of it is on its way to you.</p>}
         <p>
           Status <Badge>{status}</Badge>
