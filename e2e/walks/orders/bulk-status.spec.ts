@@ -95,7 +95,7 @@ test('An order that another administrator changed meanwhile is left alone, and t
   await bar.getByRole('button', { name: 'Apply' }).focus();
   await page.keyboard.press('Enter');
   await expect(bar.getByText('2 orders set to Shipped. 1 was not changed.')).toBeVisible();
-  await expect(bar.getByText(/is now cancel: .+ has changed it/)).toBeInViewport();
+  await expect(bar.getByText(/is now cancelled: .+ has changed it/)).toBeInViewport();
   expect(await statuses()).toEqual({ Shipped: 2, 'Not Process': 1, cancel: 1 });
 
   await bar.getByRole('button', { name: 'Undo' }).click();

@@ -26,11 +26,11 @@ for (const [place, pathOf] of [
 
     await colleague.getByLabel(`Status of order ${number}`).selectOption('cancel');
     await colleague.getByRole('button', { name: 'Cancel the order' }).click();
-    await expect(colleague.getByText(`Order ${number} is cancel`).first()).toBeVisible();
+    await expect(colleague.getByText(`Order ${number} is cancelled`).first()).toBeVisible();
     expect(await stock()).toBe(1);
 
     await page.getByLabel(`Status of order ${number}`).selectOption('Shipped');
-    await expect(page.getByText(/is now cancel: .+ has changed it/).first()).toBeVisible();
+    await expect(page.getByText(/is now cancelled: .+ has changed it/).first()).toBeVisible();
     await expect(page.getByLabel(`Status of order ${number}`)).toHaveValue('cancel');
     expect([await stock(), await statuses()]).toEqual([1, { cancel: 1 }]);
 

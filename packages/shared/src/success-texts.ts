@@ -1,3 +1,4 @@
+import { adjectiveOf, type OrderStatus } from './orders/status/status-table.js';
 import { BROWSING_TEXTS } from './toast-texts.js';
 
 /**
@@ -89,7 +90,8 @@ export const SUCCESS_TEXTS = {
   orderAddressCorrected: (number: number) => `The address of order ${number} has been corrected`,
   orderEdited: (number: number) => `Order ${number} has been changed`,
   orderShipmentSet: (number: number) => `The shipment of order ${number} has been saved`,
-  orderStatusChanged: (number: number, status: string) => `Order ${number} is ${status}`,
+  orderStatusChanged: (number: number, status: OrderStatus) =>
+    `Order ${number} is ${adjectiveOf(status)}`,
   mailResent: 'The mail is being sent again',
   staffInvited: (email: string) => `${email} is invited`,
   invitationRenewed: (email: string) => `${email} has a new link`,

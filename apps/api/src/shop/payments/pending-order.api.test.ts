@@ -69,7 +69,7 @@ describe('once it is settled', () => {
   it('an administrator who saw it pending is told that its payment was refused', async () => {
     await settle(refuse);
     expect((await refuseProcessing('Not Process')).message).toBe(
-      `Order ${order.number} is now cancel: its payment was refused`,
+      `Order ${order.number} is now cancelled: its payment was refused`,
     );
   });
 
@@ -77,7 +77,7 @@ describe('once it is settled', () => {
     await settle(refuse);
     expect(await refuseProcessing()).toMatchObject({
       status: 409,
-      message: `Order ${order.number} stays cancel: its payment was refused`,
+      message: `Order ${order.number} stays cancelled: its payment was refused`,
     });
   });
 

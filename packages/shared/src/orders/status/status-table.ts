@@ -119,8 +119,13 @@ export const UNDELIVERED_STATUSES = statusesWhere(({ awaits }) => awaits !== 'no
 /** The statuses in which an order brings no revenue. */
 export const UNEARNED_STATUSES = statusesWhere(({ isRevenue }) => !isRevenue);
 
+/** What an order with this status is, as in `Order 1001 is cancelled`. */
+export function adjectiveOf(status: OrderStatus): string {
+  return statusRow(status).restocked?.adjective ?? status;
+}
+
 /** What orders with these statuses are called, such as `cancelled`. */
 export function adjectivesOf(statuses: readonly OrderStatus[]): string {
-  const adjectives = statuses.map((status) => statusRow(status).restocked?.adjective ?? status);
+  const adjectives = statuses.map(adjectiveOf);
   return [...new Set(adjectives)].join(' or ');
 }

@@ -78,7 +78,9 @@ describe('a shopper who cancels an order', () => {
       params: { orderId: order.id },
       body: { status: 'Shipped', statusBefore: 'Not Process' },
     });
-    expect(refused.message).toBe(`Order ${order.number} is now cancel: Ada Buyer has changed it`);
+    expect(refused.message).toBe(
+      `Order ${order.number} is now cancelled: Ada Buyer has changed it`,
+    );
   });
 
   it('leaves an order that an administrator has cancelled as it is', async () => {
@@ -93,7 +95,7 @@ describe('a shopper who cancels an order', () => {
     const { productId, order, input } = await buildScene();
     await api.call(endpoints.cancelMyOrder, input);
     const { token } = await buildAdmin();
-    const message = `Order ${order.number} stays cancel: its buyer gets the money back`;
+    const message = `Order ${order.number} stays cancelled: its buyer gets the money back`;
     for (const status of ['Not Process', 'Processing', 'Shipped', 'deliverd']) {
       const change = { token, params: { orderId: order.id }, body: { status } };
       expect(await api.refuse(endpoints.updateOrderStatus, change)).toMatchObject({

@@ -158,7 +158,7 @@ describe('a cancelled order', () => {
     const { status, message } = await api.refuse(endpoints.updateOrderStatus, set('Processing'));
     expect({ status, message }).toEqual({
       status: 409,
-      message: 'Order 1001 stays cancel: This variant of Shirt is no longer sold',
+      message: 'Order 1001 stays cancelled: This variant of Shirt is no longer sold',
     });
   });
 

@@ -1,6 +1,7 @@
 import type { SignedInActor } from '@shop/http/access';
 import { badRequest, conflict, notFound } from '@shop/http/errors';
 import {
+  adjectiveOf,
   hasLeftShop,
   holdsStock,
   LIMITS,
@@ -88,7 +89,7 @@ function assertSendable({ number, status, payment }: OrderRecord): void {
   if (hasLeftShop(status)) return;
   const order = { status, payment: { state: payment.state } };
   if (!holdsStock(status) || !nextStatuses(order).includes(SHIPPED_STATUS))
-    throw conflict(`Order ${number} is ${status}, so nothing of it can be sent.`);
+    throw conflict(`Order ${number} is ${adjectiveOf(status)}, so nothing of it can be sent.`);
 }
 
 function piecesOf(order: OrderRecord, asked: ParcelInput['lines']): ParcelRecord['lines'] {

@@ -50,7 +50,7 @@ describe('PUT /auth/order-status/{orderId}', () => {
     const failure = await api.refuse(endpoints.updateOrderStatus, setStatus(token, id, 'Shipped'));
     expect(failure).toMatchObject({
       status: 409,
-      message: 'Order 1001 stays cancel: Hat is sold out',
+      message: 'Order 1001 stays cancelled: Hat is sold out',
     });
     expect((await OrderModel.findById(id).lean())?.status).toBe('cancel');
   });
@@ -60,7 +60,7 @@ describe('PUT /auth/order-status/{orderId}', () => {
     const product = await buildProduct({ quantity: 3 });
     const { id } = await buildOrder({ items: [{ product: product.id, quantity: 2 }] });
     await api.call(endpoints.updateOrderStatus, setStatus(grace.token, id, 'cancel'));
-    const message = 'Order 1001 is now cancel: Grace Admin has changed it';
+    const message = 'Order 1001 is now cancelled: Grace Admin has changed it';
     const stale = setStatus(joan.token, id, 'Shipped');
     const body = { ...stale.body, statusBefore: 'Not Process' };
     expect(await api.refuse(endpoints.updateOrderStatus, { ...stale, body })).toMatchObject({

@@ -1,5 +1,6 @@
 import { inTransaction } from '@shop/mongo';
 import {
+  adjectiveOf,
   DELETED_USER,
   hasLeftShop,
   holdsStock,
@@ -97,10 +98,12 @@ function assertPaid({ number, status: before, payment }: OrderRecord, status: Or
     payment.heldUntil &&
     payment.heldUntil < new Date()
   )
-    throw conflict(`Order ${number} stays ${before}: its amount is not reserved any more`);
+    throw conflict(
+      `Order ${number} stays ${adjectiveOf(before)}: its amount is not reserved any more`,
+    );
   const order = { status: before, payment: { state } };
   if (nextStatuses(order).includes(status)) return;
-  throw conflict(`Order ${number} stays ${before}: ${whyCancelled(order)}`);
+  throw conflict(`Order ${number} stays ${adjectiveOf(before)}: ${whyCancelled(order)}`);
 }
 
 /** The error that says who has changed the status since the administrator saw it, and to what. */
@@ -110,7 +113,7 @@ async function changedMeanwhile(order: OrderRecord, session: ClientSession) {
   const reason = by
     ? `${(await contactOf(by, session))?.name ?? DELETED_USER} has changed it`
     : whyCancelled(order);
-  const message = `Order ${number} is now ${status}: ${reason}`;
+  const message = `Order ${number} is now ${adjectiveOf(status)}: ${reason}`;
   return conflict(message, [{ field: 'statusBefore', message }]);
 }
 
@@ -137,6 +140,8 @@ async function moveStock(
       session,
     );
     if (shortages.length > 0)
-      throw conflict(`Order ${number} stays ${before}: ${shortagesInWords(shortages)}`);
+      throw conflict(
+        `Order ${number} stays ${adjectiveOf(before)}: ${shortagesInWords(shortages)}`,
+      );
   }
 }

@@ -80,9 +80,9 @@ describe('PUT /auth/order-statuses', () => {
       { outcome: 'done' },
       {
         outcome: 'refused',
-        message: `Order ${taken.number} is now cancel: Grace Admin has changed it`,
+        message: `Order ${taken.number} is now cancelled: Grace Admin has changed it`,
       },
-      { outcome: 'refused', message: `Order ${short.number} stays cancel: Hat is sold out` },
+      { outcome: 'refused', message: `Order ${short.number} stays cancelled: Hat is sold out` },
     ]);
     expect(await statusesOf([kept, taken, short])).toEqual(['Shipped', 'cancel', 'cancel']);
   });

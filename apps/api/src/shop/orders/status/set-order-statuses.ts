@@ -1,4 +1,4 @@
-import type { StatusChange, StatusResult } from '@shop/shared';
+import { adjectiveOf, type StatusChange, type StatusResult } from '@shop/shared';
 import { FairQueue, type Client } from '@shop/front';
 import { HttpError, isConflict, isNotFound } from '@shop/http/errors';
 import { eachInTurn } from '../../../platform/limits/each-in-turn.js';
@@ -45,8 +45,12 @@ async function setOne(
     const order = await setOrderStatus(orderId, { status, statusBefore }, context, since);
     const isOwn = status !== statusBefore && order.history.at(-1)?.by?.equals(context.admin._id);
     return isOwn
-      ? { orderId, outcome: 'done', message: `Order ${order.number} is ${status}` }
-      : { orderId, outcome: 'already', message: `Order ${order.number} was already ${status}` };
+      ? { orderId, outcome: 'done', message: `Order ${order.number} is ${adjectiveOf(status)}` }
+      : {
+          orderId,
+          outcome: 'already',
+          message: `Order ${order.number} was already ${adjectiveOf(status)}`,
+        };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const { message } = error;

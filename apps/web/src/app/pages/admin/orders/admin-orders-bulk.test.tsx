@@ -1,4 +1,5 @@
 import {
+  adjectiveOf,
   endpoints,
   orderStatusesInputSchema,
   TOTAL_COUNT_HEADER,
@@ -55,7 +56,7 @@ function change({ orderId, status, statusBefore }: StatusChange): StatusResult {
   if (!order) return { orderId, outcome: 'notFound', message: 'Order not found' };
   const name = `Order ${order.number}`;
   if (order.status !== statusBefore) {
-    const message = `${name} is now ${order.status}: Ana has changed it`;
+    const message = `${name} is now ${adjectiveOf(order.status)}: Ana has changed it`;
     return { orderId, outcome: 'refused', message };
   }
   order.status = status;
@@ -108,7 +109,7 @@ test('an order that somebody else changed is named with the reason, and Undo lea
   apply('Shipped');
   await screen.findByText('1 order set to Shipped. 1 was not changed.', { selector: 'section p' });
   const refused = bar().getByRole('listitem');
-  expect(refused).toHaveTextContent(`Order ${second?.number} is now cancel: Ana has changed it`);
+  expect(refused).toHaveTextContent(`Order ${second?.number} is now cancelled: Ana has changed it`);
   expect(within(refused).getByRole('link')).toHaveAttribute(
     'href',
     `/dashboard/admin/orders/${second?.number}`,

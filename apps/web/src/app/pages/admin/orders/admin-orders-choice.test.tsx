@@ -1,4 +1,4 @@
-import { endpoints, orderStatusInputSchema, type Order } from '@shop/shared';
+import { endpoints, orderStatusInputSchema, SUCCESS_TEXTS, type Order } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildAdminOrder, buildOrder, buildSession } from '../../../../testing/factories';
@@ -22,7 +22,11 @@ beforeEach(() => {
       const input = orderStatusInputSchema.parse(await request.json());
       sent.push(input);
       order = { ...order, status: input.status };
-      return { success: true, message: `Order ${order.number} is ${order.status}`, order };
+      return {
+        success: true,
+        message: SUCCESS_TEXTS.orderStatusChanged(order.number, order.status),
+        order,
+      };
     }),
   );
 });
@@ -126,7 +130,7 @@ test('placing a cancelled order again asks first, and says what it does; Undo ca
   fireEvent.click(await screen.findByRole('button', { name: 'Place it again' }));
   await waitFor(() => expect(sent).toEqual([{ status: 'Shipped', statusBefore: 'cancel' }]));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await screen.findByText(`Order ${order.number} is cancel`);
+  await screen.findByText(`Order ${order.number} is cancelled`);
   expect(sent[1]).toEqual({ status: 'cancel', statusBefore: 'Shipped' });
 });
 
@@ -136,7 +140,7 @@ test.each([
 ])(
   'when another administrator was faster, the order says so and shows the new status in place: $where',
   async ({ query }) => {
-    const message = `Order ${order.number} is now cancel: Joan has changed it`;
+    const message = `Order ${order.number} is now cancelled: Joan has changed it`;
     server.use(
       on(endpoints.updateOrderStatus).answer(() => {
         order = { ...order, status: 'cancel' };
