@@ -247,6 +247,18 @@ describe('GET /returns', () => {
     const decision = { token: shipped.buyer.token, params: { id }, body: { isApproved: true } };
     expect((await api.refuse(endpoints.decideReturn, decision)).status).toBe(403);
   });
+
+  it('finds them by words of their orders, and lists them oldest first if asked', async () => {
+    const shipped = await buildShipped();
+    const id = await askForReturn(api, shipped, 1);
+    await buildReturn('declined');
+    const list = async (query: { search?: string; sort?: 'oldest' }) =>
+      (await api.call(endpoints.listReturns, { token, query })).body.returns.map(({ _id }) => _id);
+    expect(await list({ search: `#${shipped.order.number}` })).toEqual([id]);
+    expect(await list({ search: 'nobody' })).toEqual([]);
+    expect((await list({}))[1]).toBe(id);
+    expect((await list({ sort: 'oldest' }))[0]).toBe(id);
+  });
 });
 
 it('a return is in the download of its buyer, and stays without words when the account is deleted', async () => {

@@ -91,7 +91,8 @@ export const returnEndpoints = {
     path: '/returns',
     access: 'admin',
     area: 'orders',
-    summary: 'What buyers send back, paged, newest first, filtered by state and buyer',
+    summary:
+      'What buyers send back, paged, by words of the order, state and buyer, newest or oldest first',
     query: returnsQuerySchema,
     status: 200,
     response: ok({ returns: z.array(returnRowSchema), total: z.int() }),

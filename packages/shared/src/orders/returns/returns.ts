@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { objectIdSchema, optionalText, requiredText } from '../../contract/fields.js';
-import { listQuerySchema } from '../../contract/pagination.js';
+import { objectIdSchema, optionalText, requiredText, searchText } from '../../contract/fields.js';
+import { datedListQuerySchema } from '../../contract/pagination.js';
 import { LIMITS } from '../../limits.js';
 import { piecesInputSchema, piecesSchema } from '../pieces.js';
 import { deductionSchema } from '../refunds/refunds.js';
@@ -114,7 +114,9 @@ export const returnRowSchema = z.strictObject({
 export type ReturnRow = z.infer<typeof returnRowSchema>;
 
 /** The page of the list, and which returns it has. */
-export const returnsQuerySchema = listQuerySchema.extend({
+export const returnsQuerySchema = datedListQuerySchema.extend({
+  /** Words of the order: its number, buyer, goods, as in the list of orders. */
+  search: searchText('search', LIMITS.email).optional(),
   state: z
     .enum(RETURN_STATES, { error: `state must be one of: ${RETURN_STATES.join(', ')}` })
     .optional(),

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.js';
 import { objectIdSchema } from '../../contract/fields.js';
-import { listQuerySchema } from '../../contract/pagination.js';
 import { done, ok } from '../../contract/replies.js';
 import { codeCountsSchema, codesInputSchema } from './generated-codes.js';
 import { previewedCartSchema, promotionPreviewInputSchema } from './promotion-preview.js';
-import { promotionEditSchema, promotionInputSchema, promotionSchema } from './promotions.js';
+import {
+  promotionEditSchema,
+  promotionInputSchema,
+  promotionSchema,
+  promotionsQuerySchema,
+} from './promotions.js';
 import { namedGoodSchema, ruleGoodsQuerySchema } from './rule-goods.js';
 import { MEANWHILE } from './meanwhile.js';
 
@@ -18,8 +22,8 @@ export const promotionEndpoints = {
     path: '/promotions',
     access: 'admin',
     area: 'marketing',
-    summary: 'Promotions, newest first',
-    query: listQuerySchema,
+    summary: 'Promotions, paged, by words of the name or a code, newest or oldest first',
+    query: promotionsQuerySchema,
     status: 200,
     response: ok({ promotions: z.array(promotionSchema), total: z.int() }),
   },

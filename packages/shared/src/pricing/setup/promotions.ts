@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { amount } from '../../contract/amounts.js';
-import { objectIdSchema } from '../../contract/fields.js';
+import { objectIdSchema, searchText } from '../../contract/fields.js';
+import { datedListQuerySchema } from '../../contract/pagination.js';
+import { LIMITS } from '../../limits.js';
 import { versionSchema } from './fields.js';
 import { checkPromotion } from './promotion-checks.js';
 import { promotionFields } from './promotion-fields.js';
@@ -37,3 +39,10 @@ export const promotionSchema = z.strictObject({
 });
 /** A promotion as it is stored. */
 export type StoredPromotion = z.output<typeof promotionSchema>;
+
+/** The page of the list of promotions, and which it has: those with this text in their name, or with this code. */
+export const promotionsQuerySchema = datedListQuerySchema.extend({
+  search: searchText('search', LIMITS.brandName).optional(),
+});
+/** See {@link promotionsQuerySchema}. */
+export type PromotionsQuery = z.output<typeof promotionsQuerySchema>;

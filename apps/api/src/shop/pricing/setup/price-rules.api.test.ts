@@ -76,6 +76,25 @@ it('one that was stored with a most of $0 can be switched, and no other one gets
   });
 });
 
+it('promotions are found by a part of their name and by a code, and listed oldest first if asked', async () => {
+  const { token } = await buildAdmin();
+  const create = async (body: { name: string; codes?: string[] }) => {
+    const offer = { ...TEN_PERCENT, ...body };
+    return (await api.call(endpoints.createPromotion, { token, body: offer })).body.promotion.name;
+  };
+  const summer = await create({ name: 'Été en Provence' });
+  const letter = await create({ name: 'Newsletter', codes: ['HELLO10'] });
+  const found = async (query: { search?: string; sort?: 'oldest' }) =>
+    (await api.call(endpoints.listPromotions, { token, query })).body.promotions.map(
+      ({ name }) => name,
+    );
+  expect(await found({ search: 'ete' })).toEqual([summer]);
+  expect(await found({ search: ' hello10' })).toEqual([letter]);
+  expect(await found({ search: 'hello' })).toEqual([]);
+  expect(await found({})).toEqual([letter, summer]);
+  expect(await found({ sort: 'oldest' })).toEqual([summer, letter]);
+});
+
 it('a code belongs to one promotion', async () => {
   const { token } = await buildAdmin();
   const make = (code: string) => ({ token, body: { ...TEN_PERCENT, codes: [code] } });

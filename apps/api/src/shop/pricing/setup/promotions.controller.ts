@@ -1,4 +1,4 @@
-import { findPage, inTransaction, NEWEST_FIRST } from '@shop/mongo';
+import { findPage, inTransaction } from '@shop/mongo';
 import {
   promotionFaults,
   SUCCESS_TEXTS,
@@ -9,9 +9,11 @@ import {
 import type { ClientSession } from 'mongoose';
 import { badRequest, notFound } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
+import { DATE_ORDERS } from '../../../platform/date-order.js';
 import { PromotionCodeModel } from '../codes/promotion-code.model.js';
 import { promotionSums, sumsIn } from '../uses/promotion-sums.js';
 import { missingNames } from './missing-names.js';
+import { promotionsNamed } from './promotions-named.js';
 import { PROMOTIONS } from './rule-kind.js';
 import { PromotionModel, type PromotionRecord } from './rule.model.js';
 import { promotionView } from './rule.view.js';
@@ -66,7 +68,9 @@ async function shownOne(record: PromotionRecord): Promise<StoredPromotion> {
 }
 
 export const list: Controller<typeof endpoints.listPromotions> = async ({ query }) => {
-  const { rows, total } = await findPage(PromotionModel, { filter: {}, sort: NEWEST_FIRST }, query);
+  const filter = query.search ? { _id: { $in: await promotionsNamed(query.search) } } : {};
+  const sort = DATE_ORDERS[query.sort];
+  const { rows, total } = await findPage(PromotionModel, { filter, sort }, query);
   return { success: true, promotions: await shown(rows), total };
 };
 

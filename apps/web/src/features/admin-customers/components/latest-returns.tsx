@@ -8,7 +8,7 @@ const MOST = 10;
 
 /** What a customer has sent back; nothing while that is unknown or nothing at all. */
 export function LatestReturns({ buyer }: { buyer: Customer['_id'] }) {
-  const { data } = useReturns({ buyer, page: 1, pageSize: MOST });
+  const { data } = useReturns({ buyer, page: 1, sort: 'newest', pageSize: MOST });
   if (!data || data.rows.length === 0) return null;
   return (
     <OrderSection heading="Returns">

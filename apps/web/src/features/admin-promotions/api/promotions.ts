@@ -1,4 +1,4 @@
-import { endpoints, type ListQuery } from '@shop/shared';
+import { endpoints, type PromotionsQuery } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { LIST_OPTIONS } from '../../../lib/address/list-query';
 import { call } from '../../../lib/http/api-client';
@@ -6,8 +6,8 @@ import { call } from '../../../lib/http/api-client';
 /** First part of the query keys of the lists of promotions. */
 export const PROMOTIONS = ['promotions'] as const;
 
-/** A page of the promotions, newest first. */
-export function usePromotions(query: ListQuery) {
+/** A page of the promotions. */
+export function usePromotions(query: PromotionsQuery) {
   return useQuery({
     queryKey: [...PROMOTIONS, query],
     queryFn: ({ signal }) => call(endpoints.listPromotions, { query, signal }),

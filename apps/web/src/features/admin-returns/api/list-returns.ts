@@ -4,7 +4,7 @@ import { LIST_OPTIONS } from '../../../lib/address/list-query';
 import { call } from '../../../lib/http/api-client';
 import { ORDERS } from '../../orders';
 
-/** A page of the returns, newest first. */
+/** A page of the returns. */
 export function useReturns(query: ReturnsQuery) {
   return useQuery({
     queryKey: [ORDERS, 'returns', query],

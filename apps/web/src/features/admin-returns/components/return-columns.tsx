@@ -1,4 +1,4 @@
-import { RETURN_REASON_TEXTS, returnStateText, type ReturnRow } from '@shop/shared';
+import { DATE_SORTS, RETURN_REASON_TEXTS, returnStateText, type ReturnRow } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
@@ -34,7 +34,7 @@ export function useReturnColumns(): readonly ListColumn<ReturnRow>[] {
       heading: 'Reason',
       cell: ({ reason }) => reason && RETURN_REASON_TEXTS[reason],
     },
-    momentColumn(moment, { heading: 'Asked on' }),
+    momentColumn(moment, { heading: 'Asked on', sorts: DATE_SORTS }),
     { id: 'pieces', heading: 'Pieces', isFigure: true, cell: ({ pieces }) => pieces },
   ];
 }

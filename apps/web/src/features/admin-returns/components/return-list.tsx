@@ -1,25 +1,29 @@
-import { RETURN_STATE_TEXTS, RETURN_STATES, type ReturnsQuery } from '@shop/shared';
+import { LIMITS, RETURN_STATE_TEXTS, RETURN_STATES, type ReturnsQuery } from '@shop/shared';
 import { Undo2 } from 'lucide-react';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { SelectField } from '../../../ui/fields/select-field';
 import { DataTable } from '../../../ui/list/data-table/data-table';
+import { dateSort } from '../../../ui/list/data-table/date-sort';
 import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
+import { SearchBox } from '../../../ui/list/search-box';
 import { ScreenButton } from '../../../ui/page/permitted';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useReturns } from '../api/list-returns';
 import { returnsList } from '../lists';
 import { useReturnColumns } from './return-columns';
+import styles from './return-list.module.css';
 
 const STATES = RETURN_STATES.map((value) => ({ value, label: RETURN_STATE_TEXTS[value] }));
 
 const FILTER_TEXTS: FilterTexts = {
+  search: (words) => `“${words}”`,
   state: (state) => STATES.find(({ value }) => value === state)?.label,
 };
 
-/** What buyers send back, newest first. */
+/** What buyers send back. */
 export function ReturnList() {
   const { query, change } = useListQuery(returnsList);
   const columns = useReturnColumns();
@@ -32,7 +36,14 @@ export function ReturnList() {
       noun={['return', 'returns']}
       icon={Undo2}
       controls={
-        <ListControls label="Returns">
+        <ListControls label="Returns" className={styles.controls}>
+          <SearchBox
+            label="Find a return"
+            placeholder="Order, name, email, phone or product"
+            limit={LIMITS.email}
+            value={query.search}
+            onSearch={(search) => change({ search: search || undefined }, { replace: true })}
+          />
           <SelectField
             label="State"
             placeholder="All returns"
@@ -46,7 +57,7 @@ export function ReturnList() {
       filterTexts={FILTER_TEXTS}
       columns={columns}
       loading={<RowsSkeleton label="Loading returns" rows={12} height="2.25rem" />}
-      noMatch="No returns match this filter"
+      noMatch="No returns match these filters"
       empty={{
         title: 'No returns yet',
         note: 'When buyers ask to return something, you approve it here, and refund or exchange what arrives. What they read about returns is in the settings.',
@@ -54,7 +65,13 @@ export function ReturnList() {
       }}
     >
       {(returns) => (
-        <DataTable list="returns" columns={columns} rows={returns} keyOf={({ _id }) => _id} />
+        <DataTable
+          list="returns"
+          columns={columns}
+          rows={returns}
+          keyOf={({ _id }) => _id}
+          sort={dateSort(query.sort, change)}
+        />
       )}
     </ListPage>
   );

@@ -1,20 +1,25 @@
-import type { StoredPromotion } from '@shop/shared';
+import { LIMITS, type StoredPromotion } from '@shop/shared';
 import { BadgePercent } from 'lucide-react';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../../lib/address/list-query';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { DataTable } from '../../../../ui/list/data-table/data-table';
+import { ListControls } from '../../../../ui/list/list-controls';
 import { ListPage } from '../../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
+import { SearchBox } from '../../../../ui/list/search-box';
+import type { FilterTexts } from '../../../../ui/list/views/address-chips';
 import { usePromotions } from '../../api/promotions';
 import { promotionsList } from '../../promotions-list';
 import { usePromotionColumns } from './promotion-columns';
 
 const NONE: readonly StoredPromotion[] = [];
 
-/** All promotions, newest first. */
+const FILTER_TEXTS: FilterTexts = { search: (words) => `“${words}”` };
+
+/** All promotions. */
 export function PromotionList() {
-  const { query } = useListQuery(promotionsList);
+  const { query, change } = useListQuery(promotionsList);
   const result = usePromotions(query);
   const columns = usePromotionColumns(result.data?.rows ?? NONE);
   const create = <ButtonLink to={dashboardPaths.adminCreatePromotion}>New promotion</ButtonLink>;
@@ -25,10 +30,22 @@ export function PromotionList() {
       result={result}
       noun={['promotion', 'promotions']}
       icon={BadgePercent}
+      controls={
+        <ListControls label="Promotions">
+          <SearchBox
+            label="Find a promotion"
+            placeholder="Name or code"
+            limit={LIMITS.brandName}
+            value={query.search}
+            onSearch={(search) => change({ search: search || undefined }, { replace: true })}
+          />
+        </ListControls>
+      }
+      filterTexts={FILTER_TEXTS}
       columns={columns}
       besideCount={create}
       loading={<RowsSkeleton label="Loading promotions" rows={6} />}
-      noMatch="No promotions match"
+      noMatch="No promotions match this search"
       empty={{
         title: 'No promotions yet',
         note: 'A promotion lowers the price of goods or delivery, automatically or with a code.',
