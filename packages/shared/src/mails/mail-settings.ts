@@ -85,8 +85,9 @@ const choicesShape = {
   ...lookShape,
   newOrders: z.enum(REPORT_TIMES),
   lowStock: z.enum(REPORT_TIMES),
-  // Clients of before this choice leave it out.
+  // Clients of before these choices leave them out.
   disputes: z.enum(REPORT_TIMES).default('atOnce'),
+  returns: z.enum(REPORT_TIMES).default('atOnce'),
 };
 
 const isOnce = (words: readonly MailWords[]) =>
@@ -111,6 +112,8 @@ export const mailSettingsSchema = z.strictObject({
   newOrders: z.enum(REPORT_TIMES),
   lowStock: z.enum(REPORT_TIMES),
   disputes: z.enum(REPORT_TIMES),
+  /** Returns, withdrawals, and paid orders that their buyers cancel. */
+  returns: z.enum(REPORT_TIMES),
   words: z.array(
     z.strictObject({ kind: z.enum(MAIL_KINDS), subject: z.string(), intro: z.string() }),
   ),
@@ -128,6 +131,8 @@ export const DEFAULT_MAIL_SETTINGS: MailSettings = {
   lowStock: 'never',
   // Each has a deadline.
   disputes: 'atOnce',
+  // Buyers were promised their money.
+  returns: 'atOnce',
   words: [],
   version: 0,
 };

@@ -6,6 +6,8 @@ export const MERCHANT_MAIL_KINDS = [
   'sentUnpaid',
   'disputeOpened',
   'disputeEnded',
+  'buyerCancelled',
+  'returnAsked',
   'lowStock',
   'dailyReport',
 ] as const;

@@ -59,6 +59,8 @@ const MAIL_AREAS: Record<MailKind, TaskArea> = {
   sentUnpaid: 'settings',
   disputeOpened: 'settings',
   disputeEnded: 'settings',
+  buyerCancelled: 'settings',
+  returnAsked: 'settings',
   lowStock: 'settings',
   dailyReport: 'settings',
 };

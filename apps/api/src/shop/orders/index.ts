@@ -46,6 +46,7 @@ export { InvoiceModel, type InvoiceRecord } from './documents/invoice.model.js';
 export { presentOrder } from './list/find-orders.js';
 export { openDisputes } from './list/open-disputes.js';
 export { disputeNews, type DisputeNews } from './list/dispute-news.js';
+export { moneyToReturn } from './list/money-to-return.js';
 export { countByPayment } from './list/payment-filter.js';
 export { countOrders } from './count-orders.js';
 export { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';

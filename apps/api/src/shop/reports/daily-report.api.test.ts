@@ -3,6 +3,7 @@ import { DEFAULT_MAIL_SETTINGS, DEFAULT_SETTINGS, endpoints } from '@shop/shared
 import { Types } from 'mongoose';
 import { expect, it, vi } from 'vitest';
 import { buildAdmin, buildOrder } from '../../testing/factories.js';
+import { buildReturn } from '../../testing/orders/returns.js';
 import { mailsOf, sendMails } from '../../testing/mail/mails.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { OrderModel } from '../orders/index.js';
@@ -128,4 +129,17 @@ it('that has nothing to tell is looked at once, and the next one is told', async
   await sendMails();
   const mails = await mailsOf('dailyReport');
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(`Order ${number}`)]);
+});
+
+it('names returns, and cancelled orders whose money is still to be returned', async () => {
+  const { token } = await buildAdmin();
+  const body = { ...DEFAULT_MAIL_SETTINGS, returns: 'daily' as const };
+  await api.call(endpoints.updateMailSettings, { token, body });
+  await buildReturn('requested');
+  const number = await place('2026-10-20T12:00:00Z', { status: 'cancel', totalCents: 42_00 });
+  const due = Types.ObjectId.createFromTime(Date.now() / 1000 + 60);
+  const blocks = (await writeDailyReport(due, BERLIN))?.letter.blocks;
+  const texts = blocks?.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
+  expect(texts).toEqual(['Returns and withdrawals: 1', 'Cancelled, to be returned: 1']);
+  expect(blocks?.[3]).toMatchObject({ rows: [{ name: `Order ${number}`, value: '$42.00' }] });
 });

@@ -16,17 +16,15 @@ import {
   type MailWriter,
 } from '../mail/index.js';
 import { disputeNews, OrderModel, type OrderRecord } from '../orders/index.js';
+import { cancelledOrders, MOST_NAMED, NOTHING, returnsIn, type Counted } from './counted.js';
 import { hourBefore } from './report-hour.js';
-
-/** How many orders and products a report names; it counts all of them. */
-const MOST_NAMED = 20;
 
 /** A report tells of a month at most, if the shop was closed. */
 const MOST_SECONDS = 31 * 24 * 60 * 60;
 
 /**
- * Tells the shop of the orders since the last report, which is the last day unless the shop was closed, of the disputes
- * that are open or were decided since, and of what is low in stock.
+ * Tells the shop of the orders and returns since the last report, which is the last day unless the shop was closed, of the
+ * disputes that are open or were decided since, of cancelled orders that are to be refunded, and of what is low in stock.
  * @param id made at the time of the report
  */
 export const writeDailyReport: MailWriter = async (id, settings) => {
@@ -35,16 +33,19 @@ export const writeDailyReport: MailWriter = async (id, settings) => {
   const dayBefore = hourBefore(until, timeZone);
   const since = (await lastReport(id)) ?? dayBefore;
   const chosen = await mailSettings();
-  const [orders, disputes, products, missed] = await Promise.all([
+  const [orders, disputes, returns, cancelled, products, missed] = await Promise.all([
     ordersIn({ since, until }, chosen),
     disputesIn({ since, until }, { chosen, timeZone }),
+    returnsIn({ since, until }, chosen),
+    cancelledOrders(chosen),
     lowProducts(lowStock, chosen),
     ordersIn({ since, until: dayBefore }, chosen),
   ]);
-  if (orders.total + disputes.total + products.total === 0) return undefined;
+  const parts = { orders, disputes, returns, cancelled, products };
+  if (Object.values(parts).every(({ total }) => total === 0)) return undefined;
   const format = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone });
   const period = missed.total > 0 ? `Since ${format.format(since)}` : 'The last day';
-  const letter = dailyReport({ orders, disputes, products, period }, name);
+  const letter = dailyReport({ ...parts, period }, name);
   return { to: { name, address: email }, letter };
 };
 
@@ -57,13 +58,6 @@ async function lastReport(id: Types.ObjectId): Promise<Date | undefined> {
   const last = await MailModel.findOne({ cause: between }, { cause: 1 }).sort({ cause: -1 }).lean();
   return last ? subjectOf(last).getTimestamp() : undefined;
 }
-
-interface Counted {
-  rows: { name: string; value: string }[];
-  total: number;
-}
-
-const NOTHING: Counted = { rows: [], total: 0 };
 
 async function ordersIn(
   { since, until }: Record<'since' | 'until', Date>,
@@ -123,14 +117,12 @@ async function lowProducts(mark: number, { lowStock }: MailSettings): Promise<Co
   return { rows, total };
 }
 
-/** How many orders, disputes and scarce products there are, and which. */
+/** What a report tells of. */
+type Parts = Record<'orders' | 'disputes' | 'returns' | 'cancelled' | 'products', Counted>;
+
+/** How many orders, disputes, returns and scarce products there are, and which. */
 export function dailyReport(
-  {
-    orders,
-    disputes,
-    products,
-    period,
-  }: Record<'orders' | 'disputes' | 'products', Counted> & { period: string },
+  { orders, disputes, returns, cancelled, products, period }: Parts & { period: string },
   shop: string,
 ): Letter {
   const part = (what: string, { rows, total }: Counted): Letter['blocks'] =>
@@ -146,6 +138,8 @@ export function dailyReport(
     blocks: [
       ...part('New orders', orders),
       ...part('Disputes', disputes),
+      ...part('Returns and withdrawals', returns),
+      ...part('Cancelled, to be returned', cancelled),
       ...part('Low in stock', products),
       {
         type: 'link',

@@ -27,8 +27,8 @@ export function createReporter(): (now: Date, timeZone: string) => Promise<void>
     const today = reportHour(now, timeZone);
     const at = today > now ? hourBefore(today, timeZone) : today;
     if (at.getTime() === seenTo) return;
-    const { newOrders, lowStock, disputes } = await mailSettings();
-    if (![newOrders, lowStock, disputes].includes('daily')) return;
+    const { newOrders, lowStock, disputes, returns } = await mailSettings();
+    if (![newOrders, lowStock, disputes, returns].includes('daily')) return;
     await reportOnce(at);
     seenTo = at.getTime();
   };

@@ -1,7 +1,7 @@
 import { badRequest, conflict } from '@shop/http/errors';
 import { hasLeftShop, LIMITS, type ReturnInput } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
-import { sendLater } from '../mail/index.js';
+import { isReported, sendLater } from '../mail/index.js';
 import {
   leftOf,
   OrderModel,
@@ -50,6 +50,8 @@ export async function writeReturn(
   await ReturnModel.create([wanted], { session });
   await announceReturn(wanted, session);
   await sendLater({ kind: mail, id: wanted._id }, session);
+  if (await isReported('returns'))
+    await sendLater({ kind: 'returnAsked', id: wanted._id }, session);
   return order;
 }
 

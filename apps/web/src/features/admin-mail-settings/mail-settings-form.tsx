@@ -21,7 +21,11 @@ export function MailSettingsForm({ stored }: { stored: MailSettings }) {
   const [settings, setSettings] = useState(stored);
   const save = useSaveMailSettings(setSettings);
   const change = (fields: Partial<MailSettings>) => setSettings({ ...settings, ...fields });
-  const report = (field: 'newOrders' | 'lowStock' | 'disputes', label: string, hint: string) => (
+  const report = (
+    field: 'newOrders' | 'lowStock' | 'disputes' | 'returns',
+    label: string,
+    hint: string,
+  ) => (
     <SelectField
       label={label}
       placeholder="Select a time"
@@ -43,6 +47,11 @@ export function MailSettingsForm({ stored }: { stored: MailSettings }) {
         {report('newOrders', 'New orders', 'Sent to the email address on the Settings screen')}
         {report('lowStock', 'Low stock', 'At once: when an order leaves few pieces')}
         {report('disputes', 'Disputes', 'At once: when one is opened, and when it is decided')}
+        {report(
+          'returns',
+          'Returns and cancellations',
+          'At once: when a buyer wants to return something, withdraws, or cancels a paid order',
+        )}
       </Panel>
       <LookFields settings={settings} onChange={change} />
       <WordsFields settings={settings} onChange={change} />

@@ -32,6 +32,8 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   sentUnpaid: 'Sent order not paid, to the shop',
   disputeOpened: 'Payment disputed, to the shop',
   disputeEnded: 'Dispute decided, to the shop',
+  buyerCancelled: 'Cancelled by the buyer, to the shop',
+  returnAsked: 'Return or withdrawal, to the shop',
   lowStock: 'Low stock, to the shop',
   dailyReport: 'Report of the day, to the shop',
 };

@@ -15,7 +15,7 @@ import {
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
-import { sendLater } from '../../mail/index.js';
+import { isReported, sendLater } from '../../mail/index.js';
 import { returnUses } from '../../pricing/index.js';
 import { announce } from '../../webhooks/index.js';
 import { carryOutNow, writeRefund, type PaymentDeps } from '../../payments/index.js';
@@ -86,11 +86,13 @@ export async function writeCancellation(
   await creditInvoice(order, now, session);
   const event = String(order.history.length);
   await sendLater({ kind: 'orderCancelled', id, event }, session);
+  if (isRefundable(before) && (await isReported('returns')))
+    await sendLater({ kind: 'buyerCancelled', id, event }, session);
   await announce('order.updated', id, session);
   return { order, ...(refund && { refund }) };
 }
 
-/** Whether the shop has money of the order that it returns by itself: what was paid by hand is returned by hand. */
+/** Whether the shop has money of the order that it returns by itself: what was paid by hand is returned by hand, see `keptOf`. */
 function isOwed(order: OrderRecord): boolean {
   return isRefundable(order) && leftToRefund(order) > 0 && !isManual(order.payment.provider);
 }

@@ -26,6 +26,7 @@ const schema = new Schema<MailSettingsRecord>(
     newOrders: { type: String, required: true },
     lowStock: { type: String, required: true },
     disputes: { type: String, required: true },
+    returns: { type: String, required: true },
     words: [new Schema({ kind: String, subject: text, intro: text }, { _id: false })],
     version: { type: Number, required: true },
   } satisfies Record<Exclude<keyof MailSettingsRecord, '_id'>, unknown>,

@@ -5,7 +5,7 @@ import { mailSettings } from './mail-settings.model.js';
 const COPY_MS = 500;
 
 /** What the shop's own address can be told of. */
-type Told = 'newOrders' | 'lowStock' | 'disputes';
+type Told = 'newOrders' | 'lowStock' | 'disputes' | 'returns';
 
 let copy: Pick<MailSettings, Told> | undefined;
 let freshUntil = -Infinity;

@@ -50,7 +50,15 @@ export async function saveMailSettings(
 }
 
 function factsOf(settings: MailSettings): AuditFacts {
-  const { color, logo, newOrders, lowStock, disputes, words } = settings;
+  const { color, logo, newOrders, lowStock, disputes, returns, words } = settings;
   const texts = words.map(({ kind, subject, intro }) => `${kind}: ${subject} / ${intro}`);
-  return { color, logo: logo !== '', newOrders, lowStock, disputes, words: texts.join('; ') };
+  return {
+    color,
+    logo: logo !== '',
+    newOrders,
+    lowStock,
+    disputes,
+    returns,
+    words: texts.join('; '),
+  };
 }

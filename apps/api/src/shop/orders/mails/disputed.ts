@@ -1,17 +1,10 @@
-import { PAGE_ROUTES } from '@shop/shared';
 import type { Types } from 'mongoose';
-import type { Block, MailWriter } from '../../mail/index.js';
+import type { MailWriter } from '../../mail/index.js';
 import { otherAmount } from '../money/other-currency.js';
 import type { DisputeRecord } from '../money/payment-record.js';
-import { OrderModel, type OrderRecord } from '../order.model.js';
+import { OrderModel } from '../order.model.js';
 import { inDollars } from './order-blocks.js';
-
-/** What the shop is told of a dispute. */
-interface Told {
-  subject: string;
-  text: string;
-  facts: { name: string; value: string }[];
-}
+import { toShop } from './to-shop/to-shop.js';
 
 /** Tells the shop that a buyer disputes a payment at the bank, and until when to answer, as long as nothing is decided. */
 export const writeDisputeOpened: MailWriter = async (id, { name, email, timeZone }) => {
@@ -56,23 +49,4 @@ async function findDispute(id: Types.ObjectId, isSo: (dispute: DisputeRecord) =>
 
 function amountOf({ amountCents, currency }: DisputeRecord): string {
   return currency ? otherAmount({ amount: amountCents, currency }) : inDollars(amountCents);
-}
-
-function toShop(
-  { name, email }: { name: string; email: string },
-  { _id, number, buyer }: OrderRecord,
-  { subject, text, facts }: Told,
-) {
-  const blocks: Block[] = [
-    { type: 'paragraph', text },
-    { type: 'facts', rows: facts },
-    {
-      type: 'link',
-      label: 'Open the order',
-      path: PAGE_ROUTES.adminOrder.replace(':number', String(number)),
-      otherwise: 'You’ll find it under “Orders” in the administrators’ area.',
-    },
-  ];
-  const letter = { subject, title: `Order ${number}`, blocks };
-  return { to: { name, address: email }, user: buyer._id, order: _id, letter };
 }

@@ -15,6 +15,8 @@ import { writePaymentRefused } from './payment-refused.js';
 import { writeRefundFailed } from './refunds/refund-failed.js';
 import { writeRefundRefused } from './refunds/refund-refused.js';
 import { writeSentUnpaid } from './sent-unpaid.js';
+import { writeBuyerCancelled } from './to-shop/buyer-cancelled.js';
+import { writeReturnAsked } from './to-shop/return-asked.js';
 
 /** The writers of the mails about orders. */
 export const ORDER_MAILS = {
@@ -33,5 +35,7 @@ export const ORDER_MAILS = {
   sentUnpaid: writeSentUnpaid,
   disputeOpened: writeDisputeOpened,
   disputeEnded: writeDisputeEnded,
+  buyerCancelled: writeBuyerCancelled,
+  returnAsked: writeReturnAsked,
   ...RETURN_MAILS,
 } satisfies Partial<Record<MailKind, MailWriter>>;

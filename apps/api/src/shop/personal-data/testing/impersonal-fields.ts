@@ -40,7 +40,7 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   promotionuses: 'uses',
   shippingzones: 'rule version createdAt',
   taxrates: 'rule version createdAt',
-  mailsettings: 'color logo newOrders lowStock disputes words version',
+  mailsettings: 'color logo newOrders lowStock disputes returns words version',
   counters: 'asked taken',
   customergroups: 'rule version createdAt',
   countedcustomers: 'after isComplete',

@@ -1,0 +1,75 @@
+import { DEFAULT_MAIL_SETTINGS, endpoints, type ReportTime } from '@shop/shared';
+import { beforeEach, expect, it } from 'vitest';
+import { buildAdmin, buildOrder, buildUser } from '../../../../testing/factories.js';
+import { mailsOf, sendMails } from '../../../../testing/mail/mails.js';
+import { askForReturn, buildShipped } from '../../../../testing/orders/returns.js';
+import { useTestShop } from '../../../../testing/test-shop.js';
+import { MailSettingsModel, mailSettings } from '../../../mail/settings/mail-settings.model.js';
+import { OrderModel } from '../../order.model.js';
+
+const api = useTestShop();
+
+let token: string;
+beforeEach(async () => {
+  ({ token } = await buildAdmin());
+});
+
+const choose = (returns: ReportTime) =>
+  api.call(endpoints.updateMailSettings, { token, body: { ...DEFAULT_MAIL_SETTINGS, returns } });
+
+/** A paid order, and its buyer's calls. */
+async function buildPaid(payment: object = {}) {
+  const buyer = await buildUser();
+  const { _id, number, totalCents } = await buildOrder({ buyer });
+  await OrderModel.updateOne({ _id }, { $set: payment });
+  return { number, totalCents, input: { token: buyer.token, params: { number: String(number) } } };
+}
+
+const BY_HAND = { 'payment.provider': 'manual:bank-transfer', 'payment.reference': null };
+
+async function told(kind: 'buyerCancelled' | 'returnAsked') {
+  await sendMails();
+  return mailsOf(kind);
+}
+
+it('the shop is told that a buyer has cancelled what was paid by hand, with what is to be returned', async () => {
+  const { number, totalCents, input } = await buildPaid(BY_HAND);
+  await api.call(endpoints.cancelMyOrder, input);
+  const [mail, ...others] = await told('buyerCancelled');
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(`Order ${number} was cancelled by its buyer`);
+  expect(mail?.text).toContain(`To be returned: $${(totalCents / 100).toFixed(2)}`);
+});
+
+it('the shop is told that the money goes back by itself, also of a withdrawal', async () => {
+  const { input } = await buildPaid();
+  await api.call(endpoints.withdrawFromOrder, { ...input, body: {} });
+  const [mail] = await told('buyerCancelled');
+  expect(mail?.text).toContain('What was paid goes back by itself.');
+});
+
+it('the shop is told of a return that waits for it', async () => {
+  const shipped = await buildShipped();
+  await askForReturn(api, shipped, 1);
+  const [mail] = await told('returnAsked');
+  expect(mail?.subject).toBe(`Return of order ${shipped.order.number}`);
+  expect(mail?.text).toContain('What: 1 × Lamp');
+});
+
+it.each(['never', 'daily'] as const)(
+  'the shop is told nothing at once if it chose %s',
+  async (time) => {
+    await choose(time);
+    const { input } = await buildPaid(BY_HAND);
+    await api.call(endpoints.cancelMyOrder, input);
+    await askForReturn(api, await buildShipped(), 1);
+    expect(await told('buyerCancelled')).toEqual([]);
+    expect(await told('returnAsked')).toEqual([]);
+  },
+);
+
+it('settings of before this choice are read as at once', async () => {
+  await choose('never');
+  await MailSettingsModel.collection.updateOne({}, { $unset: { returns: 1 } });
+  expect((await mailSettings()).returns).toBe('atOnce');
+});
