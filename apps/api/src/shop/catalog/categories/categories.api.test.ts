@@ -143,7 +143,7 @@ describe('PUT /category/update-category/{id}', () => {
     await api.call(endpoints.updateCategory, inputOf(alice, 'Novels', 'Books'));
     const refused = inputOf(bob, 'Poems', 'Books');
     const message =
-      'Alice renamed this category to Novels after you opened it. Open it again before you save.';
+      'Alice renamed this category to Novels after you opened it. Load it again before you save.';
     expect(await api.refuse(endpoints.updateCategory, refused)).toMatchObject({
       status: 409,
       message,

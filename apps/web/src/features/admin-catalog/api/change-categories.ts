@@ -29,7 +29,7 @@ export function useCreateCategory(parent?: string) {
   };
 }
 
-export function useUpdateCategory({ _id: id, name: nameBefore }: Category) {
+export function useUpdateCategory({ _id: id, name: nameBefore }: Pick<Category, '_id' | 'name'>) {
   const queryClient = useQueryClient();
   return async (input: Omit<CategoryEdit, 'nameBefore'>) => {
     const body = { ...input, nameBefore };

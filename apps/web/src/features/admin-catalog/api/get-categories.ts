@@ -1,4 +1,10 @@
-import { categoryTree, endpoints, treeRows, type CountedCategory } from '@shop/shared';
+import {
+  categoryTree,
+  endpoints,
+  treeRows,
+  type CategoryDetails,
+  type CountedCategory,
+} from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { call } from '../../../lib/http/api-client';
@@ -30,12 +36,22 @@ function countsOf(categories: readonly CountedCategory[]): Map<string, ProductCo
   );
 }
 
+/** A category with what its form shows besides its name. */
+export interface OpenedCategory {
+  category: CategoryDetails;
+  pinned: readonly { _id: string; name: string }[];
+}
+
+/** A category as it is now. */
+export const loadCategory = (id: string, signal?: AbortSignal): Promise<OpenedCategory> =>
+  call(endpoints.getCategory, { params: { id }, ...(signal && { signal }) });
+
 /** A category as its form is opened with it. Each form reads it anew, and keeps it as it was while it is open. */
 export function useOpenedCategory(id: string) {
   const form = useId();
   return useQuery({
     queryKey: ['opened category', id, form],
-    queryFn: ({ signal }) => call(endpoints.getCategory, { params: { id }, signal }),
+    queryFn: ({ signal }) => loadCategory(id, signal),
     gcTime: 0,
     staleTime: Infinity,
   });

@@ -69,6 +69,6 @@ const ACTS: Record<Field, (name: string) => string> = {
 
 async function clashError(field: Field, { _id, name }: CategoryRecord) {
   const who = await whoChanged(_id, { fact: field });
-  const message = `${who} ${ACTS[field](name)} after you opened it. Open it again before you save.`;
+  const message = `${who} ${ACTS[field](name)} after you opened it. Load it again before you save.`;
   return { field, message };
 }

@@ -143,7 +143,7 @@ describe('moving a category', () => {
       ({ token, params: { id: shoes.id }, body: { name: 'Shoes', ...body } }) as const;
     await api.call(endpoints.updateCategory, edit({ parent: women.id, text: 'For feet' }));
     const stale = { parent: null, parentBefore: men.id, text: 'Warm', textBefore: '' };
-    const end = 'after you opened it. Open it again before you save.';
+    const end = 'after you opened it. Load it again before you save.';
     expect(await api.refuse(endpoints.updateCategory, edit(stale))).toMatchObject({
       status: 409,
       errors: [

@@ -60,7 +60,7 @@ test('a category is added under another', async () => {
 });
 
 test('an edit says what the form was opened with, and stays open when it is refused', async () => {
-  const message = 'Alice moved this category after you opened it. Open it again before you save.';
+  const message = 'Alice moved this category after you opened it. Load it again before you save.';
   let sent: Partial<CategoryEdit> = {};
   server.use(
     on(endpoints.getCategory).answer(() => ({
@@ -139,6 +139,7 @@ test('what was typed for one category is not in the form of the next, nor in its
   fireEvent.click(
     within(screen.getByRole('dialog')).getByLabelText('Close', { selector: 'button' }),
   );
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await openForm('Shoes');
   await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('For cold feet'));
   await submit(screen.getByLabelText('Text'));

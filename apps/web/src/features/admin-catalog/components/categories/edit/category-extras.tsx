@@ -3,7 +3,7 @@ import { TextField } from '../../../../../ui/fields/field';
 import { SelectField } from '../../../../../ui/fields/select-field';
 import { useCategoryOptions, useCategoryTree } from '../../../../catalog';
 import { PinnedInCategory } from './pinned-in-category';
-import type { CategoryExtras as Extras } from './use-category-extras';
+import type { CategoryExtras as Extras } from './category-texts';
 
 const RULE_TEXTS: Record<CategoryRule, string> = {
   newest: 'Newest first',

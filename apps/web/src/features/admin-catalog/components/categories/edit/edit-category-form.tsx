@@ -1,38 +1,42 @@
-import { ADMIN_FAILURE_TEXTS, type Category } from '@shop/shared';
+import type { Category } from '@shop/shared';
+import { useImperativeHandle, type Ref } from 'react';
 import { ErrorState } from '../../../../../ui/feedback/error-state';
+import { SaveConflict } from '../../../../../ui/feedback/save-conflict';
 import { RowsSkeleton } from '../../../../../ui/list/rows-skeleton';
 import { useCategoryTree } from '../../../../catalog';
-import { useUpdateCategory } from '../../../api/change-categories';
-import { CategoryForm } from '../category-form';
+import { CategoryFields } from '../category-fields';
 import { CategoryExtras } from './category-extras';
 import { CategoryPhoto } from './category-photo';
-import { useCategoryExtras } from './use-category-extras';
+import { useCategoryEdit } from './use-category-edit';
+
+/** What the dialog asks before it closes. */
+export interface EditedCategory {
+  isUnsaved: () => boolean;
+}
 
 interface EditCategoryFormProps {
   category: Category;
+  ref: Ref<EditedCategory>;
   onDone: () => void;
 }
 
 /** The name of a category, what it has besides, and its photo. */
-export function EditCategoryForm({ category, onDone }: EditCategoryFormProps) {
-  const update = useUpdateCategory(category);
-  const { extras, change, edit, error, refetch } = useCategoryExtras(category._id);
+export function EditCategoryForm({ category, ref, onDone }: EditCategoryFormProps) {
+  const { form, extras, change, error, refetch, conflict, load, isUnsaved } = useCategoryEdit(
+    category,
+    onDone,
+  );
+  useImperativeHandle(ref, () => ({ isUnsaved }));
   const { rows } = useCategoryTree();
   const current = rows.find((row) => row.category._id === category._id)?.category ?? category;
   return (
     <>
-      <CategoryForm
-        name={category.name}
-        fallback={ADMIN_FAILURE_TEXTS.updatingCategory}
-        save={async (input) => {
-          await update({ ...input, ...edit });
-          onDone();
-        }}
-      >
+      <CategoryFields form={form}>
         {extras && <CategoryExtras id={category._id} extras={extras} change={change} />}
         {!extras && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!extras && !error && <RowsSkeleton label="Loading the category" rows={3} />}
-      </CategoryForm>
+        <SaveConflict conflict={conflict} what="category" onLoad={load} />
+      </CategoryFields>
       <CategoryPhoto category={current} />
     </>
   );

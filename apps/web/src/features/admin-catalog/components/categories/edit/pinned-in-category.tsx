@@ -6,7 +6,7 @@ import { SearchBox } from '../../../../../ui/list/search-box';
 import { usePointerDrag } from '../../photos/use-pointer-drag';
 import { usePinnable } from '../../../api/get-categories';
 import styles from './pinned-in-category.module.css';
-import type { PinnedProduct } from './use-category-extras';
+import type { PinnedProduct } from './category-texts';
 
 interface PinnedInCategoryProps {
   category: string;
