@@ -27,7 +27,7 @@ export const refundEndpoints = {
     access: 'admin',
     area: 'money',
     summary:
-      'Return everything, pieces and the delivery, or an amount of an order, never more than was paid; the pieces go back into stock with restock. With shown, 409 if it would be another amount',
+      'Return everything, pieces and the delivery, or an amount of an order, never more than was paid; the pieces go back into stock with restock. With shown, 409 if it would be another amount; with refunded, 409 if another refund was made since',
     params: orderSchema,
     body: refundInputSchema,
     creates: true,

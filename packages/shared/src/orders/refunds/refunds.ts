@@ -74,6 +74,8 @@ export const refundInputSchema = z
     reason: optionalText('Reason', { max: LIMITS.refundReason }).optional(),
     /** The amount that was shown, in US dollars: with it, 409 if it would be another one. */
     shown: z.number({ error: AMOUNT }).optional(),
+    /** What had been refunded of the order when it was read, in US dollars: with it, 409 if that is another amount now. */
+    refunded: z.number({ error: AMOUNT }).optional(),
   })
   .superRefine(checkWhat);
 /** A refund as it is asked for. */

@@ -109,6 +109,16 @@ describe('POST /orders/:number/refunds', () => {
     );
   });
 
+  it('refuses one in a second window, whose order was loaded before the first one', async () => {
+    const { order } = await buildPaid();
+    const asked = { amount: 10, shown: 10, refunded: 0 };
+    await refund(order, asked);
+    const message = await refuse(order, asked);
+    expect(message).toContain('$10.00 of order 1001 is refunded by now, not $0.00.');
+    const after = await refund(order, { ...asked, refunded: 10 });
+    expect(after.refunds).toHaveLength(2);
+  });
+
   it('refuses another amount than the one that was shown', async () => {
     const { order } = await buildPaid();
     await refund(order, { amount: 5 });

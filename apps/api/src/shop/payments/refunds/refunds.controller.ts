@@ -34,8 +34,8 @@ export function markOrderPaid({ hosted }: PaymentDeps): Controller<typeof endpoi
 export function refund(deps: PaymentDeps): Controller<typeof endpoints.refundOrder> {
   return async ({ params, body, actor }) => {
     const { _id } = await findOrder(params.number);
-    const { restock, reason, shown, ...wanted } = body;
-    const asked = { wanted, restock, reason, shown, cause: 'administrator' } as const;
+    const { restock, reason, shown, refunded, ...wanted } = body;
+    const asked = { wanted, restock, reason, shown, refunded, cause: 'administrator' } as const;
     let written: Awaited<ReturnType<typeof writeRefund>> | undefined;
     return {
       create: async (session) => {

@@ -1,8 +1,13 @@
 import { enqueue } from '@shop/mongo/jobs';
-import { centsFromDollars, dollarsFromCents } from '@shop/shared';
+import { centsFromDollars, dollarsFromCents, formatDollars, sumOf } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { HttpError, notFound } from '@shop/http/errors';
-import { OrderModel, type OrderRecord, type RefundRecord } from '../../orders/index.js';
+import { conflict, HttpError, notFound } from '@shop/http/errors';
+import {
+  OrderModel,
+  standingRefunds,
+  type OrderRecord,
+  type RefundRecord,
+} from '../../orders/index.js';
 import { planForOrder, type WantedRefund } from './plan-for-order.js';
 import { assertRoom, pushRefund } from './push-refund.js';
 
@@ -19,6 +24,8 @@ export interface NewRefund extends Pick<RefundRecord, 'cause'> {
   reason?: string | undefined;
   /** The amount that was shown, in US dollars, if it is to be checked. */
   shown?: number | undefined;
+  /** What had been refunded of the order when it was shown, in US dollars, if that is to be checked. */
+  refunded?: number | undefined;
   by?: Types.ObjectId;
 }
 
@@ -30,16 +37,18 @@ export function refundJobKey({ _id }: Pick<RefundRecord, '_id'>): string {
 /**
  * Writes a refund inside a transaction, before the provider is asked, and a job that carries it out. Every two refunds of
  * an order write it, so they conflict: together, they are never more than what was paid.
- * @throws HttpError 404 for an unknown order; 409 if so much can't be returned, or if it is not what was shown.
+ * @throws HttpError 404 for an unknown order; 409 if so much can't be returned, or if it is not what was shown, or others
+ * were written since.
  */
 export async function writeRefund(
   id: Types.ObjectId,
-  { wanted, restock = false, reason, shown, cause, by }: NewRefund,
+  { wanted, restock = false, reason, shown, refunded, cause, by }: NewRefund,
   session: ClientSession,
 ): Promise<{ order: OrderRecord; refund: RefundRecord }> {
   const before = await OrderModel.findById(id, null, { session }).lean();
   if (!before) throw notFound('Order');
   assertRoom(before);
+  assertNoneSince(refunded, before);
   const plan = planForOrder(before, wanted);
   assertShown(shown, plan.amountCents);
   const told = { ...(reason && { reason }), ...(by && { by }) };
@@ -56,6 +65,16 @@ export function carryOutLater(
   const data = { order: order._id.toHexString(), refund: refund._id.toHexString() };
   const job = { topic: REFUND_TOPIC, key: refundJobKey(refund), data };
   return enqueue({ ...job, afterMs: USUALLY_DONE_MS }, session);
+}
+
+/** @throws HttpError 409 if another refund was written since the administrator saw the order: perhaps it is the same one. */
+function assertNoneSince(refunded: number | undefined, order: OrderRecord): void {
+  if (refunded === undefined) return;
+  const cents = sumOf(standingRefunds(order), ({ amountCents }) => amountCents);
+  if (centsFromDollars(refunded) === cents) return;
+  const amounts = [dollarsFromCents(cents), refunded].map(formatDollars);
+  const message = `${amounts[0]} of order ${order.number} is refunded by now, not ${amounts[1]}. Please look at its refunds before you make another one.`;
+  throw conflict(message, [{ field: 'refunded', message }]);
 }
 
 /** @throws HttpError 409 with the amount if the administrator was shown another one. */

@@ -1,4 +1,10 @@
-import type { AdminOrderDetails, RefundInput } from '@shop/shared';
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  sumOf,
+  type AdminOrderDetails,
+  type RefundInput,
+} from '@shop/shared';
 import { deductionOf, dollarsTyped } from '../../admin-returns';
 
 /** What an administrator has entered for a refund. */
@@ -39,12 +45,26 @@ export function whatOf({ kind, pieces, shipping, amount, deduction }: RefundEntr
   return { lines, ...(shipping && { shipping }), ...kept };
 }
 
-/** The whole call. @param shown the amount on the screen, in dollars */
-export function refundOf(entry: RefundEntry, shown: number): RefundInput {
+/** What an administrator has seen when they made a refund, in dollars. */
+export interface Seen {
+  /** What this refund comes to. */
+  shown: number;
+  /** What had been refunded of the order before. */
+  refunded: number;
+}
+
+/** What was refunded of an order, or is about to be. */
+export function refundedOf({ refunds = [] }: AdminOrderDetails): number {
+  const standing = refunds.filter(({ state }) => state !== 'failed');
+  return dollarsFromCents(sumOf(standing, ({ amount }) => centsFromDollars(amount)));
+}
+
+/** The whole call. */
+export function refundOf(entry: RefundEntry, seen: Seen): RefundInput {
   const { kind, restock, reason } = entry;
   return {
     ...whatOf(entry),
-    shown,
+    ...seen,
     restock: restock && kind !== 'amount',
     ...(reason.trim() && { reason }),
   };

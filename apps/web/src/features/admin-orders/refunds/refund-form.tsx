@@ -7,7 +7,7 @@ import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Field } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
 import { byHandText, DeductionField } from '../../admin-returns';
-import { EMPTY_REFUND, refundableLines, type RefundEntry } from './refund-entry';
+import { EMPTY_REFUND, refundableLines, refundedOf, type RefundEntry } from './refund-entry';
 import { RefundPieces } from './refund-pieces';
 import styles from './refund.module.css';
 import { useRefund, useRefundQuote } from './use-refund';
@@ -24,6 +24,8 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
     ...EMPTY_REFUND,
     kind: lines.length > 0 ? 'pieces' : 'amount',
   });
+  // As the form was opened: the order may be loaded again under it, with a refund from another window.
+  const [refunded] = useState(() => refundedOf(order));
   const change = (part: Partial<RefundEntry>) => setEntry((now) => ({ ...now, ...part }));
   const quote = useRefundQuote(order, entry);
   const refund = useRefund(order, onDone);
@@ -83,7 +85,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
             question={`Refund ${formatDollars(quote.data.amount)}?`}
             effects={`${order.buyer.name} gets ${formatDollars(quote.data.amount)} of order ${order.number} back. ${byHandText(order, quote.data)} This can’t be undone.`}
             okText={`Refund ${formatDollars(quote.data.amount)}`}
-            onConfirm={() => refund.mutate({ entry, shown: quote.data.amount })}
+            onConfirm={() => refund.mutate({ entry, shown: quote.data.amount, refunded })}
           >
             Refund {formatDollars(quote.data.amount)}
           </ConfirmButton>

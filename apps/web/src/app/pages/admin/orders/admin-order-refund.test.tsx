@@ -2,7 +2,7 @@ import { endpoints, type AdminOrderDetails, type RefundInput } from '@shop/share
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildAdminOrder, buildOrderLine, buildSession } from '../../../../testing/factories';
-import { on, server } from '../../../../testing/handlers';
+import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
 
 let order: AdminOrderDetails;
@@ -54,11 +54,28 @@ test('pieces are chosen, their amount is shown, and returned once it is confirme
   expect(await screen.findByText('Order 1042 is refunded')).toBeInTheDocument();
   const line = order.products[0]?.line;
   expect(asked).toEqual([
-    { lines: [{ line, quantity: 2 }], shown: 40, restock: true, reason: 'Scratched' },
+    { lines: [{ line, quantity: 2 }], shown: 40, refunded: 0, restock: true, reason: 'Scratched' },
   ]);
   expect(await screen.findByRole('heading', { name: 'Refunds' })).toBeVisible();
   expect(screen.getByText('2 × Lamp')).toBeVisible();
   expect(screen.getByText('Partly refunded', { exact: false })).toBeVisible();
+});
+
+test('a refund that was made in another window meanwhile is told, and the order is loaded again', async () => {
+  const message = 'Look at its refunds';
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund …' }));
+  fireEvent.change(screen.getByLabelText('Pieces of Lamp'), { target: { value: '1' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund $20.00' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund $20.00?' });
+  server.use(
+    on(endpoints.refundOrder).answer(() => refusal(409, message, [{ field: 'refunded', message }])),
+  );
+  order = { ...order, refundable: 40 };
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Refund $20.00' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(await screen.findByText('$40.00')).toBeVisible();
+  expect(screen.queryByLabelText('Pieces of Lamp')).toBeNull();
 });
 
 test('there is nothing to refund of an order that is not paid', async () => {
