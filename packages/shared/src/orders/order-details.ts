@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.js';
 import { adminOrderEditSchema, orderEditSchema } from './edits/order-edits.js';
 import { orderSchema, orderStatusSchema } from './orders.js';
 import { adminParcelSchema, parcelSchema } from './parcels/parcels.js';
+import { piecesSchema } from './pieces.js';
 import { paymentChangeSchema } from './payments/payment-change.js';
 import { adminRefundSchema, refundSchema } from './refunds/refunds.js';
 import { adminReturnSchema, returnSchema } from './returns/returns.js';
@@ -22,6 +23,8 @@ export const orderDetailsSchema = orderSchema.extend({
   shipment: orderShipmentSchema,
   /** The parcels in which it is sent, if these are several. Absent without any. */
   parcels: z.array(parcelSchema).optional(),
+  /** Pieces that were refunded and put back into stock before they were sent: they are not sent any more. Absent without any. */
+  keptBack: piecesSchema.optional(),
   /** When its address was corrected. Absent if it never was. */
   addressCorrections: z.array(z.strictObject({ at: moment })).optional(),
   /** What was taken off it before it was shipped, oldest first. Absent if nothing was. */

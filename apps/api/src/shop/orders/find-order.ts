@@ -16,6 +16,7 @@ import type { RefundRecord } from './money/refund-record.js';
 import { isRefundable, leftToRefund } from './money/refunded.js';
 import { OrderModel, type OrderRecord } from './order.model.js';
 import { shipmentView } from './order.view.js';
+import { keptBackPieces } from './parcels/kept-back.js';
 import { adminParcelView, parcelView } from './parcels/parcel.view.js';
 import { returnsOf } from './returns/find-returns.js';
 import { adminReturnView, returnView } from './returns/return.view.js';
@@ -45,6 +46,7 @@ export async function presentMyOrder(
     history: order.history.map(({ status, at }) => ({ status, at: at.toISOString() })),
     shipment: shipmentView(order),
     ...(order.parcels && { parcels: order.parcels.map(parcelView) }),
+    ...keptBackView(order),
     ...(order.addressCorrections && {
       addressCorrections: order.addressCorrections.map(({ at }) => ({ at: at.toISOString() })),
     }),
@@ -53,6 +55,11 @@ export async function presentMyOrder(
     ...(order.refunds && { refunds: order.refunds.filter(isSeen).map(refundView) }),
     ...(returns.length > 0 && { returns: returns.map(returnView) }),
   };
+}
+
+function keptBackView(order: OrderRecord): Pick<OrderDetails, 'keptBack'> {
+  const keptBack = keptBackPieces(order);
+  return keptBack.length > 0 ? { keptBack } : {};
 }
 
 /** Buyers do not see what the provider refused. */
@@ -90,6 +97,7 @@ export async function presentAdminOrder(
     })),
     shipment: shipmentView(order),
     ...(parcels && { parcels: parcels.map((one) => adminParcelView(one, person)) }),
+    ...keptBackView(order),
     invoicedAt: order.invoicedAt?.toISOString() ?? null,
     ...(addressCorrections && {
       addressCorrections: addressCorrections.map(({ at, by }) => ({

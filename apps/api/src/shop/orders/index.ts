@@ -37,7 +37,7 @@ export { isOtherDisputed } from './money/other-currency.js';
 export type { DisputeRecord } from './money/payment-record.js';
 export type { PaymentRecord } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
-export { isPartlySent, sentPieces } from './parcels/parcel.view.js';
+export { isPartlySent, isSentInParcels, sentPieces } from './parcels/parcel.view.js';
 export { returnsOf } from './returns/find-returns.js';
 export { ReturnPhotoModel } from './returns/return-photo.model.js';
 export { ReturnModel, type ReturnRecord } from './returns/return.model.js';

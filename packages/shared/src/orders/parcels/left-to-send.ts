@@ -6,10 +6,14 @@ interface Packed {
   lines: readonly Pieces[];
 }
 
-/** The pieces of these lines that are in none of the parcels yet. */
-export function leftToSend(lines: readonly Pieces[], parcels: readonly Packed[] = []): Pieces[] {
+/** The pieces of these lines that are to be sent, and in none of the parcels yet. */
+export function leftToSend(
+  lines: readonly Pieces[],
+  parcels: readonly Packed[] = [],
+  keptBack: readonly Pieces[] = [],
+): Pieces[] {
   return lines.flatMap(({ line, quantity }) => {
-    const left = quantity - packedOf(line, parcels);
+    const left = quantity - packedOf(line, [...parcels, { lines: keptBack }]);
     return left > 0 ? [{ line, quantity: left }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { knownParts, type PackingSlip } from '@shop/shared';
 import { documentVariant } from './document-variant.js';
 import { shipmentView } from '../order.view.js';
+import { dispatchedLines } from '../parcels/kept-back.js';
 import { unsentPieces } from '../parcels/parcel.view.js';
 import type { OrderRecord } from '../order.model.js';
 
@@ -15,7 +16,7 @@ export function packingSlipView(order: OrderRecord): PackingSlip {
     delivery: { name, phone, address, completedLater },
     ...(order.address && { address: knownParts(order.address) }),
     shipment: shipmentView(order),
-    lines: order.lines.map(({ _id, name, variant, sku, barcode, quantity }) => {
+    lines: dispatchedLines(order).map(({ _id, name, variant, sku, barcode, quantity }) => {
       const left = unsent.get(_id.toHexString()) ?? 0;
       return {
         name,

@@ -39,7 +39,7 @@ export function amountBlocks(order: OrderRecord): Block[] {
 }
 
 /** What was ordered, with prices before all that is taken off or added. */
-export function lineBlock({ lines }: OrderRecord): Block {
+export function lineBlock({ lines }: Pick<OrderRecord, 'lines'>): Block {
   return {
     type: 'lines',
     lines: lines.map((line) => ({

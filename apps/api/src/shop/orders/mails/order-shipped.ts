@@ -1,6 +1,7 @@
 import { hasLeftShop } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
+import { dispatchedLines } from '../parcels/kept-back.js';
 import { buyerOf, deliveryRow, lineBlock, orderLink, trackingRows } from './order-blocks.js';
 import { paymentRows } from './payment-words.js';
 
@@ -25,7 +26,7 @@ export function orderShipped(order: OrderRecord, shop: string): Letter {
         text: `Hello ${delivery.name},\nwe have handed your order ${number} to the carrier.${chargedText(order)}`,
       },
       { type: 'facts', rows: [...tracking, deliveryRow(order), ...paymentRows(order)] },
-      lineBlock(order),
+      lineBlock({ lines: dispatchedLines(order) }),
       orderLink(order),
     ],
   };

@@ -1,9 +1,11 @@
 import { leftToSend, packedIn, type AdminParcel, type Parcel, type Pieces } from '@shop/shared';
 import type { Types } from 'mongoose';
 import type { OrderRecord } from '../order.model.js';
+import { keptBackPieces } from './kept-back.js';
 import type { ParcelRecord } from './parcel-record.js';
 
-type Sent = Pick<OrderRecord, 'lines' | 'parcels'>;
+type Packed = Pick<OrderRecord, 'lines' | 'parcels'>;
+type Sent = Packed & Pick<OrderRecord, 'refunds' | 'history'>;
 
 /** A parcel as the buyer sees it. */
 export function parcelView({ _id, lines, carrier, trackingNumber, at }: ParcelRecord): Parcel {
@@ -24,13 +26,14 @@ export function adminParcelView(
   return { ...parcelView(parcel), by: person(parcel.by) };
 }
 
-/** The pieces of an order that are in no parcel yet. */
-export function unsentPieces({ lines, parcels = [] }: Sent): Pieces[] {
-  return leftToSend(lines.map(lineView), parcels.map(parcelView));
+/** The pieces of an order that are to be sent, and in no parcel yet. */
+export function unsentPieces(order: Sent): Pieces[] {
+  const { lines, parcels = [] } = order;
+  return leftToSend(lines.map(lineView), parcels.map(parcelView), keptBackPieces(order));
 }
 
 /** The pieces of an order that are in its parcels. */
-export function sentPieces({ lines, parcels = [] }: Sent): Pieces[] {
+export function sentPieces({ lines, parcels = [] }: Packed): Pieces[] {
   return packedIn(lines.map(lineView), parcels.map(parcelView));
 }
 

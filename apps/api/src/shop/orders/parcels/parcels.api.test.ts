@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAdmin, buildUser, unknownId } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
-import { buildShipped } from '../../../testing/orders/returns.js';
+import { buildPacked } from '../../../testing/orders/packed.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
 import { InvoiceModel } from '../documents/invoice.model.js';
@@ -16,25 +16,9 @@ beforeEach(async () => {
   token = (await buildAdmin()).token;
 });
 
-/** An order of three lamps and a sofa that is being packed. */
-async function buildPacked() {
-  const shipped = await buildShipped();
-  const { _id } = shipped.order;
-  await OrderModel.updateOne({ _id }, { $set: { status: 'Processing' }, $pop: { history: 1 } });
-  const orderId = shipped.order.id;
-  const parcelOf = (line: string, quantity: number, trackingNumber = 'TRACK-1') => ({
-    token,
-    params: { orderId },
-    body: { lines: [{ line, quantity }], carrier: 'Swift', trackingNumber },
-  });
-  const setStatus = (status: 'Shipped' | 'cancel') =>
-    api.call(endpoints.updateOrderStatus, { token, params: { orderId }, body: { status } });
-  return { ...shipped, orderId, parcelOf, setStatus };
-}
-
 describe('an order in parcels', () => {
   it('keeps its status, and tells its buyer of each parcel, but not of all once more', async () => {
-    const { buyer, params, lines, parcelOf, setStatus } = await buildPacked();
+    const { buyer, params, lines, parcelOf, setStatus } = await buildPacked(api, token);
     const first = await api.call(endpoints.addParcel, parcelOf(lines[0], 2));
     const { number } = first.body.order;
     expect(first.body.order).toMatchObject({ status: 'Processing', shipment: null });
@@ -65,7 +49,7 @@ describe('an order in parcels', () => {
   });
 
   it('says what is to be paid for all its parcels, and not for each', async () => {
-    const { order, lines, parcelOf } = await buildPacked();
+    const { order, lines, parcelOf } = await buildPacked(api, token);
     await OrderModel.updateOne(
       { _id: order._id },
       {
@@ -86,7 +70,7 @@ describe('an order in parcels', () => {
   });
 
   it('has no more pieces in them than were bought, also at once', async () => {
-    const { orderId, lines, parcelOf } = await buildPacked();
+    const { orderId, lines, parcelOf } = await buildPacked(api, token);
     await Promise.all([1, 2, 3, 4].map(() => api.send(endpoints.addParcel, parcelOf(lines[0], 2))));
     expect((await OrderModel.findById(orderId).lean())?.parcels).toHaveLength(1);
     const more = await api.refuse(endpoints.addParcel, parcelOf(lines[0], 2));
@@ -96,7 +80,7 @@ describe('an order in parcels', () => {
   });
 
   it('gets its invoice once, with the parcel that has the last of its pieces', async () => {
-    const { orderId, lines, parcelOf, setStatus } = await buildPacked();
+    const { orderId, lines, parcelOf, setStatus } = await buildPacked(api, token);
     const first = await api.call(endpoints.addParcel, parcelOf(lines[0], 3));
     expect(first.body.order.invoicedAt).toBeNull();
     expect(await InvoiceModel.countDocuments()).toBe(0);
@@ -117,7 +101,7 @@ describe('an order in parcels', () => {
   });
 
   it('has an invoice of the day of its last parcel, if an earlier build wrote none', async () => {
-    const { orderId, order, lines, parcelOf } = await buildPacked();
+    const { orderId, order, lines, parcelOf } = await buildPacked(api, token);
     await api.call(endpoints.addParcel, parcelOf(lines[0], 3));
     await api.call(endpoints.addParcel, parcelOf(lines[1], 1));
     const sentAt = new Date('2026-01-31T12:00:00Z');
@@ -134,7 +118,7 @@ describe('an order in parcels', () => {
   });
 
   it('says nothing of a parcel that was removed again', async () => {
-    const { orderId, lines, parcelOf } = await buildPacked();
+    const { orderId, lines, parcelOf } = await buildPacked(api, token);
     const { parcels } = (await api.call(endpoints.addParcel, parcelOf(lines[1], 1))).body.order;
     const params = { orderId, parcelId: parcels?.[0]?._id ?? '' };
     const after = (await api.call(endpoints.removeParcel, { token, params })).body.order;
@@ -145,7 +129,7 @@ describe('an order in parcels', () => {
   });
 
   it('can neither be sent when it is cancelled, nor be cancelled by its buyer once a part is sent', async () => {
-    const { buyer, params, lines, parcelOf, setStatus } = await buildPacked();
+    const { buyer, params, lines, parcelOf, setStatus } = await buildPacked(api, token);
     await api.call(endpoints.addParcel, parcelOf(lines[1], 1));
     const mine = { token: buyer.token, params };
     const refusal = await api.refuse(endpoints.cancelMyOrder, mine);
@@ -155,7 +139,7 @@ describe('an order in parcels', () => {
   });
 
   it('can be returned as far as it is sent, and withdrawn from as a whole', async () => {
-    const { buyer, params, lines, parcelOf } = await buildPacked();
+    const { buyer, params, lines, parcelOf } = await buildPacked(api, token);
     await api.call(endpoints.addParcel, parcelOf(lines[0], 2));
     const ask = (quantity: number) => ({
       token: buyer.token,
@@ -174,7 +158,7 @@ describe('an order in parcels', () => {
   });
 
   it('can be returned as far as it is sent, though others of its pieces were refunded before', async () => {
-    const { buyer, params, lines, parcelOf } = await buildPacked();
+    const { buyer, params, lines, parcelOf } = await buildPacked(api, token);
     await api.call(endpoints.addParcel, parcelOf(lines[0], 1));
     const body = { lines: [{ line: lines[0], quantity: 1 }] };
     await api.call(endpoints.refundOrder, { token, params, body });
@@ -184,7 +168,7 @@ describe('an order in parcels', () => {
   });
 
   it('is in the download of its buyer, and goes when the account is deleted', async () => {
-    const { buyer, order, lines, parcelOf } = await buildPacked();
+    const { buyer, order, lines, parcelOf } = await buildPacked(api, token);
     await api.call(endpoints.addParcel, parcelOf(lines[1], 1));
     const file = await api.call(endpoints.downloadMyData, { token: buyer.token });
     expect(file.body.orders[0]?.parcels).toMatchObject([{ trackingNumber: 'TRACK-1' }]);
@@ -196,7 +180,7 @@ describe('an order in parcels', () => {
   });
 
   it('is for administrators alone', async () => {
-    const { lines, parcelOf } = await buildPacked();
+    const { lines, parcelOf } = await buildPacked(api, token);
     const shopper = { ...parcelOf(lines[1], 1), token: (await buildUser()).token };
     expect((await api.refuse(endpoints.addParcel, shopper)).status).toBe(403);
   });

@@ -5,6 +5,7 @@ import { sendLater } from '../../mail/index.js';
 import {
   creditRefund,
   heldLines,
+  isSentInParcels,
   OrderModel,
   pushedChange,
   stateByRefunds,
@@ -34,10 +35,18 @@ export async function endRefund(
   const refunds = before.refunds?.map((one) => (one === refund ? ended : one)) ?? [];
   const state = stateByRefunds({ ...before, refunds });
   const hasRefund = refunds.some((refund) => refund.state === 'succeeded');
+  const isLastSent =
+    ended.restocked && !before.invoicedAt && isSentInParcels({ ...before, refunds });
   const order = await OrderModel.findOneAndUpdate(
     { _id: id },
     {
-      $set: { refunds, 'payment.state': state, ...(hasRefund && { 'payment.hasRefund': true }) },
+      $set: {
+        refunds,
+        'payment.state': state,
+        ...(hasRefund && { 'payment.hasRefund': true }),
+        // Nothing more of it is sent, so no parcel brings about its invoice.
+        ...(isLastSent && { invoiceAtPayment: 'due' }),
+      },
       ...(!hasRefund && { $unset: { 'payment.hasRefund': 1 } }),
       ...pushedChange(before.payment.state, state, {
         cause: outcome.success ? 'refund' : 'refusal',
@@ -64,7 +73,7 @@ export async function endRefund(
 function endOf(order: OrderRecord, refund: RefundRecord, outcome: PaymentOutcome): RefundRecord {
   const endedAt = new Date();
   if (!outcome.success) return { ...refund, state: 'failed', failure: outcome.reason, endedAt };
-  // All pieces of a cancelled order are back in stock already.
+  // The pieces of a cancelled order are back in stock already, or come back by a return.
   const restocked = refund.restock && refund.lines.length > 0 && holdsStock(order.status);
   return { ...refund, state: 'succeeded', restocked, endedAt };
 }

@@ -103,6 +103,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
           <OrderParcels
             products={order.products}
             parcels={order.parcels}
+            keptBack={order.keptBack}
             actions={(one, index) => <RemoveParcel order={order} id={one._id} index={index} />}
           />
           <OrderRefunds refunds={order.refunds} products={order.products} />

@@ -19,6 +19,7 @@ export function ParcelForm({ order, onDone }: ParcelFormProps) {
   const carriers = useId();
   const add = useAddParcel(order, onDone);
   const lines = chosenLines(chosen);
+  const { products, parcels, keptBack } = order;
   return (
     <form
       className={styles.form}
@@ -28,7 +29,7 @@ export function ParcelForm({ order, onDone }: ParcelFormProps) {
       }}
     >
       <PiecesFields
-        lines={namedPieces(order.products, leftToSend(order.products, order.parcels))}
+        lines={namedPieces(products, leftToSend(products, parcels, keptBack))}
         chosen={chosen}
         onChoose={setChosen}
       />

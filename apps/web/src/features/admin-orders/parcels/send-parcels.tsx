@@ -5,11 +5,11 @@ import { ParcelForm } from './parcel-form';
 
 /** Sends an order of several pieces in several parcels. */
 export function SendParcels({ order }: { order: AdminOrderDetails }) {
-  const { status, products, parcels } = order;
+  const { status, products, parcels, keptBack } = order;
   const isSeveral = sumOf(products, ({ quantity }) => quantity) > 1;
   const { restocked } = statusRow(status);
   const canBeSent = isToShip(order) || (parcels !== undefined && !restocked);
-  if (!isSeveral || !canBeSent || leftToSend(products, parcels).length === 0) return null;
+  if (!isSeveral || !canBeSent || leftToSend(products, parcels, keptBack).length === 0) return null;
 
   return (
     <OrderAction

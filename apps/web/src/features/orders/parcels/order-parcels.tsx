@@ -9,6 +9,7 @@ import { piecesText } from '../returns/pieces';
 interface OrderParcelsProps<One extends Parcel> {
   products: OrderDetails['products'];
   parcels: readonly One[] | undefined;
+  keptBack: OrderDetails['keptBack'];
   /** What can be done with one. */
   actions?: (one: One, index: number) => ReactNode;
 }
@@ -17,11 +18,12 @@ interface OrderParcelsProps<One extends Parcel> {
 export function OrderParcels<One extends Parcel>({
   products,
   parcels = [],
+  keptBack,
   actions,
 }: OrderParcelsProps<One>) {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   if (parcels.length === 0) return null;
-  const left = leftToSend(products, parcels);
+  const left = leftToSend(products, parcels, keptBack);
   return (
     <OrderSection heading="Parcels">
       <ol className={historyStyles.entries}>

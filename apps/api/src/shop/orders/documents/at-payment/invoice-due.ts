@@ -2,19 +2,21 @@ import { hasLeftShop, holdsStock, isSuccess, type PaymentState } from '@shop/sha
 import type { OrderRecord } from '../../order.model.js';
 import { isSentInParcels } from '../../parcels/parcel.view.js';
 
+type Dispatched = Pick<OrderRecord, 'status' | 'lines' | 'parcels' | 'refunds' | 'history'>;
+
 /** The states of a payment that has come, also if it went back since. What is only reserved has not. */
 export function hasCome(state: PaymentState): boolean {
   return isSuccess(state) && state !== 'authorized';
 }
 
 /** Whether all of an order is on its way: by its status, or in parcels while that stays as it is. */
-export function isSent(order: Pick<OrderRecord, 'status' | 'lines' | 'parcels'>): boolean {
+export function isSent(order: Dispatched): boolean {
   return hasLeftShop(order.status) || (holdsStock(order.status) && isSentInParcels(order));
 }
 
 /** Whether an order has to have an invoice: all of it is sent, or it is paid and there is nothing of it to send. */
 export function isInvoiceDue(
-  order: Pick<OrderRecord, 'status' | 'lines' | 'parcels' | 'invoiceAtPayment' | 'payment'>,
+  order: Dispatched & Pick<OrderRecord, 'invoiceAtPayment' | 'payment'>,
 ): boolean {
   if (isSent(order)) return true;
   const { status, invoiceAtPayment, payment } = order;

@@ -4,6 +4,7 @@ import type { SignedInActor } from '@shop/http/access';
 import { recordAuditEntry } from '../../../audit/index.js';
 import { orderName } from '../../order-name.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
+import { lastKeptBack } from '../../parcels/kept-back.js';
 import { isInvoiceDue, isSent, ISSUED_AT_PAYMENT, whenPaid } from '../at-payment/invoice-due.js';
 import { issueInvoice } from '../issue-invoice.js';
 import { documentsFor, openAmong } from '../open-invoice.js';
@@ -34,7 +35,7 @@ export async function issueLate(
     if (openAmong(documents)) return;
     const shippedAt = whenShipped(order);
     const paidAt = shippedAt || documents.length > 0 ? undefined : whenPaid(order);
-    const invoicedAt = shippedAt ?? paidAt ?? new Date();
+    const invoicedAt = (shippedAt && whenComplete(order, shippedAt)) ?? paidAt ?? new Date();
     await OrderModel.updateOne({ _id }, { $set: { invoicedAt } }, { session });
     const dates = { issuedAt: invoicedAt, ...(shippedAt && { shippedAt }) };
     await issueInvoice(order, dates, { settings, session });
@@ -50,6 +51,12 @@ export async function issueLate(
       session,
     );
   });
+}
+
+/** When all of an order was sent that is to be sent: what was kept back after its last parcel is not. */
+function whenComplete(order: OrderRecord, shippedAt: Date): Date {
+  const keptBackAt = hasLeftShop(order.status) ? undefined : lastKeptBack(order);
+  return keptBackAt && keptBackAt > shippedAt ? keptBackAt : shippedAt;
 }
 
 /** When the order last left the shop, where it is still, or all of it was sent in parcels. */

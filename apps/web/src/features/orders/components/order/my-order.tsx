@@ -29,10 +29,10 @@ import { PayNow } from './pay-now';
 
 /** One of the shopper's own orders. */
 export function MyOrder({ order }: { order: OrderDetails }) {
-  const { number, status, payment, history, shipment, parcels } = order;
+  const { number, status, payment, history, shipment, parcels, keptBack } = order;
   // Its status says only what an administrator has set it to.
   const isSent = parcels !== undefined && isCancellable(status);
-  const isAllSent = isSent && leftToSend(order.products, parcels).length === 0;
+  const isAllSent = isSent && leftToSend(order.products, parcels, keptBack).length === 0;
   const way = useRef<HTMLDivElement>(null);
   const [awaitedReturns, setAwaitedReturns] = useState<number>();
   return (
@@ -80,7 +80,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
           </>
         )}
       />
-      <OrderParcels products={order.products} parcels={parcels} />
+      <OrderParcels products={order.products} parcels={parcels} keptBack={keptBack} />
       {shipment && (
         <OrderSection heading="Shipment">
           <OrderShipment shipment={shipment} />
