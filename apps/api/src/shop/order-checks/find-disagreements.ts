@@ -65,6 +65,7 @@ const ORDER_FIELDS = [
   'refunds',
   'parcels',
   'returned',
+  'stillOut',
 ] as const satisfies readonly (keyof OrderRecord)[];
 
 async function* stockFaults(book: StockBook): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
-import { holdsStock, itemKey } from '@shop/shared';
-import { heldLines, itemOf, type OrderRecord } from '../orders/index.js';
+import { itemKey } from '@shop/shared';
+import { itemOf, linesNotBack, type OrderRecord } from '../orders/index.js';
 import type { StockMovementRecord } from '../catalog/index.js';
 
 type Movement = Pick<
@@ -43,13 +43,13 @@ export class StockBook {
 
   /** Where an order has not moved the pieces that it holds. Call it last for each order, and once. */
   faultsOfOrder(
-    order: Pick<OrderRecord, 'number' | 'status' | 'lines' | 'refunds' | 'returned'>,
+    order: Pick<OrderRecord, 'number' | 'status' | 'lines' | 'refunds' | 'returned' | 'stillOut'>,
   ): string[] {
-    const { number, status, lines } = order;
+    const { number, lines } = order;
     const moved = this.#byOrder.get(number) ?? new Map<string, number>();
     this.#byOrder.delete(number);
     if (number < this.#firstOrder) return [];
-    const held = holdsStock(status) ? heldLines(order) : [];
+    const held = linesNotBack(order);
     return lines.flatMap((line) => {
       const goods = itemKey(itemOf(line));
       if (this.#removed.has(goods) || !this.#known.has(goods)) return [];

@@ -102,6 +102,8 @@ export interface OrderRecord {
   returnCount?: number;
   /** Pieces that came back into stock by returns. Absent without any. */
   returned?: ReturnedPieces[];
+  /** Pieces of a cancelled order that were in parcels, and did not come back with the cancellation. Absent without any. */
+  stillOut?: ReturnedPieces[];
   /** Administrators' notes for each other. Absent without any. */
   notes?: { text: string; at: Date; by: Types.ObjectId }[];
   /** Set anew by each change; absent once the sales of its day include the order as it is. */
@@ -184,6 +186,7 @@ const schema = new Schema<OrderRecord>(
     refunds: { type: [Schema.Types.Mixed], default: undefined },
     returnCount: Number,
     returned: { type: [Schema.Types.Mixed], default: undefined },
+    stillOut: { type: [Schema.Types.Mixed], default: undefined },
     notes: {
       type: [new Schema({ text: String, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
       default: undefined,

@@ -1,10 +1,9 @@
 import type { SignedInActor } from '@shop/http/access';
 import { badRequest, conflict } from '@shop/http/errors';
 import { inTransaction } from '@shop/mongo';
-import { holdsStock } from '@shop/shared';
 import type { OrderRecord, ReturnRecord } from '../orders/index.js';
 import { findReturn } from './find-return.js';
-import { putBack } from './close/put-back.js';
+import { canRestock, putBack } from './close/put-back.js';
 import { stepReturn } from './step-return.js';
 
 /** What has arrived, by the ids of the order's lines, and whether it goes back into stock. */
@@ -27,8 +26,7 @@ export async function receiveReturn(
     const { found, order } = await findReturn(id, session);
     if (found.state === 'received') return order;
     const received = arrivedOf(found, lines);
-    // All pieces of a cancelled order are back in stock already.
-    const restocked = restock && holdsStock(order.status);
+    const restocked = restock && canRestock(order);
     const fields = { received, restocked };
     const step = { action: 'receiveReturn', from: 'approved', to: 'received', fields } as const;
     await stepReturn({ found, order }, { ...step, mail: 'returnReceived' }, admin, session);

@@ -1,5 +1,5 @@
 import type { SignedInActor } from '@shop/http/access';
-import { notFound } from '@shop/http/errors';
+import { conflict, notFound } from '@shop/http/errors';
 import { inTransaction } from '@shop/mongo';
 import { recordAuditEntry } from '../../audit/index.js';
 import { announce } from '../../webhooks/index.js';
@@ -9,7 +9,7 @@ import { orderSearchWords } from '../search/order-search.js';
 
 /**
  * Removes a parcel that was entered by mistake.
- * @throws HttpError 404 if the order has no such parcel.
+ * @throws HttpError 404 if the order has no such parcel; 409 if it was cancelled since, and its pieces are still out.
  */
 export async function removeParcel(
   id: string,
@@ -21,6 +21,7 @@ export async function removeParcel(
     const { parcels = [] } = before ?? {};
     const left = parcels.filter(({ _id }) => !_id.equals(parcelId));
     if (!before || left.length === parcels.length) throw notFound('Parcel');
+    if (before.stillOut) throw conflict(`Order ${before.number} is cancelled. Reopen it before.`);
     const rest: OrderRecord = { ...before };
     if (left.length > 0) rest.parcels = left;
     else delete rest.parcels;

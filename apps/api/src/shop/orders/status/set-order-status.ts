@@ -23,9 +23,10 @@ import { mailStatus } from '../mails/mail-status.js';
 import { settleHeldLater } from '../money/settle-held-later.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { itemOf } from '../item-of.js';
-import { heldLines } from '../money/refunded.js';
 import { orderName } from '../order-name.js';
+import { piecesAtCancellation, piecesToTakeAgain } from '../parcels/still-out.js';
 import { isBeingPaid } from '../payment-state.js';
+import type { ReturnedPieces } from '../returns/return.model.js';
 
 /** Who sets a status, and what an invoice that it brings about says of the shop. */
 export interface StatusContext {
@@ -53,13 +54,14 @@ export async function setOrderStatus(
     if (statusBefore !== undefined && statusBefore !== before.status)
       throw await changedMeanwhile(before, session);
     assertPaid(before, status);
-    await moveStock(before, status, { by: admin._id, session });
+    const stillOut = await moveStock(before, status, { by: admin._id, session });
     const at = new Date();
     const documented = await documentChange({ ...before, status }, { at, settings, session });
     const order = await OrderModel.findByIdAndUpdate(
       id,
       {
-        $set: { status, ...documented },
+        $set: { status, ...documented, ...(stillOut.length > 0 && { stillOut }) },
+        ...(before.stillOut && { $unset: { stillOut: 1 } }),
         $push: { history: { status, at, by: admin._id } },
       },
       { session, returnDocument: 'after' },
@@ -117,31 +119,30 @@ async function changedMeanwhile(order: OrderRecord, session: ClientSession) {
   return conflict(message, [{ field: 'statusBefore', message }]);
 }
 
-/** Returns the stock of an order that is cancelled, and takes that of one that is reopened. */
+/**
+ * Returns the stock of an order that is cancelled, as far as it is in no parcel, and takes that of one that is reopened.
+ * @returns the pieces that are still out.
+ */
 async function moveStock(
   order: OrderRecord,
   status: OrderStatus,
   { by, session }: { by: Types.ObjectId; session: ClientSession },
-): Promise<void> {
+): Promise<ReturnedPieces[]> {
   const { number, status: before } = order;
-  if (holdsStock(status) === holdsStock(before)) return;
+  if (holdsStock(status) === holdsStock(before)) return [];
   if (!holdsStock(status)) {
     await returnUses(order, session);
-    await giveBackStock(
-      { lines: heldLines(order) },
-      { reason: 'cancellation', order: number, by },
-      session,
-    );
-  } else {
-    await retakeUses(order, session);
-    const { shortages } = await takeStock(
-      heldLines(order).map(itemOf),
-      { reason: 'reopening', order: number, by },
-      session,
-    );
-    if (shortages.length > 0)
-      throw conflict(
-        `Order ${number} stays ${adjectiveOf(before)}: ${shortagesInWords(shortages)}`,
-      );
+    const { back, stillOut } = piecesAtCancellation(order);
+    await giveBackStock({ lines: back }, { reason: 'cancellation', order: number, by }, session);
+    return stillOut;
   }
+  await retakeUses(order, session);
+  const { shortages } = await takeStock(
+    piecesToTakeAgain(order).map(itemOf),
+    { reason: 'reopening', order: number, by },
+    session,
+  );
+  if (shortages.length > 0)
+    throw conflict(`Order ${number} stays ${adjectiveOf(before)}: ${shortagesInWords(shortages)}`);
+  return [];
 }

@@ -1,7 +1,13 @@
 import { holdsStock } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { giveBackStock } from '../../catalog/index.js';
-import { heldLines, OrderModel, type OrderRecord, type ReturnRecord } from '../../orders/index.js';
+import {
+  linesNotBack,
+  OrderModel,
+  stillOutWithout,
+  type OrderRecord,
+  type ReturnRecord,
+} from '../../orders/index.js';
 
 /** Who puts something back, and the transaction. */
 interface By {
@@ -18,7 +24,7 @@ export async function putBack(
   received: ReturnRecord['lines'],
   { by, session }: By,
 ): Promise<OrderRecord> {
-  const lines = heldLines(order).flatMap((line) => {
+  const lines = linesNotBack(order).flatMap((line) => {
     const arrived = received.find((one) => one.line.equals(line._id))?.quantity ?? 0;
     return arrived > 0 ? [{ ...line, quantity: Math.min(arrived, line.quantity) }] : [];
   });
@@ -26,10 +32,18 @@ export async function putBack(
   await giveBackStock({ lines }, { reason: 'return', order: order.number, by }, session);
   const after = await OrderModel.findOneAndUpdate(
     { _id: order._id },
-    { $push: { returned: { $each: returned } } },
+    {
+      $push: { returned: { $each: returned } },
+      ...(order.stillOut && { $set: { stillOut: stillOutWithout(order, lines) } }),
+    },
     { session, returnDocument: 'after' },
   ).lean();
   return after ?? order;
+}
+
+/** Whether pieces of an order can come back into stock: those of a cancelled one did, but for what was in parcels. */
+export function canRestock(order: OrderRecord): boolean {
+  return holdsStock(order.status) || linesNotBack(order).length > 0;
 }
 
 /**
@@ -43,8 +57,7 @@ export async function restockReceived(
   by: By,
 ): Promise<boolean> {
   if (found.restocked) return true;
-  // All pieces of a cancelled order are back in stock already.
-  if (!restock || !holdsStock(order.status)) return false;
+  if (!restock || !canRestock(order)) return false;
   await putBack(order, found.received ?? [], by);
   return true;
 }

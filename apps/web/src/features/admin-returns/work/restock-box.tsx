@@ -20,6 +20,7 @@ export function RestockBox({ checked, onChange }: RestockBoxProps) {
 
 /** The same for pieces that have arrived, unless they are in stock already. */
 export function RestockArrivedBox({ order, one, ...box }: ReturnOfOrder & RestockBoxProps) {
-  if (one.restocked || !holdsStock(order.status)) return null;
+  // Pieces of a cancelled order are back already, but for those that were in parcels.
+  if (one.restocked || !(holdsStock(order.status) || order.parcels)) return null;
   return <RestockBox {...box} />;
 }
