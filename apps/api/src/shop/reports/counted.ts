@@ -20,7 +20,7 @@ export async function returnsIn(
   if (chosen.returns !== 'daily') return NOTHING;
   const filter = { createdAt: { $gte: since, $lt: until } };
   const [found, total] = await Promise.all([
-    ReturnModel.find(filter, { order: 1, withdrawal: 1 })
+    ReturnModel.find(filter, { order: 1, withdrawal: 1, state: 1 })
       .sort({ createdAt: -1 })
       .limit(MOST_NAMED)
       .lean(),
@@ -29,9 +29,9 @@ export async function returnsIn(
   const ids = found.map(({ order }) => order);
   const orders = await OrderModel.find({ _id: { $in: ids } }, { number: 1 }).lean();
   const numbers = new Map(orders.map(({ _id, number }) => [_id.toHexString(), number]));
-  const rows = found.map(({ order, withdrawal }) => ({
+  const rows = found.map(({ order, withdrawal, state }) => ({
     name: `Order ${numbers.get(order.toHexString()) ?? ''}`,
-    value: withdrawal ? 'withdrawn from' : 'to be approved',
+    value: withdrawal ? 'withdrawal' : state === 'requested' ? 'to be approved' : state,
   }));
   return { rows, total };
 }

@@ -140,6 +140,6 @@ it('names returns, and cancelled orders whose money is still to be returned', as
   const due = Types.ObjectId.createFromTime(Date.now() / 1000 + 60);
   const blocks = (await writeDailyReport(due, BERLIN))?.letter.blocks;
   const texts = blocks?.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
-  expect(texts).toEqual(['Returns and withdrawals: 1', 'Cancelled, to be returned: 1']);
+  expect(texts).toEqual(['Returns and withdrawals: 1', 'Money to return: 1']);
   expect(blocks?.[3]).toMatchObject({ rows: [{ name: `Order ${number}`, value: '$42.00' }] });
 });

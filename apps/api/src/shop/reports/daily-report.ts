@@ -139,7 +139,7 @@ export function dailyReport(
       ...part('New orders', orders),
       ...part('Disputes', disputes),
       ...part('Returns and withdrawals', returns),
-      ...part('Cancelled, to be returned', cancelled),
+      ...part('Money to return', cancelled),
       ...part('Low in stock', products),
       {
         type: 'link',

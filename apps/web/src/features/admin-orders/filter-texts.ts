@@ -11,7 +11,7 @@ const OTHER_PAYMENTS = new Map<PaymentFilter, string>([
   ['outstanding', 'Still to be paid'],
   ['sent_unpaid', 'Sent, not paid'],
   ['paid_in_part', 'Sent, paid in part'],
-  ['to_return', 'Cancelled, to be returned'],
+  ['to_return', 'Money to return'],
   ['disputed', 'Disputed'],
   ['with_refund', 'With a refund'],
 ]);

@@ -99,7 +99,7 @@ function restockText(status: OrderStatus, adjectives: string): string {
 /** @param paid how many of the orders were paid */
 function paidText(paid: number): string {
   const are = paid === 1 ? 'is' : 'are';
-  return `${ordersOf(paid)} ${are} paid. The money does not go back by itself: the filter “Cancelled, to be returned” lists what is to be refunded.`;
+  return `${ordersOf(paid)} ${are} paid. The money does not go back by itself: the filter “Money to return” lists what is to be refunded.`;
 }
 
 function fixedText(lines: readonly OrderStatusLine[]): string {

@@ -35,7 +35,7 @@ export function useAttention() {
         },
         {
           to: dashboardPaths.adminOrdersOf({ payment: 'to_return' }),
-          label: 'Orders: Cancelled, to be returned',
+          label: 'Orders: Money to return',
           count: mayRefund ? data.toReturn : 0,
         },
         {

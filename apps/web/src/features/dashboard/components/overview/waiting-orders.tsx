@@ -40,7 +40,7 @@ export function WaitingOrders({ waiting, disputed, ...money }: WaitingOrdersProp
           },
           {
             payment: 'to_return' as const,
-            name: 'Cancelled, to be returned',
+            name: 'Money to return',
             orders: money.toReturn,
           },
           {
