@@ -5,7 +5,7 @@ import { FileError, type FileSource } from '../file-source.js';
 import { commaIn } from '../text/amount.js';
 import { withoutSign } from '../text/currency.js';
 import { safeHandle } from './handles.js';
-import { formatOf, readRecords, type Format } from './read-records.js';
+import { formatOf, headerOf, readRecords, type Format } from './read-records.js';
 import { Row } from './row.js';
 
 /** How a file is to be read. */
@@ -52,7 +52,7 @@ export async function indexFile(source: FileSource, options: ReadOptions): Promi
   try {
     for await (const record of readRecords(source, format)) {
       if (!layout) {
-        const header = record.cells.map((cell) => cell.trim());
+        const header = headerOf(record);
         layout = new Layout(header, assignColumns(header, options.columns));
         continue;
       }

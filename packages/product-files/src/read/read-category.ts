@@ -34,10 +34,12 @@ function firstOf(text: string): string {
 
 /** `Clothing` of `Apparel > Clothing`. */
 function lastPartOf(text: string): string {
-  return (
-    text
-      .split(/\s*-?>\s*/)
-      .filter((part) => part.trim() !== '')
-      .at(-1) ?? ''
-  );
+  const parts = text.split('>');
+  const names = parts.map((part, at) => (at < parts.length - 1 ? withoutDash(part) : part).trim());
+  return names.findLast((name) => name !== '') ?? '';
+}
+
+/** `Apparel ` of the `Apparel -` before the `>` of an arrow. */
+function withoutDash(part: string): string {
+  return part.endsWith('-') ? part.slice(0, -1) : part;
 }

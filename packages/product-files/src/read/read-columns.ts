@@ -1,6 +1,6 @@
 import { assignColumns } from '../columns/assign.js';
 import type { FileSource } from '../file-source.js';
-import { formatOf, readRecords } from './read-records.js';
+import { formatOf, headerOf, readRecords } from './read-records.js';
 
 /** A column of a file; null for what it stands for if that is not known. */
 export interface FileColumn {
@@ -11,8 +11,8 @@ export interface FileColumn {
 /** The columns of a file, in its order. @throws FileError for a file that is no text. */
 export async function readColumns(source: FileSource): Promise<FileColumn[]> {
   const format = await formatOf(source);
-  for await (const { cells } of readRecords(source, format)) {
-    const header = cells.map((cell) => cell.trim());
+  for await (const record of readRecords(source, format)) {
+    const header = headerOf(record);
     return assignColumns(header).map((column, at) => ({
       header: header[at] ?? '',
       column: column && [column.name, ...(column.of ? [column.of] : [])].join(':'),

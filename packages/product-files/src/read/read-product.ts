@@ -5,7 +5,7 @@ import { readOptions } from './read-options.js';
 import { readPhotos } from './read-photos.js';
 import { readVariants } from './read-variants.js';
 import { refuse, tell, type Reading } from './reading.js';
-import type { Row } from './row.js';
+import { MAX_CELL_CHARACTERS, type Row } from './row.js';
 
 /** What the products of a file share while they are read. */
 export interface Shared {
@@ -22,7 +22,10 @@ export function readProduct(
 ): FileProduct {
   const reading: Reading = { ...base, problems: [], notices: [] };
   const [first] = rows;
-  for (const row of rows) refuseSurplus(row, reading);
+  for (const row of rows) {
+    refuseSurplus(row, reading);
+    refuseLong(row, reading);
+  }
   const fields = readFields(rows, reading);
   const options = readOptions(rows, reading);
   const variants = readVariants(rows, options, { reading, skus });
@@ -52,6 +55,12 @@ function refuseSurplus(row: Row, reading: Reading): void {
     undefined,
     `This row has ${cells} cells, but the header has ${header.length}`,
   );
+}
+
+function refuseLong(row: Row, reading: Reading): void {
+  const reason = `This cell has more than ${MAX_CELL_CHARACTERS.toLocaleString('en-US')} characters`;
+  for (const column of row.tooLong)
+    refuse(reading, row, { text: '', column, of: undefined }, reason);
 }
 
 /** A handle stays as it is if it can stand in an address. Otherwise it is made from it, or from the title. */

@@ -19,6 +19,11 @@ export interface Format {
 
 /** A longer record is one whose quotes are never closed. */
 const MAX_RECORD_CHARACTERS = 2_000_000;
+/** A longer first line is no header. */
+const MAX_HEADER_CHARACTERS = 100_000;
+const MAX_COLUMNS = 2_000;
+/** What is longer names no column. */
+const MAX_NAME_CHARACTERS = 1_000;
 /** How much is read at once: a few milliseconds of work, after which others get their turn. */
 const PART_CHARACTERS = 32 * 1024;
 /** Excel writes the separator into a line of its own. */
@@ -30,16 +35,25 @@ export async function formatOf(source: FileSource): Promise<Format> {
   const encoding = await encodingOf(source);
   let head = '';
   for await (const text of textOf(source, encoding)) {
-    head += text;
-    if (/\S[^\n]*\n/.test(head.replace(BLANK_START, ''))) break;
+    head = (head + text).replace(BLANK_START, '');
+    if (head.includes('\n') || head.length > MAX_HEADER_CHARACTERS) break;
   }
-  const start = head.replace(BLANK_START, '');
-  if (start.startsWith('PK\u0003') || start.startsWith('PK\u0005'))
+  if (head.startsWith('PK\u0003') || head.startsWith('PK\u0005'))
     throw new FileError(
       'This is a workbook or a ZIP file. Save the sheet as CSV, then import that.',
     );
-  const chosen = SEPARATOR_LINE.exec(start)?.[1];
-  return { encoding, separator: chosen ?? separatorOf(start.split('\n', 1)[0] ?? '') };
+  const [first = ''] = head.split('\n', 1);
+  if (first.length > MAX_HEADER_CHARACTERS)
+    throw new FileError('The first line is too long to be the names of columns');
+  const separator = SEPARATOR_LINE.exec(head)?.[1] ?? separatorOf(first);
+  return { encoding, separator };
+}
+
+/** The names of the columns in the first record of a file. @throws FileError if there are too many. */
+export function headerOf({ cells }: FileRecord): string[] {
+  if (cells.length > MAX_COLUMNS)
+    throw new FileError(`The file has more than ${MAX_COLUMNS.toLocaleString('en-US')} columns`);
+  return cells.map((cell) => cell.trim().slice(0, MAX_NAME_CHARACTERS));
 }
 
 /**

@@ -12,21 +12,36 @@ export interface Cell {
   of: string | undefined;
 }
 
+/** Longer than any text that the shop takes, even with its markup. Whatever reads a cell takes time for its length. */
+export const MAX_CELL_CHARACTERS = 100_000;
+
+const isTooLong = (text: string) => text.length > MAX_CELL_CHARACTERS;
+
 /** A record with the columns that its cells stand in. */
 export class Row {
   readonly line: number;
+  /** The cells that are read: those that are too long count as blank, and have their product refused. */
+  readonly #cells: readonly string[];
 
   constructor(
     readonly record: FileRecord,
     readonly layout: Layout,
   ) {
     this.line = record.line;
+    this.#cells = record.cells.some(isTooLong)
+      ? record.cells.map((text) => (isTooLong(text) ? '' : text))
+      : record.cells;
+  }
+
+  /** The headers of the cells that are too long to be read. */
+  get tooLong(): string[] {
+    return this.layout.header.filter((_, at) => isTooLong(this.record.cells[at] ?? ''));
   }
 
   /** The cells of a column that are not blank. Several headers can stand for the same column. */
   cells(name: ColumnName, isCode = false): Cell[] {
     return this.layout.placesOf(name).flatMap(({ at, column, of }) => {
-      const text = unquoted((this.record.cells[at] ?? '').trim(), isCode).trim();
+      const text = unquoted((this.#cells[at] ?? '').trim(), isCode).trim();
       return text === '' ? [] : [{ text, column, of }];
     });
   }
