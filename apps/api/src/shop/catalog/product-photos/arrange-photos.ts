@@ -48,6 +48,6 @@ function arrange(
 
 async function changedMeanwhile({ _id }: ProductRecord) {
   const who = await whoChanged(_id, { fact: 'photos' });
-  const message = `${who} changed the photos of this product after you opened them. Load them again before you save.`;
+  const message = `${who} changed the photos of this product meanwhile. Your change is not saved: look at the photos and make it again.`;
   return conflict(message, [{ field: 'revision', message }]);
 }

@@ -174,7 +174,7 @@ describe('arranging photos', () => {
     const body = { photos: photos.map(({ _id }) => ({ _id, alt: 'Late' })), revision };
     const refusal = await api.refuse(endpoints.arrangePhotos, { token, params: { id }, body });
     expect(refusal.status).toBe(409);
-    expect(refusal.message).toMatch(/^Grace Admin changed the photos/);
+    expect(refusal.message).toMatch(/^Grace Admin changed .* meanwhile\. Your change is not saved/);
   });
 
   it('is a 400 when a photo is missing or named twice', async () => {

@@ -275,3 +275,16 @@ test('photos that are too many for a new product are named', async () => {
   fireEvent.change(await screen.findByLabelText('Upload Photo'), { target: { files } });
   await screen.findByText('A product can have at most 12 photos. Left out: 13.png, 14.png');
 });
+
+test('an alt text that is refused stays, and is said to be unsaved until it is saved', async () => {
+  await openPage();
+  photos = photos.map((photo, at) => (at === 1 ? { ...photo, alt: 'Left side' } : photo));
+  const field = screen.getByLabelText('Alt text of photo 2');
+  fireEvent.change(field, { target: { value: 'From the left' } });
+  fireEvent.blur(field);
+  await screen.findByText('Not saved. Saved is “Left side”. Press Enter here to save yours.');
+  expect(alts()).toEqual(['Front', 'From the left', 'Back']);
+  fireEvent.submit(field.closest('form') ?? field);
+  await waitFor(() => expect(photos[1]?.alt).toBe('From the left'));
+  await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull());
+});

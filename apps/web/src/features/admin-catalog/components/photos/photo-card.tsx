@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/forms/button';
 import { PHOTO_ACCEPT } from '../../../../ui/pictures/photo-texts';
 import { useAdministeredPhoto } from '../../use-administered-photo';
 import styles from './product-photos.module.css';
+import { useAltText } from './use-alt-text';
 import type { GripEvents } from '../../../../lib/hooks/use-grip-drag';
 
 interface PhotoCardProps {
@@ -17,7 +18,8 @@ interface PhotoCardProps {
   /** Whether another photo is dragged over it by its grip. */
   isUnderDrag: boolean;
   grip: GripEvents;
-  onDescribe: (alt: string) => void;
+  /** Saves its alt text. @returns whether that worked */
+  onDescribe: (alt: string) => Promise<boolean>;
   onMove: (to: number) => void;
   onReplace: (file: File) => void;
   onRemove: () => void;
@@ -29,17 +31,9 @@ interface PhotoCardProps {
 /** A photo with its alt text, its place and what can be done to it. */
 export function PhotoCard({ product, photo, at, of, isUnderDrag, grip, ...on }: PhotoCardProps) {
   const url = useAdministeredPhoto(product, photo);
-  const [alt, setAlt] = useState(photo.alt);
-  const [saved, setSaved] = useState(photo.alt);
-  if (saved !== photo.alt) {
-    setSaved(photo.alt);
-    setAlt(photo.alt);
-  }
+  const { alt, error, setAlt, save } = useAltText(photo.alt, on.onDescribe);
   const [isOver, setOver] = useState(false);
   const name = `photo ${at + 1}`;
-  const save = () => {
-    if (alt.trim() !== photo.alt) on.onDescribe(alt);
-  };
   return (
     <li
       className={styles.card}
@@ -66,7 +60,7 @@ export function PhotoCard({ product, photo, at, of, isUnderDrag, grip, ...on }: 
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          void save();
         }}
       >
         <Field
@@ -74,7 +68,8 @@ export function PhotoCard({ product, photo, at, of, isUnderDrag, grip, ...on }: 
           value={alt}
           autoComplete="off"
           onChange={({ target }) => setAlt(target.value)}
-          onBlur={save}
+          onBlur={() => void save()}
+          {...(error && { error })}
         />
       </form>
       <div className={styles.acts}>

@@ -73,7 +73,7 @@ export function ProductPhotos({ product, photos: edited, uploads }: ProductPhoto
             of={photos.length}
             isUnderDrag={drag.over === at}
             grip={drag.gripOf(at)}
-            onDescribe={(alt) => void edited.describe(photo, alt)}
+            onDescribe={(alt) => edited.describe(photo, alt)}
             onMove={(to) => void move(photo, to)}
             onReplace={(file) => void replace(photo, file)}
             onRemove={() => setRemoved(photo)}
