@@ -74,7 +74,7 @@ describe('PUT /products/bulk-edit', () => {
       { productId: one.id, outcome: 'refused' },
       { productId: other.id, outcome: 'done' },
     ]);
-    expect(results[0]?.message).toContain('Bob changed the price');
+    expect(results[0]?.message).toBe('Bob changed the price meanwhile. That is kept.');
     expect(await shown(one.slug)).toMatchObject({ price: 19 });
   });
 

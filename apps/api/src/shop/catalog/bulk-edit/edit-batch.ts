@@ -101,7 +101,11 @@ async function editedProduct(
   const before = products.get(productId);
   if (!before) throw notFound('Product');
   const brandBefore = (before.brand && brands.get(before.brand.toHexString())) ?? null;
-  const { values, texts } = await mergeEdit(edit, { stored: before, brand: brandBefore });
+  const { values, texts } = await mergeEdit(edit, {
+    stored: before,
+    brand: brandBefore,
+    isOneOfMany: true,
+  });
   const category = categories.get(values.category);
   if (!category) throw wrongField('category', 'There is no such category');
   const { priceCents } = productFields(values, category).fields;

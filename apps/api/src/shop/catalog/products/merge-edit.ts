@@ -26,6 +26,14 @@ const MERGED = [
   ...PRODUCT_DETAIL_NAMES,
 ] as const;
 
+/** What an edit is put onto. */
+interface Merged {
+  stored: ProductRecord;
+  brand: Pick<BrandRecord, 'name'> | null;
+  /** Whether the product is one of many: nobody has it open then, to load it again. */
+  isOneOfMany?: boolean;
+}
+
 /** A field that both sides changed. */
 type Clash = MergedField | 'photo';
 
@@ -36,7 +44,7 @@ type Clash = MergedField | 'photo';
  */
 export async function mergeEdit(
   edit: ProductEdit,
-  { stored, brand }: { stored: ProductRecord; brand: Pick<BrandRecord, 'name'> | null },
+  { stored, brand, isOneOfMany = false }: Merged,
   photo?: PreparedPhoto,
 ): Promise<{ values: ProductValues; texts: DetailTexts }> {
   const now = productValues(stored);
@@ -55,7 +63,7 @@ export async function mergeEdit(
     const versions = { sent: photo.version, seen: edit.photoBefore };
     if (isClash({ ...versions, now: stored.photo?.version ?? '' })) clashes.push('photo');
   }
-  await refuse(clashes, stored);
+  await refuse(clashes, stored, isOneOfMany);
   const valuesOf = (names: readonly MergedField[]) =>
     Object.fromEntries(names.map((name) => [name, edit[name]]));
   return {
@@ -100,12 +108,18 @@ function nounOf(field: Clash): string {
   return isDetail(field) ? detailNoun(field) : fieldNoun(field);
 }
 
-async function refuse(clashes: readonly Clash[], { _id }: ProductRecord): Promise<void> {
+async function refuse(
+  clashes: readonly Clash[],
+  { _id }: ProductRecord,
+  isOneOfMany: boolean,
+): Promise<void> {
   const errors = await Promise.all(
     clashes.map(async (field) => {
       const who = await whoChanged(_id, { fact: field });
       const noun = nounOf(field);
-      const message = `${who} changed the ${noun} after you opened this product. Load it again before you save.`;
+      const message = isOneOfMany
+        ? `${who} changed the ${noun} meanwhile. That is kept.`
+        : `${who} changed the ${noun} after you opened this product. Load it again before you save.`;
       return { field, message };
     }),
   );

@@ -8,11 +8,12 @@ import { keptRow } from './kept-row.js';
 import { saveGrid, type SavedGrid } from './save-variants.js';
 
 /**
- * Changes some variants of a product and leaves the others as they are, in one transaction.
+ * Changes some variants of a product, one of many, and leaves the others as they are, in one transaction.
  * @throws HttpError as `saveVariants` does; 400 if a variant's other values forbid the change.
  */
 export function changeVariants(id: string, changes: VariantChanges, by: Actor): Promise<SavedGrid> {
-  return saveGrid(id, changes, (product, session) => changedGrid(product, changes, session), by);
+  const seen = { ...changes, isOneOfMany: true };
+  return saveGrid(id, seen, (product, session) => changedGrid(product, changes, session), by);
 }
 
 async function changedGrid(

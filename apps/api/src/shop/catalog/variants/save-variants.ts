@@ -41,13 +41,18 @@ export function saveVariants(id: string, input: VariantsInput, by: Actor): Promi
   return saveGrid(id, input, () => Promise.resolve(input), by);
 }
 
+interface SeenGrid extends Pick<VariantsInput, 'version' | 'editKey'> {
+  /** Whether the product is one of many: nobody has it open then, to load it again. */
+  isOneOfMany?: boolean;
+}
+
 /**
  * The same for a grid that follows from what is stored.
  * @param read called in the transaction
  */
 export function saveGrid(
   id: string,
-  { version: seen, editKey }: Pick<VariantsInput, 'version' | 'editKey'>,
+  { version: seen, editKey, isOneOfMany = false }: SeenGrid,
   read: (product: ProductRecord, session: ClientSession) => Promise<VariantsInput>,
   by: Actor,
 ): Promise<SavedGrid> {
@@ -56,7 +61,7 @@ export function saveGrid(
       const before = await ProductModel.findById(id, null, { session }).lean();
       if (!before) throw notFound('Product');
       if (before.variantsSaved?.editKey === editKey) return gridOf(before, session);
-      if (seen !== versionOf(before)) throw await savedMeanwhile(before);
+      if (seen !== versionOf(before)) throw await savedMeanwhile(before, isOneOfMany);
       const input = await read(before, session);
       const change = await gridChange(input, before, session);
       await assertSkusFree(before._id, change.rows, session);
@@ -88,9 +93,11 @@ export function saveGrid(
 export const versionOf = ({ variantsSaved }: Pick<ProductRecord, 'variantsSaved'>): number =>
   variantsSaved?.version ?? 0;
 
-async function savedMeanwhile({ _id }: ProductRecord): Promise<HttpError> {
+async function savedMeanwhile({ _id }: ProductRecord, isOneOfMany: boolean): Promise<HttpError> {
   const who = await whoChanged(_id, { fact: 'variants' });
-  const message = `${who} saved the variants of this product after you opened them. Load them again before you save.`;
+  const message = isOneOfMany
+    ? `${who} saved the variants meanwhile. That is kept.`
+    : `${who} saved the variants of this product after you opened them. Load them again before you save.`;
   return conflict(message, [{ field: 'version', message }]);
 }
 

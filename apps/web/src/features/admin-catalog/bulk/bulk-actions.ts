@@ -2,7 +2,6 @@ import {
   centsFromDollars,
   dollarsFromCents,
   foldedText,
-  PRODUCT_FIELDS,
   readAmount,
   readTags,
   readWholeNumber,
@@ -164,19 +163,6 @@ function tagsChange(
 /** The nearest price that ends in .99, if that is asked for. */
 function endOf(cents: number, rounded: boolean): number {
   return rounded ? Math.max(Math.round((cents - 99) / 100) * 100 + 99, 99) : cents;
-}
-
-/** Why something can't be changed like this, before the shop is asked. */
-export function obstacleTo(
-  { action }: BulkEdit,
-  { after }: FieldChange<string | number | null>,
-): string | undefined {
-  const { field } = BULK_ACTIONS[action];
-  if (field !== 'price' && field !== 'quantity') return undefined;
-  const what = field === 'price' ? 'price' : 'stock';
-  if (Number(after) < 0) return `Its ${what} would be below 0`;
-  if (Number(after) > PRODUCT_FIELDS[field].max) return `Its ${what} would be too high`;
-  return undefined;
 }
 
 /** Whether each variant of a product has a value of its own for what an action changes. */

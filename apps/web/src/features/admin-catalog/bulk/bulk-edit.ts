@@ -6,10 +6,10 @@ import {
   BULK_ACTIONS,
   fieldChange,
   isOfVariants,
-  obstacleTo,
   type BulkEdit,
   type FieldChange,
 } from './bulk-actions';
+import { obstacleTo } from './obstacle';
 import { planVariants } from './variant-changes';
 
 /** A change with what names its product on screen. */
@@ -100,7 +100,7 @@ function planProduct(product: AdministeredProduct, edit: BulkEdit) {
     undo: changeTo({ before: after, after: before }),
     count: 0,
     example: { name: '', ...values },
-    obstacle: obstacleTo(edit, values),
+    obstacle: obstacleTo(edit, values, product),
   };
 }
 

@@ -4,12 +4,12 @@ import type { VariantList } from '../api/variants';
 import {
   BULK_ACTIONS,
   compareAtChange,
-  obstacleTo,
   priceChange,
   stockChange,
   type BulkEdit,
   type FieldChange,
 } from './bulk-actions';
+import { obstacleTo } from './obstacle';
 
 type Stored = VariantList['variants'][number];
 type Row = NonNullable<ProductChange['variants']>['rows'][number];
@@ -35,7 +35,7 @@ export function planVariants({ variants, version }: VariantList, edit: BulkEdit)
     .filter(({ values }) => values.before !== values.after);
   const [first] = planned;
   const [obstacle] = planned.flatMap(({ variant, values }) => {
-    const message = obstacleTo(edit, values);
+    const message = obstacleTo(edit, values, variant);
     return message === undefined ? [] : `${variant.name}: ${message}`;
   });
   const rows = planned.map(({ variant, values }) => rowOf(variant._id, edit, values));

@@ -208,3 +208,17 @@ test.each([
   screen.getByText(problem);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
 });
+
+test('what the other price forbids is counted before anything is sent', async () => {
+  products = products.map((one, at) => (at === 0 ? { ...one, compareAtPrice: 21 } : one));
+  await openPage();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamp' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Select all 3 that match' }));
+  await screen.findByText('3 selected');
+  choose('percent', '20');
+  await screen.findByText(/^2 products will change, .* 1 can’t be changed:$/);
+  screen.getByText('Lamp: Its price would be above its compare-at price of $21.00');
+  choose('compareAtPrice', '25');
+  await screen.findByText('Chair: Its compare-at price would be below its price of $30.00');
+  screen.getByText('Shirt: S: Its compare-at price would be below its price of $40.00');
+});
