@@ -1,15 +1,23 @@
 import {
   formatDollars,
   isHeld,
+  leftToSend,
   nameWithVariant,
   statusRow,
+  type AdminOrderDetails,
   type Order,
   type OrderStatus,
 } from '@shop/shared';
 import { Modal } from '../../../ui/dialogs/modal';
 
+/** An order, and what is known of its parcels: lists don't show them. */
+export type OrderToSet = Order & {
+  parcels?: AdminOrderDetails['parcels'];
+  keptBack?: AdminOrderDetails['keptBack'];
+};
+
 interface ConfirmStatusProps {
-  order: Order;
+  order: OrderToSet;
   /** The new status, which puts the order's pieces back into stock or takes them again. */
   status: OrderStatus;
   open: boolean;
@@ -22,9 +30,6 @@ export function ConfirmStatus({ order, status, open, onConfirm, onKeep }: Confir
   const { restocked } = statusRow(status);
   const words = restocked ? restockWords(order, restocked.verb) : takeAgainWords(order, status);
   const paid = paidText(order);
-  const pieces = order.products
-    .map((line) => `${line.quantity} × ${nameWithVariant(line)}`)
-    .join(', ');
   return (
     <Modal
       title={words.title}
@@ -36,11 +41,20 @@ export function ConfirmStatus({ order, status, open, onConfirm, onKeep }: Confir
       onCancel={onKeep}
     >
       <p>
-        {words.stock}: {pieces}. {order.buyer.name} will see the status “{status}”.
+        {words.stock}: {piecesText(order)}. {order.buyer.name} will see the status “{status}”.
       </p>
+      {restocked && order.parcels && <p>What is in parcels comes back by a return.</p>}
       {restocked && paid && <p>{paid}</p>}
     </Modal>
   );
+}
+
+function piecesText({ products, parcels, keptBack }: OrderToSet): string {
+  const texts = leftToSend(products, parcels, keptBack).flatMap(({ line, quantity }) => {
+    const of = products.find((one) => one.line === line);
+    return of ? [`${quantity} × ${nameWithVariant(of)}`] : [];
+  });
+  return texts.join(', ') || 'nothing';
 }
 
 /** What becomes of the money of an order that is to be cancelled. Amounts are only sent to those who may refund them. */

@@ -11,11 +11,11 @@ import { useId, useState } from 'react';
 import type { StatusChangeOptions } from '../api/update-order-status';
 import { useKeyChoice } from '../use-key-choice';
 import { useStatusChoice } from '../use-status-choice';
-import { ConfirmStatus } from './confirm-status';
+import { ConfirmStatus, type OrderToSet } from './confirm-status';
 import styles from './order-status-select.module.css';
 
 interface OrderStatusSelectProps extends StatusChangeOptions {
-  order: Order;
+  order: OrderToSet;
 }
 
 /** The status of an order, with a select to change it. */

@@ -48,6 +48,21 @@ test.each(['1042', 'its id'])('an order is opened by its number or its id: %s', 
   );
 });
 
+test('cancelling an order says that what is in parcels comes back by a return', async () => {
+  const [{ line } = buildOrderLine()] = order.products;
+  const by = { _id: order.buyer._id, name: 'Grace Admin' };
+  const sent = { _id: order._id, carrier: 'Swift', trackingNumber: 'TRACK-1', by };
+  const products = [buildOrderLine({ line, name: 'Lamp', quantity: 2 })];
+  const parcels = [{ ...sent, lines: [{ line, quantity: 1 }], at: '2026-01-06T12:00:00.000Z' }];
+  order = { ...order, products, parcels };
+  openPage('1042');
+  const select = await screen.findByLabelText(`Status of order ${order.number}`);
+  fireEvent.change(select, { target: { value: 'cancel' } });
+  const ask = within(await screen.findByRole('dialog', { name: `Cancel order ${order.number}?` }));
+  expect(ask.getByText(/^Back into stock: 1 × Lamp\./)).toBeVisible();
+  expect(ask.getByText('What is in parcels comes back by a return.')).toBeVisible();
+});
+
 test('a note is added, and shown with its author', async () => {
   server.use(
     on(endpoints.addOrderNote).answer(async ({ request }) => {
