@@ -32,6 +32,7 @@ import { cancelOrder } from './cancel/cancel-order.js';
 import { cancelWaiting, isWaiting } from './cancel/cancel-waiting.js';
 import type { CheckoutPricing } from './price/checkout-pricing.js';
 import { previewPromotion } from './preview/preview-promotion.js';
+import { limitCodeGuesses } from './code-guesses.js';
 import { placeOrder } from './place-order.js';
 import type { ShownPrepared } from './prepared/ordered.js';
 import { quoteOrder } from './quote/quote-order.js';
@@ -73,7 +74,9 @@ export async function placeOwn(
 ): Promise<EndpointResponse<typeof endpoints.placeOrder>> {
   const { payments, hosted, usageLimits } = deps;
   const caller = { account: user._id.toHexString(), address: client.key };
+  const guesses = limitCodeGuesses(usageLimits, client);
   await Promise.all([
+    body.codes && guesses.check(),
     usageLimits.check({ kind: 'refusedCheckout', ...caller }),
     usageLimits.count({ kind: 'checkout', ...caller }),
   ]);
@@ -86,6 +89,7 @@ export async function placeOwn(
   const placing = placeOrder(request, payments, pricingOf(deps));
   const { order: placed, photos } = await placing.catch(async (error: unknown) => {
     if (isConflict(error)) await usageLimits.count({ kind: 'refusedCheckout', ...caller });
+    await guesses.countIn(error);
     throw error;
   });
   const order = hosted ? assertPayable(await startHosted(placed, hosted)) : placed;
@@ -120,13 +124,12 @@ export function quote(deps: CheckoutDeps): Controller<typeof endpoints.quoteOrde
       const token = tokenOf(req);
       return token === undefined ? undefined : deps.sessions.authenticate(token);
     };
-    const guess = { kind: 'codeGuess', address: client.key, account: client.key } as const;
+    const guesses = limitCodeGuesses(deps.usageLimits, client);
     const [quoted] = await Promise.all([
       quoteOrder(body.items, wishesOf(body), { pricing, findCustomer, records }),
-      body.codes && deps.usageLimits.check(guess),
+      body.codes && guesses.check(),
     ]);
-    if (quoted.rejected?.some(({ reason }) => reason === 'unknown-code'))
-      await deps.usageLimits.count(guess);
+    await guesses.count(quoted.rejected);
     const cents = centsFromDollars(quoted.total);
     const methods = offeredMethods(deps, await deps.settings.current(), cents);
     return { success: true, ...quoted, ...methods };

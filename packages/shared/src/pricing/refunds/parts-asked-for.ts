@@ -38,8 +38,10 @@ function everything(account: RefundAccount): FindPart[] {
   return [() => within({ of: 'order', amountCents: leftCents }, leftCents)];
 }
 
+/** A piece that was given back before is in no later refund, nor on its credit note. */
 function allOf(part: Pick<RefundPart, 'of' | 'line'>, paid: PaidPart): RefundPart {
-  return { ...part, pieces: paid.units.length, amountCents: leftOf(paid) };
+  const { length: pieces } = paid.units.filter(({ isReturned }) => !isReturned);
+  return { ...part, pieces, amountCents: leftOf(paid) };
 }
 
 function ofPieces(

@@ -190,6 +190,14 @@ describe('the refunds of any order', () => {
   });
 });
 
+it('what is left of a line has the pieces that were not given back before', () => {
+  const price = priceOrder({
+    lines: [{ id: 'tee', product: 'a', priceCents: 19_99, quantity: 3 }],
+  });
+  const made = refundAll(price, [{ pieces: [{ line: 'tee', quantity: 1 }] }, { isAll: true }]);
+  expect(made.map(({ parts }) => parts.map(({ pieces }) => pieces))).toEqual([[1], [2]]);
+});
+
 it('what was paid for a line is split over its pieces to the cent', () => {
   expect(unitShares(10_00, 3)).toEqual([3_34, 3_33, 3_33]);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LimitCounterModel } from '@shop/mongo/limits';
 import { DEFAULT_SETTINGS, endpoints, type PostalAddress, type PromotionInput } from '@shop/shared';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EVERYWHERE, TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
@@ -92,6 +92,10 @@ it('what a promotion took off when it was shown is not bought for more once it i
 });
 
 describe('a code', () => {
+  const guesses = { key: { $regex: '^codeGuess-' } };
+
+  afterEach(() => LimitCounterModel.deleteMany(guesses));
+
   it('that is refused says how much is missing', async () => {
     await promote({ codes: ['MORE'], conditions: { minAmount: 32.4 } });
     const message = 'MORE needs $12.40 more';
@@ -104,16 +108,16 @@ describe('a code', () => {
     expect(refused).toMatchObject({ status: 409, rejected });
   });
 
-  it('can’t be found by guessing: after many unknown ones, a right one is refused, too', async () => {
-    await promote({ codes: ['RIGHT'] });
-    await quote({ codes: ['WRONG'] });
-    const guesses = { key: { $regex: '^codeGuess-' } };
-    expect(await LimitCounterModel.countDocuments(guesses)).toBe(2);
-    expect((await quote({ codes: ['RIGHT'] })).total).toBe(18);
-    await LimitCounterModel.updateMany(guesses, { $set: { points: 300 } });
-    const body = { items, codes: ['RIGHT'] };
-    expect((await api.refuse(endpoints.quoteOrder, { body })).status).toBe(429);
-    expect((await quote()).total).toBe(20);
+  it('counts as often as it is wrong, in orders, too', async () => {
+    await quote({ codes: ['ONE', 'TWO', 'THREE'] });
+    const { token } = await buildUser();
+    const place = (codes: string[]) => {
+      const headers = { 'idempotency-key': randomUUID() };
+      return api.refuse(endpoints.placeOrder, { token, headers, body: { items, codes, total: 0 } });
+    };
+    expect((await place(['FOUR', 'FIVE'])).status).toBe(409);
+    const counters = await LimitCounterModel.find(guesses).lean();
+    expect(counters.map(({ points }) => points)).toEqual([5, 5]);
   });
 
   it('stays used when its order is refunded', async () => {
@@ -131,5 +135,20 @@ describe('a code', () => {
     const params = { id: _id };
     const { promotion } = (await api.call(endpoints.getPromotion, { token: admin, params })).body;
     expect(promotion.used).toBe(1);
+  });
+
+  // The last one: who has guessed too often stays known to the server.
+  it('can’t be found by guessing: after many unknown ones, a right one is refused, too', async () => {
+    await promote({ codes: ['RIGHT'] });
+    await quote({ codes: ['WRONG'] });
+    expect(await LimitCounterModel.countDocuments(guesses)).toBe(2);
+    expect((await quote({ codes: ['RIGHT'] })).total).toBe(18);
+    await LimitCounterModel.updateMany(guesses, { $set: { points: 300 } });
+    const body = { items, codes: ['RIGHT'] };
+    expect((await api.refuse(endpoints.quoteOrder, { body })).status).toBe(429);
+    const { token } = await buildUser();
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await api.refuse(endpoints.placeOrder, { token, headers, body })).status).toBe(429);
+    expect((await quote()).total).toBe(20);
   });
 });
