@@ -99,6 +99,7 @@ test.each([
     on(endpoints.getOverview).answer(() => ({
       success: true,
       waiting: [],
+      toSend: 0,
       sentUnpaid: 0,
       paidInPart: 0,
       toReturn: 0,

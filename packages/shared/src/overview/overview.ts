@@ -9,6 +9,8 @@ export const OVERVIEW_PRODUCTS = 5;
 export const overviewSchema = z.strictObject({
   /** How many orders are waiting, for each of `WAITING_STATUSES`. */
   waiting: z.array(z.strictObject({ status: orderStatusSchema, orders: z.int() })),
+  /** How many of them have something left to send, as the list of `waiting` orders has them. */
+  toSend: z.int(),
   /** How many orders were sent whose payment came to nothing: see `sent_unpaid` of `PAYMENT_FILTERS`. */
   sentUnpaid: z.int(),
   /** How many orders were sent for less than they cost: see `paid_in_part` of `PAYMENT_FILTERS`. */

@@ -49,6 +49,7 @@ export { openDisputes } from './list/open-disputes.js';
 export { disputeNews, type DisputeNews } from './list/dispute-news.js';
 export { moneyToReturn } from './list/money-to-return.js';
 export { countByPayment } from './list/payment-filter.js';
+export { countToSend } from './list/count-to-send.js';
 export { countOrders } from './count-orders.js';
 export { OrderModel, type OrderLineRecord, type OrderRecord } from './order.model.js';
 export type { Photos } from './order.view.js';

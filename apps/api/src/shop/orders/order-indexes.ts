@@ -10,6 +10,8 @@ export function indexOrders(schema: Pick<Schema, 'index'>): void {
   schema.index({ 'buyer._id': 1, ...NEWEST_FIRST });
   schema.index(NEWEST_FIRST);
   schema.index({ status: 1, ...NEWEST_FIRST });
+  // Finds what is to be packed, however many were sent in parcels and keep their status.
+  schema.index({ status: 1, isAllSent: 1, ...NEWEST_FIRST });
   // Sparse: only orders that are being paid have it.
   schema.index({ 'payment.leaseUntil': 1 }, { sparse: true });
   schema.index({ 'payment.state': 1, ...NEWEST_FIRST });

@@ -104,6 +104,8 @@ export interface OrderRecord {
   returned?: ReturnedPieces[];
   /** Pieces of a cancelled order that were in parcels, and did not come back with the cancellation. Absent without any. */
   stillOut?: ReturnedPieces[];
+  /** Whether its parcels have all that is to be sent, so that nothing of it is to be packed. Absent otherwise. */
+  isAllSent?: true;
   /** Administrators' notes for each other. Absent without any. */
   notes?: { text: string; at: Date; by: Types.ObjectId }[];
   /** Set anew by each change; absent once the sales of its day include the order as it is. */
@@ -187,6 +189,7 @@ const schema = new Schema<OrderRecord>(
     returnCount: Number,
     returned: { type: [Schema.Types.Mixed], default: undefined },
     stillOut: { type: [Schema.Types.Mixed], default: undefined },
+    isAllSent: Boolean,
     notes: {
       type: [new Schema({ text: String, at: Date, by: Schema.Types.ObjectId }, { _id: false })],
       default: undefined,

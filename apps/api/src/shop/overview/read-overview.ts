@@ -8,21 +8,28 @@ import {
   scarcestVariants,
 } from '../catalog/index.js';
 import { tasksOf } from '../jobs/index.js';
-import { countByPayment, openDisputes, OrderModel, ReturnModel } from '../orders/index.js';
+import {
+  countByPayment,
+  countToSend,
+  openDisputes,
+  OrderModel,
+  ReturnModel,
+} from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 
 /** What waits for an administrator now. */
 export async function readOverview(settings: ShopSettings, user: Permitted): Promise<Overview> {
   const { lowStock: mark } = await settings.current();
-  const [waiting, money, disputed, returns, lowStock, failedTasks] = await Promise.all([
+  const [waiting, toSend, money, disputed, returns, lowStock, failedTasks] = await Promise.all([
     readWaiting(),
+    countToSend(),
     readMoney(),
     openDisputes(),
     readReturns(),
     readLowStock(mark),
     JobModel.countDocuments({ state: 'dead', ...tasksOf(user) }),
   ]);
-  return { waiting, ...money, disputed, returns, failedTasks, lowStock };
+  return { waiting, toSend, ...money, disputed, returns, failedTasks, lowStock };
 }
 
 function readWaiting() {

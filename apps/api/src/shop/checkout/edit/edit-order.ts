@@ -14,6 +14,7 @@ import { sendLater } from '../../mail/index.js';
 import {
   creditInvoice,
   isRefundable,
+  isSentInParcels,
   OrderModel,
   orderName,
   orderSearchWords,
@@ -102,6 +103,7 @@ async function writePlan(
       $set: {
         ...left,
         searchWords: orderSearchWords({ ...before, lines: left.lines }),
+        ...(isSentInParcels({ ...before, lines: left.lines }) && { isAllSent: true as const }),
         ...(before.invoiceAtPayment && { invoiceAtPayment: 'due' }),
         ...(isPaid && {
           'payment.state': 'overpaid',

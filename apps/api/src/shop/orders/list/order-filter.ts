@@ -17,13 +17,14 @@ export function orderFilter(query: OrderFilters, timeZone: string): object {
     // Both may ask for one of several things.
     ...(payment ? { $and: [found, paymentFilter(payment)] } : found),
     ...(buyer && { 'buyer._id': buyer }),
-    ...(status && { status: statusFilter(status) }),
+    ...(status && statusFilter(status)),
     ...placedBetween(query, timeZone),
   };
 }
 
-function statusFilter(status: OrderStatusFilter) {
-  return status === 'waiting' ? { $in: WAITING_STATUSES } : status;
+/** Waiting is what has a status that waits for the shop, and something that is left to send. */
+export function statusFilter(status: OrderStatusFilter): object {
+  return status === 'waiting' ? { status: { $in: WAITING_STATUSES }, isAllSent: null } : { status };
 }
 
 /** When the orders were placed: one range, so that a single index scan is enough. */

@@ -21,7 +21,7 @@ import { orderName } from '../order-name.js';
 import { isBeingPaid } from '../payment-state.js';
 import { orderSearchWords } from '../search/order-search.js';
 import type { ParcelRecord } from './parcel-record.js';
-import { unsentPieces } from './parcel.view.js';
+import { isSentInParcels, unsentPieces } from './parcel.view.js';
 
 /** For how long a parcel can be removed again before its buyer hears of it. */
 const SECOND_THOUGHTS_MS = 60_000;
@@ -63,6 +63,7 @@ export async function addParcel(
   const isDocumented = hasLeftShop(before.status);
   const $set = {
     searchWords: orderSearchWords(after),
+    ...(isSentInParcels(after) && { isAllSent: true as const }),
     ...(!isDocumented && (await documentChange(after, { at: parcel.at, settings, session }))),
   };
   await OrderModel.updateOne({ _id }, { $push: { parcels: parcel }, $set }, { session });

@@ -25,12 +25,13 @@ export async function removeParcel(
     const rest: OrderRecord = { ...before };
     if (left.length > 0) rest.parcels = left;
     else delete rest.parcels;
+    delete rest.isAllSent;
     const searchWords = orderSearchWords(rest);
     await OrderModel.updateOne(
       { _id: before._id },
       left.length > 0
-        ? { $set: { searchWords, parcels: left } }
-        : { $set: { searchWords }, $unset: { parcels: 1 } },
+        ? { $set: { searchWords, parcels: left }, $unset: { isAllSent: 1 } }
+        : { $set: { searchWords }, $unset: { parcels: 1, isAllSent: 1 } },
       { session },
     );
     await announce('shipment.updated', before._id, session);

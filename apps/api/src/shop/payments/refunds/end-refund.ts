@@ -35,8 +35,7 @@ export async function endRefund(
   const refunds = before.refunds?.map((one) => (one === refund ? ended : one)) ?? [];
   const state = stateByRefunds({ ...before, refunds });
   const hasRefund = refunds.some((refund) => refund.state === 'succeeded');
-  const isLastSent =
-    ended.restocked && !before.invoicedAt && isSentInParcels({ ...before, refunds });
+  const isAllSent = ended.restocked && isSentInParcels({ ...before, refunds });
   const order = await OrderModel.findOneAndUpdate(
     { _id: id },
     {
@@ -45,7 +44,8 @@ export async function endRefund(
         'payment.state': state,
         ...(hasRefund && { 'payment.hasRefund': true }),
         // Nothing more of it is sent, so no parcel brings about its invoice.
-        ...(isLastSent && { invoiceAtPayment: 'due' }),
+        ...(isAllSent && { isAllSent }),
+        ...(isAllSent && !before.invoicedAt && { invoiceAtPayment: 'due' }),
       },
       ...(!hasRefund && { $unset: { 'payment.hasRefund': 1 } }),
       ...pushedChange(before.payment.state, state, {

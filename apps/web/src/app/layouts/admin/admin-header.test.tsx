@@ -14,6 +14,7 @@ beforeEach(() => {
         { status: 'Not Process' as const, orders: 1200 },
         { status: 'Processing' as const, orders: 0 },
       ],
+      toSend: 1200,
       sentUnpaid: 3,
       paidInPart: 6,
       toReturn: 8,

@@ -62,6 +62,7 @@ function serve(given: Partial<Overview> = {}) {
       { status: 'Not Process' as const, orders: 1200 },
       { status: 'Processing' as const, orders: 34 },
     ],
+    toSend: 1234,
     sentUnpaid: 0,
     paidInPart: 0,
     toReturn: 0,

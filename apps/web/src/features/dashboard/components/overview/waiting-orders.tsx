@@ -8,19 +8,18 @@ import styles from './rows.module.css';
 
 type WaitingOrdersProps = Pick<
   Overview,
-  'waiting' | 'sentUnpaid' | 'paidInPart' | 'toReturn' | 'disputed'
+  'waiting' | 'toSend' | 'sentUnpaid' | 'paidInPart' | 'toReturn' | 'disputed'
 >;
 
 /** Orders that wait for the shop to act. */
-export function WaitingOrders({ waiting, disputed, ...money }: WaitingOrdersProps) {
+export function WaitingOrders({ waiting, toSend, disputed, ...money }: WaitingOrdersProps) {
   const day = useMomentFormat({ dateStyle: 'medium' });
-  const total = waiting.reduce((sum, { orders }) => sum + orders, 0);
   return (
     <OverviewCard title="Orders waiting">
       <Figure
         to={dashboardPaths.adminOrdersOf({ status: 'waiting' })}
-        value={total.toLocaleString('en-US')}
-        label={total === 1 ? 'order waiting' : 'orders waiting'}
+        value={toSend.toLocaleString('en-US')}
+        label={toSend === 1 ? 'order waiting' : 'orders waiting'}
       />
       <ul className={styles.rows}>
         {waiting.map(({ status, orders }) => (
