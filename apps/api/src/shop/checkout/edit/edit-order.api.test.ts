@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints, type OrderEditInput } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints, type OrderEditInput } from '@shop/shared';
 import { inTransaction } from '@shop/mongo';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
+import { issuePaid } from '../../orders/documents/at-payment/issue-paid.js';
 import { InvoiceModel, OrderModel, type OrderRecord } from '../../orders/index.js';
 import { carryOutRefund, simulatedPayments } from '../../payments/index.js';
 import { editOrder } from './edit-order.js';
@@ -117,6 +118,23 @@ describe('POST /auth/order-edits/:orderId', () => {
     await set('cancel');
     expect(await stockOf(sofa.id)).toBe(10);
     expect(await stockOf(lamp.id)).toBe(10);
+    await agree();
+  });
+
+  it('has its invoice once the last pieces that are in no parcel are taken off', async () => {
+    const paid = await buildPaid();
+    const { order, lamp, sofa } = paid;
+    await api.call(endpoints.addParcel, {
+      token: admin.token,
+      params: { orderId: order._id.toHexString() },
+      headers: { 'Idempotency-Key': randomUUID() },
+      body: { lines: [{ line: lamp.line, quantity: 3 }], carrier: 'UPS', trackingNumber: '1' },
+    });
+    expect(await InvoiceModel.countDocuments()).toBe(0);
+    await edit(order, { lines: [{ line: sofa.line, quantity: 0, quantityBefore: 1 }] });
+    await issuePaid(() => Promise.resolve(DEFAULT_SETTINGS));
+    const [invoice] = await InvoiceModel.find().lean();
+    expect(invoice).toMatchObject({ number: order.number, totalCents: 30_03 });
     await agree();
   });
 

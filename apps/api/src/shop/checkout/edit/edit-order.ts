@@ -97,14 +97,16 @@ async function writePlan(
     paymentState: payment.state,
     ...(reason && { reason }),
   };
+  const isAllSent = isSentInParcels({ ...before, lines: left.lines });
   const order = await OrderModel.findOneAndUpdate(
     { _id: before._id },
     {
       $set: {
         ...left,
         searchWords: orderSearchWords({ ...before, lines: left.lines }),
-        ...(isSentInParcels({ ...before, lines: left.lines }) && { isAllSent: true as const }),
-        ...(before.invoiceAtPayment && { invoiceAtPayment: 'due' }),
+        ...(isAllSent && { isAllSent }),
+        // Where nothing more of it is sent, no parcel brings about its invoice.
+        ...((before.invoiceAtPayment ?? isAllSent) && { invoiceAtPayment: 'due' }),
         ...(isPaid && {
           'payment.state': 'overpaid',
           'payment.paidCents': payment.paidCents ?? before.totalCents,
