@@ -51,7 +51,7 @@ const USAGE_LIMITS = {
     address: { most: 30_000, seconds: 5 * 60 },
     account: { most: 3_000, seconds: 5 * 60 },
   },
-  // Unknown codes of promotions, each of them, in quotes, which need no account, and in orders.
+  // Unknown codes of promotions in quotes, which need no account.
   codeGuess: {
     address: { most: 300, seconds: QUARTER_HOUR },
     account: { most: 300, seconds: QUARTER_HOUR },

@@ -2,6 +2,7 @@ import type { Invitation, StaffMember } from '@shop/shared';
 import { useSession } from '../../../lib/session/session';
 import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { OneLine } from '../../../ui/list/data-table/one-line';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { permittedText } from '../permission-texts';
 import { InvitationActions } from './invitation-actions';
@@ -35,8 +36,12 @@ export function useStaffColumns({ onChange, onLink }: Acts): readonly ListColumn
           </>
         ),
     },
-    { id: 'email', heading: 'Email', cell: ({ email }) => email },
-    { id: 'permissions', heading: 'May', cell: (row) => permittedText(row) },
+    { id: 'email', heading: 'Email', cell: ({ email }) => <OneLine text={email} isShort /> },
+    {
+      id: 'permissions',
+      heading: 'May',
+      cell: (row) => <OneLine text={permittedText(row)} isShort />,
+    },
     {
       id: 'secondFactor',
       heading: 'Second factor',
@@ -45,7 +50,8 @@ export function useStaffColumns({ onChange, onLink }: Acts): readonly ListColumn
     {
       id: 'invited',
       heading: 'Invited',
-      cell: (row) => isInvited(row) && `By ${row.by}, until ${moment(row.expiresAt)}`,
+      cell: (row) =>
+        isInvited(row) && <OneLine text={`By ${row.by}, until ${moment(row.expiresAt)}`} isShort />,
     },
     {
       id: 'actions',
