@@ -110,5 +110,11 @@ test('Fifteen rows of a dense list are in sight', async ({ page }, { project }) 
         return box ? Math.floor((768 - box.y) / box.height) : 0;
       }, list)
       .toBeGreaterThanOrEqual(ROWS);
+    // What is wider than its frame is cut off.
+    const [table] = await page.locator('main table').all();
+    const surplus = await table?.evaluate(
+      (one) => one.clientWidth - (one.parentElement?.clientWidth ?? 0),
+    );
+    expect(surplus ?? 0, list).toBeLessThanOrEqual(0);
   }
 });

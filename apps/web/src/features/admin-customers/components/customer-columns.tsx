@@ -30,7 +30,7 @@ export function useCustomerColumns(): readonly ListColumn<CustomerRow>[] {
       heading: 'Phone',
       cell: ({ phone }) =>
         phone && (
-          <OneLine text={phone}>
+          <OneLine text={phone} isShort>
             <span className="tabular">{phone}</span>
           </OneLine>
         ),
