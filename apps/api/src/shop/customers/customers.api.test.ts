@@ -10,6 +10,7 @@ import {
   buildUser,
   unknownId,
 } from '../../testing/factories.js';
+import { startMailServer } from '../../testing/mail/mail-server.js';
 import { mailsOf, sendMails } from '../../testing/mail/mails.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { UserModel } from '../accounts/index.js';
@@ -94,12 +95,19 @@ describe('POST /customers', () => {
   it('makes an account whose owner chooses the password by a link', async () => {
     const { body } = await api.call(endpoints.createCustomer, { token, body: NEW_CUSTOMER });
     expect(body.customer).toMatchObject({ ...NEW_CUSTOMER, role: ROLE.shopper, addresses: [] });
-    await sendMails();
-    const [mail] = await mailsOf('accountMade');
-    expect(mail?.to.address).toBe(NEW_CUSTOMER.email);
     const { email } = NEW_CUSTOMER;
-    const guess = { body: { email, password: 'Any-password-1' } };
-    expect((await api.refuse(endpoints.login, guess)).status).toBe(401);
+    const login = { body: { email, password: 'Any-password-1' } };
+    expect((await api.refuse(endpoints.login, login)).status).toBe(401);
+    const { url, mails, close } = await startMailServer();
+    await sendMails({ smtpUrl: url, publicUrl: 'https://shop.example' });
+    await close();
+    const [{ text = '' } = {}] = mails;
+    const [, link = ''] = /shop\.example\/reset-password\?token=([\w-]+)/.exec(text) ?? [];
+    const reset = { token: link, newpassword: login.body.password };
+    await api.call(endpoints.resetPasswordByLink, { body: reset });
+    expect((await api.call(endpoints.login, login)).body).toMatchObject({ user: { email } });
+    const [kept] = await mailsOf('accountMade');
+    expect(kept?.text).not.toContain(link);
   });
 
   it('refuses an address that has an account, and one that can’t be reached', async () => {

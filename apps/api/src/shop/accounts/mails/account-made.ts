@@ -1,8 +1,8 @@
-import { PAGE_ROUTES, type Settings } from '@shop/shared';
-import type { Letter } from '../../mail/index.js';
+import { FIRST_PASSWORD_DAYS, PAGE_ROUTES, type Settings } from '@shop/shared';
+import { SECRET, type Letter } from '../../mail/index.js';
 import type { UserRecord } from '../user.model.js';
 
-/** Tells a customer that the shop has made an account for them, and how to choose its password. */
+/** Tells a customer that the shop has made an account for them, with the link by which they choose its password. */
 export function accountMade(
   { name, email }: Pick<UserRecord, 'name' | 'email'>,
   shop: Pick<Settings, 'name'>,
@@ -13,12 +13,12 @@ export function accountMade(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${name},\nwe have made an account for ${email}, in which you see your orders. To sign in, choose a password first: ask for a link to set a new one.`,
+        text: `Hello ${name},\nwe have made an account for ${email}, in which you see your orders. To sign in, choose a password first. The link works once, for ${FIRST_PASSWORD_DAYS} days.`,
       },
       {
         type: 'link',
         label: 'Choose a password',
-        path: PAGE_ROUTES.forgotPassword,
+        path: `${PAGE_ROUTES.resetPassword}?token=${SECRET}`,
         otherwise: 'You’ll find “Forget Password” on the sign-in page.',
       },
       {

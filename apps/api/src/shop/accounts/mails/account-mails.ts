@@ -1,4 +1,9 @@
-import type { MailKind, Settings } from '@shop/shared';
+import {
+  FIRST_PASSWORD_DAYS,
+  RESET_LINK_MINUTES,
+  type MailKind,
+  type Settings,
+} from '@shop/shared';
 import { subjectOf, type Letter, type MailSecrets, type MailWriter } from '../../mail/index.js';
 import { UserModel, type UserRecord } from '../user.model.js';
 import { newResetToken } from '../passwords/reset-links.js';
@@ -32,6 +37,7 @@ export const ACCOUNT_MAILS = {
 
 /** What stands in these mails only as they are sent. */
 export const ACCOUNT_SECRETS: MailSecrets = {
-  resetLink: async ({ user }) => user && newResetToken(user),
+  resetLink: async ({ user }) => user && newResetToken(user, RESET_LINK_MINUTES),
+  accountMade: async ({ user }) => user && newResetToken(user, FIRST_PASSWORD_DAYS * 24 * 60),
   invitation: (mail) => newInvitationToken(subjectOf(mail)),
 };

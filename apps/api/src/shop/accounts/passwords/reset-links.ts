@@ -1,5 +1,5 @@
 import { inTransaction } from '@shop/mongo';
-import { RESET_LINK_MINUTES, type LinkReset } from '@shop/shared';
+import type { LinkReset } from '@shop/shared';
 import { unauthorized } from '@shop/http/errors';
 import type { Client } from '@shop/front';
 import { Types } from 'mongoose';
@@ -31,10 +31,10 @@ export async function sendResetLink(email: string): Promise<void> {
   await inTransaction((session) => sendLater({ kind: 'resetLink', id, event }, session));
 }
 
-/** A new token for the link of a user. Only its digest is stored. */
-export async function newResetToken(user: Types.ObjectId): Promise<string> {
+/** A new token for a link by which a user sets a password. Only its digest is stored. */
+export async function newResetToken(user: Types.ObjectId, minutes: number): Promise<string> {
   const { token, digest } = newLinkToken();
-  const expiresAt = new Date(Date.now() + RESET_LINK_MINUTES * 60_000);
+  const expiresAt = new Date(Date.now() + minutes * 60_000);
   await inTransaction(async (session) => {
     await holdAccount(user, session);
     await PasswordResetModel.create([{ _id: digest, user, expiresAt }], { session });
