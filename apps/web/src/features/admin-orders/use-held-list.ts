@@ -13,8 +13,9 @@ interface Held {
 }
 
 /** Whether every new order is on the list's first page. */
-function showsAllNew({ page, sort, search, buyer, status, days, from, until }: OrderListQuery) {
-  const isNarrowed = [search, buyer, days, from, until].some((filter) => filter !== undefined);
+function showsAllNew({ page, sort, status, ...filters }: OrderListQuery) {
+  const { search, buyer, payment, days, from, until } = filters;
+  const isNarrowed = [search, buyer, payment, days, from, until].some((one) => one !== undefined);
   const hasNewStatus = status === undefined || status === 'waiting' || status === INITIAL_STATUS;
   return page === 1 && sort === 'newest' && hasNewStatus && !isNarrowed;
 }

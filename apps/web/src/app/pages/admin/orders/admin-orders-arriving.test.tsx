@@ -114,7 +114,7 @@ test('what is there on the first visit is not new', async () => {
   expect(await menuLink(/^Orders$/)).toBeVisible();
 });
 
-test.each(['search=ada', 'status=waiting'])(
+test.each(['search=ada', 'status=waiting', 'payment=to_return'])(
   'a list of %s calls no order new that was there before it was opened',
   async (filter) => {
     const firstCount = deferred();
