@@ -11,16 +11,16 @@ import styles from './session-notice.module.css';
  */
 export function SessionNotice() {
   const { pathname } = useLocation();
-  const endedAt = useSessionEnd();
+  const page = useSessionEnd();
   const isLogin = matchPath(shopPaths.login, pathname) !== null;
   return (
     <div role="status" className={styles.frame} data-no-print>
-      {endedAt && !isLogin && (
+      {page && !isLogin && (
         <div className={styles.notice} data-sticks-above>
           <div className={`container ${styles.words}`}>
             <LogIn aria-hidden size={18} />
             <p>
-              Your session has ended. <Link to={loginPath(endedAt)}>Log in again</Link>
+              Your session has ended. <Link to={loginPath(page)}>Log in again</Link>
             </p>
             <button type="button" onClick={sessionEnd.forget}>
               Close

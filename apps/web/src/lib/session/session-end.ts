@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-let endedAt = '';
+let page = '';
 const listeners = new Set<() => void>();
 
 function set(address: string) {
-  endedAt = address;
+  page = address;
   for (const listener of listeners) listener();
 }
 
-/** Where the last session has ended by itself, until somebody signs in or has read that. In memory only. */
+/** On which page the last session has ended by itself, until somebody signs in or has read that. In memory only. */
 export const sessionEnd = {
   note: () => set(window.location.pathname + window.location.search),
   forget: () => {
-    if (endedAt) set('');
+    if (page) set('');
   },
 };
 
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
 export function useSessionEnd(): string {
   return useSyncExternalStore(
     subscribe,
-    () => endedAt,
+    () => page,
     () => '',
   );
 }

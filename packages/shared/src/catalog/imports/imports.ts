@@ -126,7 +126,10 @@ export const importSchema = z.strictObject({
   otherCurrencies: z.int(),
   /** What it makes, or has made, for its products: categories by their path, and brands. Absent if nothing. */
   made: z.strictObject({ categories: z.array(z.string()), brands: z.array(z.string()) }).optional(),
-  /** Of the products that the shop has, those whose stock changes, and those whose stock stays as it is although the file was exported with another, because nobody has edited that. Absent before it was read. */
+  /**
+   * Of the products that the shop has, those whose stock changes, and those whose stock stays as it is although the file
+   * was exported with another, because nobody has edited that. Absent before it was read.
+   */
   stocks: z.strictObject({ changed: z.int(), left: z.int() }).optional(),
   /** Why it failed, or could not be checked. */
   error: z.string().nullable(),

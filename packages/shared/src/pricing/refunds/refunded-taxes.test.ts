@@ -58,6 +58,15 @@ function leftOf(price: OrderPrice, standing: readonly Refund[]) {
   return left;
 }
 
+const TWO_RATES = {
+  isIncluded: true,
+  rounding: 'line',
+  rates: [
+    { name: 'VAT', taxClass: 'standard', rate: 20_000 },
+    { name: 'VAT', taxClass: 'reduced', rate: 10_000 },
+  ],
+} as const;
+
 describe('net and tax of refunds of any order', () => {
   it('belong together, and are those of the invoice at each rate once all is refunded', () => {
     fc.assert(
@@ -102,14 +111,7 @@ describe('net and tax of refunds of any order', () => {
         { id: 'box', product: 'a', priceCents: 24_00, quantity: 1, taxClass: 'reduced' },
         { id: 'bear', product: 'b', priceCents: 21_60, quantity: 2, taxClass: 'standard' },
       ],
-      taxes: {
-        isIncluded: true,
-        rounding: 'line',
-        rates: [
-          { name: 'VAT', taxClass: 'standard', rate: 20_000 },
-          { name: 'VAT', taxClass: 'reduced', rate: 10_000 },
-        ],
-      },
+      taxes: TWO_RATES,
     });
     const made: Refund[] = [];
     for (const request of [
@@ -133,14 +135,7 @@ describe('net and tax of refunds of any order', () => {
         { id: 'box', product: 'a', priceCents: 11_00, quantity: 1, taxClass: 'reduced' },
         { id: 'bear', product: 'b', priceCents: 12_00, quantity: 1, taxClass: 'standard' },
       ],
-      taxes: {
-        isIncluded: true,
-        rounding: 'line',
-        rates: [
-          { name: 'VAT', taxClass: 'standard', rate: 20_000 },
-          { name: 'VAT', taxClass: 'reduced', rate: 10_000 },
-        ],
-      },
+      taxes: TWO_RATES,
     });
     const amount = planRefund(price, true, [], { amountCents: 11_50 });
     assert.ok(typeof amount !== 'string');

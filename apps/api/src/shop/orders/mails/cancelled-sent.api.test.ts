@@ -1,10 +1,8 @@
-import { endpoints } from '@shop/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { buildAdmin } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
-import { buildShipped } from '../../../testing/orders/returns.js';
+import { buildPacked } from '../../../testing/orders/packed.js';
 import { useTestShop } from '../../../testing/test-shop.js';
-import { OrderModel } from '../order.model.js';
 
 const api = useTestShop();
 
@@ -13,56 +11,42 @@ beforeEach(async () => {
   ({ token } = await buildAdmin());
 });
 
-/** An order of three lamps and a sofa that has left the shop, or that is being packed. */
-async function buildScene(isPacked: boolean) {
-  const { order, lines } = await buildShipped();
-  const packed = { $set: { status: 'Processing' }, $pop: { history: 1 } } as const;
-  if (isPacked) await OrderModel.updateOne({ _id: order._id }, packed);
-  const params = { orderId: order.id };
-  const send = (...quantities: number[]) =>
-    api.call(endpoints.addParcel, {
-      token,
-      params,
-      body: {
-        lines: quantities.map((quantity, index) => ({ line: lines[index] ?? '', quantity })),
-        carrier: 'Swift',
-        trackingNumber: 'TRACK-1',
-      },
-    });
-  const cancel = async () => {
-    await api.call(endpoints.updateOrderStatus, { token, params, body: { status: 'cancel' } });
-    await sendMails();
-    return (await mailsOf('orderCancelled'))[0]?.text;
-  };
-  return { order, send, cancel };
+/** What the mail says once the order is cancelled. */
+async function cancelled({ setStatus }: Awaited<ReturnType<typeof buildPacked>>) {
+  await setStatus('cancel');
+  await sendMails();
+  return (await mailsOf('orderCancelled'))[0]?.text;
 }
 
 it('the mail about a cancelled order does not say that nothing is sent of one that was sent', async () => {
-  const { cancel } = await buildScene(false);
-  const text = await cancel();
+  const order = await buildPacked(api, token);
+  await order.setStatus('Shipped');
+  const text = await cancelled(order);
   expect(text).toContain('It was sent before. If it still reaches you, please contact us.');
   expect(text).not.toContain('Nothing will be sent');
 });
 
 it('the mail about a cancelled order says that a part of it was sent', async () => {
-  const { send, cancel } = await buildScene(true);
-  await send(2);
-  expect(await cancel()).toContain('A part of it was sent before, and the rest will not be sent.');
+  const order = await buildPacked(api, token);
+  await order.send(2);
+  expect(await cancelled(order)).toContain(
+    'A part of it was sent before, and the rest will not be sent.',
+  );
 });
 
 it('the mail about a cancelled order says that all of it was sent in parcels', async () => {
-  const { send, cancel } = await buildScene(true);
-  await send(3, 1);
-  expect(await cancel()).toContain('It was sent before.');
+  const order = await buildPacked(api, token);
+  await order.send(3, 1);
+  expect(await cancelled(order)).toContain('It was sent before.');
 });
 
 it('nothing is sent of an order that was still being packed', async () => {
-  const { cancel } = await buildScene(true);
-  expect(await cancel()).toContain('Nothing will be sent.');
+  const order = await buildPacked(api, token);
+  expect(await cancelled(order)).toContain('Nothing will be sent.');
 });
 
 it('the mail about a single parcel with the whole order speaks of the order', async () => {
-  const { order, send } = await buildScene(true);
+  const { order, send } = await buildPacked(api, token);
   await send(3, 1);
   await sendMails();
   const [mail] = await mailsOf('parcelShipped');

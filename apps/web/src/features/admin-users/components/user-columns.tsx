@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
+import { OneLine } from '../../../ui/list/data-table/one-line';
 import { Permitted } from '../../../ui/page/permitted';
 import { ChangeRole } from './change-role';
 import { ResetSecondFactor } from './reset-second-factor';
@@ -19,23 +20,22 @@ export const USER_COLUMNS: readonly ListColumn<UserRow>[] = [
     id: 'name',
     heading: 'Name',
     cell: ({ _id, name }) => (
-      <Link
-        to={dashboardPaths.adminCustomer(_id)}
-        className={styles.name}
-        title={name}
-        data-row-link
-      >
-        {name}
-      </Link>
+      <OneLine text={name} isShort>
+        <Link to={dashboardPaths.adminCustomer(_id)} data-row-link>
+          {name}
+        </Link>
+      </OneLine>
     ),
   },
   {
     id: 'email',
     heading: 'Email',
     cell: ({ email }) => (
-      <a href={`mailto:${email}`} className={styles.email} title={email}>
-        {email}
-      </a>
+      <OneLine text={email} isShort>
+        <a href={`mailto:${email}`} className={styles.email}>
+          {email}
+        </a>
+      </OneLine>
     ),
   },
   {
@@ -64,7 +64,7 @@ export const USER_COLUMNS: readonly ListColumn<UserRow>[] = [
     heading: 'Since',
     sorts: DATE_SORTS,
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className={`tabular ${styles.oneLine}`}>
+      <time dateTime={createdAt} className="tabular">
         {dates.format(new Date(createdAt))}
       </time>
     ),
