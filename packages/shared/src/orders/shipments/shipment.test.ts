@@ -11,6 +11,10 @@ describe('the tracking page of a parcel', () => {
     expect(trackingPage({ carrier: 'Bob’s bikes', trackingNumber: '7' })).toBeUndefined();
   });
 
+  it('is none without a number', () => {
+    expect(trackingPage({ carrier: 'UPS', trackingNumber: '' })).toBeUndefined();
+  });
+
   it('is the address that was entered for a carrier without one', () => {
     expect(trackingPage(OWN)).toBe(OWN.trackingNumber);
     expect(trackingText(OWN)).toBe('Follow the parcel');

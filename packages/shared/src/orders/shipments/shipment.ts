@@ -66,7 +66,8 @@ export function trackingPage({ carrier, trackingNumber }: Shipment): string | un
   if (isWebAddress(trackingNumber)) return trackingNumber;
   const known = KNOWN_CARRIERS.find((name) => name.toLowerCase() === carrier.toLowerCase());
   const page = known && TRACKING_PAGES[known];
-  return page && page + encodeURIComponent(trackingNumber);
+  // The number is gone once the buyer has deleted their account.
+  return page && trackingNumber ? page + encodeURIComponent(trackingNumber) : undefined;
 }
 
 /** What is read where a tracking number stands: an address says nothing to people. */

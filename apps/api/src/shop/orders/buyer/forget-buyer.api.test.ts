@@ -3,6 +3,7 @@ import { DELETED_CUSTOMER, endpoints, ORDER_STATUSES } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { UserModel } from '../../accounts/index.js';
 import { buildCheckout } from '../../../testing/orders/checkouts.js';
+import { buildPacked } from '../../../testing/orders/packed.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { forgetBuyer, hasUndeliveredOrders } from './forget-buyer.js';
@@ -38,6 +39,22 @@ it('leaves what the books need: lines, total, payment, status and its history', 
     history: before?.history,
     createdAt: before?.createdAt,
   });
+});
+
+it('leaves what was sent in parcels, and when, without tracking numbers', async () => {
+  const { token } = await buildAdmin();
+  const { order, orderId, buyer, send, lines } = await buildPacked(api, token);
+  await send(2);
+  const [sent] = (await OrderModel.findById(orderId).orFail().lean()).parcels ?? [];
+  await inTransaction((session) => forgetBuyer(buyer.user._id, session));
+  const stored = await OrderModel.findById(orderId).orFail().lean();
+  expect(stored.parcels).toEqual([{ ...sent, trackingNumber: '' }]);
+  expect(JSON.stringify(stored)).not.toContain('TRACK-1');
+  const params = { number: String(order.number) };
+  const { parcels } = (await api.call(endpoints.getOrder, { token, params })).body.order;
+  expect(parcels).toMatchObject([
+    { lines: [{ line: lines[0], quantity: 2 }], carrier: 'Swift', trackingNumber: '' },
+  ]);
 });
 
 it('takes the buyer out of the audit entries about their orders', async () => {

@@ -13,7 +13,8 @@ function withoutBuyer({
   lines,
   refunds,
   edits,
-}: Pick<OrderRecord, '_id' | 'number' | 'lines' | 'refunds' | 'edits'>) {
+  parcels,
+}: Pick<OrderRecord, '_id' | 'number' | 'lines' | 'refunds' | 'edits' | 'parcels'>) {
   const delivery = { name: DELETED_CUSTOMER, email: '', phone: '', address: '' };
   return {
     $set: {
@@ -24,9 +25,11 @@ function withoutBuyer({
       idempotencyKey: _id.toHexString(),
       ...(refunds && { refunds: refunds.map(withoutReason) }),
       ...(edits && { edits: edits.map(withoutReason) }),
+      // Tracking a parcel leads to its address; what was in it, and when it was sent, stays.
+      ...(parcels && { parcels: parcels.map((one) => ({ ...one, trackingNumber: '' })) }),
     },
-    // Tracking a parcel leads to its address, and notes may mention the buyer.
-    $unset: { address: 1, billing: 1, taxId: 1, note: 1, shipment: 1, parcels: 1, notes: 1 },
+    // The shipment has a tracking number, too, and notes may mention the buyer.
+    $unset: { address: 1, billing: 1, taxId: 1, note: 1, shipment: 1, notes: 1 },
   };
 }
 
@@ -52,7 +55,7 @@ export async function hasUndeliveredOrders(
 export async function forgetBuyer(buyer: Types.ObjectId, session: ClientSession): Promise<void> {
   const orders = await OrderModel.find(
     { 'buyer._id': buyer },
-    { number: 1, lines: 1, refunds: 1, edits: 1 },
+    { number: 1, lines: 1, refunds: 1, edits: 1, parcels: 1 },
     { session },
   ).lean();
   const updates = orders.map((order) => ({
