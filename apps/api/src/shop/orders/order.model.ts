@@ -92,7 +92,7 @@ export interface OrderRecord {
   /** When its invoice was issued; absent before that. */
   invoicedAt?: Date;
   /**
-   * Only in orders of which nothing is to be sent, so that they get their invoice when they are paid: `due` until that was
+   * Only in orders of which nothing is left to send, so that they get their invoice when they are paid: `due` until that was
    * done, and again after each change that may ask for another one.
    */
   invoiceAtPayment?: 'due' | 'done';

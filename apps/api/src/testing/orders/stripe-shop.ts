@@ -86,11 +86,12 @@ export async function openStripeShop(given: Partial<Keys> = {}, set: Partial<Set
       while (await workOffNext(handlers, { failed }));
       return failures;
     },
-    /** An order of two of five pieces, which is not paid yet. */
-    async placeOrder({ shipping = true } = {}) {
+    /** An order of two of five pieces, and one of another product if that is given, which is not paid yet. */
+    async placeOrder({ shipping = true, besides }: { shipping?: boolean; besides?: string } = {}) {
       const { token } = await buildUser();
       const { id: product } = await buildProduct({ quantity: 5, shipping });
-      const asked = buildCheckout(token, [{ product, quantity: 2 }]);
+      const other = besides ? [{ product: besides, quantity: 1 }] : [];
+      const asked = buildCheckout(token, [{ product, quantity: 2 }, ...other]);
       const { body } = await api.call(endpoints.placeOrder, asked);
       return { token, product, order: body.order, session: body.order.payment.reference ?? '' };
     },

@@ -138,6 +138,23 @@ describe('POST /auth/order-edits/:orderId', () => {
     await agree();
   });
 
+  it('has its invoice once only goods without delivery are left, of that moment', async () => {
+    const buyer = await buildUser();
+    const lamp = await buildProduct({ name: 'Lamp', price: 10 });
+    const book = await buildProduct({ name: 'E-book', price: 20, shipping: false });
+    const items = [lamp, book].map(({ id: product }) => ({ product, quantity: 1 }));
+    const order = await buildOrder({ buyer, items });
+    const yesterday = new Date(Date.now() - 24 * 60 * 60_000);
+    await OrderModel.updateOne({ _id: order._id }, { $set: { createdAt: yesterday } });
+    const line = String(order.lines[0]?._id);
+    await edit(order, { lines: [{ line, quantity: 0, quantityBefore: 1 }] });
+    await issuePaid(() => Promise.resolve(DEFAULT_SETTINGS));
+    const { edits } = await OrderModel.findById(order._id).orFail().lean();
+    const [invoice] = await InvoiceModel.find().lean();
+    expect(invoice).toMatchObject({ totalCents: 20_00, issuedAt: edits?.[0]?.at });
+    await agree();
+  });
+
   it('refuses pieces that are sent, more pieces, an empty order, and what is shipped or refunded', async () => {
     const paid = await buildPaid();
     const { order, lamp, sofa } = paid;

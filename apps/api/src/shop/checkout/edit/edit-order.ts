@@ -13,12 +13,14 @@ import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
 import {
   creditInvoice,
+  hasNothingToDeliver,
   isRefundable,
   isSentInParcels,
   OrderModel,
   orderName,
   orderSearchWords,
   pushedChange,
+  settleHeldLater,
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
@@ -69,6 +71,7 @@ export async function editOrder(
   const written = await writeSurplusRefund(edited, { cause: 'edit', by: admin._id }, session);
   const order = written?.order ?? edited;
   if (order.payment.replaced !== undefined) await startLater(order, session);
+  await settleHeldLater(order, session);
   await follow(before, { order, admin }, session);
   return { order, ...(written && { refund: written.refund }) };
 }
@@ -97,16 +100,18 @@ async function writePlan(
     paymentState: payment.state,
     ...(reason && { reason }),
   };
-  const isAllSent = isSentInParcels({ ...before, lines: left.lines });
+  const after = { ...before, lines: left.lines };
+  const isAllSent = isSentInParcels(after);
+  // No parcel or shipment brings about its invoice then.
+  const isDue = before.invoiceAtPayment ?? (await hasNothingToDeliver(after, session));
   const order = await OrderModel.findOneAndUpdate(
     { _id: before._id },
     {
       $set: {
         ...left,
-        searchWords: orderSearchWords({ ...before, lines: left.lines }),
+        searchWords: orderSearchWords(after),
         ...(isAllSent && { isAllSent }),
-        // Where nothing more of it is sent, no parcel brings about its invoice.
-        ...((before.invoiceAtPayment ?? isAllSent) && { invoiceAtPayment: 'due' }),
+        ...(isDue && { invoiceAtPayment: 'due' }),
         ...(isPaid && {
           'payment.state': 'overpaid',
           'payment.paidCents': payment.paidCents ?? before.totalCents,

@@ -1,7 +1,7 @@
 import { JobModel } from '@shop/mongo/jobs';
 import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildAdmin } from '../../../testing/factories.js';
+import { buildAdmin, buildProduct } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import { openStripeShop } from '../../../testing/orders/stripe-shop.js';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 /** An order whose buyer has entered a card. */
-async function buildHeld(given: { shipping?: boolean } = {}) {
+async function buildHeld(given: Parameters<typeof shop.placeOrder>[0] = {}) {
   const placed = await shop.placeOrder(given);
   const params = { number: String(placed.order.number) };
   await shop.control('pay', { session: placed.session });
@@ -73,6 +73,18 @@ describe('a payment that is taken at shipment', () => {
     expect(await intent()).toMatchObject({ amount_received: total * 100, status: 'succeeded' });
   });
 
+  it('is taken once only goods without delivery are left of it', async () => {
+    const book = await buildProduct({ name: 'E-book', price: 20, shipping: false });
+    const held = await buildHeld({ besides: book.id });
+    const [lamp] = held.order.products.filter(({ _id }) => _id === held.product);
+    const lamps = { line: lamp?.line ?? '', quantity: 0, quantityBefore: 2 };
+    const params = { orderId: held.order._id };
+    await shop.api.call(endpoints.editOrder, { token: admin, params, body: { lines: [lamps] } });
+    await workAll();
+    expect(await read(held)).toMatchObject({ total: 20, payment: { state: 'paid' } });
+    expect(await intent()).toMatchObject({ amount_received: 20_00, status: 'succeeded' });
+  });
+
   it('is taken once when the order is shipped, however often it is told', async () => {
     const held = await buildHeld();
     await shop.control('webhooks', { copies: 3, order: 'shuffled' });
@@ -85,6 +97,20 @@ describe('a payment that is taken at shipment', () => {
     expect(payment.heldUntil).toBeUndefined();
     expect(await intent()).toMatchObject({ amount_received: total * 100, status: 'succeeded' });
     expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
+  it('is taken also where a parcel was removed, and entered once more', async () => {
+    const held = await buildHeld();
+    const params = { orderId: held.order._id };
+    const lines = [{ line: held.order.products[0]?.line ?? '', quantity: 2 }];
+    const body = { lines, carrier: 'UPS', trackingNumber: '1' };
+    const add = () => shop.api.call(endpoints.addParcel, { token: admin, params, body });
+    const { parcels } = (await add()).body.order;
+    const parcel = { ...params, parcelId: parcels?.[0]?._id ?? '' };
+    await shop.api.call(endpoints.removeParcel, { token: admin, params: parcel });
+    await add();
+    await workAll();
+    expect((await read(held)).payment.state).toBe('paid');
   });
 
   it('is taken earlier by an administrator, two of them at once', async () => {

@@ -4,6 +4,7 @@ import { giveBackStock } from '../../catalog/index.js';
 import { sendLater } from '../../mail/index.js';
 import {
   creditRefund,
+  hasNothingToDeliver,
   heldLines,
   isSentInParcels,
   OrderModel,
@@ -35,7 +36,11 @@ export async function endRefund(
   const refunds = before.refunds?.map((one) => (one === refund ? ended : one)) ?? [];
   const state = stateByRefunds({ ...before, refunds });
   const hasRefund = refunds.some((refund) => refund.state === 'succeeded');
-  const isAllSent = ended.restocked && isSentInParcels({ ...before, refunds });
+  const after = { ...before, refunds };
+  const isAllSent = ended.restocked && isSentInParcels(after);
+  // No parcel or shipment brings about its invoice then.
+  const isDue =
+    ended.restocked && !before.invoicedAt && (await hasNothingToDeliver(after, session));
   const order = await OrderModel.findOneAndUpdate(
     { _id: id },
     {
@@ -43,9 +48,8 @@ export async function endRefund(
         refunds,
         'payment.state': state,
         ...(hasRefund && { 'payment.hasRefund': true }),
-        // Nothing more of it is sent, so no parcel brings about its invoice.
         ...(isAllSent && { isAllSent }),
-        ...(isAllSent && !before.invoicedAt && { invoiceAtPayment: 'due' }),
+        ...(isDue && { invoiceAtPayment: 'due' }),
       },
       ...(!hasRefund && { $unset: { 'payment.hasRefund': 1 } }),
       ...pushedChange(before.payment.state, state, {

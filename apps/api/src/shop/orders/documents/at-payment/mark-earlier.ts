@@ -1,7 +1,7 @@
 import { UNDELIVERED_STATUSES } from '@shop/shared';
 import { Types } from 'mongoose';
-import { ProductModel } from '../../../catalog/index.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
+import { withoutDelivery } from '../../parcels/left-to-deliver.js';
 import { LateInvoicesModel } from '../late/late-invoices.model.js';
 
 const ORDERS_AT_ONCE = 500;
@@ -52,11 +52,11 @@ function isWaiting({ status, invoicedAt, invoiceAtPayment }: Earlier): boolean {
   return UNDELIVERED_STATUSES.includes(status) && !invoicedAt && !invoiceAtPayment;
 }
 
-/** Those of which no product is sent. A product that is deleted may have been. */
+/** Those of which no product is sent. */
 async function neverSent(orders: readonly Earlier[]): Promise<Earlier[]> {
-  const ids = orders.flatMap(({ lines }) => lines.map(({ product }) => product));
-  const found = await ProductModel.find({ _id: { $in: ids }, shipping: false }, { _id: 1 }).lean();
-  const unsent = new Set(found.map(({ _id }) => _id.toHexString()));
+  const unsent = await withoutDelivery(
+    orders.flatMap(({ lines }) => lines.map(({ product }) => product)),
+  );
   return orders.filter(({ lines }) =>
     lines.every(({ product }) => unsent.has(product.toHexString())),
   );

@@ -34,8 +34,9 @@ export async function issueLate(
       await OrderModel.collection.updateOne({ _id }, ISSUED_AT_PAYMENT, { session });
     if (openAmong(documents)) return;
     const shippedAt = whenShipped(order);
-    const paidAt = shippedAt || documents.length > 0 ? undefined : whenPaid(order);
-    const invoicedAt = (shippedAt && whenComplete(order, shippedAt)) ?? paidAt ?? new Date();
+    const paidAt = documents.length > 0 ? undefined : whenPaid(order);
+    const at = shippedAt ?? paidAt;
+    const invoicedAt = at ? whenComplete(order, at) : new Date();
     await OrderModel.updateOne({ _id }, { $set: { invoicedAt } }, { session });
     const dates = { issuedAt: invoicedAt, ...(shippedAt && { shippedAt }) };
     await issueInvoice(order, dates, { settings, session });
@@ -53,10 +54,11 @@ export async function issueLate(
   });
 }
 
-/** When all of an order was sent that is to be sent: what was kept back after its last parcel is not. */
-function whenComplete(order: OrderRecord, shippedAt: Date): Date {
-  const keptBackAt = hasLeftShop(order.status) ? undefined : lastKeptBack(order);
-  return keptBackAt && keptBackAt > shippedAt ? keptBackAt : shippedAt;
+/** When nothing of an order was left to send: what was kept back or taken off after this moment is not sent. */
+function whenComplete(order: OrderRecord, at: Date): Date {
+  if (hasLeftShop(order.status)) return at;
+  const times = [at, lastKeptBack(order) ?? at, order.edits?.at(-1)?.at ?? at];
+  return new Date(Math.max(...times.map(Number)));
 }
 
 /** When the order last left the shop, where it is still, or all of it was sent in parcels. */
