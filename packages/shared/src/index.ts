@@ -90,6 +90,7 @@ export * from './orders/refunds/refunds.js';
 export * from './orders/returns/left-to-return.js';
 export * from './orders/returns/return-states.js';
 export * from './orders/returns/returns.js';
+export * from './orders/returns/split-unsent.js';
 export * from './orders/returns/withdrawal.js';
 export * from './orders/shipments/shipment.js';
 export * from './orders/status/status-table.js';

@@ -38,7 +38,7 @@ export type { DisputeRecord } from './money/payment-record.js';
 export type { PaymentRecord } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
 export { hasNothingToDeliver } from './parcels/left-to-deliver.js';
-export { isPartlySent, isSentInParcels, sentPieces } from './parcels/parcel.view.js';
+export { isPartlySent, isSentInParcels, sentPieces, unsentPieces } from './parcels/parcel.view.js';
 export { linesNotBack, stillOutWithout } from './parcels/still-out.js';
 export { returnsOf } from './returns/find-returns.js';
 export { ReturnPhotoModel } from './returns/return-photo.model.js';

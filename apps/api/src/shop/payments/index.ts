@@ -28,6 +28,7 @@ export { dropRefused } from './refunds/refused-refund.js';
 export { refundRoutes } from './refunds/refunds.routes.js';
 export { writeSurplusRefund } from './refunds/return-surplus.js';
 export { assertRoom } from './refunds/push-refund.js';
+export { planForOrder } from './refunds/plan-for-order.js';
 export { REFUND_TOPIC, writeRefund } from './refunds/write-refund.js';
 export { settlePayment } from './settle/settle-payment.js';
 export { simulatedPayments } from './simulated.js';

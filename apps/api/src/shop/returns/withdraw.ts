@@ -1,10 +1,11 @@
 import { conflict } from '@shop/http/errors';
-import { canWithdraw, isCancellable, type ReturnInput } from '@shop/shared';
+import { canWithdraw, hasLeftShop, isCancellable, type ReturnInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { writeCancellation, type Cancellation } from '../checkout/index.js';
 import { sendLater } from '../mail/index.js';
 import { isPartlySent, type OrderRecord } from '../orders/index.js';
 import { findBought, type Buying } from './request-return.js';
+import { withdrawUnsent } from './withdraw-unsent.js';
 import { writeReturn } from './write-return.js';
 
 /** How a buyer withdraws. */
@@ -19,7 +20,8 @@ export interface Withdrawal {
 
 /**
  * Withdraws from the contract about an order, inside a transaction: an order that the shop still has is cancelled,
- * otherwise a return is opened that needs no approval. The mail confirms it in either case.
+ * otherwise a return is opened that needs no approval. Of one that is partly sent, the rest is refunded instead, and not
+ * sent. The mail confirms it in either case.
  * @throws HttpError 404 if the buyer has no such order, 409 after the period.
  */
 export async function withdraw(
@@ -41,6 +43,15 @@ export async function withdraw(
     await sendLater({ kind: mail, id: order._id }, session);
     return { order: cancellation.order, cancellation };
   }
-  const wanted = { lines, withdrawal: true, state: 'approved', mail } as const;
-  return { order: await writeReturn(order, wanted, session) };
+  const opened = { withdrawal: true, state: 'approved', mail } as const;
+  if (hasLeftShop(order.status))
+    return { order: await writeReturn(order, { lines, ...opened }, session) };
+  const { sent, cancellation } = await withdrawUnsent(order, lines, session);
+  const after = cancellation?.order ?? order;
+  if (sent.length === 0) return { order: after, ...(cancellation && { cancellation }) };
+  const written = await writeReturn(after, { lines: sent, ...opened }, session);
+  return {
+    order: written,
+    ...(cancellation && { cancellation: { ...cancellation, order: written } }),
+  };
 }

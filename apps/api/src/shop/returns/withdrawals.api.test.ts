@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { stockOf } from '../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildUser } from '../../testing/factories.js';
 import { mailsOf, sendMails } from '../../testing/mail/mails.js';
+import { buildPacked } from '../../testing/orders/packed.js';
 import { buildShipped } from '../../testing/orders/returns.js';
+import { findDisagreements } from '../order-checks/index.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { OrderModel, ReturnModel } from '../orders/index.js';
 
@@ -85,6 +87,49 @@ describe('POST /auth/orders/:number/withdrawal', () => {
       expect.stringContaining('1 × Lamp'),
       expect.stringContaining('1 × Sofa'),
     ]);
+  });
+
+  it('from an order that is partly sent refunds the rest at once, which is not sent any more', async () => {
+    const { buyer, params, lines, other, orderId, send } = await buildPacked(api, token);
+    await send(2);
+    const before = (await stockOf(other.id)) ?? 0;
+    const { order } = (
+      await api.call(endpoints.withdrawFromOrder, { token: buyer.token, params, body: {} })
+    ).body;
+    expect(order.returns).toMatchObject([
+      { withdrawal: true, state: 'approved', lines: [{ line: lines[0], quantity: 2 }] },
+    ]);
+    const rest = [
+      { line: lines[0], quantity: 1 },
+      { line: lines[1], quantity: 1 },
+    ];
+    expect(order.refunds).toMatchObject([{ state: 'succeeded', amount: 35.01, lines: rest }]);
+    expect(order.keptBack).toEqual(rest);
+    expect(await stockOf(other.id)).toBe(before + 1);
+    expect(await OrderModel.findById(orderId).lean()).toMatchObject({ isAllSent: true });
+    await sendMails();
+    const texts = (await mailsOf('withdrawalReceived')).map(({ text }) => text);
+    expect(texts).toEqual([
+      expect.stringContaining('This part of it will not be sent'),
+      expect.stringContaining('Please send back'),
+    ]);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
+  it('from what is not sent yet alone opens no return, and one paid by hand is a return of all', async () => {
+    const { buyer, order, params, lines, send } = await buildPacked(api, token);
+    await send(2);
+    const withdraw = async (line: string) => {
+      const body = { lines: [{ line, quantity: 1 }] };
+      return api.call(endpoints.withdrawFromOrder, { token: buyer.token, params, body });
+    };
+    const first = (await withdraw(lines[1])).body.order;
+    expect([first.returns, first.keptBack]).toEqual([undefined, [{ line: lines[1], quantity: 1 }]]);
+    const byHand = { 'payment.provider': 'manual:bank-transfer' };
+    await OrderModel.updateOne({ _id: order._id }, { $set: byHand });
+    const second = (await withdraw(lines[0])).body.order;
+    expect(second.returns).toMatchObject([{ lines: [{ line: lines[0], quantity: 1 }] }]);
+    expect(second.refunds).toHaveLength(1);
   });
 
   it('is refused after the period, which is a setting and begins anew with the delivery', async () => {

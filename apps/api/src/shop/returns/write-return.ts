@@ -42,7 +42,7 @@ export async function writeReturn(
     _id: new Types.ObjectId(),
     order: order._id,
     state,
-    lines: await piecesOf(order, { lines, isWhole: told.withdrawal === true }, session),
+    lines: await piecesToReturn(order, { lines, isWhole: told.withdrawal === true }, session),
     ...told,
     history: [{ state, at, by: order.buyer._id }],
     createdAt: at,
@@ -55,7 +55,11 @@ export async function writeReturn(
   return order;
 }
 
-async function piecesOf(
+/**
+ * The pieces of an order that its buyer wants to send back, or to withdraw from.
+ * @throws HttpError 400 for lines that the order does not have, 409 for more pieces than are left.
+ */
+export async function piecesToReturn(
   order: OrderRecord,
   { lines: asked, isWhole }: Pick<NewReturn, 'lines'> & { isWhole: boolean },
   session: ClientSession,

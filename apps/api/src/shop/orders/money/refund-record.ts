@@ -19,8 +19,8 @@ export interface RefundRecord {
   /** Whether these pieces go back into stock, and whether they did. */
   restock: boolean;
   restocked: boolean;
-  /** `late`: it was paid after the order was cancelled, or more than it costs. `provider`: it was made in the provider's dashboard. `edit`: the order costs less since it was changed. */
-  cause: 'administrator' | 'cancellation' | 'late' | 'provider' | 'edit';
+  /** `late`: it was paid after the order was cancelled, or more than it costs. `provider`: it was made in the provider's dashboard. `edit`: the order costs less since it was changed. `withdrawal`: its buyer withdrew from what was not sent yet. */
+  cause: 'administrator' | 'cancellation' | 'late' | 'provider' | 'edit' | 'withdrawal';
   /** The provider's id, of one that was made there. */
   reference?: string;
   reason?: string;

@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildOrder, buildOrderLine, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
@@ -132,6 +133,24 @@ test('an order of which all parcels are sent is not said to be packed next', asy
   expect(await screen.findByText('All of it is on its way to you.')).toBeVisible();
   expect(screen.queryByText('We will pack it next.')).toBeNull();
   expect(screen.getByText('Shipped')).toHaveAttribute('aria-current', 'step');
+});
+
+test('who withdraws from a partly sent order reads what is not sent any more', async () => {
+  const [desk, lamp] = [buildOrderLine(), buildOrderLine({ name: 'Lamp' })];
+  const parcel = {
+    _id: 'a'.repeat(24),
+    lines: [{ line: desk.line, quantity: 1 }],
+    carrier: 'DHL',
+    trackingNumber: 'A 1',
+    at: '2026-01-07T10:00:00.000Z',
+  };
+  open({ products: [desk, lamp], status: 'Processing' }, { parcels: [parcel] });
+  const withdraw = await screen.findByRole('button', { name: 'Withdraw from the contract' });
+  expect(screen.getByText(/What is not sent yet, we will not send/)).toBeVisible();
+  await userEvent.click(withdraw);
+  expect(
+    screen.getByText(/We will not send 1 × Lamp, and you get the money for it back/),
+  ).toBeVisible();
 });
 
 test('of a cancelled order, nobody reads how to pay it', async () => {

@@ -1,8 +1,12 @@
 import {
   hasLeftShop,
+  isHeld,
+  isManual,
   leftToReturn,
+  leftToSend,
   nameWithVariant,
   packedIn,
+  splitUnsent,
   type OrderDetails,
   type Pieces,
 } from '@shop/shared';
@@ -42,6 +46,14 @@ export function returnablePieces(order: OrderDetails): ChoosablePieces[] {
 /** The pieces of an order that its buyer can still withdraw from. */
 export function withdrawablePieces(order: OrderDetails): ChoosablePieces[] {
   return leftOf(order, order.products);
+}
+
+/** Those of these pieces that the shop then does not send, and refunds by itself: see `splitUnsent`. */
+export function notSentOnWithdrawal(order: OrderDetails, wanted: readonly Pieces[]): Pieces[] {
+  const { status, payment, products, parcels, keptBack } = order;
+  const isRefunded = isHeld(payment.state) && !isManual(payment.provider) && !payment.dispute;
+  if (hasLeftShop(status) || !parcels || !isRefunded) return [];
+  return splitUnsent(wanted, leftToSend(products, parcels, keptBack)).unsent;
 }
 
 function leftOf({ products, returns = [], refunds = [] }: OrderDetails, sent: readonly Pieces[]) {

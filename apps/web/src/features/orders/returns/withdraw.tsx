@@ -5,7 +5,13 @@ import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { OrderSection } from '../components/order/order-section';
 import { isWaiting } from '../order-words';
-import { chosenLines, piecesText, withdrawablePieces, type ChosenPieces } from './pieces';
+import {
+  chosenLines,
+  notSentOnWithdrawal,
+  piecesText,
+  withdrawablePieces,
+  type ChosenPieces,
+} from './pieces';
 import { PiecesFields } from './pieces-fields';
 import styles from './returns.module.css';
 import { useWithdraw } from './use-withdraw';
@@ -29,6 +35,18 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
   const isSent = hasLeftShop(status) || order.parcels !== undefined;
   const until = withdrawableUntil(order, withdrawalDays);
   const lines = chosenLines(chosen);
+  const all = left.map(({ line, left: quantity }) => ({ line, quantity }));
+  const unsent = notSentOnWithdrawal(order, lines.length > 0 ? lines : all);
+  const isPartlyUnsent = notSentOnWithdrawal(order, all).length > 0;
+  const effects = [
+    lines.length > 0
+      ? `You withdraw from ${piecesText(products, lines)}.`
+      : 'You withdraw from everything that is left of it.',
+    ...(unsent.length > 0
+      ? [`We will not send ${piecesText(products, unsent)}, and you get the money for it back.`]
+      : []),
+    'This takes effect at once and can’t be undone.',
+  ];
 
   function finish() {
     setChosen({});
@@ -43,6 +61,8 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
           {isSent
             ? `Within ${withdrawalDays} days after the delivery you can withdraw without giving a reason. You send the goods back, and get your money back.`
             : 'You can withdraw without giving a reason. We will not send anything, and you get your money back.'}
+          {isPartlyUnsent &&
+            ' What is not sent yet, we will not send, and you get the money for it at once.'}
         </p>
         {isSent && (
           <details>
@@ -56,7 +76,7 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
           tone="secondary"
           busy={withdraw.isPending}
           question={`Withdraw from the contract about order ${number}?`}
-          effects={`${lines.length > 0 ? `You withdraw from ${piecesText(products, lines)}.` : 'You withdraw from everything that is left of it.'} This takes effect at once and can’t be undone.`}
+          effects={effects.join(' ')}
           keepText="Keep the contract"
           okText="Confirm the withdrawal"
           onConfirm={() => withdraw.mutate(lines, { onSuccess: finish })}

@@ -6,11 +6,13 @@ import { piecesText, returnToTell } from './return-blocks.js';
 /** What was withdrawn from, and when. */
 interface Withdrawn {
   at: Date;
-  /** The pieces that come back; undefined for an order that was cancelled by it. */
+  /** The pieces that it is about; undefined for an order that was cancelled by it. */
   pieces?: string;
+  /** Whether these were not sent yet, so that they need not come back. */
+  isUnsent?: boolean;
 }
 
-/** Confirms a withdrawal, with everything that the buyer needs to prove it. @param id of the return or of the order */
+/** Confirms a withdrawal, with everything that the buyer needs to prove it. @param id of the return, the refund of what was not sent, or the order */
 export const writeWithdrawalReceived: MailWriter = async (id, shop) => {
   const told = await returnToTell(id);
   if (told) {
@@ -18,25 +20,34 @@ export const writeWithdrawalReceived: MailWriter = async (id, shop) => {
     const withdrawn = { at: found.createdAt, pieces: piecesText(order, found.lines) };
     return { ...told.buyer, letter: withdrawalReceived(order, withdrawn, shop) };
   }
-  const order = await OrderModel.findById(id).lean();
+  const refunded = await OrderModel.findOne({ 'refunds._id': id }).lean();
+  const refund = refunded?.refunds?.find(({ _id }) => _id.equals(id));
+  const order = refunded ?? (await OrderModel.findById(id).lean());
   const buyer = order && buyerOf(order);
-  const at = order?.history.at(-1)?.at;
+  const at = refund?.at ?? order?.history.at(-1)?.at;
   if (!buyer || !at) return undefined;
+  if (refund) {
+    const withdrawn = { at, pieces: piecesText(order, refund.lines), isUnsent: true };
+    return { ...buyer, letter: withdrawalReceived(order, withdrawn, shop) };
+  }
   return { ...buyer, letter: withdrawalReceived(order, { at }, shop) };
 };
 
 /** That the withdrawal has arrived, when, and what happens next. */
 export function withdrawalReceived(
   order: OrderRecord,
-  { at, pieces }: Withdrawn,
+  { at, pieces, isUnsent = false }: Withdrawn,
   { name, address, timeZone }: { name: string; address: string; timeZone: string },
 ): Letter {
   const { number, delivery } = order;
   const format = { dateStyle: 'long', timeStyle: 'long', timeZone } as const;
-  const next =
-    pieces !== undefined
-      ? 'Please send back what you have received within 14 days. You’ll find a slip for the parcel on your order’s page. We refund what you paid for it once it has arrived.'
-      : 'Nothing will be sent, and what you have paid is returned to you.';
+  const isSentBack = pieces !== undefined && !isUnsent;
+  const kept = isUnsent
+    ? 'This part of it will not be sent, and what you have paid for it is returned to you.'
+    : 'Nothing will be sent, and what you have paid is returned to you.';
+  const next = isSentBack
+    ? 'Please send back what you have received within 14 days. You’ll find a slip for the parcel on your order’s page. We refund what you paid for it once it has arrived.'
+    : kept;
   return {
     subject: `Your withdrawal from order ${number} at ${name}`,
     title: 'We have received your withdrawal',
@@ -53,7 +64,7 @@ export function withdrawalReceived(
           orderedOn(order, timeZone),
           { name: 'By', value: delivery.name },
           ...(pieces ? [{ name: 'What', value: pieces }] : []),
-          ...(pieces && address ? [{ name: 'Send it to', value: address }] : []),
+          ...(isSentBack && address ? [{ name: 'Send it to', value: address }] : []),
         ],
       },
       ...(pieces ? [] : [lineBlock(order)]),
