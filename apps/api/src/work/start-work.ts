@@ -31,6 +31,7 @@ import {
   ORDER_WRITERS,
   startIssuingMissing,
   startIssuingPaid,
+  startMarkingSent,
 } from '../shop/orders/index.js';
 import {
   EVENT_TOPIC,
@@ -120,6 +121,7 @@ export function startWork({
     startAddingUp(),
     startIssuingMissing(() => settings.current()),
     startIssuingPaid(() => settings.current()),
+    startMarkingSent(),
     startFindingEarlier(),
     startReports(() => settings.current()),
     salesCounting.start(),

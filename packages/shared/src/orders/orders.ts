@@ -68,6 +68,8 @@ export const orderSchema = z.strictObject({
   createAt: z.iso.datetime(),
   payment: orderPaymentSchema,
   products: z.array(orderLineSchema),
+  /** How much of what is to be sent is in parcels. Absent if nothing is. */
+  inParcels: z.enum(['part', 'all']).optional(),
   /** US dollars: see `priceOrder`. */
   total: amount(),
   adjustments: adjustmentsSchema,

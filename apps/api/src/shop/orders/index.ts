@@ -37,6 +37,7 @@ export { isOtherDisputed } from './money/other-currency.js';
 export type { DisputeRecord } from './money/payment-record.js';
 export type { PaymentRecord } from './money/payment-record.js';
 export type { RefundRecord } from './money/refund-record.js';
+export { startMarkingSent } from './parcels/mark-sent.js';
 export { hasNothingToDeliver } from './parcels/left-to-deliver.js';
 export { isPartlySent, isSentInParcels, sentPieces, unsentPieces } from './parcels/parcel.view.js';
 export { linesNotBack, stillOutWithout } from './parcels/still-out.js';

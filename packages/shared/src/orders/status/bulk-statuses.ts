@@ -6,9 +6,9 @@ import { orderSchema, orderStatusSchema } from '../orders.js';
 
 /** What `GET /auth/order-statuses` returns for an order: enough to change its status. */
 export const orderStatusLineSchema = orderSchema
-  .pick({ _id: true, number: true, status: true })
+  .pick({ _id: true, number: true, status: true, inParcels: true })
   .extend({ payment: orderSchema.shape.payment.pick({ state: true }) });
-/** An order's id and number, and what decides which statuses it may have. */
+/** An order's id and number, what decides which statuses it may have, and what is to be said before one is set. */
 export type OrderStatusLine = z.infer<typeof orderStatusLineSchema>;
 
 /** The query of the list of all orders without paging: filters, sort order and `asOf`. */

@@ -26,7 +26,12 @@ async function rows(query: CallInput['query'] = {}): Promise<string[]> {
 async function buildAddressed(address: object, weight = 200) {
   const { id: product } = await buildProduct({ quantity: 9, details: { weight: String(weight) } });
   const order = await buildOrder({ items: [{ product, quantity: 3 }] });
-  const delivery = { name: 'Ada Buyer', email: 'ada@example.com', phone: '555 0100' };
+  const delivery = {
+    name: 'Ada Buyer',
+    email: 'ada@example.com',
+    phone: '555 0100',
+    completedLater: false,
+  };
   await OrderModel.updateOne(
     { _id: order._id },
     { $set: { address, delivery: { ...delivery, address: '1 Main Street\nSpringfield' } } },
@@ -74,6 +79,23 @@ it('labels are for the chosen orders, or for all that match, but not for cancell
   expect(await numbers()).toEqual([second, first]);
   expect(await numbers({ orders: `${first},${cancelled.number}` })).toEqual([first]);
   expect(await numbers({ status: 'Shipped' })).toEqual([]);
+});
+
+it('what is refunded and stays here is not sent: it neither weighs nor, if that is all, has a label', async () => {
+  const { token: admin } = await buildAdmin();
+  const { number, lines } = await buildAddressed(VIENNA);
+  const refund = (quantity: number) => {
+    const body = { lines: [{ line: String(lines[0]?._id), quantity }], restock: true };
+    return api.call(endpoints.refundOrder, {
+      token: admin,
+      params: { number: String(number) },
+      body,
+    });
+  };
+  await refund(1);
+  expect((await rows())[1]).toContain(',400,');
+  await refund(2);
+  expect(await rows()).toHaveLength(1);
 });
 
 it('no cell of a label runs as a formula', async () => {

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { ProductModel, VariantModel } from '../../catalog/index.js';
 import type { OrderLineRecord, OrderRecord } from '../order.model.js';
+import { dispatchedLines } from '../parcels/kept-back.js';
 import type { Cell, Column } from './export-table.js';
 
 /** The only fields that labels need. */
@@ -11,10 +12,13 @@ export const LABEL_FIELDS = [
   'address',
   'lines',
   'price',
+  'parcels',
+  'refunds',
+  'history',
 ] as const satisfies (keyof OrderRecord)[];
 
 interface Labelled extends Pick<OrderRecord, (typeof LABEL_FIELDS)[number]> {
-  /** Of all pieces, in grams; undefined where that of one is unknown. */
+  /** Of all pieces that are sent, in grams; undefined where that of one is unknown. */
   weight: number | undefined;
 }
 
@@ -40,18 +44,20 @@ const COLUMNS: readonly Column<Labelled>[] = [
   ['Delivery method', ({ price }) => price?.delivery?.name ?? ''],
 ];
 
-/** Where orders go to, as programs of carriers take it. */
+/** Where orders go to of which something is sent, as programs of carriers take it. */
 export const LABELS_TABLE = {
   header: COLUMNS.map(([name]) => name),
   rowsOf: async (orders: readonly OrderRecord[]): Promise<Cell[][]> => {
     const weightOf = await weightsOf(orders.flatMap(({ lines }) => lines));
-    return orders.map((order) => {
-      const weights = order.lines.map((line) => weightOf(line));
+    return orders.flatMap((order) => {
+      const sent = dispatchedLines(order);
+      if (sent.length === 0) return [];
+      const weights = sent.map((line) => weightOf(line));
       const weight = weights.reduce(
         (sum, one) => (sum === undefined || one === undefined ? undefined : sum + one),
         0,
       );
-      return COLUMNS.map(([, cell]) => cell({ ...order, weight }));
+      return [COLUMNS.map(([, cell]) => cell({ ...order, weight }))];
     });
   },
 };

@@ -4,6 +4,7 @@ import { buildAdmin } from '../../../testing/factories.js';
 import { buildPacked } from '../../../testing/orders/packed.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../order.model.js';
+import { markSent } from '../parcels/mark-sent.js';
 import { orderList } from './list-orders.js';
 
 const api = useTestShop();
@@ -45,6 +46,20 @@ it('an order is not to be packed once what is left of it is taken off', async ()
   const sofa = { line: lines[1], quantity: 0, quantityBefore: 1 };
   await api.call(endpoints.editOrder, { token, params: { orderId }, body: { lines: [sofa] } });
   expect(await toPack()).toEqual([]);
+});
+
+it('an order is not to be packed if an earlier build has sent all of it in parcels', async () => {
+  const { order, orderId, send } = await buildPacked(api, token);
+  await send(3, 1);
+  await OrderModel.updateOne({ _id: order._id }, { $unset: { isAllSent: 1 } });
+  const { number, send: sendPart } = await buildPacked(api, token).then((packed) => ({
+    ...packed,
+    number: packed.order.number,
+  }));
+  await sendPart(1);
+  expect(await markSent(await markSent())).toBeUndefined();
+  expect(await toPack()).toEqual([number]);
+  expect(await OrderModel.findById(orderId).lean()).toMatchObject({ isAllSent: true });
 });
 
 it('reads none of the orders that are sent and keep their status', async () => {

@@ -1,4 +1,11 @@
-import { leftToSend, packedIn, type AdminParcel, type Parcel, type Pieces } from '@shop/shared';
+import {
+  leftToSend,
+  packedIn,
+  type AdminParcel,
+  type Order,
+  type Parcel,
+  type Pieces,
+} from '@shop/shared';
 import type { Types } from 'mongoose';
 import type { OrderRecord } from '../order.model.js';
 import { keptBackPieces } from './kept-back.js';
@@ -45,6 +52,12 @@ export function isPartlySent({ parcels = [] }: Pick<OrderRecord, 'parcels'>): bo
 /** Whether all of an order is on its way in parcels, whatever its status says. */
 export function isSentInParcels(order: Sent): boolean {
   return isPartlySent(order) && unsentPieces(order).length === 0;
+}
+
+/** How much of an order is in parcels, where anything is. */
+export function parcelsField(order: Sent): Pick<Order, 'inParcels'> {
+  if (!isPartlySent(order)) return {};
+  return { inParcels: isSentInParcels(order) ? 'all' : 'part' };
 }
 
 function lineView({ _id, quantity }: OrderRecord['lines'][number]): Pieces {

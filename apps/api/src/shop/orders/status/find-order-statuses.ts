@@ -1,9 +1,10 @@
 import { LIMITS, type OrderStatusesQuery, type OrderStatusLine } from '@shop/shared';
 import { findOrderRecords } from '../list/find-orders.js';
 import { orderList } from '../list/list-orders.js';
+import { parcelsField } from '../parcels/parcel.view.js';
 
 /**
- * Id, number, status and payment of the orders that match, in the order of the list: the first `LIMITS.selectedOrders` of them, and
+ * Id, number, status, payment and parcels of the orders that match, in the order of the list: the first `LIMITS.selectedOrders` of them, and
  * how many match in all, up to `LIMITS.countedOrders` with a search.
  * @param timeZone in which the days begin.
  */
@@ -13,15 +14,16 @@ export async function findOrderStatuses(
 ): Promise<{ orders: OrderStatusLine[]; total: number }> {
   const list = {
     ...(await orderList(query, timeZone)),
-    fields: { number: 1, status: 1, payment: 1 },
+    fields: { number: 1, status: 1, payment: 1, lines: 1, parcels: 1, refunds: 1, history: 1 },
   };
   const page = { page: 1, pageSize: LIMITS.selectedOrders };
   const { rows, total } = await findOrderRecords(list, page);
-  const orders = rows.map(({ _id, number, status, payment }) => ({
-    _id: _id.toHexString(),
-    number,
-    status,
-    payment: { state: payment.state },
+  const orders = rows.map((order) => ({
+    _id: order._id.toHexString(),
+    number: order.number,
+    status: order.status,
+    payment: { state: order.payment.state },
+    ...parcelsField(order),
   }));
   return { orders, total };
 }

@@ -12,6 +12,20 @@ beforeEach(() => {
   server.use(on(endpoints.checkUser).answer(() => ({ success: true, ok: true })));
 });
 
+test('an order whose pieces are all in parcels is on its way, whatever its status says', async () => {
+  server.use(
+    on(endpoints.listMyOrders).answer(() => [
+      buildOrder({ number: 1002, status: 'Processing', inParcels: 'all' }),
+      buildOrder({ number: 1001, status: 'Processing', inParcels: 'part' }),
+    ]),
+  );
+  renderApp('/dashboard/user/orders', { session });
+  const stepOf = async (name: string) =>
+    within(await screen.findByRole('article', { name })).getByRole('listitem', { current: 'step' });
+  expect(await stepOf('Order 1002')).toHaveTextContent('Shipped');
+  expect(await stepOf('Order 1001')).toHaveTextContent('Being packed');
+});
+
 test('each order is a table of facts with its products below [S1.2 S2.36 S9.7]', async () => {
   const products = [
     buildOrderLine({

@@ -40,6 +40,7 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
   const canLeaveOut = !words && restocked.length > 0 && holding.length > 0;
   const changed = canLeaveOut && !includesRestocked ? holding : settable;
   const count = ordersOf(changed.length);
+  const sent = holding.filter(({ inParcels }) => inParcels).length;
   const paid = holding.filter(({ payment }) => isHeld(payment.state)).length;
   return (
     <Modal
@@ -61,6 +62,7 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
       {words ? (
         <>
           <p>{restockText(status, adjectives)}</p>
+          {sent > 0 && <p>{sentText(sent)}</p>}
           {paid > 0 && <p>{paidText(paid)}</p>}
         </>
       ) : (
@@ -94,6 +96,12 @@ function okText(status: OrderStatus, count: number | false): string {
 function restockText(status: OrderStatus, adjectives: string): string {
   const which = adjectives ? `The items of those not ${adjectives} yet` : 'Their items';
   return `${which} go back into stock, and the buyers see the status “${status}”. Undo takes the items again if they are still in stock.`;
+}
+
+/** @param sent how many of the orders are in parcels, in whole or in part */
+function sentText(sent: number): string {
+  const are = sent === 1 ? 'is' : 'are';
+  return `${ordersOf(sent)} ${are} sent already, at least in part. What is in parcels comes back by a return.`;
 }
 
 /** @param paid how many of the orders were paid */

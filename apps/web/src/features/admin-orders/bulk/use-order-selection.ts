@@ -64,6 +64,12 @@ export function useOrderSelection(query: OrderListQuery, rows: readonly OrderSta
 /** The orders that an administrator has selected, and functions to change the selection. */
 export type OrderSelection = ReturnType<typeof useOrderSelection>;
 
-function pick({ _id, number, status, payment: { state } }: OrderStatusLine): OrderStatusLine {
-  return { _id, number, status, payment: { state } };
+function pick({ _id, number, status, payment, inParcels }: OrderStatusLine): OrderStatusLine {
+  return {
+    _id,
+    number,
+    status,
+    payment: { state: payment.state },
+    ...(inParcels && { inParcels }),
+  };
 }

@@ -40,16 +40,23 @@ export function ConfirmStatus({ order, status, open, onConfirm, onKeep }: Confir
       onOk={onConfirm}
       onCancel={onKeep}
     >
+      {restocked && order.inParcels && (
+        <p>
+          {order.inParcels === 'all' ? 'All' : 'A part'} of it is sent already in parcels. What is
+          in them comes back by a return.
+        </p>
+      )}
       <p>
         {words.stock}: {piecesText(order)}. {order.buyer.name} will see the status “{status}”.
       </p>
-      {restocked && order.parcels && <p>What is in parcels comes back by a return.</p>}
       {restocked && paid && <p>{paid}</p>}
     </Modal>
   );
 }
 
-function piecesText({ products, parcels, keptBack }: OrderToSet): string {
+function piecesText({ products, inParcels, parcels, keptBack }: OrderToSet): string {
+  if (inParcels === 'part' && !parcels) return 'what is in no parcel yet';
+  if (inParcels === 'all') return 'nothing';
   const texts = leftToSend(products, parcels, keptBack).flatMap(({ line, quantity }) => {
     const of = products.find((one) => one.line === line);
     return of ? [`${quantity} × ${nameWithVariant(of)}`] : [];

@@ -1,4 +1,4 @@
-import type { Order } from '@shop/shared';
+import { isCancellable, SHIPPED_STATUS, type Order } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Price } from '../../../ui/display/price';
@@ -6,7 +6,9 @@ import styles from './order-lead.module.css';
 import { StatusTrack } from './status-track';
 
 /** What a shopper wants to know of an order first: its number, its total, and how far it is. */
-export function OrderLead({ order: { number, total, status } }: { order: Order }) {
+export function OrderLead({ order }: { order: Order }) {
+  const { number, total, status, inParcels } = order;
+  const isOnItsWay = inParcels === 'all' && isCancellable(status);
   return (
     <div className={styles.lead}>
       <div className={styles.line}>
@@ -15,7 +17,7 @@ export function OrderLead({ order: { number, total, status } }: { order: Order }
         </h2>
         <Price dollars={total} className={styles.total} />
       </div>
-      <StatusTrack status={status} />
+      <StatusTrack status={isOnItsWay ? SHIPPED_STATUS : status} />
     </div>
   );
 }

@@ -54,13 +54,13 @@ test('cancelling an order says that what is in parcels comes back by a return', 
   const sent = { _id: order._id, carrier: 'Swift', trackingNumber: 'TRACK-1', by };
   const products = [buildOrderLine({ line, name: 'Lamp', quantity: 2 })];
   const parcels = [{ ...sent, lines: [{ line, quantity: 1 }], at: '2026-01-06T12:00:00.000Z' }];
-  order = { ...order, products, parcels };
+  order = { ...order, products, parcels, inParcels: 'part' };
   openPage('1042');
   const select = await screen.findByLabelText(`Status of order ${order.number}`);
   fireEvent.change(select, { target: { value: 'cancel' } });
   const ask = within(await screen.findByRole('dialog', { name: `Cancel order ${order.number}?` }));
   expect(ask.getByText(/^Back into stock: 1 × Lamp\./)).toBeVisible();
-  expect(ask.getByText('What is in parcels comes back by a return.')).toBeVisible();
+  expect(ask.getByText(/^A part of it is sent already in parcels\./)).toBeVisible();
 });
 
 test('a note is added, and shown with its author', async () => {

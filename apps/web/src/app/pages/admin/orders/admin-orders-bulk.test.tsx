@@ -160,11 +160,13 @@ test('all orders that match are selected as they are at that moment, and sent in
 });
 
 test('cancelling asks first, and says what it does', async () => {
+  orders[1] = buildOrder({ inParcels: 'part' });
   await openPage();
   for (const index of [0, 1]) fireEvent.click(box(index));
   apply('cancel');
   const ask = within(await screen.findByRole('dialog', { name: 'Cancel 2 orders?' }));
   expect(ask.getByText(/^Their items go back into stock/)).toBeInTheDocument();
+  expect(ask.getByText(/^1 order is sent already, at least in part\./)).toBeVisible();
   expect(ask.getByText(/^2 orders are paid\. The money does not go back by itself/)).toBeVisible();
   fireEvent.click(ask.getByRole('button', { name: 'Keep them' }));
   expect(sent).toEqual([]);

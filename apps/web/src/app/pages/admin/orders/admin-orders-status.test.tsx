@@ -80,6 +80,14 @@ test('a chosen status is saved, and the list is loaded again [S1.3 S4.5]', async
   expect(select).toHaveValue('Shipped');
 });
 
+test('cancelling an order of which a part is sent says so before', async () => {
+  order = { ...order, inParcels: 'part' };
+  choose(await openPage(), 'cancel');
+  const ask = within(await screen.findByRole('dialog', { name: `Cancel order ${order.number}?` }));
+  expect(ask.getByText(/^A part of it is sent already in parcels\./)).toBeVisible();
+  expect(ask.getByText(/^Back into stock: what is in no parcel yet\./)).toBeVisible();
+});
+
 test('a refused change shows the server’s message and keeps the old status', async () => {
   server.use(on(endpoints.updateOrderStatus).answer(() => refusal(409, 'Lamp is sold out')));
   const select = await openPage();
