@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { endpoints } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { enter } from '../lib/enter.js';
 import { test } from '../lib/own/own-products.js';
@@ -72,4 +74,73 @@ test('A block from a spreadsheet is pasted, filled down, and saved at once', asy
   await expect(page.getByText(/^Saved/)).toHaveCount(2);
   expect(await stored()).toMatchObject([{ price: 6.25 }, { price: 7.5 }]);
   expect((await stored()).every((product) => !('compareAtPrice' in product))).toBe(true);
+});
+
+test('Status, category and tags of several products are typed, copied and pasted as in a spreadsheet', async ({
+  page,
+  context,
+  buildOwnProducts,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { mark, admin } = await buildOwnProducts(['Parcel jug', 'Parcel bowl'], 4);
+  await enter(page, ADMIN, `/dashboard/admin/prices?search=${mark}`);
+  await page.getByRole('link', { name: 'Edit details' }).click();
+  const fieldOf = (what: string, product: string) =>
+    page.getByLabel(new RegExp(`^${what} of ${product} ${mark}`));
+
+  await fieldOf('Status', 'Parcel bowl').fill('dr');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Toys');
+  await page.keyboard.press('Enter');
+  await expect(fieldOf('Category', 'Parcel jug')).toBeFocused();
+  await expect(page.getByText(/^Saved/)).toHaveCount(1);
+  await expect(fieldOf('Status', 'Parcel bowl')).toHaveValue('Draft');
+
+  await fieldOf('Tags', 'Parcel bowl').fill('clay, sale');
+  await fieldOf('Status', 'Parcel bowl').focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.keyboard.press('Shift+ArrowDown');
+  for (let column = 0; column < 3; column += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Control+C');
+  await fieldOf('Status', 'Parcel jug').focus();
+  await page.keyboard.press('Control+V');
+  await expect(fieldOf('Tags', 'Parcel jug')).toHaveValue('clay, sale');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save all' }).click();
+  await expect(page.getByText(/^Saved/)).toHaveCount(2);
+  const query = { search: String(mark) };
+  const { products } = await admin.call(endpoints.listAdministeredProducts, { query });
+  expect(products).toMatchObject(
+    [1, 2].map(() => ({ status: 'draft', category: { name: 'Toys' }, tags: ['clay', 'sale'] })),
+  );
+});
+
+test('Prices and stock of variants are changed in the same list as the others', async ({
+  page,
+  buildOwnProducts,
+}) => {
+  const { mark, admin, products } = await buildOwnProducts(['Parcel mug'], 4);
+  const { _id: id = '' } = products[0] ?? {};
+  const variants = ['S', 'L'].map((size) => ({ values: [size], price: 5, quantity: 2 }));
+  const options = [{ name: 'Size', values: ['S', 'L'] }];
+  const body = { options, variants, version: 0, editKey: randomUUID() };
+  await admin.call(endpoints.saveVariants, { params: { id }, body });
+  await enter(page, ADMIN, `/dashboard/admin/prices?search=${mark}`);
+  const fieldOf = (what: string, size: string) =>
+    page.getByLabel(new RegExp(`^${what} of Parcel mug ${mark}, ${size}`));
+
+  await page.getByRole('button', { name: 'Variants' }).click();
+  await fieldOf('Price', 'S').fill('6');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('7.50');
+  await fieldOf('Stock', 'L').fill('+12');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Saved/)).toHaveCount(2);
+  await expectAccessible(page);
+  await expect(page.getByText('$6.00 – $7.50')).toBeVisible();
+  const stored = await admin.call(endpoints.getVariants, { params: { id } });
+  expect(stored.variants).toMatchObject([
+    { price: 6, quantity: 2 },
+    { price: 7.5, quantity: 14 },
+  ]);
 });

@@ -53,6 +53,7 @@ const SCREENS = {
     ['/dashboard/admin/products/walnut-chair/stock', 'Stock history'],
     ['/dashboard/admin/products/import', 'Import products'],
     ['/dashboard/admin/prices', 'Prices and stock'],
+    ['/dashboard/admin/product-details', 'Product details'],
     ['/dashboard/admin/users', 'All users'],
     ['/dashboard/admin/customers', 'Customers'],
     ['/dashboard/admin/customers?search=nobody', 'No customers match these filters'],

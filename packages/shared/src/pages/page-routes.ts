@@ -21,6 +21,7 @@ export const DASHBOARD_ROUTES = {
   adminVariants: '/dashboard/admin/products/:slug/variants',
   adminStock: '/dashboard/admin/products/:slug/stock',
   adminPrices: '/dashboard/admin/prices',
+  adminDetails: '/dashboard/admin/product-details',
   adminBrands: '/dashboard/admin/brands',
   adminUsers: '/dashboard/admin/users',
   adminCustomers: '/dashboard/admin/customers',

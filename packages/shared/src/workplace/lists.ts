@@ -7,6 +7,7 @@ export const LIST_NEEDS = {
   returns: ['orders'],
   products: ['catalog'],
   prices: ['catalog'],
+  details: ['catalog'],
   stock: ['catalog'],
   brands: ['catalog'],
   searches: ['catalog'],

@@ -62,6 +62,13 @@ export const catalogRoutes: PageRoute[] = [
     ),
   },
   {
+    path: DASHBOARD_ROUTES.adminDetails,
+    ...lazyPage(
+      async () =>
+        (await import('../pages/admin/products/details/admin-details-page')).AdminDetailsPage,
+    ),
+  },
+  {
     path: DASHBOARD_ROUTES.adminSearches,
     ...lazyPage(
       async () => (await import('../pages/admin/searches/admin-searches-page')).AdminSearchesPage,

@@ -5,6 +5,7 @@ export { ManageCategories } from './components/categories/manage-categories';
 export { fittedFile } from './fitted/fitted-file';
 export { useProductWithVariants } from './api/product-with-variants';
 export { EditVariants } from './components/variants/edit-variants';
+export { DetailsList } from './components/details-list/details-list';
 export { PriceList } from './components/price-list/price-list';
 export { ProductList } from './components/product-list/product-list';
 export { usePointerDrag } from './components/photos/use-pointer-drag';

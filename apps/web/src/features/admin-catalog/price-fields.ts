@@ -1,10 +1,4 @@
-import {
-  DETAIL_RULES,
-  readAmount,
-  readWholeNumber,
-  type Product,
-  type TypedNumber,
-} from '@shop/shared';
+import { DETAIL_RULES, readAmount, readWholeNumber, type TypedNumber } from '@shop/shared';
 import { z } from 'zod';
 import { clashText, mergedText } from '../../ui/feedback/merged-text';
 import { mergeFields } from '../../ui/forms/merge-fields';
@@ -12,6 +6,15 @@ import { typedNumber } from '../../ui/fields/typed-number';
 import { randomKey } from '../../lib/storage/random-key';
 import { amountText, plainAmount } from './amount-text';
 import { typedNumbers } from './product-texts';
+
+/** What has prices and a stock: a product, or one of its variants. */
+export interface Priced {
+  _id: string;
+  /** In dollars, like the other. */
+  price: number;
+  compareAtPrice?: number | null | undefined;
+  quantity: number;
+}
 
 /** What a row was opened with. Like that of a product's form, it is one of the values. */
 const openedWithSchema = z.object({
@@ -35,12 +38,12 @@ export type PriceTexts = z.input<typeof priceFormSchema>;
 const NAMES = ['price', 'compareAtPrice', 'quantity'] as const;
 type Name = (typeof NAMES)[number];
 
-/** The initial values of a row for this product, under a new edit key. */
-export function priceTextsOf(product: Product): PriceTexts {
+/** The initial values of a row, under a new edit key. */
+export function priceTextsOf({ price, compareAtPrice, quantity }: Priced): PriceTexts {
   const typed = {
-    price: amountText(product.price),
-    compareAtPrice: amountText(product.compareAtPrice),
-    quantity: String(product.quantity),
+    price: amountText(price),
+    compareAtPrice: amountText(compareAtPrice),
+    quantity: String(quantity),
   };
   return { ...typed, openedWith: { ...typed, editKey: randomKey() } };
 }
@@ -76,13 +79,13 @@ export function isChanged({ price, compareAtPrice, quantity, openedWith }: Price
  * what is stored now, and changes it by that difference: what was sold before the reply stays sold.
  * @param sent the stock that was sent, in digits
  */
-export function openedWithAfter(stored: Product, sent: string) {
+export function openedWithAfter(stored: Priced, sent: string) {
   return { ...priceTextsOf(stored).openedWith, quantity: sent };
 }
 
 /** Puts what was typed onto what somebody else has saved, and says what became of it. */
-export function mergePrice({ openedWith, ...typed }: PriceTexts, product: Product) {
-  const saved = priceTextsOf(product);
+export function mergePrice({ openedWith, ...typed }: PriceTexts, now: Priced) {
+  const saved = priceTextsOf(now);
   const { merged, clashes } = mergeFields<Name, Record<Name, string>>(NAMES, {
     typed,
     // A draft of an earlier release knows no compare-at price.

@@ -3,7 +3,7 @@ import { defineList } from '../../lib/address/list-query';
 import { keptQuery } from '../../lib/storage/kept-query';
 import { dashboardPaths } from '../../lib/address/dashboard-paths';
 
-const PRICE_ROWS = 50;
+const EDITED_ROWS = 50;
 const PRODUCT_ROWS = 20;
 
 const PRODUCT_VIEWS = [
@@ -17,7 +17,16 @@ export const priceList = defineList<AdministeredListQuery>({
   name: 'prices',
   path: dashboardPaths.adminPrices,
   views: PRODUCT_VIEWS,
-  pageSize: PRICE_ROWS,
+  pageSize: EDITED_ROWS,
+  schema: administeredListQuerySchema,
+});
+
+/** The same list as rows in which status, category, brand and tags are edited. */
+export const detailsList = defineList<AdministeredListQuery>({
+  name: 'details',
+  path: dashboardPaths.adminDetails,
+  views: PRODUCT_VIEWS,
+  pageSize: EDITED_ROWS,
   schema: administeredListQuerySchema,
 });
 

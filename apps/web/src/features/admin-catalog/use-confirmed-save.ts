@@ -1,7 +1,6 @@
-import type { Product } from '@shop/shared';
 import { useRef } from 'react';
 import { ApiError } from '../../lib/http/api-error';
-import { openedWithAfter, type PriceFields } from './price-fields';
+import { openedWithAfter, type Priced, type PriceFields } from './price-fields';
 
 /** Whether the shop answered that it has saved nothing. */
 const isRefusal = (error: unknown) =>
@@ -16,10 +15,10 @@ const isSame = (one: PriceFields, other: PriceFields) =>
  * Saves of one row whose replies may be lost. A save without a reply may be stored or not. So before anything else is
  * saved, it is sent again as it was: under its edit key it changes nothing twice.
  */
-export function useConfirmedSave(save: (fields: PriceFields) => Promise<Product>) {
+export function useConfirmedSave(save: (fields: PriceFields) => Promise<Priced>) {
   const unconfirmed = useRef<PriceFields>(undefined);
 
-  async function send(fields: PriceFields): Promise<Product> {
+  async function send(fields: PriceFields): Promise<Priced> {
     unconfirmed.current = fields;
     try {
       const stored = await save(fields);
@@ -53,7 +52,7 @@ export function useConfirmedSave(save: (fields: PriceFields) => Promise<Product>
     send: async (
       fields: PriceFields,
       rebase: (openedWith: PriceFields['openedWith']) => void,
-    ): Promise<Product> => {
+    ): Promise<Priced> => {
       const { current: earlier } = unconfirmed;
       if (!earlier) return send(fields);
       if (isSame(earlier, fields)) return send(earlier);

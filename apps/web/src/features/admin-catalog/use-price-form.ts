@@ -1,17 +1,16 @@
-import type { AdministeredProduct } from '@shop/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { failureText } from '../../lib/http/api-error';
 import { notify } from '../../ui/messages/notify';
 import { useConflict } from '../../ui/feedback/use-conflict';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
-import { useListedProduct } from './api/listed-product';
 import {
   isChanged,
   mergePrice,
   openedWithAfter,
   priceFormSchema,
   priceTextsOf,
+  type Priced,
   type PriceFields,
   type PriceTexts,
 } from './price-fields';
@@ -21,18 +20,23 @@ import { useConfirmedSave } from './use-confirmed-save';
 /** Shown if the shop failed or did not reply. */
 const UNCONFIRMED = 'The shop did not confirm this. Save it again: nothing is counted twice.';
 
-/** The form of a product's row. */
-export function usePriceForm(product: AdministeredProduct) {
-  const listed = useListedProduct(product);
+/** Saves and loads what a row is about. */
+export interface Listed {
+  save: (fields: PriceFields) => Promise<Priced>;
+  load: () => Promise<Priced>;
+}
+
+/** The form of the row of a product or of a variant. */
+export function usePriceForm(priced: Priced & { name: string }, listed: Listed) {
   const saves = useConfirmedSave(listed.save);
   const [isSaved, setIsSaved] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { conflict, trySave, tryLoad, clear } = useConflict();
   const form = useSchemaForm({
     schema: priceFormSchema,
-    defaultValues: priceTextsOf(product),
-    draft: `price ${product._id}`,
-    mergeDraft: (draft) => mergePrice(draft, product),
+    defaultValues: priceTextsOf(priced),
+    draft: `price ${priced._id}`,
+    mergeDraft: (draft) => mergePrice(draft, priced),
     staysOpen: true,
     fallback: UNCONFIRMED,
     showFailure,
@@ -50,7 +54,7 @@ export function usePriceForm(product: AdministeredProduct) {
   function showFailure(message: string | undefined) {
     setFailure(message);
     const isOnScreen = form.formProps.ref.current !== null;
-    if (message !== undefined && !isOnScreen) notify.error(`${product.name}: ${message}`);
+    if (message !== undefined && !isOnScreen) notify.error(`${priced.name}: ${message}`);
   }
 
   /** A stock that was typed as a change, such as +12, becomes the stock after it. */
@@ -79,12 +83,12 @@ export function usePriceForm(product: AdministeredProduct) {
 
   /** A row in which nothing is typed shows what others have saved or sold. */
   function follow() {
-    const now = priceTextsOf(product);
+    const now = priceTextsOf(priced);
     const isOutdated = isChanged({ ...now, openedWith: getValues('openedWith') });
     if (isOutdated && !busy && !isUnsaved()) show(now);
   }
   const followList = useEffectEvent(follow);
-  useEffect(() => followList(), [product, busy]);
+  useEffect(() => followList(), [priced, busy]);
 
   async function load(): Promise<string> {
     const stored = await listed.load();
@@ -96,7 +100,7 @@ export function usePriceForm(product: AdministeredProduct) {
 
   async function discard() {
     try {
-      const stored = saves.isUnconfirmed() ? await listed.load() : product;
+      const stored = saves.isUnconfirmed() ? await listed.load() : priced;
       saves.forget();
       show(priceTextsOf(stored));
       clear();

@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<string, string>> = {
   [dashboardPaths.adminCategories]: 'categories merge move',
   [dashboardPaths.adminProducts]: 'catalog photos variants SKU sold out export hide archive',
   [dashboardPaths.adminPrices]: 'compare-at sold out restock',
+  [dashboardPaths.adminDetails]: 'status category brand tags draft archive',
   [dashboardPaths.adminOrders]:
     'unpaid payments refund parcels tracking shipments invoices slips labels export month taxes accountant',
   [dashboardPaths.adminPreparedOrders]: 'drafts phone',

@@ -15,6 +15,7 @@ const NEEDS: Record<AdminScreen, readonly Permission[]> = {
   adminVariants: ['catalog'],
   adminStock: ['catalog'],
   adminPrices: ['catalog'],
+  adminDetails: ['catalog'],
   adminBrands: ['catalog'],
   adminSearches: ['catalog'],
   adminSynonyms: ['catalog'],

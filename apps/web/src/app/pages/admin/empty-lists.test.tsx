@@ -12,6 +12,7 @@ const LISTS = {
   adminCategories: [/Shoppers browse by category/, 'Submit'],
   adminProducts: [/Create your products/, 'Create Product'],
   adminPrices: [/change the prices and stock/, 'Create Product'],
+  adminDetails: [/change status, category, brand and tags/, 'Create Product'],
   adminStock: [/changes of the stock will be listed/, 'Change the stock'],
   adminBrands: [/Give a product a brand/, 'Products'],
   adminSearches: [/What shoppers search for is counted/, 'Add synonyms'],

@@ -2,8 +2,9 @@ import type { ClipboardEvent, KeyboardEvent, SyntheticEvent } from 'react';
 import type { Shortcuts } from '../../../lib/hooks/shortcuts';
 import { notify } from '../../../ui/messages/notify';
 import { changeCell, enterCell, keepCell, restoreCell } from './cell-before';
+import { blockText, extendBlock, forgetBlock } from './select-cells';
 import { fillFromAbove, pasteBlock, type LeftOut } from './fill-cells';
-import { focusBeside } from './focus-field';
+import { focusBeside, focusNext } from './focus-field';
 
 /** What the help says of them. */
 export const CELL_KEYS: Shortcuts = {
@@ -12,6 +13,8 @@ export const CELL_KEYS: Shortcuts = {
     ['↑ ↓', 'same cell of the row above or below'],
     ['Enter', 'go on to the next row'],
     ['Esc', 'take back what was typed into the cell'],
+    ['Shift ↑ ↓', 'select cells, then also Shift ← →'],
+    ['Ctrl C', 'copy the selected cells'],
     ['Ctrl D', 'copy the cell above'],
     ['Ctrl V', 'paste cells from a spreadsheet'],
   ],
@@ -22,18 +25,32 @@ export const CELL_KEYS: Shortcuts = {
  * them
  */
 export function cellKeys(event: KeyboardEvent, field: HTMLInputElement): boolean {
-  const { key, ctrlKey, metaKey, nativeEvent } = event;
-  if (nativeEvent.isComposing) return false;
+  const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
+  if (nativeEvent.isComposing || altKey) return false;
   const isChord = ctrlKey || metaKey;
   // What is saved is no longer taken back.
   if (isChord && key.toLowerCase() === 's') enterCell(field);
   else keepCell(field);
+  if (shiftKey && extendBlock(field, key)) {
+    event.preventDefault();
+    return true;
+  }
+  if (!isChord && key !== 'Shift') forgetBlock();
   if (key === 'ArrowUp') focusBeside(field, 'above');
   else if (key === 'ArrowDown') focusBeside(field, 'below');
   else if (key.toLowerCase() === 'd' && isChord) fillFromAbove(field);
   else if (key !== 'Escape' || !restoreCell(field)) return false;
   event.preventDefault();
   return true;
+}
+
+/** The keys of a row that is a form of its own: Enter saves it, and goes to the next one at once. */
+export function rowKeys(event: KeyboardEvent, save: () => Promise<void>) {
+  const { key, target } = event;
+  if (!(target instanceof HTMLInputElement) || cellKeys(event, target) || key !== 'Enter') return;
+  event.preventDefault();
+  void save();
+  focusNext(target);
 }
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -63,9 +80,21 @@ function pasteCells(event: ClipboardEvent) {
   if (text) notify.error(text);
 }
 
+/** Copies the selected block; without one, the browser copies what is selected of the text. */
+function copyCells(event: ClipboardEvent) {
+  const text = blockText();
+  if (text === undefined) return;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', text);
+}
+
 /** For what holds the cells of a row, or of several. */
 export const CELL_EVENTS = {
   onPaste: pasteCells,
-  onFocus: ({ target }: SyntheticEvent) => enterCell(target),
+  onCopy: copyCells,
+  onFocus: ({ target }: SyntheticEvent) => {
+    forgetBlock();
+    enterCell(target);
+  },
   onChange: ({ target }: SyntheticEvent) => changeCell(target),
 };

@@ -1,5 +1,5 @@
 import { typeText } from '../../../ui/fields/type-text';
-import { rowsFrom, sameField } from './focus-field';
+import { fieldsOfRow, rowsFrom, sameField } from './focus-field';
 
 /** Fills a cell as typing and leaving it does. */
 function fill(field: HTMLInputElement, text: string) {
@@ -18,8 +18,7 @@ function blockOf(text: string): string[][] {
 
 /** The text fields of a row from this one on. */
 function fieldsFrom(field: HTMLInputElement): HTMLInputElement[] {
-  const row = field.closest('li, tr');
-  const all = [...(row?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [])];
+  const all = fieldsOfRow(field);
   return all.slice(all.indexOf(field));
 }
 

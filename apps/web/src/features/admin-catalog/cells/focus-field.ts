@@ -4,6 +4,12 @@ function enterField(field: HTMLInputElement) {
   field.select();
 }
 
+/** The text fields of the row that a field is in. */
+export function fieldsOfRow(field: HTMLInputElement): HTMLInputElement[] {
+  const row = field.closest('li, tr');
+  return [...(row?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])') ?? [])];
+}
+
 type Side = 'above' | 'below';
 
 /** The same field of the nearest row on that side which has one: a product with variants has no fields. */

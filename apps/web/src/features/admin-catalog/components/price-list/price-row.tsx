@@ -1,23 +1,27 @@
-import { inShopCurrency, type AdministeredProduct } from '@shop/shared';
-import { useId, type KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
+import { inShopCurrency } from '@shop/shared';
+import { useId, type ReactNode } from 'react';
 import { useFocusAfterRemoval } from '../../../../lib/hooks/use-focus-after-removal';
-import { Button } from '../../../../ui/forms/button';
 import { Field } from '../../../../ui/fields/field';
-import { focusNext } from '../../cells/focus-field';
-import { CELL_EVENTS, cellKeys } from '../../cells/cell-events';
+import { CELL_EVENTS, rowKeys } from '../../cells/cell-events';
 import { useUnsavedRow } from '../../cells/unsaved-rows';
-import { usePriceForm } from '../../use-price-form';
-import { FROM_LIST } from '../../use-return-to-list';
-import styles from './price-list.module.css';
-import { refusalsOf } from './refusals-of';
-import { RowMessages } from './row-messages';
+import type { Priced } from '../../price-fields';
+import { usePriceForm, type Listed } from '../../use-price-form';
+import styles from '../cell-rows/cell-rows.module.css';
+import { refusalsOf } from '../cell-rows/refusals-of';
+import { RowActions } from '../cell-rows/row-actions';
+import { RowMessages } from '../cell-rows/row-messages';
 
-/** A product's prices and stock as fields. Enter goes to the next row at once and saves this one meanwhile. */
-export function CostRow({ product }: { product: AdministeredProduct }) {
-  const { name, slug, category } = product;
-  const { form, isTyped, isSaved, failure, conflict, ...row } = usePriceForm(product);
+interface PriceRowProps {
+  priced: Priced & { name: string };
+  listed: Listed;
+  /** What the row begins with. */
+  children: ReactNode;
+}
+
+/** Prices and stock of something as fields. Enter goes to the next row at once and saves this one meanwhile. */
+export function PriceRow({ priced, listed, children }: PriceRowProps) {
+  const { name } = priced;
+  const { form, isTyped, isSaved, failure, conflict, ...row } = usePriceForm(priced, listed);
   const { busy, field, formProps } = form;
   const price = field('price');
   const compareAtPrice = field('compareAtPrice');
@@ -31,31 +35,17 @@ export function CostRow({ product }: { product: AdministeredProduct }) {
   });
   // Save and Discard disappear when they have done their work.
   const focus = useFocusAfterRemoval<HTMLLIElement>('form');
-  const subject = <span className="visually-hidden"> {name}</span>;
-
-  function onKeyDown(event: KeyboardEvent) {
-    const { key, target } = event;
-    if (!(target instanceof HTMLInputElement) || cellKeys(event, target) || key !== 'Enter') return;
-    event.preventDefault();
-    void row.saveTyped();
-    focusNext(target);
-  }
 
   return (
     <li {...focus}>
       <form
         {...formProps}
-        className={styles.row}
-        onKeyDown={onKeyDown}
+        className={`${styles.row} ${styles.prices}`}
+        onKeyDown={(event) => rowKeys(event, row.saveTyped)}
         {...CELL_EVENTS}
         onBlur={row.leave}
       >
-        <div className={styles.product}>
-          <Link to={dashboardPaths.adminProduct(slug)} state={FROM_LIST} title={name}>
-            {name}
-          </Link>
-          <span className={styles.category}>{category.name}</span>
-        </div>
+        {children}
         <Field
           label="Price"
           aria-label={inShopCurrency(`Price of ${name}`)}
@@ -81,22 +71,7 @@ export function CostRow({ product }: { product: AdministeredProduct }) {
           errorId={idOf(quantity.error)}
           {...quantity}
         />
-        <div className={styles.actions}>
-          {(isTyped || busy) && (
-            <Button type="submit" busy={busy}>
-              {busy ? 'Saving …' : 'Save'}
-              {subject}
-            </Button>
-          )}
-          {isTyped && !busy && (
-            <Button tone="quiet" onClick={row.discard}>
-              Discard{subject}
-            </Button>
-          )}
-          <span role="status" className={styles.saved}>
-            {isSaved && <>Saved{subject}</>}
-          </span>
-        </div>
+        <RowActions {...{ name, isTyped, isSaved, busy }} onDiscard={row.discard} />
         <RowMessages
           name={name}
           refusals={refusals}

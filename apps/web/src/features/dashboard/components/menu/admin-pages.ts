@@ -16,6 +16,7 @@ import {
   SearchCheck,
   Settings,
   ShieldCheck,
+  Rows3,
   Stamp,
   Tags,
   Truck,
@@ -40,6 +41,7 @@ export const groupsOfPages = (newOrders: number): readonly SideMenuGroup[] => [
       { to: dashboardPaths.adminProducts, label: 'Products', icon: Package },
       { to: dashboardPaths.adminBrands, label: 'Brands', icon: Stamp },
       { to: dashboardPaths.adminPrices, label: 'Prices and stock', icon: CircleDollarSign },
+      { to: dashboardPaths.adminDetails, label: 'Product details', icon: Rows3 },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { focusAgain } from '../../cells/focus-field';
-import styles from './price-list.module.css';
+import styles from './cell-rows.module.css';
 
 /** Has the focus after the last row. The arrow up leads back to it. */
 export function ListEnd() {

@@ -1,7 +1,7 @@
 import { Notice } from '../../../../ui/feedback/notice';
 import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import type { Conflict } from '../../../../ui/feedback/use-conflict';
-import styles from './price-list.module.css';
+import styles from './cell-rows.module.css';
 import type { refusalsOf } from './refusals-of';
 
 interface RowMessagesProps extends Pick<ReturnType<typeof refusalsOf>, 'refusals' | 'conflictId'> {
