@@ -14,6 +14,8 @@ interface ConfirmButtonProps {
   okText: string;
   /** What the button that changes nothing says. */
   keepText?: string;
+  /** Returns false to say what is missing instead of asking. */
+  onAsk?: () => boolean;
   onConfirm: () => void;
   children: ReactNode;
 }
@@ -27,13 +29,14 @@ export function ConfirmButton({
   effects,
   okText,
   keepText = 'Cancel',
+  onAsk = () => true,
   onConfirm,
   children,
 }: ConfirmButtonProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button tone={tone} busy={busy} aria-label={label} onClick={() => setAsking(true)}>
+      <Button tone={tone} busy={busy} aria-label={label} onClick={() => setAsking(onAsk())}>
         {children}
       </Button>
       {asking && (

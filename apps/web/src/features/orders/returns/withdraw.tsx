@@ -1,20 +1,16 @@
 import { canWithdraw, hasLeftShop, withdrawableUntil, type OrderDetails } from '@shop/shared';
 import { useState } from 'react';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
+import { useFocusFirstInvalid } from '../../../ui/forms/use-focus-first-invalid';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { OrderSection } from '../components/order/order-section';
 import { isWaiting } from '../order-words';
-import {
-  chosenLines,
-  notSentOnWithdrawal,
-  piecesText,
-  withdrawablePieces,
-  type ChosenPieces,
-} from './pieces';
+import { chosenLines, withdrawablePieces, type ChosenPieces } from './pieces';
 import { PiecesFields } from './pieces-fields';
 import styles from './returns.module.css';
 import { useWithdraw } from './use-withdraw';
+import { isPartlyUnsent, withdrawalEffects } from './withdrawal-words';
 
 interface WithdrawProps {
   order: OrderDetails;
@@ -26,30 +22,32 @@ interface WithdrawProps {
 export function Withdraw({ order, onDone }: WithdrawProps) {
   const { withdrawalDays } = useShopDetails();
   const [chosen, setChosen] = useState<ChosenPieces>({});
+  const [isPart, setPart] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const { form: part, noteSubmit } = useFocusFirstInvalid<HTMLDivElement>(refusals);
   const withdraw = useWithdraw(order);
   const dayOf = useMomentFormat({ dateStyle: 'long' });
-  const { number, status, payment, products } = order;
+  const { number, status, payment } = order;
   const isBeingPaid = payment.state === 'pending' && !isWaiting(payment);
   const left = withdrawablePieces(order);
   if (isBeingPaid || left.length === 0 || !canWithdraw(order, withdrawalDays)) return null;
   const isSent = hasLeftShop(status) || order.parcels !== undefined;
   const until = withdrawableUntil(order, withdrawalDays);
   const lines = chosenLines(chosen);
-  const all = left.map(({ line, left: quantity }) => ({ line, quantity }));
-  const unsent = notSentOnWithdrawal(order, lines.length > 0 ? lines : all);
-  const isPartlyUnsent = notSentOnWithdrawal(order, all).length > 0;
-  const effects = [
-    lines.length > 0
-      ? `You withdraw from ${piecesText(products, lines)}.`
-      : 'You withdraw from everything that is left of it.',
-    ...(unsent.length > 0
-      ? [`We will not send ${piecesText(products, unsent)}, and you get the money for it back.`]
-      : []),
-    'This takes effect at once and can’t be undone.',
-  ];
+  const isMissing = isPart && lines.length === 0;
+
+  /** Nothing chosen of a part must not mean everything. */
+  function mayAsk() {
+    if (isMissing) {
+      noteSubmit();
+      setRefusals(refusals + 1);
+    }
+    return !isMissing;
+  }
 
   function finish() {
     setChosen({});
+    setPart(false);
     onDone();
   }
 
@@ -61,14 +59,19 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
           {isSent
             ? `Within ${withdrawalDays} days after the delivery you can withdraw without giving a reason. You send the goods back, and get your money back.`
             : 'You can withdraw without giving a reason. We will not send anything, and you get your money back.'}
-          {isPartlyUnsent &&
+          {isPartlyUnsent(order) &&
             ' What is not sent yet, we will not send, and you get the money for it at once.'}
         </p>
         {isSent && (
-          <details>
+          <details open={isPart} onToggle={({ currentTarget }) => setPart(currentTarget.open)}>
             <summary>Only part of the order</summary>
-            <div className={styles.form}>
-              <PiecesFields lines={left} chosen={chosen} onChoose={setChosen} />
+            <div ref={part} className={styles.form}>
+              <PiecesFields
+                lines={left}
+                chosen={chosen}
+                onChoose={setChosen}
+                error={isMissing && refusals > 0 ? 'Choose what to withdraw from.' : undefined}
+              />
             </div>
           </details>
         )}
@@ -76,7 +79,8 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
           tone="secondary"
           busy={withdraw.isPending}
           question={`Withdraw from the contract about order ${number}?`}
-          effects={effects.join(' ')}
+          effects={withdrawalEffects(order, lines)}
+          onAsk={mayAsk}
           keepText="Keep the contract"
           okText="Confirm the withdrawal"
           onConfirm={() => withdraw.mutate(lines, { onSuccess: finish })}

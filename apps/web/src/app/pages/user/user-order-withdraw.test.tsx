@@ -1,0 +1,67 @@
+import { endpoints, type OrderDetails } from '@shop/shared';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildOrder, buildOrderLine, buildSession } from '../../../testing/factories';
+import { on, server } from '../../../testing/handlers';
+import { renderApp } from '../../../testing/render-app';
+
+const SHIPPED = { status: 'Shipped', at: '2026-01-07T10:00:00.000Z' } as const;
+const DELIVERED = { status: 'deliverd', at: '2026-01-09T10:00:00.000Z' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-10T12:00:00Z') });
+  server.use(on(endpoints.checkUser).answer(() => ({ success: true, ok: true })));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens the page of an order of two lamps and a sofa. */
+async function open(fields: Partial<OrderDetails>) {
+  const products = [
+    buildOrderLine({ name: 'Lamp', quantity: 2 }),
+    buildOrderLine({ name: 'Sofa', quantity: 1 }),
+  ];
+  const { payment, ...placed } = buildOrder({ products });
+  const order = {
+    ...placed,
+    payment: { ...payment, kept: 152 },
+    ...{ history: [], shipment: null, invoicedAt: null },
+    ...fields,
+  };
+  server.use(on(endpoints.getMyOrder).answer(() => ({ success: true, order })));
+  renderApp(`/dashboard/user/orders/${order.number}`, {
+    session: buildSession(),
+    shop: { withdrawalDays: 14, timeZone: 'UTC' },
+  });
+  return screen.findByRole('button', { name: 'Withdraw from the contract' });
+}
+
+test('who opens a part of the order and chooses nothing withdraws from nothing', async () => {
+  const withdraw = await open({ status: 'Shipped', history: [SHIPPED] });
+  await userEvent.click(screen.getByText('Only part of the order'));
+  await userEvent.click(withdraw);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const lamps = screen.getByLabelText('Pieces of Lamp');
+  expect(lamps).toHaveAccessibleDescription('Choose what to withdraw from.');
+  expect(lamps).toHaveFocus();
+  await userEvent.selectOptions(lamps, '2 (all)');
+  expect(lamps).not.toHaveAccessibleDescription();
+  await userEvent.click(withdraw);
+  expect(screen.getByRole('dialog')).toHaveTextContent('You withdraw from 2 × Lamp.');
+});
+
+test('who withdraws from all of what was sent reads what that is, and what was paid', async () => {
+  await userEvent.click(await open({ status: 'Shipped', history: [SHIPPED] }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'You withdraw from everything that is left of it: 2 × Lamp, 1 × Sofa. You paid $152.00 for it.',
+  );
+});
+
+test('who withdraws before it is sent reads what is not sent, and what comes back', async () => {
+  await userEvent.click(await open({ status: 'Processing' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'You withdraw from everything that is left of it: 2 × Lamp, 1 × Sofa. $152.00 is returned to you.',
+  );
+});
