@@ -132,22 +132,21 @@ describe('POST /auth/orders/:number/withdrawal', () => {
     expect(second.refunds).toHaveLength(1);
   });
 
-  it('is refused after the period, which is a setting and begins anew with the delivery', async () => {
-    const { buyer, params, order } = await buildShipped();
+  it('is refused after the period, which is a setting and begins with the delivery', async () => {
+    const { buyer, params, order, lines } = await buildShipped();
     const input = { token: buyer.token, params, body: {} };
-    const shippedAt = (days: number) =>
-      OrderModel.updateOne(
-        { _id: order._id },
-        { $set: { 'history.1.at': new Date(Date.now() - days * DAY_MS) } },
-      );
-    await shippedAt(15.1);
+    const set = (fields: object) => OrderModel.updateOne({ _id: order._id }, { $set: fields });
+    const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+    await set({ 'history.1.at': ago(100) });
+    const one = { ...input, body: { lines: [{ line: lines[0], quantity: 1 }] } };
+    expect((await api.send(endpoints.withdrawFromOrder, one)).status).toBe(201);
+
+    await set({ status: 'deliverd', 'history.2': { status: 'deliverd', at: ago(15.1) } });
     const late = await api.refuse(endpoints.withdrawFromOrder, input);
     expect(late.message).toBe(
       `You can’t withdraw from the contract about order ${order.number} any more.`,
     );
-    const delivered = { status: 'deliverd', at: new Date() };
-    const setDelivered = { $set: { status: 'deliverd' }, $push: { history: delivered } };
-    await OrderModel.updateOne({ _id: order._id }, setDelivered);
+    await set({ 'history.2.at': new Date() });
     await setDays(0);
     await expect
       .poll(async () => (await api.send(endpoints.withdrawFromOrder, input)).status)

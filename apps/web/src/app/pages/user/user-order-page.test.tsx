@@ -39,15 +39,6 @@ test('a shopper sees the way of an order, and its tracking number', async () => 
   );
 });
 
-test('a shopper reads until when a shipped order can be returned', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-10T12:00:00Z') });
-  renderApp('/dashboard/user/orders/1042', {
-    session: buildSession(),
-    shop: { withdrawalDays: 14, timeZone: 'UTC' },
-  });
-  expect(await screen.findByText('Return until January 21, 2026')).toBeVisible();
-});
-
 test('an order of somebody else is not found', async () => {
   renderApp('/dashboard/user/orders/1043', { session: buildSession() });
   expect(await screen.findByText('oops ! page not found')).toBeVisible();

@@ -65,3 +65,14 @@ test('who withdraws before it is sent reads what is not sent, and what comes bac
     'You withdraw from everything that is left of it: 2 × Lamp, 1 × Sofa. $152.00 is returned to you.',
   );
 });
+
+test('the last day to withdraw is told once the order was delivered', async () => {
+  await open({ status: 'deliverd', history: [SHIPPED, DELIVERED] });
+  expect(screen.getByText('Return until January 23, 2026')).toBeVisible();
+});
+
+test('of an order on its way, no day is told: its days begin when it arrives', async () => {
+  await open({ status: 'Shipped', history: [SHIPPED] });
+  expect(screen.getByText(/^Within 14 days of the day it reaches you/)).toBeVisible();
+  expect(screen.queryByText(/Return until/)).toBeNull();
+});

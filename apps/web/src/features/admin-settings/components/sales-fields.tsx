@@ -41,7 +41,7 @@ export function SalesFields({
       />
       <NumberField
         label={SETTING_LABELS.withdrawalDays}
-        hint="After the delivery, or after the shipment while an order is not set to delivered. 0 if shoppers can’t"
+        hint="After an order is set to delivered; before that, shoppers always can. 0 if they can’t"
         inputMode="numeric"
         read={readWholeNumber}
         required

@@ -57,7 +57,7 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
         {until && <strong>Return until {dayOf(until.toISOString())}</strong>}
         <p>
           {isSent
-            ? `Within ${withdrawalDays} days after the delivery you can withdraw without giving a reason. You send the goods back, and get your money back.`
+            ? `Within ${withdrawalDays} days of the day it reaches you, you can withdraw without giving a reason. You send the goods back, and get your money back.`
             : 'You can withdraw without giving a reason. We will not send anything, and you get your money back.'}
           {isPartlyUnsent(order) &&
             ' What is not sent yet, we will not send, and you get the money for it at once.'}
