@@ -76,3 +76,14 @@ test('of an order on its way, no day is told: its days begin when it arrives', a
   expect(screen.getByText(/^Within 14 days of the day it reaches you/)).toBeVisible();
   expect(screen.queryByText(/Return until/)).toBeNull();
 });
+
+test('before it is sent, a sentence says that withdrawing is the same as to cancel', async () => {
+  await open({ status: 'Processing' });
+  expect(screen.getByText(/this does the same as “Cancel order”/)).toBeVisible();
+});
+
+test('after it is sent, each way back says when to choose it', async () => {
+  await open({ status: 'Shipped', history: [SHIPPED] });
+  expect(screen.getByText(/Choose this if something is wrong with it/)).toBeVisible();
+  expect(screen.getByText(/Choose this if you simply don’t want to keep it/)).toBeVisible();
+});

@@ -27,8 +27,8 @@ export function RequestReturn({ order, onSend }: RequestReturnProps) {
     <OrderSection heading="Send something back">
       <div ref={section} tabIndex={-1} className={styles.start} data-no-print>
         <p>
-          Tell us what you want to send back, and why. Please wait for our answer, which appears
-          here, before you send it.
+          Choose this if something is wrong with it. Tell us what you want to send back, and why.
+          Please wait for our answer, which appears here, before you send it.
         </p>
         {isOpen ? (
           <RequestReturnForm
