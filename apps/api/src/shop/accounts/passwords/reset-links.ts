@@ -2,7 +2,7 @@ import { inTransaction } from '@shop/mongo';
 import type { LinkReset } from '@shop/shared';
 import { unauthorized } from '@shop/http/errors';
 import type { Client } from '@shop/front';
-import { Types } from 'mongoose';
+import { Types, type ClientSession } from 'mongoose';
 import { holdAccount } from '../../../platform/mongo/hold-account.js';
 import type { GuessLimits } from '../../../platform/limits/guess-limits.js';
 import { sendLater } from '../../mail/index.js';
@@ -31,15 +31,21 @@ export async function sendResetLink(email: string): Promise<void> {
   await inTransaction((session) => sendLater({ kind: 'resetLink', id, event }, session));
 }
 
-/** A new token for a link by which a user sets a password. Only its digest is stored. */
+/** A new token for a link by which a user sets a password. Only its digest is stored. Earlier links are void. */
 export async function newResetToken(user: Types.ObjectId, minutes: number): Promise<string> {
   const { token, digest } = newLinkToken();
   const expiresAt = new Date(Date.now() + minutes * 60_000);
   await inTransaction(async (session) => {
     await holdAccount(user, session);
+    await voidResetLinks(user, session);
     await PasswordResetModel.create([{ _id: digest, user, expiresAt }], { session });
   });
   return token;
+}
+
+/** Makes all links void by which a user could set a password. */
+export async function voidResetLinks(user: Types.ObjectId, session: ClientSession): Promise<void> {
+  await PasswordResetModel.deleteMany({ user }, { session });
 }
 
 /**
@@ -61,7 +67,7 @@ export async function resetPasswordByLink(
     const link = await PasswordResetModel.findOneAndDelete({ _id, expiresAt }, { session }).lean();
     if (!link) throw usedUp();
     const { user } = link;
-    await PasswordResetModel.deleteMany({ user }, { session });
+    await voidResetLinks(user, session);
     const update = { $set, $inc: { tokenVersion: 1 } };
     const found = await UserModel.findByIdAndUpdate(user, update, { session }).lean();
     if (!found) throw usedUp();

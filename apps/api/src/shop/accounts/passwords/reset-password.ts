@@ -3,6 +3,7 @@ import type { Client } from '@shop/front';
 import { inTransaction } from '@shop/mongo';
 import { conflict, unauthorized } from '@shop/http/errors';
 import type { AccountsDeps } from '../accounts-deps.js';
+import { voidResetLinks } from './reset-links.js';
 import { answerMatches, hashPassword, refuseIfHashesAreLate } from './secrets.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
 import { mailPasswordChange } from '../mails/mail-password-change.js';
@@ -34,6 +35,7 @@ export async function resetPassword(
   await inTransaction(async (session) => {
     const update = { $set, $inc: { tokenVersion: 1 } };
     await UserModel.updateOne({ _id: user._id }, update, { session });
+    await voidResetLinks(user._id, session);
     await mailPasswordChange(user._id, session);
   });
   await endSessionsOf(user._id);

@@ -7,11 +7,12 @@ import { badRequest, unauthorized } from '@shop/http/errors';
 import { announce } from '../../webhooks/index.js';
 import { mailPasswordChange } from '../mails/mail-password-change.js';
 import { keepFindable } from '../search/keep-findable.js';
+import { voidResetLinks } from '../passwords/reset-links.js';
 import { hashPassword } from '../passwords/secrets.js';
 import { UserModel, type UserRecord } from '../user.model.js';
 
 /**
- * Updates a signed-in user's profile. A new password makes every earlier token invalid.
+ * Updates a signed-in user's profile. A new password makes every earlier token and reset link invalid.
  * @throws HttpError 400 for a new phone number or address that is too short; 401 if the password was changed since the token was checked.
  */
 export async function updateProfile(
@@ -24,7 +25,10 @@ export async function updateProfile(
   return inTransaction(async (session) => {
     const updated = await save(user, update, session);
     await keepFindable(user._id, session);
-    if (input.password) await mailPasswordChange(user._id, session);
+    if (input.password) {
+      await voidResetLinks(user._id, session);
+      await mailPasswordChange(user._id, session);
+    }
     await announce('customer.updated', user._id, session);
     return updated;
   });
