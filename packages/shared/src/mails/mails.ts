@@ -19,6 +19,7 @@ export const MAIL_KINDS = [
   'parcelShipped',
   'orderCancelled',
   'orderEdited',
+  'addressCorrected',
   'orderRefunded',
   'refundFailed',
   'paymentAsked',

@@ -34,6 +34,7 @@ const MAIL_AREAS: Record<MailKind, TaskArea> = {
   parcelShipped: 'orders',
   orderCancelled: 'orders',
   orderEdited: 'orders',
+  addressCorrected: 'orders',
   orderRefunded: 'orders',
   refundFailed: 'orders',
   paymentAsked: 'orders',

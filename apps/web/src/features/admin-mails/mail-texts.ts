@@ -7,6 +7,7 @@ export const KIND_TEXTS: Record<MailKind, string> = {
   parcelShipped: 'Parcel shipped',
   orderCancelled: 'Order cancelled',
   orderEdited: 'Order changed',
+  addressCorrected: 'Delivery address changed',
   orderRefunded: 'Order refunded',
   refundFailed: 'Refund did not arrive',
   paymentAsked: 'Payment requested',

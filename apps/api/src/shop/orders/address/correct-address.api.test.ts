@@ -1,6 +1,7 @@
 import { endpoints, type AddressCorrection } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { buildAdmin, buildOrder, buildUser } from '../../../testing/factories.js';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 
 const api = useTestShop();
@@ -25,6 +26,19 @@ it('an administrator corrects the address of an order, which says so to its buye
   const { order } = (await api.call(endpoints.getMyOrder, mine)).body;
   expect(order).toMatchObject({ address: VIENNA });
   expect(order.addressCorrections).toHaveLength(1);
+});
+
+it('the buyer gets a mail with each address, and none for one that stays', async () => {
+  const { token } = await buildAdmin();
+  const { id, number } = await buildOrder();
+  const params = { orderId: id };
+  for (const address of [VIENNA, VIENNA, GRAZ])
+    await api.call(endpoints.correctOrderAddress, { token, params, body: { address } });
+  await sendMails();
+  const mails = await mailsOf('addressCorrected');
+  expect(mails).toHaveLength(2);
+  expect(mails[0]?.subject).toContain(`The delivery address of your order ${number}`);
+  expect(mails[0]?.text).toContain('Graz');
 });
 
 it('the address of a shipped order stays', async () => {

@@ -9,12 +9,13 @@ import {
 import type { SignedInActor } from '@shop/http/access';
 import { badRequest, conflict, notFound } from '@shop/http/errors';
 import { recordAuditEntry } from '../../audit/index.js';
+import { sendLater } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { orderName } from '../order-name.js';
 import { orderSearchWords } from '../search/order-search.js';
 
 /**
- * Corrects where an order goes to. The audit entry names only the parts that changed, because the address is the buyer's.
+ * Corrects where an order goes to, with a mail to its buyer. The audit entry names only the parts that changed, because the address is the buyer's.
  * What the order costs stays.
  * @throws HttpError 404 for an unknown order; 409 if it is shipped, or goes elsewhere than the administrator saw.
  */
@@ -42,6 +43,8 @@ export async function correctAddress(
     const searchWords = orderSearchWords({ ...before, address: corrected });
     const update = { $set: { address: corrected, addressCorrections, searchWords } };
     await OrderModel.updateOne({ _id: before._id }, update, { session });
+    const event = String(addressCorrections.length);
+    await sendLater({ kind: 'addressCorrected', id: before._id, event }, session);
     await recordAuditEntry(
       {
         action: 'correctOrderAddress',

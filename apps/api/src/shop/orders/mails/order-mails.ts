@@ -1,5 +1,6 @@
 import type { MailKind } from '@shop/shared';
 import type { MailWriter } from '../../mail/index.js';
+import { writeAddressCorrected } from '../address/address-corrected.js';
 import { writeParcelShipped } from '../parcels/parcel-shipped.js';
 import { RETURN_MAILS } from '../returns/mails/return-mails.js';
 import { writeDisputeEnded, writeDisputeOpened } from './disputed.js';
@@ -25,6 +26,7 @@ export const ORDER_MAILS = {
   parcelShipped: writeParcelShipped,
   orderCancelled: writeOrderCancelled,
   orderEdited: writeOrderEdited,
+  addressCorrected: writeAddressCorrected,
   orderRefunded: writeOrderRefunded,
   refundFailed: writeRefundFailed,
   paymentAsked: writePaymentAsked,

@@ -2,6 +2,7 @@ import type { ReturnReason } from '@shop/shared';
 import { Types } from 'mongoose';
 import { SAMPLE_NAME, type Letter, type LetterSamples } from '../../mail/index.js';
 import type { OrderRecord } from '../order.model.js';
+import { addressCorrected } from '../address/address-corrected.js';
 import { parcelShipped } from '../parcels/parcel-shipped.js';
 import { returnLetterOf } from '../returns/mails/return-mails.js';
 import { withdrawalReceived } from '../returns/mails/withdrawal-received.js';
@@ -101,6 +102,7 @@ export const ORDER_SAMPLES = {
   parcelShipped: ({ name }) => about(parcelShipped(ORDER, parcel, name)),
   orderCancelled: ({ name }) => about(orderCancelled(ORDER, name)),
   orderEdited: ({ name }) => about(orderEdited(ORDER, edit, name)),
+  addressCorrected: ({ name }) => about(addressCorrected(ORDER, name)),
   orderRefunded: ({ name }) => about(orderRefunded(ORDER, refund, name)),
   refundFailed: ({ name }) => about(refundFailed(ORDER, '$24.50', name)),
   paymentAsked: (shop) => about(paymentAsked(ORDER, shop)),
