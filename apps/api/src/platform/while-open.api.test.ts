@@ -36,3 +36,28 @@ it('work that fails is a task until it succeeds, of which administrators see why
   expect(await tasks()).toEqual([]);
   await ongoing.stop();
 });
+
+it('the task of work that waits with what has failed stays until that is gone', async () => {
+  let standing: string | undefined;
+  let isBroken = true;
+  const work = () => {
+    if (!isBroken) return Promise.resolve(false);
+    isBroken = false;
+    standing = 'A lamp waits';
+    return Promise.reject(new Error('A lamp is missing'));
+  };
+  const ongoing = whileOpen(work, { everyMs: 5, failure: FAILURE, standing: () => standing });
+  const task = () => JobModel.findOne({ topic: ROUND_TOPIC }).lean();
+  await vi.waitFor(async () => expect(await task()).not.toBeNull());
+  const tryAgain = async () => {
+    await JobModel.updateMany({ topic: ROUND_TOPIC }, { $set: { dueAt: new Date(0) } });
+    const only = { only: [ROUND_TOPIC] };
+    await workOffNext({ [ROUND_TOPIC]: handleRound }, { failed: () => undefined }, only);
+  };
+  await tryAgain();
+  expect(await task()).toMatchObject({ lastError: 'A lamp waits' });
+  standing = undefined;
+  await tryAgain();
+  expect(await task()).toBeNull();
+  await ongoing.stop();
+});

@@ -16,6 +16,8 @@ interface Rhythm {
   everyMs: number;
   /** What the log and the tasks say of a round that failed; the next one is tried as usual. */
   failure: string;
+  /** What has failed in an earlier round and is not tried in each one: its task stays for as long. */
+  standing?: () => string | undefined;
 }
 
 type Round = (signal: AbortSignal) => Promise<boolean>;
@@ -23,15 +25,17 @@ type Round = (signal: AbortSignal) => Promise<boolean>;
 export const ROUND_TOPIC = 'round';
 
 /** The work of this process, by what is said of it when it fails. */
-const rounds = new Map<string, Round>();
+const rounds = new Map<string, { work: Round } & Pick<Rhythm, 'standing'>>();
 
 /** Does a round of some work that has failed: its task is gone as soon as one succeeds, and dead if none does for long. */
 export const handleRound: JobHandler = async (job) => {
-  const work = rounds.get(job.data.failure ?? '');
-  if (!work) return;
+  const round = rounds.get(job.data.failure ?? '');
+  if (!round) return;
   const letGo = holdJob(job, () => Promise.resolve(ROUND_TOPIC));
   try {
-    await work(new AbortController().signal);
+    await round.work(new AbortController().signal);
+    const standing = round.standing?.();
+    if (standing !== undefined) throw new Error(standing);
   } finally {
     await letGo();
   }
@@ -42,7 +46,8 @@ export const handleRound: JobHandler = async (job) => {
  * @param work a round; true if the next one should follow without a pause.
  */
 export function whileOpen(work: Round, rhythm: Rhythm): Ongoing {
-  rounds.set(rhythm.failure, work);
+  const { failure, standing } = rhythm;
+  rounds.set(failure, { work, ...(standing && { standing }) });
   const stopping = new AbortController();
   const done = run(work, rhythm, stopping.signal);
   return {

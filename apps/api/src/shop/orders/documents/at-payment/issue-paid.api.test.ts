@@ -6,6 +6,7 @@ import { useTestShop } from '../../../../testing/test-shop.js';
 import { OrderModel } from '../../order.model.js';
 import { InvoiceModel } from '../invoice.model.js';
 import { LateInvoicesModel } from '../late/late-invoices.model.js';
+import { Retries } from '../late/retries.js';
 import { issuePaid, nextPaid } from './issue-paid.js';
 import { markEarlier } from './mark-earlier.js';
 
@@ -76,6 +77,31 @@ describe('a paid order of which nothing is to be sent', () => {
     await expect(issueAll()).rejects.toThrow(`No invoice: order ${broken.number} (TypeError`);
     expect((await InvoiceModel.find().lean()).map(({ number }) => number)).toEqual([sound.number]);
     expect(await stateOf(broken._id)).toBe('due');
+  });
+
+  it('gets it although as many others as are tried at once fail again and again', async () => {
+    const { _id: first, ...order } = await OrderModel.findById((await buyBook())._id)
+      .orFail()
+      .lean();
+    await OrderModel.collection.deleteOne({ _id: first });
+    const buildFaulty = (from: number) => {
+      const faulty = Array.from({ length: 25 }, (_, index) => ({
+        ...order,
+        delivery: null,
+        number: from + index,
+        idempotencyKey: `faulty-${from + index}`,
+      }));
+      return OrderModel.collection.insertMany(faulty);
+    };
+    await buildFaulty(5_000);
+    const { number } = await buyBook();
+    await buildFaulty(6_000);
+    const retries = new Retries();
+    const issue = () => issuePaid(() => Promise.resolve(DEFAULT_SETTINGS), retries);
+    for (let round = 1; round <= 3; round += 1) await expect(issue()).rejects.toThrow('No invoice');
+    await issue();
+    expect(await InvoiceModel.distinct('number')).toEqual([number]);
+    expect(retries.standing()).toContain('order 5000 (');
   });
 
   it('has no second one when it is shipped after all', async () => {
