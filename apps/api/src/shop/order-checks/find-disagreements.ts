@@ -4,6 +4,7 @@ import { ProductModel, StockMovementModel, VariantModel } from '../catalog/index
 import { OrderModel, type OrderRecord } from '../orders/index.js';
 import { documentFaults } from './document-faults.js';
 import { everyRecord } from './every-record.js';
+import { numberFaults } from './number-faults.js';
 import { paymentFaults } from './payment-faults.js';
 import { priceFaults } from './price-faults.js';
 import { refundFaults } from './refund-faults.js';
@@ -14,7 +15,7 @@ import { UseBook } from './use-book.js';
 const AGAIN_AFTER_MS = 2_000;
 
 /**
- * Everything in which orders, stock, codes, payments and refunds disagree, a sentence each. Nothing is changed. What an
+ * Everything in which orders, stock, codes, payments, refunds and documents disagree, a sentence each. Nothing is changed. What an
  * open shop was writing meanwhile looks like a disagreement, once: so only what a second look finds again is one.
  */
 export async function findDisagreements({ againAfterMs = AGAIN_AFTER_MS } = {}): Promise<string[]> {
@@ -46,7 +47,7 @@ async function look(now = new Date()): Promise<string[]> {
   for (const number of stock.unknownOrders())
     found.push(`Order ${number}: it moved pieces, but does not exist`);
   for await (const fault of uses.faults()) found.push(fault);
-  return [...found, ...(await taskFaults(now))];
+  return [...found, ...(await numberFaults()), ...(await taskFaults(now))];
 }
 
 const MOVEMENT_FIELDS = ['product', 'variant', 'reason', 'moved', 'quantity', 'order'] as const;

@@ -21,8 +21,8 @@ import { announce } from '../../webhooks/index.js';
 import { carryOutNow, writeRefund, type PaymentDeps } from '../../payments/index.js';
 
 /**
- * Cancels an order for its buyer: in one transaction its stock returns, and the refund of what was paid is written, which is
- * carried out afterwards as any other. A cancelled order is left unchanged.
+ * Cancels an order for its buyer: in one transaction its stock returns, and the refund of what was paid is written,
+ * which is carried out afterwards as any other. A cancelled order is left unchanged.
  * @throws HttpError 404 if the buyer has no such order; 409 if it has left the shop, or is being paid.
  */
 export async function cancelOrder(

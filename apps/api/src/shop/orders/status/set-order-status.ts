@@ -35,8 +35,9 @@ export interface StatusContext {
 }
 
 /**
- * Sets an order's status and records who did it. Writes the invoice or the credit note that comes with it. A status that holds no stock returns it, only once if repeated; leaving
- * such a status takes it again. An order that already has the status is left unchanged.
+ * Sets an order's status and records who did it. Writes the invoice or the credit note that comes with it. A status that
+ * holds no stock returns it, only once if repeated; leaving such a status takes it again. An order that already has the
+ * status is left unchanged.
  * @param since when the caller began to wait, from `performance.now()`.
  * @throws HttpError 404 for an unknown order; 409 if there is too little stock to take again, if the order
  * no longer has the status that the administrator saw, while it is being paid, or if it would be sent without being paid.
