@@ -103,6 +103,8 @@ describe('POST /customers', () => {
     await close();
     const [{ text = '' } = {}] = mails;
     const [, link = ''] = /shop\.example\/reset-password\?token=([\w-]+)/.exec(text) ?? [];
+    // After the sign-in, to the orders that wait for payment.
+    expect(text).toContain(`?token=${link}&next=/dashboard/user/orders`);
     const reset = { token: link, newpassword: login.body.password };
     await api.call(endpoints.resetPasswordByLink, { body: reset });
     expect((await api.call(endpoints.login, login)).body).toMatchObject({ user: { email } });

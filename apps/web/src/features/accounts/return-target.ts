@@ -58,7 +58,11 @@ export function useReturnTarget() {
   const target = returnTarget(search.get(PARAMETER));
   return {
     target: target ?? shopPaths.home,
+    /** What was asked for; undefined if nothing was. */
+    asked: target,
     login: loginPath(target),
     register: withTarget(shopPaths.register, target),
+    forgotPassword: withTarget(shopPaths.forgotPassword, target),
+    resetPassword: withTarget(shopPaths.resetPassword, target),
   };
 }

@@ -11,6 +11,9 @@ export const RECENT_PLACES_KEY = 'recent-places';
 /** The key of a copy of how an administrator arranged the screens: its code loads only with them. */
 export const PREFERENCES_KEY = 'preferences';
 
+/** The key of the page to which a sign-in leads after a new password was set by a link. */
+export const RETURN_TARGET_KEY = 'return-target';
+
 /** The key of what was entered at the checkout: its code loads only with the cart. */
 export const CHECKOUT_ENTRIES_KEY = 'checkout-entries';
 
@@ -19,7 +22,13 @@ export function forgetEverybody(): void {
   dropDrafts();
   dropAttemptsOfOthers(undefined);
   try {
-    for (const key of [SEEN_ORDERS_KEY, RECENT_PLACES_KEY, PREFERENCES_KEY, CHECKOUT_ENTRIES_KEY])
+    for (const key of [
+      SEEN_ORDERS_KEY,
+      RECENT_PLACES_KEY,
+      PREFERENCES_KEY,
+      RETURN_TARGET_KEY,
+      CHECKOUT_ENTRIES_KEY,
+    ])
       localStorage.removeItem(key);
   } catch {
     // Storage is forbidden, so nothing was stored either.

@@ -18,7 +18,8 @@ export function accountMade(
       {
         type: 'link',
         label: 'Choose a password',
-        path: `${PAGE_ROUTES.resetPassword}?token=${SECRET}`,
+        // To the orders, after signing in: one of them may be waiting to be paid.
+        path: `${PAGE_ROUTES.resetPassword}?token=${SECRET}&next=${PAGE_ROUTES.userOrders}`,
         otherwise: 'You’ll find “Forget Password” on the sign-in page.',
       },
       {

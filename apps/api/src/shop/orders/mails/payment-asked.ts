@@ -44,6 +44,10 @@ export function paymentAsked(
       },
       ...amountBlocks(order),
       orderLink(order, 'Pay now'),
+      {
+        type: 'paragraph',
+        text: `You have no password yet? Choose one by the link in our mail “Your account at ${name}”, or by “Forget Password” on the sign-in page.`,
+      },
     ],
   };
 }

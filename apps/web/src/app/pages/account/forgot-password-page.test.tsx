@@ -28,6 +28,15 @@ test('the right answer sets the new password and opens the shop [S1.2 S2.33 S8.1
   expect(body).toEqual({ email: 'ada@shop.test', newpassword: 'new horse', answer: 'Kapil Dev' });
 });
 
+test('who was on the way to a page signs in after that, and is led there', async () => {
+  server.use(on(endpoints.resetPassword).answer(() => ({ success: true, message: 'It is set' })));
+  const next = '?next=%2Fdashboard%2Fuser%2Forders%2F1042';
+  const { router } = renderApp(`/forgot-password${next}`);
+  await reset();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.search).toBe(next);
+});
+
 test('a wrong answer shows the server’s message and stays on the form [S8.1]', async () => {
   server.use(on(endpoints.resetPassword).answer(() => refusal(401, 'Wrong email or answer')));
   const { router } = renderApp('/forgot-password');

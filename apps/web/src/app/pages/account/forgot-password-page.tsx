@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { AccountPanel, ForgotPasswordForm } from '../../../features/accounts';
+import { AccountPanel, ForgotPasswordForm, useReturnTarget } from '../../../features/accounts';
 import { PageMeta } from '../../../ui/metadata/page-meta';
-import { shopPaths } from '../../../lib/address/shop-paths';
 
 const HEADING = 'RESET PAAWORD';
 
 export function ForgotPasswordPage() {
+  const { login, resetPassword } = useReturnTarget();
   return (
     <>
       <PageMeta page={HEADING} noIndex />
@@ -14,9 +14,9 @@ export function ForgotPasswordPage() {
         note="Use your security answer to set a new password."
         footer={
           <>
-            Remember your password? <Link to={shopPaths.login}>Back to login</Link>
+            Remember your password? <Link to={login}>Back to login</Link>
             <br />
-            Forgot the answer, too? <Link to={shopPaths.resetPassword}>Try another way</Link>
+            Forgot the answer, too? <Link to={resetPassword}>Try another way</Link>
           </>
         }
       >

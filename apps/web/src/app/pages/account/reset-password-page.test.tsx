@@ -30,6 +30,26 @@ test('the link sets a new password and leads to the login', async () => {
   expect(body).toEqual({ token: 'abc', newpassword: 'new horse' });
 });
 
+test('who asks for a link on the way to a page is led there by the login', async () => {
+  server.use(
+    on(endpoints.sendResetLink).answer(() => ({ success: true, message: 'A link is on its way' })),
+    on(endpoints.resetPasswordByLink).answer(() => ({ success: true, message: 'It is set' })),
+  );
+  const next = '?next=%2Fdashboard%2Fuser%2Forders%2F1042';
+  const first = renderApp(`/login${next}`);
+  fireEvent.click(await screen.findByRole('link', { name: 'Forget Password' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Try another way' }));
+  await screen.findByRole('heading', { name: 'Set a new password' });
+  fillIn({ Email: 'ada@shop.test' });
+  fireEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
+  await screen.findByText('A link is on its way');
+  first.unmount();
+  const { router } = renderApp('/reset-password?token=abc');
+  await save();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.search).toBe(next);
+});
+
 test('a used link says so beside the form, which leads to a new one', async () => {
   server.use(
     on(endpoints.resetPasswordByLink).answer(() => refusal(401, 'This link has been used')),

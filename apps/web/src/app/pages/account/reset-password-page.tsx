@@ -3,6 +3,7 @@ import {
   AccountPanel,
   NewPasswordForm,
   ResetLinkForm,
+  useReturnTarget,
   useSendsLinks,
 } from '../../../features/accounts';
 import { PageMeta } from '../../../ui/metadata/page-meta';
@@ -14,6 +15,7 @@ const HEADING = 'Set a new password';
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('token');
+  const { resetPassword } = useReturnTarget();
   return (
     <>
       <PageMeta page={HEADING} noIndex />
@@ -23,7 +25,7 @@ export function ResetPasswordPage() {
           note="This signs you out everywhere."
           footer={
             <>
-              The link doesn’t work? <Link to={shopPaths.resetPassword}>Get a new one</Link>
+              The link doesn’t work? <Link to={resetPassword}>Get a new one</Link>
             </>
           }
         >
@@ -37,6 +39,7 @@ export function ResetPasswordPage() {
 }
 
 function LinkPanel() {
+  const { login } = useReturnTarget();
   if (!useSendsLinks()) {
     return (
       <AccountPanel
@@ -52,7 +55,7 @@ function LinkPanel() {
       note="We send you a link that works once, for 30 minutes."
       footer={
         <>
-          Remember your password? <Link to={shopPaths.login}>Back to login</Link>
+          Remember your password? <Link to={login}>Back to login</Link>
         </>
       }
     >

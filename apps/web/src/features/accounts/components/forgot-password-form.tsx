@@ -11,18 +11,20 @@ import { refusalOf } from '../../../ui/forms/use-failure';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { resetPassword } from '../api/reset-password';
 import { typedEmail } from '../registered-email';
+import { useReturnTarget } from '../return-target';
 import { AnswerField } from './answer-field';
 import styles from './form.module.css';
 
 export function ForgotPasswordForm() {
   const goTo = useGoTo();
+  const { asked, login } = useReturnTarget();
   const failureId = useId();
   const { busy, failure, field, formProps } = useSchemaForm({
     schema: passwordResetSchema,
     defaultValues: { email: typedEmail() ?? '', newpassword: '', answer: '' },
     save: async (reset) => {
       notify.success(await resetPassword(reset));
-      await goTo(shopPaths.home);
+      await goTo(asked ? login : shopPaths.home);
     },
   });
   const refusal = refusalOf(failure, failureId);

@@ -2,7 +2,6 @@ import { credentialsSchema } from '@shop/shared';
 import { useId, useState } from 'react';
 import { ApiError } from '../../../lib/http/api-error';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
-import { shopPaths } from '../../../lib/address/shop-paths';
 import { useGoTo } from '../../../lib/address/use-go-to';
 import { notify } from '../../../ui/messages/notify';
 import { Button, ButtonLink } from '../../../ui/forms/button';
@@ -18,7 +17,7 @@ import styles from './form.module.css';
 
 export function LoginForm() {
   const goTo = useGoTo();
-  const { target } = useReturnTarget();
+  const { target, forgotPassword } = useReturnTarget();
   const [needsCode, setNeedsCode] = useState(false);
   const failureId = useId();
   const { busy, failure, field, formProps, getValues } = useSchemaForm({
@@ -74,7 +73,7 @@ export function LoginForm() {
           LOGIN
         </Button>
         <ButtonLink
-          to={shopPaths.forgotPassword}
+          to={forgotPassword}
           tone="quiet"
           wide
           onClick={() => rememberTyped(getValues('email'))}
