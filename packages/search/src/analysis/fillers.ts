@@ -37,6 +37,12 @@ export const withChildren = (folded: string): string => folded.replace(CHILD, 'f
 /** Whether a text asks for something that is given to somebody. */
 export const isGiftFor = (folded: string): boolean => GIFT_FOR.test(folded);
 
+const ALL_BUT =
+  /(?<![\p{L}\p{N}])(?:anything|everything|all) (?:but|other than|apart from)(?: (?:the|any))?(?= \p{L})/gu;
+
+/** A text in which “anything but” is one word that excludes. */
+export const withExcept = (folded: string): string => folded.replace(ALL_BUT, 'except');
+
 /** Several words that together say nothing, and whom or where things are bought for: “for my sister”. */
 const PHRASES = [
   String.raw`(?:hi|hiya)(?: there| all)?(?=[^\p{L}\p{N}]+(?:a|am|any|anyone|are|can|could|do|does|have|i|im|is|looking|please|want|we|where|which|what|you|u)[^\p{L}\p{N}])`,

@@ -9,6 +9,7 @@ import {
   isGiftFor,
   joinsThings,
   withChildren,
+  withExcept,
   withoutPhrases,
 } from './fillers.js';
 import { fold } from './fold.js';
@@ -49,7 +50,7 @@ const AND = /\s*[&,;+]\s+|\s+[&+]\s*/g;
 
 /** @param isTyping whether the last word may still be being typed. */
 export function readQuery(text: string, isTyping = false): ReadQuery {
-  const typed = withChildren(fold(text.slice(0, MAX_LENGTH)));
+  const typed = withExcept(withChildren(fold(text.slice(0, MAX_LENGTH))));
   const { text: folded, activity } = asActivity(typed);
   const { rest, price } = priceIn(withoutPhrases(folded));
   const whole = partsOf(rest.replace(AND, ' and '));

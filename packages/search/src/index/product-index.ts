@@ -7,7 +7,13 @@ import { isNoThing, pageMeant } from '../analysis/phrases/shop-pages.js';
 import { GIFT_SYNONYMS, OCCASION_SYNONYMS } from '../synonyms/occasions.js';
 import { Synonyms, type SynonymLine } from '../synonyms/synonyms.js';
 import { answer } from './answer/answer.js';
-import { countNamed, isNamedBy, isNamedWithin, isOnlyMentioned } from './answer/found-where.js';
+import {
+  countNamed,
+  isCalledSo,
+  isNamedBy,
+  isNamedWithin,
+  isOnlyMentioned,
+} from './answer/found-where.js';
 import { clear, everything } from './answer/everything.js';
 import { gifts } from './answer/gifts.js';
 import { leaveOut } from './answer/leave-out.js';
@@ -156,6 +162,7 @@ export class ProductIndex {
       total,
       ...(readAs !== undefined && { readAs }),
       ...(leftOut.length > 0 && { leftOut }),
+      ...(found?.excluded && { excluded: found.excluded }),
       ...(isMentioned && total > 0 && { isMentioned: true as const }),
       ...(named > 0 && named < total && { named }),
       ...(priced && { namedPrice: priced }),
@@ -201,9 +208,13 @@ export class ProductIndex {
           : undefined
         : (answer(query, layers, { vocabulary, synonyms, occasions: OCCASIONS }, isLiteral) ??
           (query.isGift && !isLiteral ? gifts(query, layers, vocabulary, OCCASIONS) : undefined));
-    if (found && without.length > 0)
-      leaveOut(layers, query, { vocabulary, occasions: OCCASIONS.occasions });
-    return found;
+    if (!found || without.length === 0) return found;
+    const isCalled = isCalledSo(layers, found);
+    leaveOut(layers, query, { vocabulary, occasions: OCCASIONS.occasions });
+    // Whoever wants a sofa without a lamp does not want what only mentions a sofa.
+    if (!isCalled || isCalledSo(layers, found)) return found;
+    clear(layers);
+    return { ...found, excluded: without.map(({ raw }) => raw) };
   }
 
   /** A query that finds something, where this one finds nothing. */

@@ -74,6 +74,8 @@ export interface SearchResult {
   readAs?: string;
   /** The words of the query that nothing matches: the others were searched for. */
   leftOut?: readonly string[];
+  /** If nothing was found: the words not wanted, one of which all that is called by the others has. */
+  excluded?: readonly string[];
   /** Whether what is wanted stands in no name, and in no category: descriptions mention it. */
   isMentioned?: true;
   /**

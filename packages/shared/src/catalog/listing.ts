@@ -129,11 +129,13 @@ export const insteadSchema = z.strictObject({
   spelling: queryWithCountSchema.optional(),
   /** The category that comes nearest to what the shop lacks. */
   shelf: categorySchema.optional(),
+  /** Words that the query excludes: all that is called by its other words has one of them. */
+  excluded: z.array(z.string()).optional(),
   /** Words of the query that match products on their own. */
   words: z.array(queryWithCountSchema),
   /** What matches at other prices than the one that the query names. */
   atOtherPrices: z.array(productSchema).optional(),
-  /** Popular products. */
+  /** Popular products, of the nearest category if there is one. */
   popular: z.array(productSchema),
 });
 /** See {@link insteadSchema}. */

@@ -24,6 +24,8 @@ export interface Answer {
   readAs?: string;
   /** Words that mean nothing here, or nothing together with the others. */
   leftOut?: readonly string[];
+  /** Words not wanted that leave nothing of it. */
+  excluded?: readonly string[];
 }
 
 /** What words are compared with. */

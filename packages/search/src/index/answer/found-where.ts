@@ -43,17 +43,25 @@ export function countNamed(layers: readonly Layer[], rows: readonly Uint32Array[
   }, 0);
 }
 
-/** Whether something for such a price is called by what is wanted, or by any of the words if none says what that is. */
+/**
+ * Whether something is called by what is wanted, or by any of the words if none says what that is. Of a thing of two
+ * words, it is enough to mention both: a backpack with room for a laptop is a laptop bag.
+ */
+export function isCalledSo(layers: readonly Layer[], { meanings }: Sought): boolean {
+  const isCalled = calledBy(meanings);
+  const isOfTwo = meanings.some(
+    ({ parts }) => parts.length > 1 && parts.some(({ isHead }) => isHead),
+  );
+  return someRow(layers, (strong) => isOfTwo || isCalled(strong));
+}
+
+/** The same for such a price; without words, anything is. */
 export function isNamedWithin(
   layers: readonly Layer[],
   { meanings }: Sought,
   { minCents = 0, maxCents = Infinity }: PriceRange,
 ): boolean {
-  const heads = meanings.reduce(
-    (bits, { parts }, at) => (parts.some(({ isHead }) => isHead) ? bits | bitOf(at) : bits),
-    0,
-  );
-  const isCalled = (strong: number) => (heads === 0 ? strong !== 0 : (strong & heads) !== 0);
+  const isCalled = calledBy(meanings);
   return (
     meanings.length === 0 ||
     layers.some(({ matches, segment }) =>
@@ -63,4 +71,13 @@ export function isNamedWithin(
       }),
     )
   );
+}
+
+/** Tells of a row's meanings in name or category whether what is wanted is among them. */
+function calledBy(meanings: readonly Meaning[]): (strong: number) => boolean {
+  const heads = meanings.reduce(
+    (bits, { parts }, at) => (parts.some(({ isHead }) => isHead) ? bits | bitOf(at) : bits),
+    0,
+  );
+  return (strong) => (heads === 0 ? strong !== 0 : (strong & heads) !== 0);
 }

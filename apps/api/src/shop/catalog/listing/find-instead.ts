@@ -2,6 +2,7 @@ import { wordsWanted, type SearchRequest, type SearchResult } from '@shop/search
 import { centsFromDollars, LIMITS, type Instead } from '@shop/shared';
 import { CategoryModel } from '../categories/category.model.js';
 import { categoryView } from '../categories/category.view.js';
+import { STORED_TREE } from '../categories/tree/category-tree.js';
 import { presentFound, type SearchDeps } from '../search/search-products.js';
 
 type Find = (request: SearchRequest) => Promise<SearchResult>;
@@ -9,7 +10,7 @@ type Find = (request: SearchRequest) => Promise<SearchResult>;
 /** Alternatives to an empty search result: other spellings, the query's words one by one, and popular products. */
 export async function findInstead(
   { text, literal = false, filter = {} }: SearchRequest,
-  { nearest, shelf, namedPrice }: SearchResult,
+  { nearest, shelf, namedPrice, excluded }: SearchResult,
   find: Find,
   deps: SearchDeps,
 ): Promise<Instead> {
@@ -23,9 +24,10 @@ export async function findInstead(
   return {
     ...(spelling !== undefined && spelt > 0 && { spelling: { text: spelling, total: spelt } }),
     ...(await shelfView(shelf)),
+    ...(excluded && { excluded: [...excluded] }),
     ...(await atOtherPrices(namedPrice, find, deps)),
     words: await wordsWithResults(text, find),
-    popular: await findPopular(find, deps),
+    popular: await findPopular(shelf, find, deps),
   };
 }
 
@@ -68,10 +70,15 @@ async function wordsWithResults(text: string, find: Find): Promise<Instead['word
   return found;
 }
 
-async function findPopular(find: Find, deps: SearchDeps) {
+/** Of the category that comes nearest, if there is one: others would be no answer. */
+async function findPopular(shelf: string | undefined, find: Find, deps: SearchDeps) {
+  const branches = await (deps.tree ?? STORED_TREE).current();
   const found = await find({
     text: '',
-    filter: { inStock: true },
+    filter: {
+      inStock: true,
+      ...(shelf !== undefined && { categories: branches.withBelow([shelf]) }),
+    },
     sort: 'best-selling',
     limit: LIMITS.popularProducts,
   });

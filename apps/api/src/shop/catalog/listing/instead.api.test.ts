@@ -1,6 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { beforeEach, expect, it } from 'vitest';
-import { buildAdmin, buildOrder, buildProduct } from '../../../testing/factories.js';
+import { buildAdmin, buildCategory, buildOrder, buildProduct } from '../../../testing/factories.js';
 import { useSearchedShop } from '../../../testing/searched-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 
@@ -59,12 +59,14 @@ it('shows what is too dear, and nothing that only mentions it for less', async (
   expect(await shown('plorkle')).toBeUndefined();
 });
 
-it('offers no word that is not wanted', async () => {
+it('says which word that is not wanted leaves nothing, and does not offer it', async () => {
   await buildProduct({ name: 'Striped Cotton Tee' });
   await buildProduct({ name: 'Cotton Cap' });
+  await buildProduct({ name: 'Dress', description: 'Wear it over a tee.' });
   expect(await instead({ q: 'tee without cotton' })).toMatchObject({
     total: 0,
-    words: [{ text: 'tee', total: 1 }],
+    excluded: ['cotton'],
+    words: [{ text: 'tee', total: 2 }],
   });
 });
 
@@ -99,4 +101,15 @@ it('is there for searches alone, and only where they find nothing', async () => 
   await buildProduct({ name: 'Lamp' });
   expect(await instead({ q: 'lamp' })).toEqual({ total: 1, popular: undefined });
   expect(await instead({ min: 9_999 })).toEqual({ total: 0, popular: undefined });
+});
+
+it('where a category comes nearest, what is popular is of that category', async () => {
+  const devices = (await buildCategory('Devices')).id;
+  for (const name of ['Quiet Keyboard', 'Wireless Mouse'])
+    await buildProduct({ name, category: devices });
+  await buildProduct({ name: 'Teddy Bear' });
+  expect((await instead({ q: 'printer' })).popular?.sort()).toEqual([
+    'Quiet Keyboard',
+    'Wireless Mouse',
+  ]);
 });

@@ -53,7 +53,10 @@ export function NothingFound({ keyword, instead, page, named }: NothingFoundProp
         <Advice keyword={keyword} instead={instead} />
       </EmptyState>
       {instead && instead.popular.length > 0 && (
-        <ProductRow title="Popular products" className={styles.more}>
+        <ProductRow
+          title={instead.shelf ? `Popular in ${instead.shelf.name}` : 'Popular products'}
+          className={styles.more}
+        >
           <ProductGrid products={instead.popular} />
         </ProductRow>
       )}
@@ -105,16 +108,17 @@ function titleOf(keyword: string, isFiltered: boolean): string {
 function Advice({ keyword, instead }: Omit<NothingFoundProps, 'page' | 'named'>) {
   if (keyword === '') return 'Type a word into the search box above.';
   if (instead?.withoutFilters !== undefined) return 'Remove a filter to see more.';
-  const { spelling, words = [] } = instead ?? {};
+  const { spelling, excluded, words = [] } = instead ?? {};
   if (spelling)
     return (
       <>
         Did you mean <QueryLink {...spelling} />?
       </>
     );
-  const nearest =
-    instead?.shelf &&
-    `We don’t seem to sell that. The closest we have is in ${instead.shelf.name}.`;
+  const nearest = excluded
+    ? `Everything that matches the rest mentions ${listed(excluded)}.`
+    : instead?.shelf &&
+      `We don’t seem to sell that. The closest we have is in ${instead.shelf.name}.`;
   if (words.length === 0) return nearest ?? 'Try a different word, or fewer words.';
   return (
     <>
@@ -137,3 +141,7 @@ function QueryLink({ text, total }: Instead['words'][number]) {
     </>
   );
 }
+
+const listed = (words: readonly string[]) => OR.format(words.map((word) => `“${word}”`));
+
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
