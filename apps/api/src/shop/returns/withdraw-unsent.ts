@@ -1,7 +1,7 @@
 import { isManual, splitUnsent, type Pieces, type ReturnInput } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import type { Cancellation } from '../checkout/index.js';
-import { sendLater } from '../mail/index.js';
+import { isReported, sendLater } from '../mail/index.js';
 import { unsentPieces, type OrderRecord } from '../orders/index.js';
 import { planForOrder, writeRefund } from '../payments/index.js';
 import { piecesToReturn } from './write-return.js';
@@ -24,6 +24,8 @@ export async function withdrawUnsent(
   const why = { cause: 'withdrawal', restock: true, by: order.buyer._id } as const;
   const written = await writeRefund(order._id, { wanted: refunded, ...why }, session);
   await sendLater({ kind: 'withdrawalReceived', id: written.refund._id }, session);
+  if (await isReported('returns'))
+    await sendLater({ kind: 'returnAsked', id: written.refund._id }, session);
   return { sent, cancellation: written };
 }
 

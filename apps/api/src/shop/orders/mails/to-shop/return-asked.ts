@@ -1,21 +1,53 @@
+import { hasLeftShop, splitUnsent } from '@shop/shared';
+import { Types } from 'mongoose';
 import type { MailWriter } from '../../../mail/index.js';
+import { OrderModel, type OrderRecord } from '../../order.model.js';
+import { unsentPieces } from '../../parcels/parcel.view.js';
 import { piecesText, reasonText, returnToTell } from '../../returns/mails/return-blocks.js';
+import type { ReturnRecord } from '../../returns/return.model.js';
 import { toShop } from './to-shop.js';
 
-/** Tells the shop that a buyer wants to send something back, or has withdrawn from the contract about it. */
+/**
+ * Tells the shop that a buyer wants to send something back, or has withdrawn from the contract about it, perhaps before it
+ * was sent. @param id of the return, or of the refund of what was not sent
+ */
 export const writeReturnAsked: MailWriter = async (id, shop) => {
   const told = await returnToTell(id);
-  if (!told) return undefined;
+  if (!told) return writeUnsentWithdrawn(id, shop);
   const { order, found } = told;
   const reason = reasonText(found);
+  const unsent = unsentOf(order, found);
   return toShop(shop, order, {
     subject: `${found.withdrawal ? 'Withdrawal from' : 'Return of'} order ${order.number}`,
     text: found.withdrawal
-      ? 'The buyer has withdrawn from the contract, and sends this back. There is nothing to approve.'
+      ? `The buyer has withdrawn from the contract, and sends this back. There is nothing to approve.${unsent ? ' Please don’t send what is not sent yet, and refund it.' : ''}`
       : 'The buyer wants to send this back. Please approve or decline it on the order’s page.',
     facts: [
       { name: 'What', value: piecesText(order, found.lines) },
+      ...(unsent ? [{ name: 'Not sent yet', value: unsent }] : []),
       ...(reason ? [{ name: 'Reason', value: reason }] : []),
     ],
   });
 };
+
+const writeUnsentWithdrawn: MailWriter = async (id, shop) => {
+  const order = await OrderModel.findOne({ 'refunds._id': id }).lean();
+  const refund = order?.refunds?.find(({ _id }) => _id.equals(id));
+  if (!order || !refund) return undefined;
+  return toShop(shop, order, {
+    subject: `Withdrawal from order ${order.number}`,
+    text: 'The buyer has withdrawn from the contract about what is not sent yet. Please don’t send it: what was paid goes back by itself.',
+    facts: [{ name: 'What', value: piecesText(order, refund.lines) }],
+  });
+};
+
+/** What of a withdrawal is not sent yet, in words; empty if it all comes back. */
+function unsentOf(order: OrderRecord, { withdrawal, lines }: ReturnRecord): string {
+  if (!withdrawal || hasLeftShop(order.status)) return '';
+  const wanted = lines.map(({ line, quantity }) => ({ line: line.toHexString(), quantity }));
+  const { unsent } = splitUnsent(wanted, unsentPieces(order));
+  return piecesText(
+    order,
+    unsent.map(({ line, quantity }) => ({ line: new Types.ObjectId(line), quantity })),
+  );
+}

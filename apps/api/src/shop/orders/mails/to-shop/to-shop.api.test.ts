@@ -2,6 +2,7 @@ import { DEFAULT_MAIL_SETTINGS, endpoints, type ReportTime } from '@shop/shared'
 import { beforeEach, expect, it } from 'vitest';
 import { buildAdmin, buildOrder, buildUser } from '../../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../../testing/mail/mails.js';
+import { buildPacked } from '../../../../testing/orders/packed.js';
 import { askForReturn, buildShipped } from '../../../../testing/orders/returns.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
 import { MailSettingsModel, mailSettings } from '../../../mail/settings/mail-settings.model.js';
@@ -55,6 +56,25 @@ it('the shop is told of a return that waits for it', async () => {
   expect(mail?.subject).toBe(`Return of order ${shipped.order.number}`);
   expect(mail?.text).toContain('What: 1 × Lamp');
 });
+
+it.each([
+  ['goes back by itself', {}, 'Please don’t send it: what was paid goes back by itself.'],
+  ['was paid by hand', BY_HAND, 'Please don’t send what is not sent yet, and refund it.'],
+])(
+  'the shop is told not to send what a buyer has withdrawn from, where its money %s',
+  async (_, payment, words) => {
+    const { order, buyer, params, lines, send } = await buildPacked(api, token);
+    await OrderModel.updateOne({ _id: order._id }, { $set: payment });
+    await send(3);
+    const body = { lines: [{ line: lines[1], quantity: 1 }] };
+    await api.call(endpoints.withdrawFromOrder, { token: buyer.token, params, body });
+    const [mail, ...others] = await told('returnAsked');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`Withdrawal from order ${order.number}`);
+    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain('1 × Sofa');
+  },
+);
 
 it.each(['never', 'daily'] as const)(
   'the shop is told nothing at once if it chose %s',
