@@ -43,7 +43,14 @@ export const priceReplyFields = {
   discounts: z.array(discountSchema).optional(),
   taxes: z.array(taxSchema).optional(),
   /** How it is delivered, if that is chosen. */
-  shippingMethod: z.strictObject({ _id: objectIdSchema, name: z.string() }).optional(),
+  shippingMethod: z
+    .strictObject({
+      _id: objectIdSchema,
+      name: z.string(),
+      /** Where the buyer of an order collects it. Absent if it is sent, and in quotes. */
+      pickUpAt: z.string().optional(),
+    })
+    .optional(),
 };
 
 /** What a line costs. Absent in the same shops. */

@@ -42,6 +42,8 @@ export interface FrozenPrice extends OrderPrice {
   /** Null where the shop had none for it. */
   zone: { _id: string; name: string } | null;
   destination: { country: string; state: string };
+  /** Where its buyer collects it. Absent if it is sent. */
+  pickUpAt?: string;
   /** What it used of limited promotions. */
   uses: ClaimedUse[];
   /** Whether the buyer was exempt from tax that others would have paid. Absent otherwise. */

@@ -12,9 +12,9 @@ import type { PricedCart } from './price-cart.js';
 
 /** What an order costs, in its parts, in dollars. */
 export function priceView(
-  price: OrderPrice,
+  price: OrderPrice & { pickUpAt?: string },
 ): Required<Pick<Quote, 'amounts' | 'discounts' | 'taxes'>> & Pick<Quote, 'shippingMethod'> {
-  const { delivery } = price;
+  const { delivery, pickUpAt } = price;
   return {
     amounts: {
       items: dollarsFromCents(price.itemsCents),
@@ -31,7 +31,9 @@ export function priceView(
       scope,
     })),
     taxes: price.taxes.map(taxView),
-    ...(delivery && { shippingMethod: { _id: delivery.method, name: delivery.name } }),
+    ...(delivery && {
+      shippingMethod: { _id: delivery.method, name: delivery.name, ...(pickUpAt && { pickUpAt }) },
+    }),
   };
 }
 

@@ -9,15 +9,17 @@ import {
   type OrderDetails,
   type PaymentState,
 } from '@shop/shared';
+import { wayWords } from './way-words';
 
-type Stated = Pick<Order, 'status' | 'payment' | 'total'>;
+type Stated = Pick<Order, 'status' | 'payment' | 'total' | 'shippingMethod'>;
 
 /** What a shopper reads about an order. Without one, as while it loads: it was just placed. */
 export function orderWords(order?: Stated): { state: string; next: string } {
   if (!order) return { state: 'is placed', next: 'Its page shows what happens next.' };
   if (order.payment.state === 'pending' && isCancellable(order.status))
     return { state: 'is waiting for its payment', next: paymentWords(order) };
-  const { restocked, next, hasLeft, step } = statusRow(order.status);
+  const { restocked, hasLeft } = statusRow(order.status);
+  const { next, step } = wayWords(order);
   const isSent = hasLeft && order.payment.state === 'pending';
   if (!restocked && (isKept(order.payment.state) || isSent))
     return { state: hasLeft && step ? `is ${step.toLowerCase()}` : 'is placed and paid', next };

@@ -72,11 +72,6 @@ export type OrderStatus = keyof typeof STATUS_TABLE;
 /** Every status of an order, in the order of `STATUS_TABLE`. */
 export const ORDER_STATUSES = Object.keys(STATUS_TABLE) as readonly OrderStatus[];
 
-/** The steps of an order's way to its buyer, in their order. */
-export const ORDER_STEPS: readonly string[] = ORDER_STATUSES.flatMap(
-  (status) => statusRow(status).step ?? [],
-);
-
 /** The status of a new order. */
 export const INITIAL_STATUS = 'Not Process' satisfies OrderStatus;
 

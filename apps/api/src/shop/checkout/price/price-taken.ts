@@ -55,6 +55,7 @@ export async function priceTaken(
 
   const adjustments = adjustmentsOf(price);
   const { country = '', state = '' } = withStateCode(wishes.address ?? {});
+  const pickUpAt = pickUpAddress(priced);
   return {
     lines: items.map((item) => ({ _id: new Types.ObjectId(), ...item })),
     ...(adjustments.length > 0 && { adjustments }),
@@ -65,6 +66,7 @@ export async function priceTaken(
       currency: shopCurrency(),
       zone: zone ? { _id: zone._id, name: zone.name } : null,
       destination: { country, state },
+      ...(pickUpAt && { pickUpAt }),
       uses,
       ...(exemption && price.taxes.length > 0 && { isExempt: true }),
     },
@@ -102,14 +104,15 @@ function assertDelivery(
     const [field, message] = UNDELIVERABLE[state];
     throw wrongField(field, message);
   }
-  const { zone, price } = priced;
-  const isPickedUp = zone?.methods.some(
-    ({ _id, pickUpAt }) => _id === price.delivery?.method && pickUpAt,
-  );
   // Without any part, it goes to the address of the account.
   const isPartial = knownParts(address) !== undefined && !address?.line1;
-  if (isPartial && !isPickedUp)
+  if (isPartial && !pickUpAddress(priced))
     throw wrongField('address.line1', 'Enter the street that your order goes to');
+}
+
+/** Where its buyer collects what was priced; undefined or empty if it is sent. */
+function pickUpAddress({ zone, price }: PricedCart): string | undefined {
+  return zone?.methods.find(({ _id }) => _id === price.delivery?.method)?.pickUpAt;
 }
 
 /** What a checkout has to say or to choose before its order can be delivered, and in which field. */

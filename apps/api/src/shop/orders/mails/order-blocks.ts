@@ -50,8 +50,9 @@ export function lineBlock({ lines }: Pick<OrderRecord, 'lines'>): Block {
   };
 }
 
-/** Whom and where it goes to. */
-export function deliveryRow({ delivery, address }: OrderRecord): Fact {
+/** Whom and where it goes to, or where they collect it. */
+export function deliveryRow({ delivery, address, price }: OrderRecord): Fact {
+  if (price?.pickUpAt) return { name: 'Collect at', value: price.pickUpAt };
   const lines = (address && addressLines({ ...knownParts(address) })) ?? delivery.address;
   return { name: 'Delivery to', value: [delivery.name, lines].filter(Boolean).join('\n') };
 }

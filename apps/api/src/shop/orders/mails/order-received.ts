@@ -65,9 +65,11 @@ function titleOf(order: OrderRecord, shop: string): Pick<Letter, 'subject' | 'ti
 }
 
 function receivedWords(order: OrderRecord): string {
-  const { number, status, totalCents, payment } = order;
+  const { number, status, totalCents, payment, price } = order;
   const { state, text } = payment;
-  const next = isCancellable(status) ? ' We tell you when it is shipped.' : '';
+  const next = isCancellable(status)
+    ? ` We tell you when ${price?.pickUpAt ? 'you can collect it' : 'it is shipped'}.`
+    : '';
   if (isPaidSince(order))
     return `we have received your payment of ${inDollars(payment.paidCents ?? totalCents)} for order ${number}.${next}`;
   const received = 'we have received your order';

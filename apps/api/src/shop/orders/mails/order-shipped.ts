@@ -5,7 +5,7 @@ import { dispatchedLines } from '../parcels/kept-back.js';
 import { buyerOf, deliveryRow, lineBlock, orderLink, trackingRows } from './order-blocks.js';
 import { paymentRows } from './payment-words.js';
 
-/** Says that an order is on its way, unless that was taken back. */
+/** Says that an order is on its way, or can be collected, unless that was taken back. */
 export const writeOrderShipped: MailWriter = async (id, { name }) => {
   const order = await OrderModel.findById(id).lean();
   const buyer = order && buyerOf(order);
@@ -13,17 +13,20 @@ export const writeOrderShipped: MailWriter = async (id, { name }) => {
   return { ...buyer, letter: orderShipped(order, name) };
 };
 
-/** What is on its way, and how to follow it. */
+/** What is on its way, and how to follow it, or where it can be collected. */
 export function orderShipped(order: OrderRecord, shop: string): Letter {
-  const { number, delivery, shipment } = order;
+  const { number, delivery, shipment, price } = order;
+  const { state, done } = price?.pickUpAt
+    ? { state: 'is ready to collect', done: `your order ${number} is ready: you can collect it.` }
+    : { state: 'is on its way', done: `we have handed your order ${number} to the carrier.` };
   const tracking = shipment ? trackingRows(shipment) : [];
   return {
-    subject: `Your order ${number} at ${shop} is on its way`,
-    title: 'Your order is on its way',
+    subject: `Your order ${number} at ${shop} ${state}`,
+    title: `Your order ${state}`,
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe have handed your order ${number} to the carrier.${chargedText(order)}`,
+        text: `Hello ${delivery.name},\n${done}${chargedText(order)}`,
       },
       { type: 'facts', rows: [...tracking, deliveryRow(order), ...paymentRows(order)] },
       lineBlock({ lines: dispatchedLines(order) }),

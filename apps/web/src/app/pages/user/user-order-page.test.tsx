@@ -111,6 +111,17 @@ test('of what was sent unpaid, nobody says that it is kept', async () => {
   expect(screen.queryByText(/We keep the order/)).toBeNull();
 });
 
+test('who collects an order reads where, and that it is ready, and nothing of a delivery', async () => {
+  const shippingMethod = { _id: 'a'.repeat(24), name: 'Pick-up', pickUpAt: 'Our shop, Ring 1' };
+  open({ status: 'Shipped', shippingMethod });
+  const place = (await screen.findByRole('heading', { name: 'Collect at' })).parentElement;
+  expect(place).toHaveTextContent('Our shop, Ring 1For Ada Buyer, 555 0100, ada@shop.test');
+  expect(screen.getByText('You can collect it at Our shop, Ring 1.')).toBeVisible();
+  expect(screen.getByText('Ready to collect')).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByText('Collected')).toBeVisible();
+  expect(screen.queryByText(/Deliver/)).toBeNull();
+});
+
 test('an order of which all parcels are sent is not said to be packed next', async () => {
   const line = buildOrderLine();
   const parcel = {

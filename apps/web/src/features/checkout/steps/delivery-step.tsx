@@ -27,6 +27,7 @@ export function DeliveryStep({
 }: DeliveryStepProps) {
   const { destination } = priced;
   const isDelivered = destination?.state !== undefined;
+  const isCollected = chosenMethodOf(priced)?.pickUpAt !== undefined;
   const [only, ...others] = destination?.countries ?? [];
   const country = entries.address.country ?? (others.length === 0 ? only : undefined);
   // With the only country at once: its fields would push others down if they came later.
@@ -51,7 +52,10 @@ export function DeliveryStep({
   const saved = book.data?.addresses ?? [];
   const current = saved.findIndex((one) => isSame(one, address));
   return (
-    <Panel heading={isDelivered ? 'Delivery address' : 'Your address'}>
+    <Panel heading={isDelivered && !isCollected ? 'Delivery address' : 'Your address'}>
+      {isCollected && (
+        <p>You collect this order. We need your address for the taxes and the invoice only.</p>
+      )}
       <p className={styles.note}>
         {contact.name}, {[contact.phone, contact.email].filter(Boolean).join(', ')}
       </p>
@@ -72,4 +76,8 @@ export function DeliveryStep({
       />
     </Panel>
   );
+}
+
+function chosenMethodOf({ shippingMethods, shippingMethod }: Quote) {
+  return shippingMethods?.find(({ _id }) => _id === shippingMethod?._id);
 }

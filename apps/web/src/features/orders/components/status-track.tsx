@@ -1,8 +1,9 @@
-import { ORDER_STEPS, statusRow, type OrderStatus } from '@shop/shared';
+import { ORDER_STATUSES, statusRow, type Order } from '@shop/shared';
+import { wayWords } from '../way-words';
 import styles from './status-track.module.css';
 
 /** How far an order is on its way to its buyer, as steps. An order that is off its way says so plainly. */
-export function StatusTrack({ status }: { status: OrderStatus }) {
+export function StatusTrack({ status, shippingMethod }: Pick<Order, 'status' | 'shippingMethod'>) {
   const { step, restocked } = statusRow(status);
   if (step === null)
     return (
@@ -10,16 +11,17 @@ export function StatusTrack({ status }: { status: OrderStatus }) {
         This order is {restocked?.adjective ?? status}.
       </p>
     );
-  const current = ORDER_STEPS.indexOf(step);
+  const onTheWay = ORDER_STATUSES.filter((one) => statusRow(one).step !== null);
+  const current = onTheWay.indexOf(status);
   return (
     <ol className={styles.track} aria-label="Progress" data-no-print>
-      {ORDER_STEPS.map((label, index) => (
+      {onTheWay.map((one, index) => (
         <li
-          key={label}
+          key={one}
           data-done={index <= current}
           aria-current={index === current ? 'step' : undefined}
         >
-          {label}
+          {wayWords({ status: one, shippingMethod }).step}
         </li>
       ))}
     </ol>

@@ -49,6 +49,14 @@ test('an order has the delivery that was chosen just before, even at the same pr
   expect(shop.bodies).toMatchObject([{ shippingMethod: PICK_UP, total: 25 }]);
 });
 
+test('who collects the order reads what their address is needed for', async () => {
+  await openFilledIn();
+  expect(screen.getByRole('heading', { name: 'Delivery address' })).toBeVisible();
+  chooseMethod(/Pick-up/);
+  expect(await screen.findByRole('heading', { name: 'Your address' })).toBeVisible();
+  expect(screen.getByText(/^You collect this order/)).toBeVisible();
+});
+
 test('a code that is still in its field is applied before anything is paid', async () => {
   shop.answerPayments(orderPlaced);
   await openFilledIn();

@@ -45,7 +45,10 @@ export function MyOrder({ order }: { order: OrderDetails }) {
       }
     >
       <div ref={way} tabIndex={-1} className={styles.way}>
-        <StatusTrack status={isAllSent ? SHIPPED_STATUS : status} />
+        <StatusTrack
+          status={isAllSent ? SHIPPED_STATUS : status}
+          shippingMethod={order.shippingMethod}
+        />
         {!(isAllSent && isKept(payment.state)) && <p>{nextWords(order)}</p>}
         {isSent && <p>{isAllSent ? 'All' : 'A part'} of it is on its way to you.</p>}
         <p>

@@ -3,10 +3,22 @@ import { AddressText } from '../../../addresses';
 import { OrderFact } from './order-fact';
 import styles from './order-fact.module.css';
 
-/** Recipient and address of an order, as they were at checkout or as an administrator has corrected them. */
-export function OrderDelivery({ delivery, address: parts }: Pick<Order, 'delivery' | 'address'>) {
+type Delivered = Pick<Order, 'delivery' | 'address' | 'shippingMethod'>;
+
+/**
+ * Recipient and address of an order, as they were at checkout or as an administrator has corrected them; where they
+ * collect it, if it is not sent.
+ */
+export function OrderDelivery({ delivery, address: parts, shippingMethod }: Delivered) {
   const { name, email, phone, address, completedLater } = delivery;
   const contact = [parts?.phone ? '' : phone, email].filter(Boolean).join(', ');
+  if (shippingMethod?.pickUpAt)
+    return (
+      <OrderFact heading="Collect at">
+        <address className={styles.address}>{shippingMethod.pickUpAt}</address>
+        <p>For {[name, phone, email].filter(Boolean).join(', ')}</p>
+      </OrderFact>
+    );
   return (
     <OrderFact heading="Deliver to">
       {parts ? (

@@ -1,0 +1,46 @@
+import { endpoints } from '@shop/shared';
+import { expect, it } from 'vitest';
+import { EVERYWHERE } from '../../../testing/admin-writes/price-rule-writes.js';
+import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
+import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
+import { useTestShop } from '../../../testing/test-shop.js';
+import { ShippingZoneModel } from '../../pricing/index.js';
+
+const api = useTestShop();
+
+it('keeps with an order where its buyer collects it, which its mails say', async () => {
+  const { token: admin } = await buildAdmin();
+  const collected = { price: { by: 'flat' as const, price: 0 }, pickUpAt: 'Our shop, Ring 1' };
+  const zone = await api.call(endpoints.createShippingZone, {
+    token: admin,
+    body: { ...EVERYWHERE, methods: [{ name: 'Pick-up', ...collected }] },
+  });
+  const { id: product } = await buildProduct({ price: 20, shipping: true });
+  const { token } = await buildUser();
+  const placed = await api.call(endpoints.placeOrder, {
+    token,
+    headers: { 'idempotency-key': 'collected' },
+    body: {
+      items: [{ product, quantity: 1 }],
+      address: { country: 'AT' },
+      shippingMethod: zone.body.shippingZone.methods[0]?._id,
+    },
+  });
+  await ShippingZoneModel.updateMany({}, { $set: { 'rule.methods.0.pickUpAt': 'Elsewhere' } });
+  const { number, _id: orderId } = placed.body.order;
+  const params = { number: String(number) };
+  const { order } = (await api.call(endpoints.getMyOrder, { token, params })).body;
+  expect(order.shippingMethod?.pickUpAt).toBe('Our shop, Ring 1');
+  await sendMails();
+  const [received] = await mailsOf('orderReceived');
+  expect(received?.text).toContain('Collect at: Our shop, Ring 1');
+  expect(received?.text).toContain('We tell you when you can collect it.');
+  expect(received?.text).not.toContain('Delivery to');
+
+  const body = { status: 'Shipped' as const };
+  await api.call(endpoints.updateOrderStatus, { token: admin, params: { orderId }, body });
+  await sendMails();
+  const [ready] = await mailsOf('orderShipped');
+  expect(ready?.subject).toMatch(/is ready to collect$/);
+  expect(ready?.text).toContain('Collect at: Our shop, Ring 1');
+});
