@@ -1,4 +1,5 @@
-import { besideSale } from '../analysis/phrases/sale.js';
+import { saleIn } from '../analysis/phrases/sale.js';
+import { namedSize } from '../analysis/phrases/size-phrase.js';
 import { isGift } from '../analysis/fillers.js';
 import { fold } from '../analysis/fold.js';
 import { readQuery, type ReadQuery } from '../analysis/query.js';
@@ -19,6 +20,7 @@ import { gifts } from './answer/gifts.js';
 import { leaveOut } from './answer/leave-out.js';
 import { namesOf, shelfFor } from './answer/shelf.js';
 import { attributeNames } from './filter/attribute-names.js';
+import { SIZE, sizeFilters } from './filter/size-filters.js';
 import { filtered, narrowed } from './filter/filtering.js';
 import { Layers, type Layer } from './layers.js';
 import { matchedWords } from './matching/matched-words.js';
@@ -98,16 +100,55 @@ export class ProductIndex {
     if (request.attributeNames)
       return { ids: [], total: 0, attributeNames: attributeNames(layers) ?? [] };
     if (isForNewest(request)) return newest(layers, request);
-    return this.find(layers, this.saleIn(layers, request) ?? request);
+    if (request.literal) return this.find(layers, request);
+    return this.ofSize(layers, request) ?? this.onSale(layers, request);
   }
 
-  /** A request for goods on sale, if one asks for them and some match the other words: not “garage sale sign”. */
-  private saleIn(layers: readonly Layer[], request: SearchRequest): SearchRequest | undefined {
-    if (request.literal) return undefined;
-    const text = besideSale(request.text);
-    if (text === undefined) return undefined;
+  /** What has the size that a query names, if some of what else it says has; nothing if it says nothing else. */
+  private ofSize(layers: readonly Layer[], request: SearchRequest): SearchResult | undefined {
+    const named = namedSize(request.text);
+    if (!named) return undefined;
+    const { size, beside: text } = named;
+    const filters = sizeFilters(layers, named, request.filter?.attributes);
+    const filter = filters.find((attributes) => {
+      const { total, isMentioned } = this.find(layers, { text, filter: { attributes }, limit: 0 });
+      return total > 0 && !isMentioned;
+    });
+    if (!filter && text !== '') return undefined;
+    const attributes = filter ?? [{ name: SIZE, values: named.values }];
+    const found = this.onSale(layers, {
+      ...request,
+      text,
+      filter: { ...request.filter, attributes },
+    });
+    return { ...found, namedSize: size };
+  }
+
+  /**
+   * What is on sale, if a query asks for it and some of that matches its other words: not “garage sale sign”. Else what
+   * matches those.
+   */
+  private onSale(layers: readonly Layer[], request: SearchRequest): SearchResult {
+    const sale = saleIn(request.text);
+    if (!sale) return this.find(layers, request);
+    const { asked, beside: text } = sale;
     const isThere = this.find(layers, { text, filter: { onSale: true }, limit: 0 }).total > 0;
-    return isThere ? { ...request, text, filter: { ...request.filter, onSale: true } } : undefined;
+    if (isThere)
+      return this.find(layers, { ...request, text, filter: { ...request.filter, onSale: true } });
+    if (text === '' || pageMeant(request.text) || this.isInNames(asked, layers))
+      return this.find(layers, request);
+    const found = this.find(layers, { ...request, text });
+    if (found.total === 0) return found;
+    const { readAs = text, leftOut = [] } = found;
+    return { ...found, readAs, leftOut: [...asked, ...leftOut] };
+  }
+
+  /** Whether a name has a word of some phrases. */
+  private isInNames(phrases: readonly string[], layers: readonly Layer[]): boolean {
+    const vocabulary = this.vocabularyOf(layers);
+    return phrases
+      .flatMap((phrase) => phrase.split(' '))
+      .some((word) => vocabulary.exactly(word).some((hit) => vocabulary.isNamed(hit)));
   }
 
   private find(

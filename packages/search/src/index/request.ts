@@ -85,6 +85,8 @@ export interface SearchResult {
   named?: number;
   /** The price that the query names, in US cents, and what else it says. */
   namedPrice?: PriceRange & { beside: string };
+  /** The size that the query names, if it was looked for among the sizes that products have. */
+  namedSize?: string;
   /** The page of the shop that the query is about. */
   page?: ShopPage;
   /** If nothing was found: the id of the category that comes nearest. */

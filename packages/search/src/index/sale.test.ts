@@ -39,6 +39,17 @@ it('where none of those is on sale, the words are searched for as ever', () => {
   expect(namesFor('oak chair sale')).toContain('Oak Chair');
 });
 
+it('that none of those is on sale is told, unless goods are called so', () => {
+  const read = (text: string) => {
+    const { readAs, leftOut } = index.search({ text, limit: 9 });
+    return { readAs, leftOut };
+  };
+  index.remove(SIGN.id);
+  expect(read('winter sale oak chair')).toEqual({ readAs: 'oak chair', leftOut: ['winter sale'] });
+  index.put(SIGN);
+  expect(read('garage sale sign')).toEqual({});
+});
+
 it('a filter that none on sale passes finds nothing', () => {
   expect(namesFor('sale', { minCents: 8_000 })).toEqual([]);
 });

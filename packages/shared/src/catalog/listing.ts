@@ -163,6 +163,8 @@ export const listingFields = {
   namedPrice: z
     .strictObject({ min: z.number().optional(), max: z.number().optional(), beside: z.string() })
     .optional(),
+  /** The size that the query names: all that was found comes in it. */
+  namedSize: z.string().optional(),
   /** The page of the shop that the query is about. */
   page: z.enum(SEARCHED_PAGES).optional(),
   /** One for each product. */

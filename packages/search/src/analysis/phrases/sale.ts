@@ -4,9 +4,11 @@ import { fold } from '../fold.js';
 const SALE =
   /(?<![\p{L}\p{N}])(?:(?:on|in|from|at) (?:the |a )?(?:sales?|offer|discount)|(?:summer |winter |spring |autumn |end of season |clearance |flash )?sales?|clearance|reduced|discounted|discounts?|bargains?|deals?|(?:special )?offers?|marked down)(?: (?:items?|products?|goods|things?|stuff|prices?))?(?![\p{L}\p{N}])/gu;
 
-/** What else a query says that asks for goods on sale, or `undefined` if it doesn't ask for them. */
-export function besideSale(text: string): string | undefined {
+/** What a query that asks for goods on sale says of that, and what else, or `undefined` if it doesn't ask for them. */
+export function saleIn(text: string): { asked: string[]; beside: string } | undefined {
   const folded = fold(text);
-  const rest = folded.replace(SALE, ' ');
-  return rest === folded ? undefined : rest.trim();
+  const asked = folded.match(SALE);
+  return asked
+    ? { asked, beside: folded.replace(SALE, ' ').trim().replace(/\s+/g, ' ') }
+    : undefined;
 }

@@ -28,6 +28,7 @@ it.each([
   ['track my package', 'orders'],
   ['paypal', 'cart'],
   ['store near me', 'contact'],
+  ['size guide', 'contact'],
 ])('%s is about the page %s', (text, page) => {
   expect(pageMeant(text)).toBe(page);
 });

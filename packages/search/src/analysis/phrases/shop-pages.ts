@@ -54,7 +54,7 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
     `contact, customer service, customer support, customer care, support, help, helpline, hotline, opening hours,
     opening times, business hours, store hours, when are you open, when do you open, phone number, telephone number, your address, your number, call you, phone you,
     telephone, email, mail address, email address, address of the shop, shop address, store address, complaint,
-    complain, feedback, faq, store near me, shop near me, nearest store, nearest shop, store locator, find a store, talk to someone, speak to someone, live chat, where are you, where is your shop`,
+    complain, feedback, faq, size guide, size chart, size table, sizing, sizing guide, sizing chart, store near me, shop near me, nearest store, nearest shop, store locator, find a store, talk to someone, speak to someone, live chat, where are you, where is your shop`,
   ],
   [
     'register',

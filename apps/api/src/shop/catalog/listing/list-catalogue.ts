@@ -77,6 +77,7 @@ function resultView({
   leftOut,
   isMentioned,
   namedPrice,
+  namedSize,
   page,
 }: SearchResult) {
   return {
@@ -86,6 +87,7 @@ function resultView({
     ...(leftOut && { leftOut: [...leftOut] }),
     ...(isMentioned && { isMentioned }),
     ...(namedPrice && { namedPrice: namedPriceView(namedPrice) }),
+    ...(namedSize !== undefined && { namedSize }),
     ...(page && { page }),
   };
 }

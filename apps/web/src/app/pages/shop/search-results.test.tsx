@@ -137,6 +137,14 @@ test('where nothing costs what was asked for, that is said, with what there is',
   expect(screen.queryByText(/^Only prices/)).not.toBeInTheDocument();
 });
 
+test('goods that come in a size are not said to be in stock in it', async () => {
+  serve({ products: buildProducts(1), namedSize: '10' });
+  renderApp('/search?q=size+10');
+  expect(
+    await screen.findByText('These come in size 10. Each product’s page says what is in stock.'),
+  ).toBeVisible();
+});
+
 test('what only descriptions mention is said to be mentioned', async () => {
   serve({ products: buildProducts(1), isMentioned: true });
   renderApp('/search?q=bread');

@@ -5,12 +5,13 @@ import { buildCategory, buildProduct } from '../../../../testing/factories';
 import { on, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
 
-function serve(instead: Partial<Instead>) {
+function serve(instead: Partial<Instead>, namedSize?: string) {
   server.use(
     on(endpoints.listCatalogue).answer(() => ({
       success: true,
       products: [],
       total: 0,
+      ...(namedSize !== undefined && { namedSize }),
       instead: { words: [], popular: [], ...instead },
     })),
   );
@@ -32,4 +33,10 @@ test('the products below the nearest category are said to be its own', async () 
   renderApp('/search?q=toaster');
   expect(await screen.findByRole('heading', { name: 'Popular in Electronics' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Popular products' })).not.toBeInTheDocument();
+});
+
+test('a size that nothing comes in is said', async () => {
+  serve({}, '42');
+  renderApp('/search?q=size+42');
+  expect(await screen.findByText('Nothing here comes in size 42.')).toBeVisible();
 });

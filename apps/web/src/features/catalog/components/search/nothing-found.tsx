@@ -19,10 +19,12 @@ interface NothingFoundProps {
   /** The page of the shop that the search is about. */
   page: SearchedPage | undefined;
   named: NamedRange | undefined;
+  /** The size that the search names. */
+  size: string | undefined;
 }
 
 /** What to offer when a search finds nothing. */
-export function NothingFound({ keyword, instead, page, named }: NothingFoundProps) {
+export function NothingFound({ keyword, instead, page, named, size }: NothingFoundProps) {
   const { withoutFilters, atOtherPrices } = instead ?? {};
   if (page !== undefined && withoutFilters === undefined) return <AboutTheShop page={page} />;
   if (named && atOtherPrices) return <AtOtherPrices named={named} products={atOtherPrices} />;
@@ -50,7 +52,7 @@ export function NothingFound({ keyword, instead, page, named }: NothingFoundProp
           )
         }
       >
-        <Advice keyword={keyword} instead={instead} />
+        <Advice keyword={keyword} instead={instead} size={size} />
       </EmptyState>
       {instead && instead.popular.length > 0 && (
         <ProductRow
@@ -105,9 +107,10 @@ function titleOf(keyword: string, isFiltered: boolean): string {
   return `Nothing matches “${keyword}”${isFiltered ? ' with these filters' : ''}`;
 }
 
-function Advice({ keyword, instead }: Omit<NothingFoundProps, 'page' | 'named'>) {
+function Advice({ keyword, instead, size }: Omit<NothingFoundProps, 'page' | 'named'>) {
   if (keyword === '') return 'Type a word into the search box above.';
   if (instead?.withoutFilters !== undefined) return 'Remove a filter to see more.';
+  if (size !== undefined) return `Nothing here comes in size ${size}.`;
   const { spelling, excluded, words = [] } = instead ?? {};
   if (spelling)
     return (

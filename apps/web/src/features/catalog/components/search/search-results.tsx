@@ -99,6 +99,11 @@ export function SearchResults() {
         />
       )}
       {!data?.instead?.atOtherPrices && <NamedPrice named={data?.namedPrice} />}
+      {!none && data?.namedSize && (
+        <p className={styles.readAs}>
+          These come in size {data.namedSize}. Each product’s page says what is in stock.
+        </p>
+      )}
       {!none && <ShopPageLink page={data?.page} />}
       <FilterChips
         filters={filters}
@@ -119,6 +124,7 @@ export function SearchResults() {
           instead={data?.instead}
           page={data?.page}
           named={data?.namedPrice}
+          size={data?.namedSize}
         />
       ) : isPending || !isPastShell ? (
         <ProductGridSkeleton />

@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from 'vitest';
+import { buildIndexedProduct } from '../testing/indexed-product.js';
+import { isEnglish } from '../words/english-words.js';
+import { ProductIndex } from './product-index.js';
+import { SegmentBuilder } from './segment.js';
+
+const sizes = (...values: string[]) => ({
+  values: ['Size', ...values].join(', '),
+  attributes: values.map((value) => ['Size', value] as const),
+});
+const DRESS = buildIndexedProduct('Summer Dress', sizes('S', 'M', 'L'));
+const FLATS = buildIndexedProduct('Ballet Flats', {
+  ...sizes('8', '9', '10'),
+  description: 'Shoes that run small: order a size up.',
+});
+const BOOTS = buildIndexedProduct('Hiking Boots', { description: 'Shoes. True to size.' });
+const GUIDE = buildIndexedProduct('Seashore Field Guide');
+
+let index: ProductIndex;
+beforeEach(() => {
+  index = new ProductIndex(new SegmentBuilder().build(), isEnglish);
+  for (const product of [DRESS, FLATS, BOOTS, GUIDE]) index.put(product);
+});
+const search = (text: string, more = {}) => index.search({ text, limit: 9, ...more });
+
+it.each([
+  ['size 10', FLATS],
+  ['size L', DRESS],
+  ['size large', DRESS],
+  ['dress size m', DRESS],
+  ['size 8 shoes', FLATS],
+])('“%s” finds what has the size, and nothing else', (text, { id }) => {
+  const { ids, total, namedSize } = search(text);
+  expect({ ids, total }).toEqual({ ids: [id], total: 1 });
+  expect(text.toUpperCase()).toContain(`SIZE ${namedSize?.toUpperCase() ?? '?'}`);
+});
+
+it('a size that nothing has finds nothing', () => {
+  expect(search('size 42')).toMatchObject({ ids: [], total: 0, namedSize: '42' });
+});
+
+it('where no such thing has the size, the words are searched for as ever', () => {
+  const { ids, namedSize } = search('boots size 10');
+  expect(ids[0]).toBe(BOOTS.id);
+  expect(namedSize).toBeUndefined();
+});
+
+it('sizes that are filtered by are those that are wanted', () => {
+  const attributes = [{ name: 'size', values: ['9'] }];
+  expect(search('size 10', { filter: { attributes } })).toMatchObject({ ids: [FLATS.id] });
+});
+
+it('a guide to sizes is a page, and no other guide', () => {
+  expect(search('size guide')).toMatchObject({ ids: [], page: 'contact' });
+});
