@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAdmin, buildOrder } from '../../../testing/factories.js';
+import { buildPacked } from '../../../testing/orders/packed.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../order.model.js';
 
@@ -27,6 +28,18 @@ describe('GET /auth/order-statuses', () => {
         payment: { state: 'paid' },
       })),
     });
+  });
+
+  it('says how much of each order is in parcels', async () => {
+    const all = await buildPacked(api, token);
+    await all.send(3, 1);
+    const part = await buildPacked(api, token);
+    await part.send(2);
+    const { body } = await api.call(endpoints.listOrderStatuses, { token });
+    expect(body.orders.map(({ number, inParcels }) => [number, inParcels])).toEqual([
+      [part.order.number, 'part'],
+      [all.order.number, 'all'],
+    ]);
   });
 
   it('has the order, the sort and the moment of the list that they were selected in', async () => {

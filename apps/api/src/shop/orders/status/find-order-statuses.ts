@@ -3,6 +3,18 @@ import { findOrderRecords } from '../list/find-orders.js';
 import { orderList } from '../list/list-orders.js';
 import { parcelsField } from '../parcels/parcel.view.js';
 
+/** The pieces alone of the lines, because there may be thousands of orders. */
+const FIELDS = {
+  number: 1,
+  status: 1,
+  payment: 1,
+  'lines._id': 1,
+  'lines.quantity': 1,
+  parcels: 1,
+  refunds: 1,
+  history: 1,
+};
+
 /**
  * Id, number, status, payment and parcels of the orders that match, in the order of the list: the first `LIMITS.selectedOrders` of them, and
  * how many match in all, up to `LIMITS.countedOrders` with a search.
@@ -14,7 +26,7 @@ export async function findOrderStatuses(
 ): Promise<{ orders: OrderStatusLine[]; total: number }> {
   const list = {
     ...(await orderList(query, timeZone)),
-    fields: { number: 1, status: 1, payment: 1, lines: 1, parcels: 1, refunds: 1, history: 1 },
+    fields: FIELDS,
   };
   const page = { page: 1, pageSize: LIMITS.selectedOrders };
   const { rows, total } = await findOrderRecords(list, page);
