@@ -102,3 +102,24 @@ test('rows come back with an option, and under the new names of the other’s va
     'Black / L': 'OX-9',
   });
 });
+
+test('a new row has the prices and the weight of the variants that share the most values with it', () => {
+  const sized = (price: number, ...values: string[]) =>
+    buildVariant({ values, price, compareAtPrice: price + 5, weight: price * 10 });
+  const priced = gridOf(
+    [size('S', 'L'), color('White', 'Blue')],
+    ...[sized(24, 'S', 'White'), sized(24, 'S', 'Blue')],
+    ...[sized(28, 'L', 'White'), sized(28, 'L', 'Blue')],
+  );
+  const { rows } = make(priced, [size('S', 'L', 'XL'), color('White', 'Blue', 'Black')]);
+  const row = (name: string) => rows.find(({ values }) => values.join(' / ') === name);
+  expect(row('L / Black')).toMatchObject({
+    price: '28.00',
+    compareAtPrice: '33.00',
+    weight: '280',
+    sku: '',
+    quantity: '0',
+  });
+  expect(row('XL / White')).toMatchObject({ price: '24.00' });
+  expect(row('XL / Black')).toMatchObject({ price: '12', compareAtPrice: '', weight: '' });
+});

@@ -1,5 +1,6 @@
 import { foldedText, foldedValues, type ProductOption } from '@shop/shared';
 import { randomKey } from '../../../lib/storage/random-key';
+import { beginRow } from './begin-row';
 import type { GridRow, Inherited, Prices } from './grid';
 import { pairOptions, valueChanges, type Renaming, type RenamingQuestion } from './option-changes';
 import { photoOfNewRow } from './photo-of-row';
@@ -19,7 +20,7 @@ export interface MadeRows {
 }
 
 interface NewRows {
-  /** The prices of new rows. */
+  /** The prices of new rows that share no value with another one. */
   prices: Prices;
   /** What the first row of a product without variants has. */
   inherited?: Inherited | undefined;
@@ -103,7 +104,11 @@ export function makeRows(
   );
   const rows = combinations(options).map((values, at): GridRow => {
     const there = known.get(foldedValues(values)) ?? back.get(keyOf(newNames, values));
-    const row = there ?? { ...newRow(values, prices), photo: photoOfNewRow(values, kept, options) };
+    const row = there ?? {
+      ...newRow(values),
+      ...beginRow(values, kept, prices),
+      photo: photoOfNewRow(values, kept, options),
+    };
     return { ...row, values, ...(at === 0 && inherited) };
   });
   const shown = new Set(rows.map(({ key }) => key));
@@ -148,22 +153,16 @@ const keyOf = (names: readonly string[], values: readonly string[]) =>
     .sort()
     .join('\n');
 
-function newRow(values: readonly string[], prices: Prices): GridRow {
-  const cells = {
-    ...prices,
-    sku: '',
-    quantity: '0',
-    lowestPrice: '',
-    weight: '',
-    barcode: '',
-  };
+function newRow(values: readonly string[]) {
   return {
-    ...cells,
     key: randomKey(),
     _id: undefined,
     values,
+    sku: '',
+    quantity: '0',
     quantityBefore: undefined,
+    lowestPrice: '',
+    barcode: '',
     hidden: false,
-    photo: null,
   };
 }
