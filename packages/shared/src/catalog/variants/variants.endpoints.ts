@@ -16,6 +16,11 @@ const grid = {
   variants: z.array(administeredVariantSchema),
   /** Counts the saves; 0 before the first. */
   version: z.int(),
+  /**
+   * Those that were removed and are kept for their orders, as they come back when a row has their id: without a SKU that
+   * somebody has by now. Absent if none is.
+   */
+  kept: z.array(administeredVariantSchema).optional(),
 };
 
 /** Options, variants and the stock history of a product, for administrators. */

@@ -41,18 +41,14 @@ export function rowChanges(
   { options, variants }: VariantsInput,
   stored: StoredVariants,
 ): RowChange[] {
-  const sold = new Map(stored.sold.map((variant) => [variant._id.toHexString(), variant]));
+  const all = [...stored.archived.toReversed(), ...stored.sold];
+  const byId = new Map(all.map((variant) => [variant._id.toHexString(), variant]));
   const named = new Set(variants.map(({ _id }) => _id));
-  const unnamed = stored.sold.filter(({ _id }) => !named.has(_id.toHexString()));
+  const unnamed = all.filter(({ _id }) => !named.has(_id.toHexString()));
   // Of several with the same values, the last one counts: one that is sold, else the latest that was archived.
-  const byValues = new Map(
-    [...stored.archived.toReversed(), ...unnamed].map((variant) => [
-      foldedValues(variant.values),
-      variant,
-    ]),
-  );
+  const byValues = new Map(unnamed.map((variant) => [foldedValues(variant.values), variant]));
   return filledRows(variants, stored.before).map((row, position) => {
-    const before = row._id ? sold.get(row._id) : byValues.get(foldedValues(row.values));
+    const before = row._id ? byId.get(row._id) : byValues.get(foldedValues(row.values));
     if (row._id && !before) throw goneRow(position);
     const fields = fieldsOf(row);
     return {
@@ -122,14 +118,15 @@ function spelled(value: string, values: readonly string[]): string {
  * pieces, also those that have come back to an archived variant.
  */
 function stockAfter(
-  { quantity, quantityBefore, heirOf }: FilledRow,
+  { _id, quantity, quantityBefore, heirOf }: FilledRow,
   variant: VariantRecord | undefined,
   row: number,
 ): number {
   const before = heirOf ?? variant;
   if (quantity === undefined) return before?.quantity ?? 0;
-  const isSold = heirOf !== undefined || variant?.archivedIn === null;
-  if (!before || !isSold || quantityBefore === undefined) return quantity;
+  // A row without an id says nothing of the pieces of a variant that was archived.
+  const wasShown = heirOf !== undefined || _id !== undefined || variant?.archivedIn === null;
+  if (!before || !wasShown || quantityBefore === undefined) return quantity;
   const after = before.quantity + quantity - quantityBefore;
   if (after >= 0 && after <= PRODUCT_FIELDS.quantity.max) return after;
   const message = `The stock is now ${before.quantity}: it can no longer be changed from ${quantityBefore} to ${quantity}`;

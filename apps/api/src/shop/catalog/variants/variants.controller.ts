@@ -6,6 +6,7 @@ import { ProductModel } from '../products/product.model.js';
 import { listMovements } from '../stock/list-movements.js';
 import { allOptions } from '../visibility/seen-options.js';
 import { variantsOfAll } from './find-variants.js';
+import { keptVariants } from './kept-variants.js';
 import { gridOf, saveVariants, versionOf, type SavedGrid } from './save-variants.js';
 import { administeredVariantView, namedVariant, namedVariantView } from './variant.view.js';
 
@@ -47,11 +48,13 @@ export const listStockMovements: Controller<typeof endpoints.listStockMovements>
 
 async function gridView({ product, variants, version }: SavedGrid) {
   const [view] = await presentProducts([product]);
+  const kept = await keptVariants(product, variants);
   if (!view) throw notFound('Product');
   const options = product.options && { options: allOptions(product.options) };
   return {
     product: { ...view, ...options },
     variants: variants.map(administeredVariantView),
     version,
+    ...(kept.length > 0 && { kept: kept.map(administeredVariantView) }),
   };
 }

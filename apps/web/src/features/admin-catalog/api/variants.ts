@@ -8,7 +8,7 @@ import type { GridBody } from '../variants-grid/grid-body';
 /** A product's options and all its variants, as they are stored. */
 export type StoredVariants = Pick<
   EndpointResponse<typeof endpoints.getVariants>,
-  'product' | 'variants' | 'version'
+  'product' | 'variants' | 'version' | 'kept'
 >;
 
 export async function loadVariants(id: Product['_id'], signal?: AbortSignal) {

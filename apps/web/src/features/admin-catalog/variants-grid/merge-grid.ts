@@ -12,12 +12,13 @@ export interface TypedGrid extends MadeRows {
 }
 
 /** The grid of what is stored. */
-export function gridOf({ product, variants }: StoredVariants): TypedGrid {
+export function gridOf({ product, variants, kept }: StoredVariants): TypedGrid {
+  const options = (product.options ?? []).map(({ name }) => name);
   return {
     texts: optionTexts(product.options),
     made: product.options ?? [],
     rows: gridRows(variants),
-    dropped: [],
+    dropped: gridRows(kept ?? []).map((row) => ({ row, options })),
   };
 }
 
@@ -41,15 +42,19 @@ function mergeRow(typed: GridRow, opened: GridRow, saved: GridRow) {
   return { row, clashes: named };
 }
 
+/** The rows of all variants, and of those that can come back, by the ids of these. */
+const rowsById = ({ variants, kept = [] }: StoredVariants) =>
+  new Map(gridRows([...variants, ...kept]).map((row) => [row._id, row]));
+
 /**
  * Puts what was typed onto what somebody else has saved since. If they have changed the options, the rows are theirs,
  * with the cells that were typed into those that are left.
  * @param opened what the grid was opened with
  */
 export function mergeGrid(typed: TypedGrid, opened: StoredVariants, now: StoredVariants) {
-  const before = new Map(gridRows(opened.variants).map((row) => [row._id, row]));
+  const before = rowsById(opened);
   const saved = gridOf(now);
-  const savedRows = new Map(saved.rows.map((row) => [row._id, row]));
+  const savedRows = rowsById(now);
   const clashes: Clash[] = [];
   const merge = (row: GridRow, stored: GridRow) => {
     const merged = mergeRow(row, before.get(row._id) ?? row, stored);

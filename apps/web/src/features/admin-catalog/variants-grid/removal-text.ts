@@ -1,6 +1,7 @@
 import { foldedText, type Variant } from '@shop/shared';
 import type { StoredVariants } from '../api/variants';
 import type { MadeRows } from './make-rows';
+import type { GridRow } from './grid';
 import { pairOptions } from './option-changes';
 
 /** More names would be no sentence any more. */
@@ -15,15 +16,30 @@ export function lostPiecesText({ before, after }: { before: number; after: numbe
   return `The product has ${before} in stock, its variants have ${after} together. ${lost} ${lost === 1 ? 'piece goes' : 'pieces go'} out of stock.`;
 }
 
+function namesOf(variants: readonly Variant[]): string {
+  const shown = variants.slice(0, MOST_NAMES).map(({ name }) => name);
+  const more = variants.length - shown.length;
+  return new Intl.ListFormat('en').format(more > 0 ? [...shown, `${more} more`] : shown);
+}
+
 /** What removing variants does, before it is done. */
 export function removalText(removed: readonly Variant[]): string {
-  const shown = removed.slice(0, MOST_NAMES).map(({ name }) => name);
-  const more = removed.length - shown.length;
-  const names = new Intl.ListFormat('en').format(more > 0 ? [...shown, `${more} more`] : shown);
   const pieces = removed.reduce((sum, { quantity }) => sum + quantity, 0);
   const stock =
     pieces > 0 ? ` ${pieces} ${pieces === 1 ? 'piece goes' : 'pieces go'} out of stock.` : '';
-  return `${names} will no longer be sold.${stock} Orders keep what was bought.`;
+  return `${namesOf(removed)} will no longer be sold.${stock} Orders keep what was bought.`;
+}
+
+/** Says which variants come back that were kept for their orders. Undefined if none does. */
+export function comingBackText(
+  { kept = [] }: Pick<StoredVariants, 'kept'>,
+  rows: readonly Pick<GridRow, '_id'>[],
+): string | undefined {
+  const shown = new Set(rows.map(({ _id }) => _id));
+  const back = kept.filter(({ _id }) => shown.has(_id));
+  if (back.length === 0) return undefined;
+  const [comes, was] = back.length === 1 ? ['comes', 'it was'] : ['come', 'they were'];
+  return `${namesOf(back)} ${comes} back as ${was} kept for orders: check SKU, price and stock.`;
 }
 
 /**

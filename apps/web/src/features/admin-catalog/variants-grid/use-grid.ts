@@ -16,7 +16,7 @@ import { gridBody, piecesIn, refusalsOfGrid } from './grid-body';
 import { countCombinations, makeRows, renamingQuestions, withoutRow } from './make-rows';
 import { mergeGrid } from './merge-grid';
 import type { Renaming } from './option-changes';
-import { renamingText } from './removal-text';
+import { comingBackText, renamingText } from './removal-text';
 import { useKeptGrid } from './use-kept-grid';
 
 /**
@@ -110,6 +110,8 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
     removed: opened.variants.filter(({ _id }) => !rows.some((row) => row._id === _id)),
     /** Which values have taken the place of others, if any. */
     renaming: renamingText(opened, typed),
+    /** Which variants come back that were removed before, if any. */
+    comingBack: comingBackText(opened, rows),
     /** The pieces of a product without variants so far, and those of its first ones. */
     firstStock:
       opened.variants.length > 0 || rows.length === 0

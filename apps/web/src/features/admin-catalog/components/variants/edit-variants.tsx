@@ -31,7 +31,7 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
   const grid = useGrid(stored, product);
   const { photos = NO_PHOTOS } = useProductPhotos(stored.product);
   const [isAsking, setAsking] = useState(false);
-  const { removed, renaming, errors, firstStock, isSaving, isOutdated, send } = grid;
+  const { removed, renaming, comingBack, errors, firstStock, isSaving, isOutdated, send } = grid;
   const losesPieces = firstStock !== undefined && firstStock.after < firstStock.before;
   const others = messagesAt(
     errors.filter(({ field }) => !/\.\d+\./.test(field)),
@@ -50,10 +50,13 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
     <div className={styles.page} ref={form}>
       <RestoredDraft draft={grid.draft} />
       <OptionFields grid={grid} />
-      {renaming && (
-        <p role="status" className={styles.count}>
-          {renaming}
-        </p>
+      {[renaming, comingBack].map(
+        (text) =>
+          text && (
+            <p key={text} role="status" className={styles.count}>
+              {text}
+            </p>
+          ),
       )}
       <ValuePhotos grid={grid} product={product} photos={photos} />
       {losesPieces && (
