@@ -100,7 +100,7 @@ const productMarksSchema = z.strictObject({
 /** The ranges to highlight in a product's name and in the preview of its description. */
 export type ProductMarks = z.infer<typeof productMarksSchema>;
 
-/** Pages of the shop that a search may be about, instead of goods. */
+/** Pages of the shop that a search may be about, instead of goods; the last three are orders of all products. */
 export const SEARCHED_PAGES = [
   'returns',
   'delivery',
@@ -115,6 +115,9 @@ export const SEARCHED_PAGES = [
   'forgotPassword',
   'account',
   'cart',
+  'newest',
+  'bestSelling',
+  'cheapest',
 ] as const;
 /** One of `SEARCHED_PAGES`. */
 export type SearchedPage = (typeof SEARCHED_PAGES)[number];

@@ -29,6 +29,15 @@ it.each([
   ['paypal', 'cart'],
   ['store near me', 'contact'],
   ['size guide', 'contact'],
+  ['closed', 'contact'],
+  ['gift card', 'contact'],
+  ['voucher', 'cart'],
+  ['new', 'newest'],
+  ["what's new", 'newest'],
+  ['new arrivals', 'newest'],
+  ['best seller', 'bestSelling'],
+  ['best sellers', 'bestSelling'],
+  ['cheapest', 'cheapest'],
 ])('%s is about the page %s', (text, page) => {
   expect(pageMeant(text)).toBe(page);
 });
@@ -39,7 +48,9 @@ it.each([
   'delivery van toy',
   'return bicycle bell',
   'policy',
-  'new arrivals',
+  'new shoes',
+  'cheap phone',
+  'popular novel',
   'parcel tape',
   'credit card holder',
   'mouse',

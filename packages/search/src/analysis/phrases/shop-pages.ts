@@ -15,7 +15,10 @@ export type ShopPage =
   | 'register'
   | 'forgotPassword'
   | 'account'
-  | 'cart';
+  | 'cart'
+  | 'newest'
+  | 'bestSelling'
+  | 'cheapest';
 
 const words = (list: string) => new Set(list.trim().split(/\s+/).map(formOf));
 
@@ -52,9 +55,9 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
   [
     'contact',
     `contact, customer service, customer support, customer care, support, help, helpline, hotline, opening hours,
-    opening times, business hours, store hours, when are you open, when do you open, phone number, telephone number, your address, your number, call you, phone you,
+    opening times, open, closed, business hours, store hours, when are you open, when do you open, phone number, telephone number, your address, your number, call you, phone you,
     telephone, email, mail address, email address, address of the shop, shop address, store address, complaint,
-    complain, feedback, faq, size guide, size chart, size table, sizing, sizing guide, sizing chart, store near me, shop near me, nearest store, nearest shop, store locator, find a store, talk to someone, speak to someone, live chat, where are you, where is your shop`,
+    complain, feedback, faq, gift card, gift voucher, gift certificate, size guide, size chart, size table, sizing, sizing guide, sizing chart, store near me, shop near me, nearest store, nearest shop, store locator, find a store, talk to someone, speak to someone, live chat, where are you, where is your shop`,
   ],
   [
     'register',
@@ -69,11 +72,23 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
     'cart',
     `cart, shopping cart, shopping basket, my basket, basket checkout, view basket, checkout, check out, my bag,
     pay now, pay, payment, paypal, apple pay, google pay, klarna, credit card, debit card, visa, mastercard, amex,
-    discount code, promo code, promotion code, coupon code, coupon, voucher code`,
+    voucher, discount code, promo code, promotion code, coupon code, coupon, voucher code`,
   ],
   [
     'about',
     'about, about us, about you, company, your shop, your history, our history, who are you, who we are, who is behind, who runs, who owns, who made, our story, your company, about the shop',
+  ],
+  [
+    'newest',
+    'new, newest, latest, new arrivals, new in, just in, new products, new items, new stuff, whats new, latest products, new collection',
+  ],
+  [
+    'bestSelling',
+    'best seller, best selling, best selling products, top seller, most popular, most popular products, popular products, popular, trending, most sold',
+  ],
+  [
+    'cheapest',
+    'cheapest, cheapest products, cheapest items, cheapest first, lowest price, lowest prices, low prices, least expensive, price low to high, sort by price',
   ],
 ];
 

@@ -181,6 +181,8 @@ test.each([
   ['returns', 'returns', '/contact', 'Contact'],
   ['opening hours', 'contact', '/contact', 'Contact'],
   ['my orders', 'orders', '/dashboard/user/orders', 'Your orders'],
+  ['best seller', 'bestSelling', '/?sort=best-selling', 'Best-selling products'],
+  ['new', 'newest', '/?sort=newest', 'Newest products'],
 ] as const)('a search about the shop leads to its page: %s', async (q, page, to, label) => {
   serve({ page, instead: { words: [], popular: [] } });
   renderApp(`/search?q=${q}`);

@@ -10,7 +10,7 @@ import { showAllText } from '../../few-results';
 import { ProductGrid } from '../products/product-grid';
 import { ProductRow } from '../products/product-row';
 import { rangeText, type NamedRange } from './range-text';
-import { searchedPage } from './searched-pages';
+import { isOrdered, searchedPage } from './searched-pages';
 import styles from './search-results.module.css';
 
 interface NothingFoundProps {
@@ -93,11 +93,13 @@ function AboutTheShop({ page }: { page: SearchedPage }) {
   const { label, to } = searchedPage(page, useShopDetails());
   return (
     <EmptyState
-      title="We have a page about that"
+      title={isOrdered(page) ? 'We can show you that' : 'We have a page about that'}
       icon={<FileText aria-hidden size={28} strokeWidth={1.5} />}
       actions={<ButtonLink to={to}>{label}</ButtonLink>}
     >
-      No product is called that, but this page may have your answer.
+      {isOrdered(page)
+        ? 'No product is called that. This is the list of all products, in that order.'
+        : 'No product is called that, but this page may have your answer.'}
     </EmptyState>
   );
 }

@@ -25,7 +25,14 @@ const PAGES: Readonly<Record<Exclude<SearchedPage, ShopTextPage>, PageLink>> = {
   forgotPassword: { label: 'Reset your password', to: shopPaths.forgotPassword },
   account: { label: 'Your account', to: shopPaths.userDashboard },
   cart: { label: 'Cart', to: shopPaths.cart },
+  newest: { label: 'Newest products', to: `${shopPaths.home}?sort=newest` },
+  bestSelling: { label: 'Best-selling products', to: `${shopPaths.home}?sort=best-selling` },
+  cheapest: { label: 'Cheapest products', to: `${shopPaths.home}?sort=price` },
 };
+
+/** Whether a page is the list of all products in an order. */
+export const isOrdered = (page: SearchedPage): boolean =>
+  page === 'newest' || page === 'bestSelling' || page === 'cheapest';
 
 /** Where a search about the shop leads: to its page, or to the contact page where the shop has not written one. */
 export function searchedPage(page: SearchedPage, details: ShopDetails): PageLink {
