@@ -1,6 +1,6 @@
 /** Two words that name a thing which is no kind of what the second word alone names. */
 const COMPOUNDS: ReadonlySet<string> = new Set(
-  `sleeping bag, bean bag, tea bag, bin bag, sand bag, vacuum bag, punching bag, golf club, key ring, curtain ring,
+  `sleeping bag, bean bag, tea bag, bin bag, sand bag, mouse pad, mouse mat, sofa bed, vacuum bag, punching bag, golf club, key ring, curtain ring,
   napkin ring, teething ring, nose ring, ear ring, phone case, pencil case, pillow case, glasses case, guitar case,
   violin case, watch case, gift card, credit card, graphics card, memory card, sim card,
   playing cards, business card, greeting card, washing machine, coffee machine, sewing machine, slot machine,

@@ -1,5 +1,5 @@
 export const DEVICE_SYNONYMS = `
-smartphone, mobile phone, cell phone, cellphone, mobile, handset, smart phone, iphone, android phone
+smartphone, mobile phone, cell phone, cellphone, mobile, handset, smart phone, android phone
 landline phone, telephone, home phone, cordless phone
 phone case, phone cover, phone shell, mobile case, mobile cover, phone sleeve, cell phone case, mobile phone case, cell phone cover
 phone charger, mobile charger, charging plug, usb charger, charging adapter, cell phone charger

@@ -38,7 +38,7 @@ gaming, gamer, gamers, video games, computer games, game night > game controller
 stargazing, astronomy, astronomer, stars, planets, moon, night sky, space > telescope, rocket, binoculars
 skincare, skin care, beauty, wellness, dry skin, body care, cosmetics > lotion, body lotion, face cream, lipstick
 makeup, make up, cosmetic > lipstick, mascara, foundation, eyeshadow
-musician, musicians, music lover, making music, music lessons, music lesson, band, orchestra, musical instrument, musical instruments, instrument, instruments > guitar, violin, trumpet, drum, saxophone, accordion, recorder, piano, flute
+musician, musicians, music lover, making music, music lessons, music lesson, band, orchestra, musical instrument, musical instruments, music instrument, music instruments, instrument, instruments > guitar, violin, trumpet, drum, saxophone, accordion, recorder, piano, flute
 guitarist > guitar
 violinist > violin
 drummer, drumming, percussionist > drum

@@ -34,6 +34,15 @@ describe('a thing that no product is', () => {
     expect(search('gym bag')).toMatchObject({ found: ['City Backpack'] });
   });
 
+  it('may be one maker’s name for it, which is said not to be there', () => {
+    sell('Compact Smartphone');
+    expect(search('iphone')).toEqual({
+      found: ['Compact Smartphone'],
+      readAs: 'smartphone',
+      leftOut: ['iphone'],
+    });
+  });
+
   it('is read as one name of two words before either is read as another', () => {
     sell('Steam Train');
     sell('Chop Board');
@@ -63,6 +72,9 @@ describe('a thing that no product is', () => {
     ['biscuit tin', 'Tin Rocket'],
     ['bicycle helmet', 'City Bicycle'],
     ['cot', 'Cotton Cap'],
+    ['desk', 'All-in-One Desktop'],
+    ['mouse pad', 'Spiral Pad'],
+    ['sofa bed', 'Upholstered Bed'],
   ])('is not what shares a word with it: %s', (text, name) => {
     sell(name);
     expect(search(text).found).toEqual([]);
@@ -84,6 +96,26 @@ describe('what is typed wrong', () => {
       readAs: 'skateboard',
     });
   });
+
+  it('may be two words in one', () => {
+    sell('Wireless Headphones');
+    sell('Wireless Mouse');
+    expect(search('wirelesheadphone')).toMatchObject({
+      found: ['Wireless Headphones'],
+      readAs: 'wireless headphone',
+    });
+  });
+
+  it('may be a thing that is always in the plural', () => {
+    sell('Polarized Sunglasses');
+    expect(search('glases')).toMatchObject({ found: ['Polarized Sunglasses'] });
+  });
+});
+
+it('a thing in two words stays that thing where another word matches nothing', () => {
+  sell('Two-Tone Handbag');
+  sell('Leather Briefcase');
+  expect(search('hand bag red')).toMatchObject({ found: ['Two-Tone Handbag'], leftOut: ['red'] });
 });
 
 describe('a gift', () => {

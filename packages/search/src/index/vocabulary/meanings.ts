@@ -2,6 +2,7 @@ import type { QueryPart } from '../../analysis/query.js';
 import { formOf } from '../../analysis/stem.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
 import { isKnown, type Meaning } from './meaning.js';
+import { joinedMisspelt } from './joined-words.js';
 import { isCompound } from '../../synonyms/compounds.js';
 import { synonymsOf } from './other-words.js';
 import { correctedMeaning, isSpeltRight, singleMeaning } from './single-meaning.js';
@@ -24,7 +25,7 @@ export function meaningsOf(
   isLiteral = false,
 ): Meaning[] {
   const meanings = inOrder(parts, vocabulary, synonyms, isLiteral);
-  const joined = isLiteral ? undefined : joinedMisspelt(meanings, vocabulary, synonyms);
+  const joined = isLiteral ? undefined : misspeltTogether(meanings, vocabulary, synonyms);
   if (joined) return joined;
   const corrected = correctedParts(parts, meanings);
   if (!corrected) return meanings;
@@ -49,7 +50,7 @@ export function meaningsApart(
 }
 
 /** Two neighbours as one word that is misspelt, if there is no word like the wrong one: “skate bord”. */
-function joinedMisspelt(
+function misspeltTogether(
   meanings: readonly Meaning[],
   vocabulary: Vocabulary,
   synonyms: Synonyms,
@@ -102,7 +103,10 @@ function inOrder(
 ): Meaning[] {
   const meanings: Meaning[] = [];
   for (let at = 0; at < parts.length;) {
-    const isOneThing = !isApart || isCompound(parts[at]?.text, parts[at + 1]?.text);
+    const isOneThing =
+      !isApart ||
+      isCompound(parts[at]?.text, parts[at + 1]?.text) ||
+      isThingTogether(parts.slice(at, at + 2), vocabulary);
     const widest = isApart ? 2 : WIDEST;
     const wide = isOneThing ? wideMeaning(parts, at, widest, vocabulary, synonyms) : undefined;
     const part = parts[at];
@@ -117,6 +121,12 @@ function inOrder(
   for (const { hits } of meanings) for (const hit of hits) spareThingsAskedFor(hit, parts);
   return meanings;
 }
+
+/** Whether products are called by two words as one: “hand bag”. */
+const isThingTogether = (parts: readonly QueryPart[], vocabulary: Vocabulary) =>
+  parts.length === 2 &&
+  parts.every(({ kind }) => kind === 'word') &&
+  vocabulary.exactly(parts.map(({ raw }) => raw).join('')).some((hit) => vocabulary.isThing(hit));
 
 /** Where “shoes and bags” are wanted, bags are no other things than shoes. */
 function spareThingsAskedFor(hit: TermHit, parts: readonly QueryPart[]): void {
@@ -183,7 +193,15 @@ function meaningsOfOne(
   if (isLiteral || isKnown(meaning) || part.kind !== 'word') return [meaning];
   // `tshirt` is to find what “t-shirt” finds, although the shop has nothing but shirts.
   const apart = partsApart(part, synonyms).map((one) => singleMeaning(one, vocabulary, synonyms));
-  return apart.some(isKnown) ? apart : [correctedMeaning(part, vocabulary, synonyms)];
+  if (apart.some(isKnown)) return apart;
+  const corrected = correctedMeaning(part, vocabulary, synonyms);
+  if (isKnown(corrected) || isSpeltRight(part, vocabulary, synonyms)) return [corrected];
+  const joined = joinedMisspelt(part, vocabulary, synonyms);
+  if (joined.length === 0) return [corrected];
+  return joined.map((one) => ({
+    ...singleMeaning(one, vocabulary, synonyms),
+    corrected: one.text,
+  }));
 }
 
 /** The words that a word is made of, as if they had been typed with spaces. */

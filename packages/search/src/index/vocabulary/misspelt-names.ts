@@ -74,5 +74,7 @@ const wordsNear = ({ text }: QueryPart, words: readonly string[]) =>
   misspellingsOf(formOf(text), words).map(({ word }) => word);
 
 /** A word in the plural, if what was typed is. */
-export const asPlural = (word: string, text: string) =>
-  text.endsWith('s') && !word.endsWith('s') ? `${word}s` : word;
+export function asPlural(word: string, text: string): string {
+  if (word.endsWith('ss') && text.endsWith('es')) return `${word}es`;
+  return text.endsWith('s') && !word.endsWith('s') ? `${word}s` : word;
+}

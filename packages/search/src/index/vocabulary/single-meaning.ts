@@ -101,11 +101,12 @@ function begunWith(
   const isWord =
     !isUnfinished &&
     vocabulary.isWord(raw) &&
-    (hasWord || hits.length > 0 || raw.length < BEGUN_FROM);
+    (hasWord || hits.length > 0 || raw.length < BEGUN_FROM || isKind(raw));
   const isMade = (hit: TermHit) => {
     const rest = vocabulary.textOf(hit).slice(raw.length);
     const isWhole = rest.length >= SHORTEST_REST && !ENDINGS.has(rest) && vocabulary.isWord(rest);
-    return isWhole || isThingSold(rest);
+    // A kind of thing only begins words for others: a desktop is no desk.
+    return isWhole || (isThingSold(rest) && !isKind(raw));
   };
   const isThere = hits.some((hit) => vocabulary.isNamed(hit));
   const named = begun.filter(
