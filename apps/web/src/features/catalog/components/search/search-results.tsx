@@ -16,12 +16,12 @@ import { ListHeading } from '../products/list-heading';
 import { ProductGridSkeleton } from '../products/product-grid';
 import { SortSelect } from '../products/sort-select';
 import { LikeResults } from './lazy-like-results';
+import { ShopPageLink } from './lazy-shop-page-link';
 import { NamedPrice } from './named-price';
 import { NothingFound } from './lazy-nothing-found';
 import { ReadAs } from './read-as';
 import { ResultsPage } from './results-page';
 import styles from './search-results.module.css';
-import { ShopPageLink } from './shop-page-link';
 
 /** The results for the search in the URL. */
 export function SearchResults() {
@@ -104,7 +104,7 @@ export function SearchResults() {
           These come in size {data.namedSize}. Each product’s page says what is in stock.
         </p>
       )}
-      {!none && <ShopPageLink page={data?.page} />}
+      {!none && data?.page && <ShopPageLink page={data.page} />}
       <FilterChips
         filters={filters}
         counts={data?.counts}
