@@ -51,7 +51,7 @@ import {
   type StripeAccount,
 } from '../shop/payments/index.js';
 import type { SalesCounting } from '../shop/overview/index.js';
-import { startAddingUp } from '../shop/pricing/index.js';
+import { PROMOTED_BRANDS, startAddingUp } from '../shop/pricing/index.js';
 import { REPORT_MAILS, startReports } from '../shop/reports/index.js';
 import type { ShopSettings } from '../shop/settings/index.js';
 import {
@@ -125,7 +125,13 @@ export function startWork({
     startFindingEarlier(),
     startReports(() => settings.current()),
     salesCounting.start(),
-    startImports(importPhotosByAddress ? photoFetcher() : undefined, REPORTS),
+    startImports(
+      {
+        fetchPhoto: importPhotosByAddress ? photoFetcher() : undefined,
+        brandUses: PROMOTED_BRANDS,
+      },
+      REPORTS,
+    ),
     startJobs(
       {
         [START_TOPIC]: handleStart(stripe),

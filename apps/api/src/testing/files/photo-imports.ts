@@ -53,7 +53,7 @@ export function photoImports(api: ApiClient, tokenNow: () => string) {
       params,
       body: { action: 'check' },
     });
-    await runNextJob(undefined, fetchPhoto);
+    await runNextJob({ fetchPhoto });
     return read(id);
   }
 
@@ -65,7 +65,7 @@ export function photoImports(api: ApiClient, tokenNow: () => string) {
 
   async function run(id: string, fetchPhoto?: FetchPhoto): Promise<Import> {
     await begin(id);
-    await runNextJob(undefined, fetchPhoto);
+    await runNextJob({ fetchPhoto });
     return read(id);
   }
 

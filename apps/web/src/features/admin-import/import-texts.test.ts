@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsText, madeText, photoCountsText, stocksText } from './import-texts';
+import { countsText, madeText, photoCountsText, stocksText, undoText } from './import-texts';
 
 const counts = { created: 1, changed: 0, unchanged: 0, refused: 0 };
 const textFor = (otherCurrencies: number) =>
@@ -45,5 +45,17 @@ it('says which stocks change, and which were sold from since the export', () => 
   expect(stocksText({ stocks: { changed: 12, left: 0 } })).toBe('Stock of 12 products changes.');
   expect(stocksText({ stocks: { changed: 0, left: 1 } })).toBe(
     'Stock of 1 product has changed since the file was exported and stays as it is: the file has it unedited.',
+  );
+});
+
+it('says what undoing has deleted of what was made, and what is still there', () => {
+  const undone = { restored: 0, deleted: 2, archived: 0, left: 0 };
+  const products = '2 products: 0 as before, 2 deleted.';
+  expect(undoText({ counts: undone })).toBe(products);
+  expect(undoText({ counts: undone, made: { categories: 37, brands: 1, left: [] } })).toBe(
+    `${products} Deleted, because they are empty again: 37 categories and 1 brand.`,
+  );
+  expect(undoText({ counts: undone, made: { categories: 0, brands: 0, left: ['Tops'] } })).toBe(
+    `${products} Still there, because they are in use or have been changed: Tops.`,
   );
 });

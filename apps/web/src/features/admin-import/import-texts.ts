@@ -47,14 +47,16 @@ const MOST_NAMES = 20;
 
 const list = new Intl.ListFormat('en');
 
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return list.format(more > 0 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
+}
+
 /** Names the categories and brands that an import makes for its products; empty if it makes none. */
 export function madeText({ made }: Pick<Import, 'made'>): string {
   if (!made) return '';
-  const named = (noun: string, names: readonly string[]) => {
-    const more = names.length - MOST_NAMES;
-    const shown = more > 0 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names;
-    return names.length > 0 ? [`${noun}: ${list.format(shown)}`] : [];
-  };
+  const named = (noun: string, names: readonly string[]) =>
+    names.length > 0 ? [`${noun}: ${listed(names)}`] : [];
   const texts = [...named('New categories', made.categories), ...named('New brands', made.brands)];
   return `${texts.join('. ')}.`;
 }
@@ -73,8 +75,33 @@ export function stocksText({ stocks }: Pick<Import, 'stocks'>): string {
   return texts.join(' ');
 }
 
-/** What undoing makes, or has made, of the products that an import has written. */
-export function undoText({
+/** What undoing has made of the products that an import has written, and of what it had made for them. */
+export function undoText({ counts, made }: Pick<NonNullable<Import['undo']>, 'counts' | 'made'>) {
+  return [undoneProductsText(counts), ...undoneMadeTexts(made)].join(' ');
+}
+
+/** `37 categories and 1 brand`. */
+export function madeCountText({ categories, brands }: Record<'categories' | 'brands', number>) {
+  return list.format([
+    ...(categories > 0 ? [`${categories} ${categories === 1 ? 'category' : 'categories'}`] : []),
+    ...(brands > 0 ? [`${brands} ${brands === 1 ? 'brand' : 'brands'}`] : []),
+  ]);
+}
+
+function undoneMadeTexts(made: NonNullable<Import['undo']>['made']): string[] {
+  if (!made) return [];
+  const { categories, brands, left } = made;
+  return [
+    ...(categories + brands > 0
+      ? [`Deleted, because they are empty again: ${madeCountText(made)}.`]
+      : []),
+    ...(left.length > 0
+      ? [`Still there, because they are in use or have been changed: ${listed(left)}.`]
+      : []),
+  ];
+}
+
+function undoneProductsText({
   restored,
   deleted,
   archived,

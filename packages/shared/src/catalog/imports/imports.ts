@@ -145,6 +145,10 @@ export const importSchema = z.strictObject({
       processed: z.int(),
       /** As they were before; deleted, because they were new; archived, because orders have them; left, because they have changed since. */
       counts: z.record(z.enum(UNDO_OUTCOMES), z.int()),
+      /** How many of the categories and brands that it had made are deleted, and which stay, because they are in use or have been changed. Absent before. */
+      made: z
+        .strictObject({ categories: z.int(), brands: z.int(), left: z.array(z.string()) })
+        .optional(),
     })
     .nullable(),
 });

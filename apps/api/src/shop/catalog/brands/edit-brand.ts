@@ -1,5 +1,6 @@
 import { inTransaction, isDuplicate } from '@shop/mongo';
 import { foldedText, type BrandEdit } from '@shop/shared';
+import type { ClientSession } from 'mongoose';
 import type { Actor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
 import { recordAuditEntry } from '../../audit/index.js';
@@ -58,31 +59,40 @@ export async function updateBrand(
  */
 export function deleteBrand(id: string, by: Actor, uses: BrandUses): Promise<BrandRecord> {
   return inTransaction(async (session) => {
-    const deleted = await BrandModel.findOneAndDelete(
-      { _id: id, productCount: { $lte: 0 } },
-      { session },
-    ).lean();
-    if (!deleted) {
-      const brand = await BrandModel.findById(id, null, { session }).lean();
-      if (!brand) throw notFound('Brand');
+    const brand = await BrandModel.findById(id, null, { session }).lean();
+    if (!brand) throw notFound('Brand');
+    if (!(await removeBrand(brand, by, session)))
       throw conflict(`${brand.name} has products: merge it into another brand`);
-    }
-    const promotion = await uses.promotionWith(deleted, session);
+    const promotion = await uses.promotionWith(brand, session);
     if (promotion !== undefined)
       throw conflict(
-        `The promotion ${promotion} names ${deleted.name}: change the promotion, or merge the brand into another one`,
+        `The promotion ${promotion} names ${brand.name}: change the promotion, or merge the brand into another one`,
       );
-    await changed([brandTag(id), LISTS], session);
-    await recordAuditEntry(
-      {
-        action: 'deleteBrand',
-        by,
-        subject: { kind: 'brand', _id: deleted._id, name: deleted.name },
-        before: { name: deleted.name },
-        after: null,
-      },
-      session,
-    );
-    return deleted;
+    return brand;
   });
+}
+
+/** Deletes a brand in the caller's transaction. @returns false if products have it. */
+export async function removeBrand(
+  { _id, name }: BrandRecord,
+  by: Actor,
+  session: ClientSession,
+): Promise<boolean> {
+  const { deletedCount } = await BrandModel.deleteOne(
+    { _id, productCount: { $lte: 0 } },
+    { session },
+  );
+  if (deletedCount === 0) return false;
+  await changed([brandTag(_id), LISTS], session);
+  await recordAuditEntry(
+    {
+      action: 'deleteBrand',
+      by,
+      subject: { kind: 'brand', _id, name },
+      before: { name },
+      after: null,
+    },
+    session,
+  );
+  return true;
 }

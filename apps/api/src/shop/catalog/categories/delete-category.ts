@@ -1,4 +1,5 @@
 import { inTransaction } from '@shop/mongo';
+import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import type { Actor } from '@shop/http/access';
 import { conflict, notFound } from '@shop/http/errors';
@@ -16,29 +17,37 @@ import { countBelow } from './tree/place.js';
  */
 export async function deleteCategory(id: string, by: Actor): Promise<void> {
   await inTransaction(async (session) => {
-    const deleted = await CategoryModel.findOneAndDelete(
-      { _id: id, productCount: 0, belowCount: { $not: { $gt: 0 } } },
-      { session },
-    ).lean();
-    if (!deleted) {
-      const category = await CategoryModel.findById(id, null, { session }).lean();
-      if (!category) throw notFound('Category');
-      throw conflict(inUseText(category));
-    }
-    await countBelow(deleted.ancestors ?? [], -1, session);
-    await deleteCategoryPhoto(deleted._id, session);
-    await changed([categoryTag(deleted._id), LISTS], session);
-    await recordAuditEntry(
-      {
-        action: 'deleteCategory',
-        by,
-        subject: { kind: 'category', _id: deleted._id, name: deleted.name },
-        before: categoryFacts(deleted, await parentOf(deleted, session)),
-        after: null,
-      },
-      session,
-    );
+    const category = await CategoryModel.findById(id, null, { session }).lean();
+    if (!category) throw notFound('Category');
+    if (!(await removeCategory(category, by, session))) throw conflict(inUseText(category));
   });
+}
+
+/** Deletes a category in the caller's transaction. @returns false if products use it or categories are under it. */
+export async function removeCategory(
+  { _id, name }: Pick<CategoryRecord, '_id' | 'name'>,
+  by: Actor,
+  session: ClientSession,
+): Promise<boolean> {
+  const deleted = await CategoryModel.findOneAndDelete(
+    { _id, productCount: 0, belowCount: { $not: { $gt: 0 } } },
+    { session },
+  ).lean();
+  if (!deleted) return false;
+  await countBelow(deleted.ancestors ?? [], -1, session);
+  await deleteCategoryPhoto(_id, session);
+  await changed([categoryTag(_id), LISTS], session);
+  await recordAuditEntry(
+    {
+      action: 'deleteCategory',
+      by,
+      subject: { kind: 'category', _id, name },
+      before: categoryFacts(deleted, await parentOf(deleted, session)),
+      after: null,
+    },
+    session,
+  );
+  return true;
 }
 
 /** `Clocks is used by 1,254 products: move or delete them first` */

@@ -93,7 +93,7 @@ async function waitFor(
     // A shop that runs another import takes this one later.
     if (job.state === 'paused' || (await isAnyHeld())) lastSeen = performance.now();
     const isLeft = !isShared || performance.now() - lastSeen > takenWithinMs;
-    const hasRun = isLeft && (await runNextJob(undefined, fetchPhoto));
+    const hasRun = isLeft && (await runNextJob({ fetchPhoto }));
     if (!hasRun) await pause(LOOK_EVERY_MS);
   }
 }

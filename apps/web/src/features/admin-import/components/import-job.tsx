@@ -33,10 +33,10 @@ export function ImportJob({ id }: { id: string }) {
       <p role="status" tabIndex={-1} ref={status}>
         <strong>{job.name}</strong>: {STATE_TEXTS[state]}.{' '}
         {state === 'undone' && job.undo
-          ? undoText(job.undo.counts)
+          ? undoText(job.undo)
           : (job.processed > 0 || state === 'checked' || state === 'done') && countsText(job)}
       </p>
-      {job.made && <p>{madeText(job)}</p>}
+      {job.made && state !== 'undone' && <p>{madeText(job)}</p>}
       {state === 'checked' && stocksText(job) && <p>{stocksText(job)}</p>}
       {job.error && (
         <Notice tone="danger" role="alert">

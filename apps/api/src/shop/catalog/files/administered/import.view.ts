@@ -54,7 +54,14 @@ function undoView(job: ImportJobRecord): Import['undo'] {
   const until = undoUntil(job);
   if (!job.undo || !until) return null;
   const { products, processed, counts } = { ...NOTHING_UNDONE, ...job.undo };
-  return { until: until.toISOString(), products, processed, counts };
+  const { made } = job.undo;
+  return {
+    until: until.toISOString(),
+    ...{ products, processed, counts },
+    ...(made && {
+      made: { categories: made.categories, brands: made.brands, left: [...made.left] },
+    }),
+  };
 }
 
 /** A remark as the API returns it. */

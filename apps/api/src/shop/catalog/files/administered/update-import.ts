@@ -129,7 +129,7 @@ function changeOf(
           'undo.processed': NOTHING_UNDONE.processed,
           'undo.counts': NOTHING_UNDONE.counts,
         },
-        $unset,
+        $unset: { ...$unset, 'undo.made': 1 },
       };
     case 'cancel':
       return {

@@ -21,8 +21,8 @@ export interface Plan {
   /** What becomes of the stock of a product that the shop has. */
   stock?: { isChanged: boolean; isLeft: boolean };
   before?: KnownProduct | undefined;
-  /** The path of a category and the name of a brand that are made for it; absent if the shop has both. */
-  makes?: { category?: string; brand?: string };
+  /** The paths of categories and the names of brands that are made for it; absent if the shop has all. */
+  makes?: { categories: string[]; brands: string[] };
   /** Absent unless it is created or changed. */
   after?: PlannedProduct;
 }

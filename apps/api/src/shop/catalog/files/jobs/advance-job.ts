@@ -78,8 +78,8 @@ export async function advance(
 
 /** Adds the categories and brands that are made for these products. */
 function madeBy(plans: ImportBatch['plans']) {
-  const categories = plans.flatMap(({ makes }) => makes?.category ?? []);
-  const brands = plans.flatMap(({ makes }) => makes?.brand ?? []);
+  const categories = plans.flatMap(({ makes }) => makes?.categories ?? []);
+  const brands = plans.flatMap(({ makes }) => makes?.brands ?? []);
   if (categories.length + brands.length === 0) return {};
   return {
     $addToSet: {

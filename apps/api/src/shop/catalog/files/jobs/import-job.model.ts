@@ -19,6 +19,8 @@ interface UndoProgress {
   /** Of them, those that are done, the latest first; absent until it is undone. */
   processed?: number;
   counts?: UndoCounts;
+  /** Of what was made for them: how many were looked at, how many of which are deleted, and the names of the rest. */
+  made?: { processed: number; categories: number; brands: number; left: string[] };
 }
 
 /** The photos of an import. */
@@ -123,6 +125,10 @@ const schema = new Schema<ImportJobRecord>(
         products: { type: Number, required: true, default: 0 },
         processed: Number,
         counts: { restored: Number, deleted: Number, archived: Number, left: Number },
+        made: new Schema(
+          { processed: Number, categories: Number, brands: Number, left: [String] },
+          { _id: false },
+        ),
       },
       { _id: false },
     ),

@@ -150,7 +150,7 @@ it('lets go at once when the shop closes, and goes on in the next process', asyn
   const job = await JobModel.findOne().orFail().lean();
   expect(job).toMatchObject({ state: 'due', tries: 0 });
   expect(job.dueAt.getTime()).toBeLessThanOrEqual(Date.now());
-  const other = startImports(undefined, QUIET);
+  const other = startImports({}, QUIET);
   await vi.waitFor(async () => expect((await read(id)).state).toBe('done'), 20_000);
   await other.stop();
   expect(await JobModel.countDocuments()).toBe(0);

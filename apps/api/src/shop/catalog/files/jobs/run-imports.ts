@@ -2,27 +2,20 @@ import { NotYetError, startJobs, type JobHandler } from '@shop/mongo/jobs';
 import { Types } from 'mongoose';
 import { holdJob } from '../../../../platform/hold-job.js';
 import { whileOpen, type Ongoing } from '../../../../platform/while-open.js';
-import type { FetchPhoto } from '../photos/photo-sources.js';
 import { ImportJobModel } from './import-job.model.js';
+import type { RunDeps } from './run-deps.js';
 import { runNextJob } from './run-job.js';
 import { IMPORT_TOPIC, OPEN_STATES, runLeft } from './run-later.js';
 
 const LOOK_EVERY_MS = 1_000;
 
-interface ImportDeps {
-  /** Undefined if the operator does not allow photos by address. */
-  fetchPhoto: FetchPhoto | undefined;
-  /** Says that the shop closes. */
-  signal?: AbortSignal;
-}
-
 /** Runs imports one after the other while the shop is open, also those that a killed instance has left. */
 export function startImports(
-  fetchPhoto: FetchPhoto | undefined,
+  deps: Omit<RunDeps, 'signal'>,
   reports: Parameters<typeof startJobs>[1],
 ): Ongoing {
   const stopping = new AbortController();
-  const handle = handleImport({ fetchPhoto, signal: stopping.signal });
+  const handle = handleImport({ ...deps, signal: stopping.signal });
   const parts = [startJobs({ [IMPORT_TOPIC]: handle }, reports, { only: [IMPORT_TOPIC] }), adopt()];
   return {
     async stop() {
@@ -43,18 +36,18 @@ function adopt(): Ongoing {
 }
 
 /** Runs, checks or undoes an import as far as it goes. What it has done is kept with it, so a next try goes on there. */
-export function handleImport({ fetchPhoto, signal }: ImportDeps): JobHandler {
+export function handleImport(deps: RunDeps): JobHandler {
   return async (job) => {
     const _id = new Types.ObjectId(job.data.import);
     const letGo = holdJob(job, () => progressOf(_id));
     try {
-      await runNextJob(signal, fetchPhoto, _id);
+      await runNextJob(deps, _id);
     } finally {
       await letGo();
     }
     // Another process holds it, it was continued meanwhile, or the shop closes.
     if (await ImportJobModel.exists({ _id, state: { $in: OPEN_STATES } }))
-      throw new NotYetError(signal?.aborted ? 0 : LOOK_EVERY_MS);
+      throw new NotYetError(deps.signal?.aborted ? 0 : LOOK_EVERY_MS);
   };
 }
 

@@ -21,6 +21,7 @@ import { LearntWords } from './learnt-words.js';
 import { ImportJobModel, type ImportJobRecord } from './import-job.model.js';
 import { addRemarks } from './import-remark.model.js';
 import { checkedDigests } from './import-result.model.js';
+import type { RunDeps } from './run-deps.js';
 import { OPEN_STATES } from './run-later.js';
 
 /**
@@ -28,8 +29,7 @@ import { OPEN_STATES } from './run-later.js';
  * @returns false if there is none.
  */
 export async function runNextJob(
-  signal?: AbortSignal,
-  fetchPhoto?: FetchPhoto,
+  { signal, fetchPhoto, brandUses }: RunDeps = {},
   only?: ImportJobRecord['_id'],
 ): Promise<boolean> {
   const now = new Date();
@@ -44,7 +44,9 @@ export async function runNextJob(
   ).lean();
   if (!job) return false;
   try {
-    await (job.state === 'undoing' ? runUndo(job, signal) : runJob(job, signal, fetchPhoto));
+    await (job.state === 'undoing'
+      ? runUndo(job, { signal, brandUses })
+      : runJob(job, signal, fetchPhoto));
   } catch (error) {
     if (error instanceof StoppedError) return true;
     // A refusal, such as that the administrator's account is gone, would come again and again.

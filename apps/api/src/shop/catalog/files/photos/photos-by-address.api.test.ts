@@ -61,9 +61,9 @@ describe('photos by address', () => {
     });
     await checkAgain(_id, fetchPhoto);
     await begin(_id);
-    await runNextJob(stopping.signal, fetchPhoto);
+    await runNextJob({ signal: stopping.signal, fetchPhoto });
     expect(await read(_id)).toMatchObject({ state: 'running', photos: { waiting: 1, done: 2 } });
-    await runNextJob(undefined, fetchPhoto);
+    await runNextJob({ fetchPhoto });
     expect(await read(_id)).toMatchObject({ state: 'done', photos: { waiting: 0, done: 3 } });
     expect(fetchPhoto).toHaveBeenCalledTimes(3);
     expect(await PhotoModel.distinct('product')).toHaveLength(3);
@@ -97,8 +97,8 @@ describe('photos by address', () => {
     await begin(_id);
     const killed = () => Promise.reject(new Error('killed'));
     for (let kill = 0; kill < 5; kill += 1)
-      await expect(runNextJob(undefined, killed)).rejects.toThrow('killed');
-    await runNextJob(undefined, fetchPhoto);
+      await expect(runNextJob({ fetchPhoto: killed })).rejects.toThrow('killed');
+    await runNextJob({ fetchPhoto });
     expect(fetchPhoto).not.toHaveBeenCalled();
     expect(await states(_id)).toEqual([
       ['https://cdn.example/a.png', 'failed', 'The photo could not be processed'],

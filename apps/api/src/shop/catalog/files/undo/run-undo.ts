@@ -4,11 +4,13 @@ import { ImportJobModel, type ImportJobRecord, type UndoCounts } from '../jobs/i
 import { addRemarks } from '../jobs/import-remark.model.js';
 import { breathe, inBatch } from '../jobs/in-batch.js';
 import { NamedPhotoModel } from '../photos/named-photo.model.js';
+import type { RunDeps } from '../jobs/run-deps.js';
 import { undoPhotos } from '../photos/undo-photos.js';
 import { planUndo, type UndoPlan } from './plan-undo.js';
 import { readNow } from './read-now.js';
 import { NOTHING_UNDONE } from './undo-until.js';
 import { undoBatch } from './undo-batch.js';
+import { undoMade } from './undo-made.js';
 import { UndoRowModel, type UndoRowRecord } from './undo-row.model.js';
 
 /** Products of a transaction, unless they have many variants. */
@@ -18,7 +20,7 @@ const VARIANTS = 200;
 /** Undoes an import as far as it goes, the latest product first. */
 export async function runUndo(
   job: ImportJobRecord,
-  signal: AbortSignal | undefined,
+  { signal, brandUses }: Pick<RunDeps, 'signal' | 'brandUses'>,
 ): Promise<void> {
   let processed = job.undo?.processed ?? 0;
   for (;;) {
@@ -35,6 +37,7 @@ export async function runUndo(
     await breathe();
   }
   await undoPhotos(job, signal);
+  await undoMade(job, { signal, brandUses });
   await end(job, 'undone', {});
 }
 

@@ -46,25 +46,62 @@ async function importNext(rows: readonly string[], complete = false): Promise<vo
 const start = () => ({ token, params: { id: latest }, body: { action: 'undo' } });
 const refusal = async () => (await api.refuse(endpoints.updateImport, start())).message;
 
-async function undo() {
+/** @param promotion names each brand. */
+async function undo(promotion?: string) {
   await api.call(endpoints.updateImport, start());
-  await runNextJob();
+  const brandUses = {
+    promotionWith: () => Promise.resolve(promotion),
+    replace: () => Promise.resolve(),
+  };
+  await runNextJob({ brandUses });
   const params = { id: latest };
   const { import: job } = (await api.call(endpoints.getImport, { token, params })).body;
   const { remarks } = (await api.call(endpoints.listImportRemarks, { token, params })).body;
   return { state: job.state, counts: job.undo?.counts, remarks: remarks.map((one) => one.reason) };
 }
 
-it('says which categories and brands it has made, which stay', async () => {
-  await importNext(SECOND);
-  const read = async () =>
-    (await api.call(endpoints.getImport, { token, params: { id: latest } })).body.import.made;
-  const made = { categories: ['Tops', 'Kitchen'], brands: ['Other'] };
-  expect(await read()).toEqual(made);
-  await undo();
-  expect(await read()).toEqual(made);
-  await importNext(FIRST);
-  expect(await read()).toBeUndefined();
+const names = async () => ({
+  categories: (await CategoryModel.find().sort({ name: 1 }).lean()).map(({ name }) => name),
+  brands: (await BrandModel.find().sort({ name: 1 }).lean()).map(({ name }) => name),
+});
+
+const read = async () =>
+  (await api.call(endpoints.getImport, { token, params: { id: latest } })).body.import;
+
+describe('what an import has made for its products', () => {
+  const DEEP = 'pan,Pan,Other,Home > Kitchen > Pans,,,PAN,5.00,7,active';
+
+  it('is told, with all levels of a category, and goes when it is undone', async () => {
+    const before = await names();
+    await importNext([...SECOND, DEEP]);
+    expect((await read()).made).toEqual({
+      categories: ['Tops', 'Kitchen', 'Home', 'Home > Kitchen', 'Home > Kitchen > Pans'],
+      brands: ['Other'],
+    });
+    await undo();
+    expect((await read()).undo?.made).toEqual({ categories: 5, brands: 1, left: [] });
+    expect(await names()).toEqual(before);
+    expect(await AuditEntryModel.countDocuments({ action: 'deleteCategory' })).toBe(5);
+    await importNext(FIRST);
+    expect((await read()).made).toBeUndefined();
+  });
+
+  it('stays where something is in it, or an administrator has changed it', async () => {
+    await importNext([...SECOND, DEEP]);
+    await CategoryModel.updateOne({ name: 'Tops' }, { $set: { text: 'Warm and soft' } });
+    await ProductModel.updateOne({ slug: 'pan' }, { $set: { description: 'Mine' } });
+    await undo();
+    const left = ['Home > Kitchen > Pans', 'Home > Kitchen', 'Tops', 'Home', 'Other'];
+    expect((await read()).undo?.made).toEqual({ categories: 1, brands: 0, left });
+    expect((await names()).categories).toEqual(['Clothing', 'Home', 'Kitchen', 'Pans', 'Tops']);
+  });
+
+  it('keeps a brand that a promotion names', async () => {
+    await importNext(SECOND);
+    await undo('A promotion');
+    expect((await read()).undo?.made).toEqual({ categories: 2, brands: 0, left: ['Other'] });
+    expect((await names()).brands).toEqual(['Acme', 'Other']);
+  });
 });
 
 const product = (slug: string) => ProductModel.findOne({ slug }).lean();
@@ -197,7 +234,7 @@ describe('undoing an import', () => {
     await importNext(SECOND);
     await api.call(endpoints.updateImport, start());
     const stopped = AbortSignal.abort();
-    await runNextJob(stopped);
+    await runNextJob({ signal: stopped });
     expect(await ImportJobModel.findById(latest).lean()).toMatchObject({ state: 'undoing' });
     await runNextJob();
     expect(await product('mug')).toBeNull();
