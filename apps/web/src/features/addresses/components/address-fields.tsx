@@ -16,6 +16,8 @@ interface AddressFieldsProps {
   isEstimate?: boolean;
   /** The countries to choose from; all by default. */
   countries?: readonly string[] | undefined;
+  /** The whole address in one line, as an account without parts has it. */
+  wholeLine?: string | undefined;
   /** Whether to show what is missing. */
   showsMissing?: boolean;
   /** Other refusals, at their fields. */
@@ -31,6 +33,7 @@ export function AddressFields({
   purpose,
   isEstimate = false,
   countries,
+  wholeLine,
   showsMissing = false,
   errors = {},
 }: AddressFieldsProps) {
@@ -50,6 +53,7 @@ export function AddressFields({
         onChange={({ target }) => onChange({ ...address, [part]: target.value })}
         {...(isWhole && { className: styles.whole })}
         {...(error && { error })}
+        {...(part === 'line1' && wholeLine && { hint: streetHint(wholeLine) })}
         {...(part === 'postalCode' && warningOf(address))}
         {...(part === 'phone' && { type: 'tel' })}
       />
@@ -106,6 +110,11 @@ export function AddressFields({
       {!isEstimate && text('phone', 'Phone (optional)', 'tel')}
     </div>
   );
+}
+
+/** Who finds their whole address in the field for the street would write its town and code a second time. */
+function streetHint(wholeLine: string): string {
+  return `Only street and house number. Your profile says: ${wholeLine}`;
 }
 
 function warningOf(address: PostalAddress) {

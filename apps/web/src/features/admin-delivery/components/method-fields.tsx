@@ -28,7 +28,7 @@ export function MethodFields({ index, onRemove, ...fields }: MethodFieldsProps) 
         />
         <Field
           label="Days"
-          hint="Shown in the cart, such as 2 to 4"
+          hint="Shown in the cart, such as 2 to 4, or 2 to 4 working days"
           autoComplete="off"
           {...field(`${at}.days`)}
         />

@@ -1,5 +1,6 @@
 import type { StoredShippingZone } from '@shop/shared';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { daysText } from '../../../lib/text/days-text';
 import { ButtonLink } from '../../../ui/forms/button';
 import { placeText, priceText } from '../method-texts';
 import styles from './delivery.module.css';
@@ -17,7 +18,7 @@ export function ZoneCard({ zone }: { zone: StoredShippingZone }) {
           {methods.map((method) => (
             <li key={method._id}>
               <strong>{method.name}</strong>: {priceText(method)}
-              {method.days && `, ${method.days === '1' ? '1 day' : `${method.days} days`}`}
+              {method.days && `, ${daysText(method.days)}`}
               {method.pickUpAt && `, picked up at ${method.pickUpAt}`}
             </li>
           ))}

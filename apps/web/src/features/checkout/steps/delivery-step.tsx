@@ -71,6 +71,7 @@ export function DeliveryStep({
       <AddressFields
         {...fields}
         purpose="shipping"
+        wholeLine={saved.length === 0 ? contact.address : undefined}
         showsMissing={showsMissing}
         errors={refusedParts(refused, 'address')}
       />

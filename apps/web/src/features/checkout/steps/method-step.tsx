@@ -1,6 +1,7 @@
 import type { Quote } from '@shop/shared';
 import { useEffect } from 'react';
 import { enter, enterUnasked, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
+import { daysText } from '../../../lib/text/days-text';
 import { Price } from '../../../ui/display/price';
 import { Panel } from '../../../ui/page/panel';
 import styles from './steps.module.css';
@@ -11,10 +12,15 @@ interface MethodStepProps {
 }
 
 const UNDELIVERABLE = {
-  unknown: 'Enter a delivery address to see the delivery methods.',
   nowhere: 'We do not deliver to this address.',
   unfit: 'We have no way to deliver these items there.',
 } as const;
+
+/** What is still to be entered, of the fields above: a visitor's are the country, and what an estimate needs of it. */
+function unknownText({ address: { country } }: CheckoutEntries): string {
+  const missing = country ? 'Fill in the fields above' : 'Choose a country';
+  return `${missing} to see the delivery methods.`;
+}
 
 type Method = NonNullable<Quote['shippingMethods']>[number];
 const isPickedUp = ({ pickUpAt }: Method) => pickUpAt !== undefined;
@@ -42,7 +48,7 @@ export function MethodStep({ priced, entries }: MethodStepProps) {
     return (
       <Panel heading="Delivery method">
         <p role="status" className={state === 'unknown' ? styles.note : styles.problem}>
-          {UNDELIVERABLE[state]}
+          {state === 'unknown' ? unknownText(entries) : UNDELIVERABLE[state]}
         </p>
       </Panel>
     );
@@ -62,9 +68,7 @@ export function MethodStep({ priced, entries }: MethodStepProps) {
             />
             <span>
               {name}
-              {days && (
-                <span className={styles.note}> · {days === '1' ? '1 day' : `${days} days`}</span>
-              )}
+              {days && <span className={styles.note}> · {daysText(days)}</span>}
               {pickUpAt && <span className={styles.note}> · pick up at {pickUpAt}</span>}
             </span>
             {price === 0 ? 'Free' : <Price dollars={price} />}

@@ -32,6 +32,7 @@ async function chooseAustria() {
 test('a guest estimates the delivery, and the cheapest way but picking up is chosen until they choose', async () => {
   renderApp('/cart', { cart: [lamp] });
   expect(await screen.findByText('needs an address')).toBeVisible();
+  expect(await screen.findByText(/^Choose a country to see/)).toBeVisible();
   fireEvent.change(await screen.findByLabelText('Country'), { target: { value: 'DE' } });
   expect(await screen.findByText('We do not deliver to this address.')).toBeVisible();
   await chooseAustria();
