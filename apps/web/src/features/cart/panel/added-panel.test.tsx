@@ -1,7 +1,9 @@
+import { DEMO_SHOP_DETAILS, type ShopDetails } from '@shop/shared';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildProduct } from '../../../testing/factories';
 import { createTestRouter } from '../../../testing/test-router';
+import { ShopDetailsContext } from '../../../ui/page/shop-details';
 import { cartStore, putIntoCart } from '../cart-store';
 import { AddToCartButton } from '../components/add-to-cart-button';
 import { CartPanel } from './cart-panel';
@@ -21,13 +23,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function openPage(path = '/') {
+function openPage(path = '/', shop: Partial<ShopDetails> = {}) {
   const { router, TestRouter } = createTestRouter(path);
+  const details = { ...DEMO_SHOP_DETAILS, ...shop };
   render(
-    <TestRouter>
-      <CartPanel />
-      <AddToCartButton product={lamp} />
-    </TestRouter>,
+    <ShopDetailsContext value={{ details, replace: () => undefined }}>
+      <TestRouter>
+        <CartPanel />
+        <AddToCartButton product={lamp} />
+      </TestRouter>
+    </ShopDetailsContext>,
   );
   return router;
 }
@@ -59,6 +64,13 @@ test('adding shows the product, its pieces and price, the cart’s total, and th
   expect(hrefOf('View cart')).toBe('/cart');
   expect(hrefOf('Check out')).toBe('/cart#cart-summary');
   expect(button()).toHaveFocus();
+});
+
+test('where the cart asks for an address, Check out leads to it, and the total is before discounts', async () => {
+  openPage('/', { pricing: 'zones' });
+  const shown = within(await add());
+  expect(shown.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/cart#checkout');
+  expect(shown.getByText(/^Estimated total before any discounts/)).toBeVisible();
 });
 
 test('it is announced politely', async () => {

@@ -6,6 +6,7 @@ import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import { photoOf } from '../../../ui/display/product-photo-source';
 import { Button, ButtonLink } from '../../../ui/forms/button';
+import { useShopDetails } from '../../../ui/page/shop-details';
 import { estimatePrice, linePrice } from '../cart-price';
 import { entryKey, offerOf } from '../cart-entry';
 import { cartRows } from '../cart-rows';
@@ -34,6 +35,7 @@ export function AddedPanel({ addition }: AddedPanelProps) {
     return { key, price: offerOf(product).price, pieces: entries.length };
   });
   const { product } = addition;
+  const { pricing } = useShopDetails();
   const { price } = offerOf(product);
   const pieces = lines.find(({ key }) => key === entryKey(product))?.pieces ?? 0;
   const { total } = estimatePrice(lines);
@@ -70,13 +72,16 @@ export function AddedPanel({ addition }: AddedPanelProps) {
         <Price dollars={lineTotal} className={styles.price} />
       </div>
       <p className={styles.total}>
-        Estimated total <Price dollars={total} className={styles.sum} />
+        Estimated total{pricing && ' before any discounts'}{' '}
+        <Price dollars={total} className={styles.sum} />
       </p>
       <div className={styles.ways}>
         <ButtonLink to={shopPaths.cart} tone="secondary">
           View cart
         </ButtonLink>
-        <ButtonLink to={`${shopPaths.cart}#cart-summary`}>Check out</ButtonLink>
+        <ButtonLink to={`${shopPaths.cart}#${pricing === 'zones' ? 'checkout' : 'cart-summary'}`}>
+          Check out
+        </ButtonLink>
       </div>
     </section>
   );

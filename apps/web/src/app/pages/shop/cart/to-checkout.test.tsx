@@ -27,6 +27,16 @@ test('a short list needs no such way', async () => {
   expect(screen.queryByRole('button', { name: 'Checkout' })).toBeNull();
 });
 
+test('a total that is less than the lines come to says what was taken off', async () => {
+  const shop = servePricedCheckout();
+  shop.terms.summer = 4;
+  localStorage.setItem('checkout-entries', JSON.stringify({ codes: ['SUMMER'], address: {} }));
+  renderApp('/cart', { cart: products(2) });
+  await screen.findByText('Summer sale (SUMMER)');
+  const bar = screen.getByRole('button', { name: 'Checkout' }).parentElement;
+  expect(bar?.dataset.discount).toBe('after −$4.00 discounts');
+});
+
 test('the total is an estimate until the delivery is chosen', async () => {
   servePricedCheckout();
   renderApp('/cart', { cart: products(2) });

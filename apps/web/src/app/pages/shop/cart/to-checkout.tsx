@@ -12,10 +12,12 @@ const SHORT_LIST = 1;
 export function ToCheckout({ checkout: { quoted, priced } }: { checkout: Checkout }) {
   const end = useRef<HTMLSpanElement>(null);
   const isNothing = quoted.rows.every(({ buyable }) => buyable === 0);
-  if (quoted.rows.length <= SHORT_LIST || isNothing) return null;
+  const place = <span ref={end} id="checkout" tabIndex={-1} className={styles.end} />;
+  if (quoted.rows.length <= SHORT_LIST || isNothing) return place;
   const { state = 'chosen' } = priced?.destination ?? {};
   const isEstimate = quoted.isProvisional || state !== 'chosen';
   const total = formatDollars(priced?.total ?? quoted.total);
+  const discount = priced?.amounts?.discount ?? 0;
   function goOn() {
     // From there, Tab leads into what comes next.
     end.current?.focus({ preventScroll: true });
@@ -26,14 +28,16 @@ export function ToCheckout({ checkout: { quoted, priced } }: { checkout: Checkou
       {/* The style sheet writes the total, so that the page does not say it twice. */}
       <div
         className={styles.bar}
+        data-sticks-below
         data-total={`${isEstimate ? 'Estimated total' : 'Total'} ${total}`}
+        data-discount={discount > 0 ? `after −${formatDollars(discount)} discounts` : undefined}
       >
         <Button onClick={goOn}>
           Checkout
           <ArrowDown aria-hidden size={16} />
         </Button>
       </div>
-      <span ref={end} tabIndex={-1} className={styles.end} />
+      {place}
     </>
   );
 }
