@@ -30,7 +30,7 @@ function makeRoom(panel: HTMLElement | null): (() => void) | undefined {
   const { style } = document.documentElement;
   const size = new ResizeObserver(() => {
     const room = window.innerHeight - panel.offsetTop;
-    style.setProperty('--over-panel', `calc(1rem - ${room}px)`);
+    style.setProperty('--over-panel', `${room}px`);
   });
   size.observe(panel);
   return () => {
