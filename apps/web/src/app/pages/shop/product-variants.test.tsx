@@ -46,6 +46,13 @@ test('price, stock, SKU and address follow what is chosen', async () => {
   expect(router.state.location.search).toBe(`?variant=${blue?._id}`);
 });
 
+test('the bar with the button names what is chosen', async () => {
+  renderApp(`/product/shirt?variant=${blue?._id}`);
+  const product = await page();
+  const button = product.getByRole('button', { name: 'ADD TO CART' });
+  expect(button.closest<HTMLElement>('[data-name]')?.dataset.variant).toBe('M / Blue');
+});
+
 test('the page stays where it is when a variant is chosen', async () => {
   const { router } = renderApp('/product/shirt');
   const product = await page();

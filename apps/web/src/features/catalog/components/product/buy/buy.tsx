@@ -13,7 +13,7 @@ interface BuyProps {
 }
 
 /**
- * The quantity and ADD TO CART. On a phone, a bar within reach of the thumb, which repeats name and price: as attributes,
+ * The quantity and ADD TO CART. On a phone, a bar within reach of the thumb, which repeats name, choice and price: as attributes,
  * because nothing else shows them.
  */
 export function Buy({ product, choice, nameId }: BuyProps) {
@@ -28,6 +28,7 @@ export function Buy({ product, choice, nameId }: BuyProps) {
       className={styles.buy}
       data-sticks-below
       data-name={product.name}
+      data-variant={variant?.name}
       data-price={`${isLowest ? 'from ' : ''}${formatDollars(price)}`}
     >
       <div className={styles.controls}>
