@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildProduct } from '../../testing/factories';
-import { putIntoCart, cartStore, removeOrdered, setPieces, updateCartPrice } from './cart-store';
+import { cartStore, putIntoCart } from './cart-store';
+import { removeOrdered, setPieces, updateCartPrice } from './change-cart';
 
 test('products are stored whole, in the order they were added [S3.6]', () => {
   const [lamp, chair] = [buildProduct({ name: 'Lamp' }), buildProduct({ name: 'Chair' })];

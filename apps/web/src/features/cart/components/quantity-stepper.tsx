@@ -3,7 +3,7 @@ import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { Button } from '../../../ui/forms/button';
 import { notify } from '../../../ui/messages/notify';
 import { entryKey } from '../cart-entry';
-import { setPieces } from '../cart-store';
+import { setPieces } from '../change-cart';
 import { leftText } from '../left-text';
 import styles from './quantity-stepper.module.css';
 

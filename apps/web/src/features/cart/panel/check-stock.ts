@@ -2,7 +2,8 @@ import { BROWSING_TEXTS, endpoints } from '@shop/shared';
 import { call } from '../../../lib/http/api-client';
 import { notify } from '../../../ui/messages/notify';
 import { entryKey } from '../cart-entry';
-import { piecesInCart, setPieces } from '../cart-store';
+import { piecesInCart } from '../cart-store';
+import { setPieces } from '../change-cart';
 import { leftText } from '../left-text';
 import { endAddition, type Addition } from './addition';
 
