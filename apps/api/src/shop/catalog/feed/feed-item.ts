@@ -24,6 +24,8 @@ export interface FedProduct {
   product: ProductRecord;
   /** Those that shoppers can buy; none if the product is sold as it is. */
   variants: readonly VariantRecord[];
+  /** The ids of the photos that variants have, hidden and archived ones included. */
+  assigned: ReadonlySet<string>;
   brand?: string | undefined;
   /** The names of its category and those above, the top one first. */
   category: readonly string[];
@@ -81,7 +83,7 @@ function item(fed: FedProduct, offer: Offer, origin: string): string {
   const { product, brand, category } = fed;
   const { priceCents, compareAtCents, barcode, sku, weight } = offer;
   const isSale = typeof compareAtCents === 'number' && compareAtCents > priceCents;
-  const [image, ...others] = imagesOf(product, offer.photo, origin);
+  const [image, ...others] = imagesOf(fed, offer.photo, origin);
   const isIdentified = Boolean(barcode ?? (brand && sku));
   const elements: (readonly [name: string, text: string | null | undefined])[] = [
     ['g:id', offer.id],
@@ -113,14 +115,20 @@ function element([name, text]: readonly [string, string | null | undefined]): st
 
 const price = (cents: Cents) => `${formatAmount(cents)} ${shopCurrency()}`;
 
-/** The photos of an offer, its own first. */
-function imagesOf(product: ProductRecord, own: string | undefined, origin: string): string[] {
+/** The photos of an offer, its own first, without those of other variants; the first one if all are theirs. */
+function imagesOf(
+  { product, assigned }: FedProduct,
+  own: string | undefined,
+  origin: string,
+): string[] {
   const id = product._id.toHexString();
   const photos = photosOf(product).map((photo) => ({
     id: photo._id.toHexString(),
     version: photo.version,
   }));
-  const sorted = [...photos].sort((a, b) => Number(b.id === own) - Number(a.id === own));
+  const fitting = photos.filter((photo) => photo.id === own || !assigned.has(photo.id));
+  const shown = fitting.length > 0 ? fitting : photos.slice(0, 1);
+  const sorted = shown.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
   return sorted.map(({ id: photo, version }) => {
     const isFirst = photo === photos[0]?.id;
     const query = { ...(!isFirst && { photo }), w: PHOTO_WIDTHS.large, v: version };

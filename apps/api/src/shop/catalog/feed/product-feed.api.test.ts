@@ -6,7 +6,8 @@ import express from 'express';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { buildAdmin, buildCategory, buildProduct } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
-import { buildVariants } from '../../../testing/variants.js';
+import { buildPhotos } from '../../../testing/photos.js';
+import { buildVariants, saveGrid } from '../../../testing/variants.js';
 import { ProductModel } from '../products/product.model.js';
 import { KeptFeeds } from './kept-feed.js';
 import { productFeed } from './product-feed.js';
@@ -98,6 +99,32 @@ it('has an item for each variant that shoppers can buy', async () => {
       price: '20.00 USD',
       identifier_exists: 'no',
     },
+  ]);
+});
+
+it('shows an item with its own photo and those of no variant, without those of other colors', async () => {
+  const product = await buildPhotos(4, { name: 'Shirt' });
+  const [cover, red, blue, gone] = product.photos.map(({ _id }) => _id);
+  const row = { price: 20, quantity: 1, sku: null };
+  const options = [{ name: 'Color', values: ['Red', 'Blue', 'Green'] }];
+  await saveGrid(product.id, {
+    options,
+    variants: [
+      { ...row, values: ['Red'], photo: red },
+      { ...row, values: ['Blue'], photo: blue },
+      { ...row, values: ['Green'], photo: gone, hidden: true },
+    ],
+  });
+  const links = [...(await (await ask()).text()).matchAll(/<item>[\s\S]*?<\/item>/g)].map(
+    ([item]) =>
+      [...item.matchAll(/image_link>(h[^<]+)</g)].map(
+        ([, link = '']) =>
+          new URL(link.replaceAll('&amp;', '&')).searchParams.get('photo') ?? cover,
+      ),
+  );
+  expect(links).toEqual([
+    [red, cover],
+    [blue, cover],
   ]);
 });
 

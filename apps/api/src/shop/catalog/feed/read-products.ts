@@ -19,29 +19,29 @@ export async function* readFedProducts(): AsyncGenerator<FedProduct[]> {
       .sort({ _id: -1 })
       .limit(BATCH)
       .lean();
-    const variants = await soldVariants(products);
+    const variants = await variantsByProduct(products);
     const brands = await findBrands(products.flatMap(({ brand }) => brand?.toHexString() ?? []));
-    yield products.map((product) => ({
-      product,
-      variants: variants.get(product._id.toHexString()) ?? [],
-      brand: product.brand && brands.get(product.brand.toHexString())?.name,
-      category: paths.get(product.category.toHexString()) ?? [],
-    }));
+    yield products.map((product) => {
+      const all = variants.get(product._id.toHexString()) ?? [];
+      return {
+        product,
+        variants: all.filter(({ archivedIn, hidden }) => archivedIn === null && !hidden),
+        assigned: new Set(all.flatMap(({ photo }) => photo?.toHexString() ?? [])),
+        brand: product.brand && brands.get(product.brand.toHexString())?.name,
+        category: paths.get(product.category.toHexString()) ?? [],
+      };
+    });
     last = products.at(-1)?._id;
     if (products.length < BATCH) return;
   }
 }
 
-/** The variants that shoppers can buy, by product, in the order of their grids. */
-async function soldVariants(products: readonly ProductRecord[]) {
+/** All variants, hidden and archived ones included, by product, in the order of their grids. */
+async function variantsByProduct(products: readonly ProductRecord[]) {
   const withOptions = products.filter(({ options }) => options).map(({ _id }) => _id);
   const byProduct = new Map<string, VariantRecord[]>();
   if (withOptions.length === 0) return byProduct;
-  const found = await VariantModel.find({
-    product: { $in: withOptions },
-    archivedIn: null,
-    hidden: false,
-  })
+  const found = await VariantModel.find({ product: { $in: withOptions } })
     .sort({ product: 1, position: 1 })
     .lean();
   for (const variant of found) {
