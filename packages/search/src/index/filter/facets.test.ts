@@ -86,6 +86,23 @@ it('lists values of as many products in the order of their numbers', () => {
   expect(values).toEqual(['6', '9', '10']);
 });
 
+const values = () => listed().counts?.facets?.[1]?.values.map(({ value }) => value);
+const sized = (...sizes: string[]) => put(sizes.map((size) => ['Size', size]));
+
+it('lists values in the order in which products have them, whatever their counts', () => {
+  for (const size of ['L', 'S', 'Large']) sized(size);
+  sized('Small', 'Medium', 'Large');
+  sized('Large', 'Huge');
+  sized('Tiny', 'Small');
+  sized('Huge', 'Other');
+  expect(values()).toEqual(['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Other', 'S', 'L']);
+});
+
+it('lists known sizes in their order where no product has several', () => {
+  for (const size of ['XL', 'L', 'L', 'M', 'S', 'S', 'One size', 'XS', 'XXL']) sized(size);
+  expect(values()).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL', 'One size']);
+});
+
 it('tells the values that most products have, and the chosen ones', () => {
   put([['Size', 'Rare']]);
   for (let size = 0; size < 40; size += 1) {

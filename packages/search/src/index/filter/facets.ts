@@ -4,12 +4,10 @@ import { attributeKey } from './attribute-columns.js';
 import { allBits, choiceAt, wantedBits } from './attributes.js';
 import { ofBrands } from './brands.js';
 import type { Limits } from './limits.js';
+import { BY_NUMBERS, ValueOrder } from './value-order.js';
 
 /** How many values of a facet are told, those that most products have, besides the chosen ones. */
 const VALUES = 20;
-
-/** Size 9 before size 10. */
-const BY_NUMBERS = new Intl.Collator('en', { numeric: true });
 
 type Counted = Map<string, Facet['values'][number]>;
 
@@ -17,6 +15,7 @@ type Counted = Map<string, Facet['values'][number]>;
 export class FacetCounter {
   private readonly counted: ReadonlyMap<string, Counted>;
   private readonly chosen: readonly AttributeFilter[];
+  private readonly order = new ValueOrder();
 
   /** @param names of the attributes, in the order in which they are shown. */
   constructor(
@@ -30,8 +29,10 @@ export class FacetCounter {
   /** Counts the rows of a segment that pass all other filters. A segment without these attributes costs nothing. */
   add(segment: Segment, rows: Uint32Array, limits: Limits): void {
     const { nameOf, values, pairs, names } = segment.attributes;
-    const countedAs = names.map((name) => this.counted.get(attributeKey(name)));
-    if (pairs.length === 0 || !countedAs.some(Boolean)) return;
+    const keys = names.map(attributeKey).map((key) => (this.counted.has(key) ? key : undefined));
+    if (pairs.length === 0 || keys.every((key) => key === undefined)) return;
+    const countedAs = keys.map((key) => key && this.counted.get(key));
+    this.order.read(segment, rows, keys);
     const byPair = this.countPairs(segment, rows, limits);
     byPair.forEach((count, pair) => {
       const counts = count > 0 ? countedAs[nameOf[pair] ?? 0] : undefined;
@@ -39,18 +40,18 @@ export class FacetCounter {
     });
   }
 
-  /** All facets, each with the values that most products have. */
+  /** All facets, each with the values that most products have, in the order in which products have them. */
   facets(): Facet[] {
     return this.names.map((name) => {
-      const counts: Counted = this.counted.get(attributeKey(name)) ?? new Map<string, never>();
+      const facet = attributeKey(name);
+      const counts: Counted = this.counted.get(facet) ?? new Map<string, never>();
       const chosen = this.chosen[choiceAt(this.chosen, name)]?.values ?? [];
       for (const value of chosen) addTo(counts, value, 0);
       const kept = new Set(chosen.map(attributeKey));
       const values = [...counts]
         .sort(([, a], [, b]) => b.count - a.count || BY_NUMBERS.compare(a.value, b.value))
-        .filter(([key], at) => at < VALUES || kept.has(key))
-        .map(([, value]) => value);
-      return { name, values };
+        .filter(([key], at) => at < VALUES || kept.has(key));
+      return { name, values: this.order.sorted(facet, new Map(values)) };
     });
   }
 

@@ -33,8 +33,8 @@ describe('the facets of a list', () => {
     const size = {
       name: 'Size',
       values: [
-        { value: 'L', count: 1 },
         { value: 'M', count: 1 },
+        { value: 'L', count: 1 },
       ],
     };
     expect((await list()).facets).toEqual([

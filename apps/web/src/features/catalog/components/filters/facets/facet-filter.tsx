@@ -13,7 +13,7 @@ interface FacetFilterProps {
   onChange: (value: string, chosen: boolean) => void;
 }
 
-/** One checkbox for each value of an attribute, those of most products first. */
+/** One checkbox for each value of an attribute. */
 export function FacetFilter({ facet: { name, values }, isChosen, onChange }: FacetFilterProps) {
   const [all, setAll] = useLeftOpen(`facet ${name}`);
   return (
