@@ -169,6 +169,23 @@ describe('GET /products/related-product/{productId}/{categoryId}', () => {
     expect(new Set(names((await find()).body.products))).toEqual(new Set(['Vase']));
   });
 
+  it('comes from the nearest branch above for a product alone in its category', async () => {
+    const men = (await buildCategory('Men')).id;
+    const shoes = (await buildCategory('Shoes', { parent: men })).id;
+    const [boots, sandals] = [
+      (await buildCategory('Boots', { parent: shoes })).id,
+      (await buildCategory('Sandals', { parent: shoes })).id,
+    ];
+    const own = await buildProduct({ name: 'Boot', category: boots });
+    await buildProduct({ name: 'Hat', category: men });
+    const params = { productId: own.id, categoryId: boots };
+    const find = async () =>
+      names((await api.call(endpoints.listSimilarProducts, { params })).body.products);
+    expect(await find()).toEqual(['Hat']);
+    await buildProduct({ name: 'Sandal', category: sandals });
+    expect(await find()).toEqual(['Sandal']);
+  });
+
   it('is empty for a product alone in its category', async () => {
     const own = await buildProduct();
     const params = { productId: own.id, categoryId: own.category.toHexString() };

@@ -1,5 +1,7 @@
 import { kindsNamed, stemOf, wordsAlone } from '@shop/search';
 import { LIMITS } from '@shop/shared';
+import type { Types } from 'mongoose';
+import { CategoryModel } from '../../categories/category.model.js';
 import { productsInOrder } from '../../search/search-products.js';
 import { LISTED } from '../../visibility/listed.js';
 import { ProductModel, type ProductRecord } from '../product.model.js';
@@ -19,21 +21,41 @@ const COMPARED_FIELDS = { nameWords: 1, searchWords: 1, priceCents: 1, quantity:
 type Compared = Pick<ProductRecord, '_id' | keyof typeof COMPARED_FIELDS>;
 
 /**
- * A few other products of a category, those in stock first: those that share the rarest words of name and text, and
+ * A few other products of a category, or of the nearest one above that has others, those in stock first: those that share the rarest words of name and text, and
  * kinds of things, with this one, then those of a similar price, then the newest.
  */
 export async function findSimilar(productId: string, categoryId: string): Promise<ShownProduct[]> {
-  const [own, others] = await Promise.all([
+  const [own, beside] = await Promise.all([
     ProductModel.findOne({ ...LISTED, _id: productId }, COMPARED_FIELDS).lean<Compared>(),
-    ProductModel.find({ ...LISTED, category: categoryId, _id: { $ne: productId } }, COMPARED_FIELDS)
-      .sort(PRODUCT_ORDERS.newest)
-      .limit(COMPARED)
-      .lean<Compared[]>(),
+    othersIn([categoryId], productId),
   ]);
+  const others = beside.length > 0 ? beside : await othersAround(categoryId, productId);
   const ranked = own ? byLikeness(own, others) : others;
   return productsInOrder(
     ranked.slice(0, LIMITS.similarProducts).map(({ _id }) => _id.toHexString()),
   );
+}
+
+function othersIn(
+  categories: readonly (string | Types.ObjectId)[],
+  productId: string,
+): Promise<Compared[]> {
+  const filter = { ...LISTED, category: { $in: categories }, _id: { $ne: productId } };
+  return ProductModel.find(filter, COMPARED_FIELDS)
+    .sort(PRODUCT_ORDERS.newest)
+    .limit(COMPARED)
+    .lean<Compared[]>();
+}
+
+/** The other products of the nearest category above that has any, those below it included. */
+async function othersAround(categoryId: string, productId: string): Promise<Compared[]> {
+  const category = await CategoryModel.findById(categoryId, { ancestors: 1 }).lean();
+  for (const above of category?.ancestors?.toReversed() ?? []) {
+    const branch = await CategoryModel.find({ ancestors: above }, { _id: 1 }).lean();
+    const others = await othersIn([above, ...branch.map(({ _id }) => _id)], productId);
+    if (others.length > 0) return others;
+  }
+  return [];
 }
 
 function byLikeness(own: Compared, others: readonly Compared[]): Compared[] {
