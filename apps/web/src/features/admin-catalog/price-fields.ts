@@ -35,8 +35,17 @@ export type PriceFields = z.output<typeof priceFormSchema>;
 /** The values of a row. */
 export type PriceTexts = z.input<typeof priceFormSchema>;
 
-const NAMES = ['price', 'compareAtPrice', 'quantity'] as const;
-type Name = (typeof NAMES)[number];
+/** The fields of a row. */
+export const PRICE_NAMES = ['price', 'compareAtPrice', 'quantity'] as const;
+/** The name of a field of a row. */
+export type PriceName = (typeof PRICE_NAMES)[number];
+
+/** The fields as people read them. */
+export const PRICE_LABELS: Record<PriceName, string> = {
+  price: 'Price',
+  compareAtPrice: 'Compare-at price',
+  quantity: 'Stock',
+};
 
 /** The initial values of a row, under a new edit key. */
 export function priceTextsOf({ price, compareAtPrice, quantity }: Priced): PriceTexts {
@@ -86,7 +95,7 @@ export function openedWithAfter(stored: Priced, sent: string) {
 /** Puts what was typed onto what somebody else has saved, and says what became of it. */
 export function mergePrice({ openedWith, ...typed }: PriceTexts, now: Priced) {
   const saved = priceTextsOf(now);
-  const { merged, clashes } = mergeFields<Name, Record<Name, string>>(NAMES, {
+  const { merged, clashes } = mergeFields<PriceName, Record<PriceName, string>>(PRICE_NAMES, {
     typed,
     // A draft of an earlier release knows no compare-at price.
     opened: { ...saved.openedWith, ...openedWith },
@@ -94,7 +103,7 @@ export function mergePrice({ openedWith, ...typed }: PriceTexts, now: Priced) {
   });
   const named = clashes.map((name) => [name, saved[name]] as const);
   return {
-    merged: { ...saved, ...Object.fromEntries(NAMES.map((name) => [name, merged[name]])) },
+    merged: { ...saved, ...Object.fromEntries(PRICE_NAMES.map((name) => [name, merged[name]])) },
     saved,
     message: mergedText({ clashes: named }),
     note: clashText(named),

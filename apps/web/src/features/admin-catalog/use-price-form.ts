@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { failureText } from '../../lib/http/api-error';
 import { notify } from '../../ui/messages/notify';
@@ -8,12 +8,17 @@ import {
   isChanged,
   mergePrice,
   openedWithAfter,
+  PRICE_LABELS,
+  PRICE_NAMES,
   priceFormSchema,
   priceTextsOf,
   type Priced,
   type PriceFields,
+  type PriceName,
   type PriceTexts,
 } from './price-fields';
+import { textsBack, type SavedTexts } from './cells/set-back';
+import type { SetBack } from './cells/set-back-text';
 import { stockAfterChange } from './cells/stock-change';
 import { useConfirmedSave } from './use-confirmed-save';
 
@@ -31,6 +36,7 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
   const saves = useConfirmedSave(listed.save);
   const [isSaved, setIsSaved] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const lastSave = useRef<SavedTexts<PriceName>>(undefined);
   const { conflict, trySave, tryLoad, clear } = useConflict();
   const form = useSchemaForm({
     schema: priceFormSchema,
@@ -72,6 +78,10 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
     if (!isChanged(sent) && !saves.isUnconfirmed()) return undefined;
     const stored = await saves.send(fields, (confirmed) => setValue('openedWith', confirmed));
     const texts = priceTextsOf(stored);
+    lastSave.current = {
+      before: sent.openedWith,
+      after: { ...texts.openedWith, quantity: String(fields.quantity) },
+    };
     const isTypedSince = getValues('quantity') !== sent.quantity;
     setValue(
       'openedWith',
@@ -109,6 +119,23 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
     }
   }
 
+  /** @returns whether something was saved */
+  async function saveTyped(): Promise<boolean> {
+    applyChange();
+    return isUnsaved() && form.submit();
+  }
+
+  async function setBack(): Promise<SetBack> {
+    if (!lastSave.current) return { isBack: false, kept: [] };
+    const opened = getValues('openedWith');
+    const { texts, kept } = textsBack(PRICE_NAMES, lastSave.current, opened);
+    for (const [name, text] of texts) setValue(name, text);
+    return {
+      isBack: texts.length > 0 && (await saveTyped()),
+      kept: kept.map((field) => `${PRICE_LABELS[field]} of ${priced.name}`),
+    };
+  }
+
   return {
     form,
     isTyped,
@@ -118,10 +145,9 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
     /** Hidden while it is tried again, and once nothing is left to save. */
     conflict: busy || (conflict?.isLoaded && !isTyped) ? undefined : conflict,
     /** Saves what was typed, if anything. */
-    saveTyped: async () => {
-      applyChange();
-      if (isUnsaved()) await form.submit();
-    },
+    saveTyped,
+    /** Sets back what the last save has changed. */
+    setBack,
     /** When a field is left. */
     leave: () => {
       applyChange();

@@ -45,7 +45,7 @@ export function cellKeys(event: KeyboardEvent, field: HTMLInputElement): boolean
 }
 
 /** The keys of a row that is a form of its own: Enter saves it, and goes to the next one at once. */
-export function rowKeys(event: KeyboardEvent, save: () => Promise<void>) {
+export function rowKeys(event: KeyboardEvent, save: () => Promise<boolean>) {
   const { key, target } = event;
   if (!(target instanceof HTMLInputElement) || cellKeys(event, target) || key !== 'Enter') return;
   event.preventDefault();
@@ -61,7 +61,7 @@ function leftOutText({ beyond, withoutFields }: LeftOut): string {
     withoutFields.length > 3 ? `${withoutFields.length} products` : names.format(withoutFields);
   return [
     withoutFields.length > 0 &&
-      `Left out, since their variants have prices and stock of their own: ${products}.`,
+      `Left out, since their variants have prices and stock of their own: ${products}. To paste into those, open them with “Variants” in the row.`,
     beyond > 0 && `There are no more rows here: ${beyond} of those that you pasted were left out.`,
   ]
     .filter(Boolean)

@@ -3,57 +3,114 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useMemo,
   useState,
   type PropsWithChildren,
 } from 'react';
 import { Button } from '../../../ui/forms/button';
 import { BY_SAVE_KEY } from '../../../ui/keys/save-key';
 import styles from '../../../ui/list/bulk-bar.module.css';
+import { notify } from '../../../ui/messages/notify';
+import { SavedRows } from './saved-rows';
+import { rowsText, setBackText, type SetBack } from './set-back-text';
 
 interface UnsavedRow {
-  save: () => Promise<void>;
+  /** @returns whether something was saved */
+  save: () => Promise<boolean>;
   discard: () => void;
+  /** Sets back what the last save has changed. */
+  setBack: () => Promise<SetBack>;
 }
 
 /** Rows that are saved side by side. A page of requests at once would make others wait. */
 const AT_ONCE = 4;
 
-type Change = (rows: ReadonlySet<UnsavedRow>) => ReadonlySet<UnsavedRow>;
-
-const ChangeRows = createContext<(change: Change) => void>(() => undefined);
-
-/** Tells the bar below the rows that this one has something to save. */
-export function useUnsavedRow(isUnsaved: boolean, { save, discard }: UnsavedRow) {
-  const changeRows = use(ChangeRows);
-  const saveNow = useEffectEvent(save);
-  const discardNow = useEffectEvent(discard);
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const row: UnsavedRow = { save: () => saveNow(), discard: () => discardNow() };
-    changeRows((rows) => new Set([...rows, row]));
-    return () => changeRows((rows) => new Set([...rows].filter((other) => other !== row)));
-  }, [isUnsaved, changeRows]);
+/** Rows that were saved together, and may be set back. */
+interface LastSave {
+  rows: readonly UnsavedRow[];
+  isUndoing: boolean;
 }
 
-/** Rows that are saved one by one, with a bar to save all at once as soon as several are filled or pasted. */
+interface Rows {
+  add: (row: UnsavedRow) => void;
+  remove: (row: UnsavedRow) => void;
+}
+
+const RowsContext = createContext<Rows>({ add: () => undefined, remove: () => undefined });
+
+/** Tells the bar below the rows that this one has something to save. */
+export function useUnsavedRow(isUnsaved: boolean, { save, discard, setBack }: UnsavedRow) {
+  const { add, remove } = use(RowsContext);
+  const saveNow = useEffectEvent(save);
+  const discardNow = useEffectEvent(discard);
+  const setBackNow = useEffectEvent(setBack);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const row: UnsavedRow = {
+      save: () => saveNow(),
+      discard: () => discardNow(),
+      setBack: () => setBackNow(),
+    };
+    add(row);
+    return () => remove(row);
+  }, [isUnsaved, add, remove]);
+}
+
+/**
+ * Rows that are saved one by one, with a bar to save all at once as soon as several are filled or pasted, and then to
+ * undo that.
+ */
 export function UnsavedRows({ children }: PropsWithChildren) {
   const [rows, setRows] = useState<ReadonlySet<UnsavedRow>>(new Set());
   const [isSaving, setSaving] = useState(false);
+  const [last, setLast] = useState<LastSave>();
+  const context = useMemo<Rows>(
+    () => ({
+      add(row) {
+        setRows((before) => new Set([...before, row]));
+        // Undoing types into the rows itself.
+        setLast((before) => (before?.isUndoing ? before : undefined));
+      },
+      remove: (row) => setRows((before) => new Set([...before].filter((other) => other !== row))),
+    }),
+    [],
+  );
 
   async function saveAll() {
     setSaving(true);
-    const left = [...rows];
-    const saveLeft = async () => {
-      for (let row = left.shift(); row; row = left.shift()) await row.save();
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, saveLeft));
+    const saved: UnsavedRow[] = [];
+    await sideBySide([...rows], async (row) => {
+      if (await row.save()) saved.push(row);
+    });
     setSaving(false);
+    if (saved.length > 0) setLast({ rows: saved, isUndoing: false });
   }
 
+  async function undo(saved: readonly UnsavedRow[]) {
+    setLast({ rows: saved, isUndoing: true });
+    const results: SetBack[] = [];
+    await sideBySide(saved, async (row) => {
+      results.push(await row.setBack());
+    });
+    setLast(undefined);
+    const { text, isWhole } = setBackText(results);
+    if (isWhole) notify.success(text);
+    else notify.error(text);
+  }
+
+  const isBarWanted = rows.size > 1 || isSaving;
   return (
-    <ChangeRows value={setRows}>
+    <RowsContext value={context}>
       {children}
-      {(rows.size > 1 || isSaving) && (
+      {last && (rows.size === 0 || last.isUndoing) && (
+        <SavedRows
+          count={last.rows.length}
+          isUndoing={last.isUndoing}
+          onUndo={() => void undo(last.rows)}
+          onClose={() => setLast(undefined)}
+        />
+      )}
+      {isBarWanted && !last?.isUndoing && (
         <section
           aria-label="Unsaved rows"
           className={styles.bar}
@@ -62,7 +119,7 @@ export function UnsavedRows({ children }: PropsWithChildren) {
         >
           <div className={styles.choice}>
             <p role="status" className={styles.count}>
-              {rows.size === 1 ? '1 row is' : `${rows.size} rows are`} not saved
+              {rowsText(rows.size)} not saved
             </p>
             <div className={styles.actions}>
               <Button {...BY_SAVE_KEY} busy={isSaving} onClick={() => void saveAll()}>
@@ -79,6 +136,17 @@ export function UnsavedRows({ children }: PropsWithChildren) {
           </div>
         </section>
       )}
-    </ChangeRows>
+    </RowsContext>
   );
+}
+
+async function sideBySide(
+  rows: readonly UnsavedRow[],
+  work: (row: UnsavedRow) => Promise<void>,
+): Promise<void> {
+  const left = [...rows];
+  const workOff = async () => {
+    for (let row = left.shift(); row; row = left.shift()) await work(row);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, workOff));
 }

@@ -1,19 +1,23 @@
 import type { AdministeredProduct } from '@shop/shared';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { failureText } from '../../../lib/http/api-error';
 import { useConflict } from '../../../ui/feedback/use-conflict';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
 import { notify } from '../../../ui/messages/notify';
 import { useListedProduct } from '../api/listed-product';
+import { textsBack, type SavedTexts } from '../cells/set-back';
+import type { SetBack } from '../cells/set-back-text';
 import { chosen } from './chosen';
 import {
+  DETAIL_COLUMNS,
   detailsChange,
   detailsSchema,
   detailTextsOf,
   isChanged,
   mergeDetails,
   type DetailChoices,
+  type DetailColumn,
   type DetailTexts,
 } from './details-fields';
 
@@ -22,6 +26,7 @@ export function useDetailsForm(product: AdministeredProduct, choices: DetailChoi
   const listed = useListedProduct(product);
   const [isSaved, setIsSaved] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const lastSave = useRef<SavedTexts<DetailColumn>>(undefined);
   const { conflict, trySave, tryLoad, clear } = useConflict();
   const stored = detailTextsOf(product, choices);
   const form = useSchemaForm({
@@ -52,6 +57,7 @@ export function useDetailsForm(product: AdministeredProduct, choices: DetailChoi
     const change = detailsChange(product._id, fields, choices);
     if (!change) return undefined;
     const texts = detailTextsOf(await listed.change(change), choices);
+    lastSave.current = { before: fields.openedWith, after: texts.openedWith };
     setValue('openedWith', texts.openedWith);
     setIsSaved(true);
     return texts;
@@ -89,6 +95,24 @@ export function useDetailsForm(product: AdministeredProduct, choices: DetailChoi
     }
   }
 
+  /** @returns whether something was saved */
+  async function saveTyped(): Promise<boolean> {
+    complete();
+    return (isTyped || isChanged(getValues())) && form.submit();
+  }
+
+  async function setBack(): Promise<SetBack> {
+    if (!lastSave.current) return { isBack: false, kept: [] };
+    const names = DETAIL_COLUMNS.map(({ name }) => name);
+    const { texts, kept } = textsBack(names, lastSave.current, getValues('openedWith'));
+    for (const [name, text] of texts) setValue(name, text);
+    const labels = DETAIL_COLUMNS.filter(({ name }) => kept.includes(name));
+    return {
+      isBack: texts.length > 0 && (await saveTyped()),
+      kept: labels.map(({ label }) => `${label} of ${product.name}`),
+    };
+  }
+
   return {
     form,
     isTyped,
@@ -98,10 +122,9 @@ export function useDetailsForm(product: AdministeredProduct, choices: DetailChoi
     /** Hidden while it is tried again, and once nothing is left to save. */
     conflict: busy || (conflict?.isLoaded && !isTyped) ? undefined : conflict,
     /** Saves what was typed, if anything. */
-    saveTyped: async () => {
-      complete();
-      if (isTyped || isChanged(getValues())) await form.submit();
-    },
+    saveTyped,
+    /** Sets back what the last save has changed. */
+    setBack,
     /** When a field is left. */
     leave: () => {
       complete();

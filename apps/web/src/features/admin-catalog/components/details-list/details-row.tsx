@@ -25,7 +25,7 @@ export function DetailsRow({ product, choices, lists }: DetailsRowProps) {
   const { form, isTyped, isSaved, failure, conflict, ...row } = useDetailsForm(product, choices);
   const { busy, formProps } = form;
   const fields = DETAIL_COLUMNS.map((column) => ({ column, props: form.field(column.name) }));
-  useUnsavedRow(isTyped, { save: row.saveTyped, discard: row.discard });
+  useUnsavedRow(isTyped, { ...row, save: row.saveTyped });
   const { refusals, conflictId, idOf } = refusalsOf({
     id: useId(),
     errors: fields.map(({ props }) => props.error),

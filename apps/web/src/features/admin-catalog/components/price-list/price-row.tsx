@@ -26,7 +26,7 @@ export function PriceRow({ priced, listed, children }: PriceRowProps) {
   const price = field('price');
   const compareAtPrice = field('compareAtPrice');
   const quantity = field('quantity');
-  useUnsavedRow(isTyped, { save: row.saveTyped, discard: row.discard });
+  useUnsavedRow(isTyped, { ...row, save: row.saveTyped });
   const { refusals, conflictId, idOf } = refusalsOf({
     id: useId(),
     errors: [price.error, compareAtPrice.error, quantity.error],

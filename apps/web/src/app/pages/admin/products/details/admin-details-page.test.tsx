@@ -145,6 +145,10 @@ test('cells are filled down, and all rows saved or discarded at once', async () 
   fireEvent.click(screen.getByText('Save all'));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(products.map(({ status }) => status)).toEqual(['archived', 'archived']);
+  fireEvent.click(await screen.findByText('Undo'));
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent[3]).toMatchObject({ status: 'active', statusBefore: 'archived' });
+  await waitFor(() => expect(cell('Status')).toHaveValue('Active'));
 });
 
 test('selected cells are copied as a spreadsheet pastes them', () => {

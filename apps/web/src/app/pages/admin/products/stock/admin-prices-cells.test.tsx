@@ -85,13 +85,40 @@ test('a block of cells is pasted over the rows, and all of it saved at once', as
   expect(screen.queryByText('Save all')).toBeNull();
 });
 
+async function saveBlock() {
+  paste(priceOf('Atlas'), '7.50\t9\t+4\r\n8\t\t10\r\n');
+  fireEvent.click(await screen.findByText('Save all'));
+  expect(await screen.findByText('2 rows are saved')).toBeInTheDocument();
+}
+
+test('all that was saved at once is undone at once, and what was sold since stays sold', async () => {
+  await saveBlock();
+  shop.sell('Atlas', 6);
+  fireEvent.click(screen.getByText('Undo'));
+  expect(await screen.findByText('2 rows are as before.')).toBeInTheDocument();
+  expect(shop.sent.slice(2)).toMatchObject([
+    { price: 5, priceBefore: 7.5, compareAtPrice: '', compareAtPriceBefore: '9' },
+    { price: 5, priceBefore: 8, quantity: 46, quantityBefore: 10 },
+  ]);
+  expect(shop.stored('Atlas')).toMatchObject({ price: 5, quantity: 40 });
+  expect(screen.queryByText('Undo')).toBeNull();
+});
+
+test('the offer to undo goes with the next change', async () => {
+  await saveBlock();
+  typeInto(priceOf('Atlas'), '3');
+  await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
+});
+
 test('a pasted row is used up by a product whose variants have its prices', async () => {
   cleanup();
   await openPrices('Map');
   paste(priceOf('Atlas'), '7\n8\n9');
   expect(priceOf('Atlas')).toHaveValue('7');
   expect(priceOf('Globe')).toHaveValue('9');
-  expect(await screen.findByText(/of their own: Map\.$/)).toBeInTheDocument();
+  const leftOut =
+    /of their own: Map\. To paste into those, open them with “Variants” in the row\.$/;
+  expect(await screen.findByText(leftOut)).toBeInTheDocument();
   expect(screen.queryByText(/no more rows/)).toBeNull();
 });
 
