@@ -26,7 +26,7 @@ import { useKeptGrid } from './use-kept-grid';
 export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
   const id = stored.product._id;
   const save = useSaveVariants(id);
-  const { conflict, trySave, tryLoad } = useConflict();
+  const { conflict, trySave, tryLoad, clear } = useConflict();
   const { opened, typed, setTyped, open, draft } = useKeptGrid(stored);
   const { texts, made, rows } = typed;
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
@@ -75,8 +75,11 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
       const names = saved.archived.map(({ name }) => name).join(', ');
       if (names) notify.success(`Kept for their orders, no longer sold: ${names}`);
     } catch (error) {
-      if (error instanceof ApiError && error.errors.length > 0) refuse(error.errors);
-      else notify.error(failureText(error));
+      if (error instanceof ApiError && error.errors.length > 0) {
+        // A SKU that another product has is no reason to load anything.
+        if (isOnlyAtSkus(error.errors)) clear();
+        refuse(error.errors);
+      } else notify.error(failureText(error));
     } finally {
       setSaving(false);
     }
@@ -100,8 +103,7 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
     errors,
     /** How often a save was refused. */
     refusals,
-    // A SKU that another product has is no reason to load anything.
-    conflict: isOnlyAtSkus(errors) ? undefined : conflict,
+    conflict,
     draft,
     isSaving,
     /** Whether the typed options are not those of the rows. */
@@ -142,7 +144,7 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
 }
 
 const isOnlyAtSkus = (errors: readonly FieldError[]) =>
-  errors.length > 0 && errors.every(({ field }) => field.endsWith('.sku'));
+  errors.every(({ field }) => field.endsWith('.sku'));
 
 /** See `useGrid`. */
 export type Grid = ReturnType<typeof useGrid>;
