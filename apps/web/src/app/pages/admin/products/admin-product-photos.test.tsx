@@ -95,6 +95,21 @@ test('an alt text is saved when its field is left', async () => {
   await waitFor(() => expect(photos[1]?.alt).toBe('From the left'));
 });
 
+test('an alt text that is typed when the page is loaded again is back, and not saved yet', async () => {
+  const session = buildSession({ role: 1 });
+  const address = '/dashboard/admin/products/atlas';
+  const view = renderApp(address, { session });
+  const field = await screen.findByLabelText('Alt text of photo 2');
+  fireEvent.change(field, { target: { value: 'From the left' } });
+  window.dispatchEvent(new Event('pagehide'));
+  view.unmount();
+  renderApp(address, { session });
+  await waitFor(() => expect(alts()).toEqual(['Front', 'From the left', 'Back']));
+  screen.getByText('Not saved. Saved is “Side”. Press Enter here to save yours.');
+  fireEvent.blur(screen.getByLabelText('Alt text of photo 2'));
+  await waitFor(() => expect(photos[1]?.alt).toBe('From the left'));
+});
+
 test('what somebody else has changed is shown, and said', async () => {
   await openPage();
   photos = [...photos, buildPhoto('Top')];

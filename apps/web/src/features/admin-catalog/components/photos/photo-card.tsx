@@ -31,7 +31,7 @@ interface PhotoCardProps {
 /** A photo with its alt text, its place and what can be done to it. */
 export function PhotoCard({ product, photo, at, of, isUnderDrag, grip, ...on }: PhotoCardProps) {
   const url = useAdministeredPhoto(product, photo);
-  const { alt, error, setAlt, save } = useAltText(photo.alt, on.onDescribe);
+  const { alt, error, setAlt, save } = useAltText(photo, on.onDescribe);
   const [isOver, setOver] = useState(false);
   const name = `photo ${at + 1}`;
   return (
