@@ -12,6 +12,8 @@ interface ConfirmProps {
   busy?: boolean;
   onConfirm: () => void;
   onKeep: () => void;
+  /** Called when the question has disappeared. */
+  afterClose?: () => void;
   /** The effects. */
   children: ReactNode;
 }
@@ -29,6 +31,7 @@ export function Confirm({
   busy = false,
   onConfirm,
   onKeep,
+  afterClose,
   children,
 }: ConfirmProps) {
   const keepId = useId();
@@ -46,6 +49,7 @@ export function Confirm({
       }}
       confirmLoading={busy}
       mask={{ closable: false }}
+      afterClose={afterClose}
       onOk={onConfirm}
       onCancel={onKeep}
     >

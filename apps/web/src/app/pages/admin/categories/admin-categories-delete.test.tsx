@@ -54,6 +54,31 @@ test('one press deletes nothing: it asks, with the focus on the button that keep
   expect(deleted).not.toHaveBeenCalled();
 });
 
+test('the question says that products use a category, and leads to moving them', async () => {
+  const [toys, yarn] = categories as [Category, Category];
+  server.use(
+    on(endpoints.listCountedCategories).answer(() => ({
+      success: true,
+      categories: [
+        { ...toys, products: 12 },
+        { ...yarn, products: 0 },
+      ],
+    })),
+  );
+  open();
+  await screen.findByText('12 products');
+  const question = within(await askAbout('Toys'));
+  question.getByText('Toys is used by 12 products: move or delete them first.');
+  expect(question.queryByRole('button', { name: 'Delete category' })).toBeNull();
+  question.getByRole('link', { name: 'Show products of Toys' });
+  fireEvent.click(question.getByRole('button', { name: 'Move products …' }));
+  await screen.findByRole('dialog', { name: 'Move products of Toys' });
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Delete category Toys?' })).toBeNull(),
+  );
+  expect(deleted).not.toHaveBeenCalled();
+});
+
 test('Esc keeps the category', async () => {
   open();
   const dialog = await askAbout('Toys');

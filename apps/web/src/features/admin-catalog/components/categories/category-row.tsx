@@ -34,7 +34,7 @@ interface CategoryRowProps {
 export function CategoryRow({ row, counts, others, drag, onEdit }: CategoryRowProps) {
   const { category, level } = row;
   const { mutate, isPending, error, reset } = useDeleteCategory();
-  const [question, setQuestion] = useState<'closed' | 'open' | 'confirmed'>('closed');
+  const [question, setQuestion] = useState<'closed' | 'open' | 'confirmed' | 'moving'>('closed');
   /** After a move that was stopped. */
   const [left, setLeft] = useState(0);
   const place = useRef<HTMLTableRowElement>(null);
@@ -58,8 +58,9 @@ export function CategoryRow({ row, counts, others, drag, onEdit }: CategoryRowPr
   }
 
   function openMove() {
+    closeQuestion();
     // It would lie over the dialog.
-    notify.remove(failureText(error));
+    if (error) notify.remove(failureText(error));
     setMoving({ open: true });
   }
 
@@ -131,10 +132,13 @@ export function CategoryRow({ row, counts, others, drag, onEdit }: CategoryRowPr
         </div>
         <DeleteCategory
           category={category}
-          open={question !== 'closed'}
+          open={question === 'open' || question === 'confirmed'}
           busy={question === 'confirmed'}
+          products={counts?.own}
           onConfirm={deleteIt}
+          onMove={() => setQuestion('moving')}
           onKeep={closeQuestion}
+          afterClose={() => question === 'moving' && openMove()}
         />
         {add.about && <AddCategory parent={add.about} open={add.isOpen} onClose={add.close} />}
         {merging && (
