@@ -103,3 +103,15 @@ test('an empty list says which filter excludes everything, and removes it', asyn
   await userEvent.click(screen.getByRole('link', { name: 'Remove Up to $6 (3)' }));
   await waitFor(() => expect(router.state.location.search).toBe('?category=toys&stock=in'));
 });
+
+test('while one chooses, no category leaves its place', async () => {
+  renderApp('/');
+  const { inSheet } = await openSheet();
+  await inSheet.findByRole('button', { name: 'Show 15 products' });
+  const names = () => inSheet.getAllByRole('checkbox').map((box) => box.getAttribute('value'));
+  const before = names();
+  expect(before[0]).toBe('toys');
+  await userEvent.type(inSheet.getByRole('spinbutton', { name: 'Min $' }), '5');
+  await inSheet.findByRole('button', { name: 'Show 1 product' });
+  expect(names()).toEqual(before);
+});

@@ -15,22 +15,29 @@ interface CategoryFilterProps {
   chosen: readonly string[];
   /** Omits categories without a matching product. */
   counts?: ListingCounts['categories'] | undefined;
+  /** Whether a category is last among its siblings, if no chosen one is below it; by default if it has no match. */
+  isNone?: ((category: Category) => boolean) | undefined;
   onChange: (slug: string, chosen: boolean) => void;
 }
 
+/** How many products of a category match, if that is known. */
+export const countIn = (counts: ListingCounts['categories'] | undefined, { _id }: Category) =>
+  counts && (counts.find((counted) => counted._id === _id)?.count ?? 0);
+
 /** One checkbox per category, each followed by those below it, which it chooses, too. Of many, the first and the chosen ones are shown until a visitor asks for all. */
-export function CategoryFilter({ chosen, counts, onChange }: CategoryFilterProps) {
+export function CategoryFilter({
+  chosen,
+  counts,
+  isNone = (category) => countIn(counts, category) === 0 && !chosen.includes(category.slug),
+  onChange,
+}: CategoryFilterProps) {
   const categories = useCategories();
   const [all, setAll] = useLeftOpen('categories');
   const { tree, rows } = useCategoryTree();
   const count = rows.length;
-  const countOf = ({ _id }: Category) =>
-    counts && (counts.find((counted) => counted._id === _id)?.count ?? 0);
   // Those without a match are last among their siblings, so that what follows them stays in its place.
   const isLast = (one: TreeCategory<Category>): boolean =>
-    countOf(one.category) === 0 &&
-    !chosen.includes(one.category.slug) &&
-    one.children.every(isLast);
+    isNone(one.category) && one.children.every(isLast);
   const ordered = (siblings: readonly TreeCategory<Category>[]): TreeCategory<Category>[] =>
     [...siblings.filter((one) => !isLast(one)), ...siblings.filter(isLast)].flatMap((one) => [
       one,
@@ -62,7 +69,7 @@ export function CategoryFilter({ chosen, counts, onChange }: CategoryFilterProps
             name="category"
             value={category.slug}
             label={category.name}
-            count={countOf(category)}
+            count={countIn(counts, category)}
             checked={chosen.includes(category.slug)}
             onChange={(checked) => onChange(category.slug, checked)}
           />

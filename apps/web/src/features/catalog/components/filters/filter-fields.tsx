@@ -1,4 +1,4 @@
-import { PRICE_RANGES, withShopSign, type ListingCounts } from '@shop/shared';
+import { PRICE_RANGES, withShopSign, type Category, type ListingCounts } from '@shop/shared';
 import {
   isChosen,
   withAttribute,
@@ -22,10 +22,19 @@ interface FilterFieldsProps {
   listOf: 'all' | 'category' | 'brand' | 'search';
   /** Whether an own price applies while it is typed, not when the form is sent. */
   isLive?: boolean;
+  /** Whether a category is one of the last; by default if it has no match. */
+  isNone?: (category: Category) => boolean;
 }
 
 /** The fields of all filters. */
-export function FilterFields({ filters, counts, change, listOf, isLive }: FilterFieldsProps) {
+export function FilterFields({
+  filters,
+  counts,
+  change,
+  listOf,
+  isLive,
+  isNone,
+}: FilterFieldsProps) {
   const { price } = filters;
   const isShown = ({ id }: { id: number }, index: number) =>
     listOf === 'all' || counts?.prices[index] !== 0 || price?.id === id;
@@ -35,6 +44,7 @@ export function FilterFields({ filters, counts, change, listOf, isLive }: Filter
         <CategoryFilter
           chosen={filters.categories}
           counts={counts?.categories}
+          isNone={isNone}
           onChange={(slug, chosen) => change((now) => withCategory(now, slug, chosen))}
         />
       )}

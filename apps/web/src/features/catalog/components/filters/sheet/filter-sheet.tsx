@@ -1,3 +1,4 @@
+import type { Category } from '@shop/shared';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -6,7 +7,9 @@ import { Button } from '../../../../../ui/forms/button';
 import { listingQuery, type Selection } from '../../../api/get-listing';
 import type { Filters } from '../../../filters';
 import type { FilterState } from '../../../use-filters';
+import { countIn } from '../category-filter';
 import { FilterFields } from '../filter-fields';
+import { withAllOf } from './filter-sheet-counts';
 import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
@@ -28,6 +31,13 @@ export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheet
     placeholderData: keepPreviousData,
   });
   const found = data?.pages[0];
+  const counts = found?.counts;
+  const [opened, setOpened] = useState(counts);
+  if (!opened && counts) setOpened(counts);
+  // As it was when the sheet opened: nothing leaves its place under a finger.
+  const isNone = (category: Category) =>
+    countIn(opened?.categories, category) === 0 &&
+    !state.filters.categories.includes(category.slug);
 
   /**
    * The list's new address takes the place of the sheet in the history. The press is painted first, because a slow phone
@@ -65,7 +75,8 @@ export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheet
         <div className={styles.fields}>
           <FilterFields
             filters={choice}
-            counts={found?.counts}
+            counts={counts && opened && withAllOf(opened, counts)}
+            isNone={isNone}
             change={(makeChange) => setChoice(makeChange)}
             listOf={listOf}
             isLive
