@@ -7,13 +7,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from './app/providers';
 import { prefetchOnIntent } from './app/preloading/prefetch-on-intent';
 import { preloadPages } from './app/preloading/preload-pages';
-import { loadAddedPanel } from './features/cart';
+import { cartStore, loadAddedPanel } from './features/cart';
 import { cartContents } from './app/pages/shop/cart/lazy-cart-contents';
 import { loadCart } from './app/pages/shop/cart/load-cart';
 import { App, hasPage, loadPage, pageRoutes } from './app/router';
 import { openHistory, ShopRouter } from './app/shop-router';
 import { keepCarts } from './features/kept-cart';
 import { prepareCalls } from './lib/http/api-client';
+import { reloadFailedStyles } from './lib/page-start/failed-styles';
 import { restorePageData } from './lib/page-start/page-data';
 import { createQueryClient } from './lib/http/query-client';
 import { whenIdle } from './lib/page-start/when-idle';
@@ -31,6 +32,13 @@ setShopCurrency(shopDetails.currency);
 
 const queryClient = createQueryClient();
 prefetchOnIntent(pageRoutes, queryClient);
+reloadFailedStyles();
+
+/** The page of the cart, its contents and panel; what is there already is not loaded again. */
+function preloadCart() {
+  for (const load of [loadCart, cartContents.handle.loadCode, loadAddedPanel])
+    load().catch(() => undefined);
+}
 
 let repeatEarlyClicks: (() => void) | undefined;
 
@@ -44,7 +52,7 @@ function Shop({ opened }: { opened: ReturnType<typeof openHistory> }) {
     if (window.location.pathname.startsWith(SHOP_ROUTES.adminDashboard)) return;
     whenIdle(() => {
       preloadPages(pageRoutes);
-      loadAddedPanel().catch(() => undefined);
+      preloadCart();
     });
   }, []);
   return (
@@ -97,16 +105,5 @@ if (pageData) {
   renderAnew();
 }
 
-const CART_PRELOAD_DELAY_MS = 3_000;
-
-// The cart must also open offline: its page, contents and panel are preloaded after everything else.
-function preloadCart() {
-  setTimeout(() => {
-    loadCart().catch(() => undefined);
-    cartContents.handle.loadCode().catch(() => undefined);
-    loadAddedPanel().catch(() => undefined);
-  }, CART_PRELOAD_DELAY_MS);
-}
-
-if (document.readyState === 'complete') preloadCart();
-else window.addEventListener('load', preloadCart);
+// A filled cart must also open offline, in the browser's data-saving mode too.
+cartStore.subscribe(preloadCart);

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -32,6 +32,7 @@ function renderWithFailures(failures: number) {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -71,11 +72,14 @@ test('without a connection the error says so', async () => {
   expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
 });
 
-test('a page that failed to load offline appears once the connection is back', async () => {
+test('a page that failed to load offline is reloaded once the connection is back', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: window.location.href, reload });
   const goOnline = goOffline();
-  const { router } = renderWithFailures(2);
+  const { router } = renderWithFailures(9);
   await act(() => router.navigate('/about'));
   expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
   goOnline();
-  expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 5_000 });
 });
