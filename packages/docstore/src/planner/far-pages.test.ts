@@ -24,6 +24,34 @@ beforeAll(async () => {
   await things.createIndexes([{ key: { at: 1, _id: 1 } }, { key: { kind: 1, at: 1, _id: 1 } }]);
 });
 
+describe('the pages of a short list', () => {
+  it.each([1, -1] as const)(
+    'have each document of several kinds once, in the direction %i',
+    async (direction) => {
+      const few = running.db.collection<Thing>('few things');
+      const kinds = ['common', 'rare', 'none'];
+      await few.insertMany(
+        Array.from({ length: 20 }, (_, index) => ({
+          _id: 20 * direction + index,
+          kind: index === 0 || index === 7 ? 'rare' : 'common',
+          at: index,
+        })),
+      );
+      await few.createIndexes([{ key: { kind: 1, at: 1, _id: 1 } }]);
+      const sort = { at: direction, _id: direction };
+      const page = (skip: number) =>
+        few
+          .find({ kind: { $in: kinds } }, { sort, skip, limit: 3 })
+          .map(({ at }) => at)
+          .toArray();
+      const pages = await Promise.all([0, 3, 6, 9, 12, 15, 18].map(page));
+      const ascending = Array.from({ length: 20 }, (_, at) => at);
+      expect(pages.flat()).toEqual(direction === 1 ? ascending : ascending.toReversed());
+      await few.drop();
+    },
+  );
+});
+
 describe('a page far from the beginning', () => {
   it.each([0, 11, 9_999, 10_000, 10_001, 20_000, COUNT - 5, COUNT, COUNT + 1])(
     'begins after %i documents, in either direction',

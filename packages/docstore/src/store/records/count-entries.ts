@@ -106,13 +106,12 @@ export function* passEntries(
           high,
           offset,
         )) as Entry | undefined;
-  let start: Entry | undefined;
-  for (let left = count; left > 0; left -= COUNTED_AT_ONCE) {
+  let start = next(0);
+  for (let left = count; start && left > 0; left -= COUNTED_AT_ONCE) {
     start = next(Math.min(left, COUNTED_AT_ONCE), start);
-    if (!start) return undefined;
     yield PAUSE;
   }
-  return { ...interval, start };
+  return start && { ...interval, start };
 }
 
 /** How many distinct records have entries in the intervals; stops counting at `most`. */
