@@ -57,6 +57,17 @@ it('imports into a closed shop what can be read, and reports the rest as JSON', 
   expect(await priceOf('green-lamp')).toBe(12.5);
 });
 
+it('asks about the database if no shop has used it, as after a mistyped setting', async () => {
+  const other = await temporaryFolder();
+  const { code, stderr } = await runCommand('import', [file, '--map', map], { DATA_DIR: other });
+  expect(code).toBe(0);
+  expect(stderr).toContain(
+    'No shop has been started with this database yet. Is DATA_DIR the right',
+  );
+  expect((await importing(file, '--dry-run', '--map', map)).stderr).not.toContain('No shop');
+  await rm(other, { recursive: true });
+});
+
 it('tells what is wrong with the command, in a sentence', async () => {
   await writeFile(map, '[');
   expect(await importing(file, '--map', map)).toMatchObject({

@@ -9,7 +9,7 @@ import { loadConfig, processEnvironment, type Config } from '../config/config.js
 import { OperatorError } from '../config/operator-error.js';
 import { log } from '@shop/http/log';
 import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
-import { operator } from '../shop/accounts/index.js';
+import { operator, UserModel } from '../shop/accounts/index.js';
 import {
   importFile,
   photoFetcher,
@@ -55,12 +55,20 @@ async function run(args: string[]): Promise<void> {
   try {
     // With MongoDB, other instances may be open.
     if (config.database.kind === 'mongodb') shareOwnChanges();
+    await warnOfNewShop(config);
     const { currency } = await createShopSettings(config.firstSettings).stored();
     const options = { currency, ...wanted.options };
     print(await reportFor({ ...wanted, options }, { isShared: server.isShared, config }), wanted);
   } finally {
     await database.close();
   }
+}
+
+/** A mistyped setting would import into a database of its own, and nobody would see the products. */
+async function warnOfNewShop({ database }: Config): Promise<void> {
+  if (await UserModel.exists({})) return;
+  const place = database.kind === 'mongodb' ? 'MONGODB_URI' : 'DATA_DIR';
+  log.advice(`No shop has been started with this database yet. Is ${place} the right one?`);
 }
 
 async function reportFor(

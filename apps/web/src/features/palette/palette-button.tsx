@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { keepEarlyKeys } from './early-keys';
 import styles from './palette.module.css';
 
 /** Loads the code of the palette, so that what is typed right after its key reaches it. */
@@ -10,6 +11,11 @@ const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 /** Opens the search over everything, as Ctrl+K and ⌘K do. */
 export function PaletteButton() {
   const [isOpen, setIsOpen] = useState(false);
+  const open = useEffectEvent(() => {
+    if (isOpen) return;
+    keepEarlyKeys();
+    setIsOpen(true);
+  });
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
@@ -17,7 +23,7 @@ export function PaletteButton() {
         return;
       // Firefox would move to its own search.
       event.preventDefault();
-      setIsOpen(true);
+      open();
     }
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);

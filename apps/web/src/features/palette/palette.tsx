@@ -5,6 +5,7 @@ import { useMayOpen } from '../../lib/session/permissions';
 import { useModal } from '../../ui/dialogs/use-modal';
 import { ACTIONS } from './actions';
 import { useFoundPlaces, type Found } from './api/find-places';
+import { takeEarlyKeys } from './early-keys';
 import { isNamed, type Place } from './place';
 import { FoundGroup, PlaceGroup } from './place-group';
 import { noteRecentPlace, useRecentPlaces } from './recent-places';
@@ -29,7 +30,8 @@ function namedFirst(found: Record<Kind, Found>, typed: string): Kind[] {
 export function Palette({ onClose }: { onClose: () => void }) {
   const dialog = useModal();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [early] = useState(takeEarlyKeys);
+  const [text, setText] = useState(early.text);
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   const recent = useRecentPlaces().filter(({ to }) => mayOpen(to));
@@ -52,7 +54,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const handleKey = useEarlyEnter(
     typed,
     kinds.map((kind) => found[kind]),
-    go,
+    { wasEntered: early.isEntered, onChoose: go },
   );
   const named = (places: readonly Place[]) =>
     places.filter((place) => isNamed(place, typed) && mayOpen(place.to));
