@@ -264,6 +264,7 @@ it('refuses a text of a photo that is over the limit of the forms', async () => 
 it.each([
   ['Product Category', 'Food, Beverages & Tobacco > Food Items > Candy', 'Candy'],
   ['Product Category', 'Food, Beverages & Tobacco', 'Food, Beverages & Tobacco'],
+  ['category1', 'Kitchen -> Coffee Machines', 'Kitchen > Coffee Machines'],
   ['Categories', 'Food > Candy, Sale', 'Candy'],
   ['Categories', String.raw`Food\, Beverages & Tobacco, Sale`, 'Food, Beverages & Tobacco'],
 ])('takes the category from %s when the type is blank: %s', async (column, text, name) => {

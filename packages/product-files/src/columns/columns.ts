@@ -5,6 +5,7 @@ export const COLUMNS = {
   description: 'Description',
   shortDescription: 'Short description, used without a description',
   vendor: 'Brand',
+  categoryPath: 'Category with those that it is under, such as A > B',
   type: 'Category',
   productCategory: 'Category, used without a type',
   categories: 'Categories, of which the first is used',

@@ -6,14 +6,15 @@ import type { Row } from './row.js';
 
 /** The category's name in a cell of each column that has one. */
 const NAME_IN = {
+  categoryPath: pathOf,
   type: (text: string) => text,
   // A comma is part of the name here: `Food, Beverages & Tobacco > Food Items`.
   productCategory: lastPartOf,
   categories: (text: string) => lastPartOf(firstOf(text)),
 };
-const COLUMNS = ['type', 'productCategory', 'categories'] as const;
+const COLUMNS = ['categoryPath', 'type', 'productCategory', 'categories'] as const;
 
-/** The category's name: the type, else the last part of the product category or of the first category. */
+/** The category's name: its path, else the type, else the last part of the product category or of the first category. */
 export function readCategory(rows: readonly Row[], reading: Reading): string | undefined {
   const column = COLUMNS.find((one) => find(rows, one));
   const found = column && find(rows, column);
@@ -32,11 +33,20 @@ function firstOf(text: string): string {
   return (/^(?:\\.|[^,\\])*/.exec(text)?.[0] ?? text).replace(/\\(.)/g, '$1');
 }
 
+/** `Apparel > Clothing` of `Apparel -> Clothing`. */
+function pathOf(text: string): string {
+  return partsOf(text).join(' > ');
+}
+
 /** `Clothing` of `Apparel > Clothing`. */
 function lastPartOf(text: string): string {
+  return partsOf(text).at(-1) ?? '';
+}
+
+function partsOf(text: string): string[] {
   const parts = text.split('>');
   const names = parts.map((part, at) => (at < parts.length - 1 ? withoutDash(part) : part).trim());
-  return names.findLast((name) => name !== '') ?? '';
+  return names.filter((name) => name !== '');
 }
 
 /** `Apparel ` of the `Apparel -` before the `>` of an arrow. */
