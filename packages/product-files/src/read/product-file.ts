@@ -53,6 +53,8 @@ export interface FileFields {
 
 /** A product as a file has it. */
 export interface FileProduct {
+  /** Values of options whose names the file lacks: it is refused for them unless its SKUs tell which variants are meant. */
+  unnamed?: Remark[];
   /** The line of its first record. */
   line: number;
   /** The slug that the file asks for; null if only an SKU tells the product. */

@@ -1,4 +1,5 @@
 import { foldedText, LIMITS } from '@shop/shared';
+import type { Remark } from '../file-source.js';
 import { plainLine } from '../text/plain.js';
 import { refuse, type Reading } from './reading.js';
 import type { Cell, Row } from './row.js';
@@ -12,8 +13,11 @@ export interface ReadOptionsOfProduct {
   values?: string[][];
   /** Of rows that have any: the values in the order of the options. */
   valuesOf: ReadonlyMap<Row, string[]>;
+  /** What refuses a product whose file names none of its options. */
+  unnamed?: Remark[];
 }
 
+const UNNAMED = 'This value needs the name of its option';
 const NONE: ReadOptionsOfProduct = { valuesOf: new Map() };
 
 /** Reads the options of a product's records. A blank name means the one above. */
@@ -25,12 +29,16 @@ export function readOptions(rows: readonly Row[], reading: Reading): ReadOptions
   if (withValues.length === 1 && isDefault(first)) return { names: [], valuesOf: new Map() };
   const places = placesOf(withValues);
   const names = places.map((place) => nameOf(place, rows));
+  if (withValues.every((row) => row.cell('handle') && row.code('sku')) && !names.some(Boolean)) {
+    const cell = places[0] === undefined ? undefined : valueCell(first, places[0]);
+    return { ...NONE, unnamed: [first.remark(cell, UNNAMED)] };
+  }
   places.forEach((place, at) => {
     const row = withValues.find((one) => valueCell(one, place));
     if (!row) return;
     const name = names[at] ?? '';
     const cell = valueCell(row, place);
-    if (name === '') refuse(reading, row, cell, 'This value needs the name of its option');
+    if (name === '') refuse(reading, row, cell, UNNAMED);
     else if (name.length > LIMITS.optionName)
       refuse(reading, row, cell, `Option name must have at most ${LIMITS.optionName} characters`);
   });

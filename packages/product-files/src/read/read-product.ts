@@ -34,6 +34,7 @@ export function readProduct(
     ...readHandle(rows, { reading, handles, title: fields.name }),
     fields,
     ...(options.names && { options: options.names }),
+    ...(options.unnamed && { unnamed: options.unnamed }),
     ...(options.values && { optionValues: options.values }),
     variants,
     isComplete: base.options.complete === true,

@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest';
-import { countsText, madeText, photoCountsText, stocksText, undoText } from './import-texts';
+import {
+  countsText,
+  fileProductsText,
+  madeText,
+  photoCountsText,
+  stocksText,
+  undoText,
+  unusedText,
+} from './import-texts';
 
 const counts = { created: 1, changed: 0, unchanged: 0, refused: 0 };
+const read = { state: 'done' as const, columns: [], options: { columns: {} } };
 const textFor = (otherCurrencies: number) =>
-  countsText({ processed: 1, counts, otherCurrencies, columns: [] });
+  countsText({ ...read, processed: 1, products: 1, counts, otherCurrencies });
 
 it('counts rows of other currencies, if there are any', () => {
   expect(textFor(0)).toBe('1 product: 1 new, 0 changed, 0 unchanged, 0 refused.');
@@ -14,7 +23,9 @@ it('counts rows of other currencies, if there are any', () => {
 it('counts rows where the file does not say which products they are of', () => {
   const textOf = (column: string) =>
     countsText({
+      ...read,
       processed: 3,
+      products: 3,
       counts,
       otherCurrencies: 0,
       columns: [{ header: 'Column', column }],
@@ -25,7 +36,7 @@ it('counts rows where the file does not say which products they are of', () => {
 
 it('says nothing of photos in place if there are none', () => {
   const photos = { files: 0, left: 2, waiting: 0, done: 0, failed: 0 };
-  expect(photoCountsText('done', photos)).toBe('Not at hand: 2 photos.');
+  expect(photoCountsText('done', photos)).toMatch(/^Not at hand: 2 photos\. No file of their name/);
 });
 
 it('names the categories and brands that are made', () => {
@@ -58,4 +69,35 @@ it('says what undoing has deleted of what was made, and what is still there', ()
   expect(undoText({ counts: undone, made: { categories: 0, brands: 0, left: ['Tops'] } })).toBe(
     `${products} Still there, because they are in use or have been changed: Tops.`,
   );
+});
+
+it('counts products where a column was assigned to their titles by hand', () => {
+  const columns = [{ header: 'Was', column: null }];
+  expect(fileProductsText(2, { columns, options: { columns: {} } })).toBe('2 rows');
+  expect(fileProductsText(2, { columns, options: { columns: { Was: 'title' } } })).toBe(
+    '2 products',
+  );
+});
+
+it('says how many products a cancelled import has left out', () => {
+  const cut = { ...read, processed: 800, products: 4_000, counts, otherCurrencies: 0 };
+  expect(countsText({ ...cut, state: 'cancelled' })).toMatch(
+    /refused\. Not imported: the other 3,200 products\.$/,
+  );
+  expect(countsText({ ...cut, state: 'running' })).not.toMatch(/Not imported/);
+});
+
+it('names the columns that are not used, as they were assigned', () => {
+  const columns = [
+    { header: 'Name', column: 'title' },
+    { header: 'Shelf', column: null },
+    { header: 'EK', column: null },
+  ];
+  expect(unusedText({ columns, options: { columns: { EK: 'price' } } })).toBe(
+    '1 column is not used: Shelf.',
+  );
+  expect(unusedText({ columns, options: { columns: { Name: null } } })).toBe(
+    '3 columns are not used: Name, Shelf, and EK.',
+  );
+  expect(unusedText({ columns: [], options: { columns: {} } })).toBe('');
 });

@@ -22,8 +22,12 @@ export function productsText(count: number): string {
 }
 
 /** The same of what a file has: without handles and titles, its rows may be several of one product. */
-export function fileProductsText(count: number, columns: Import['columns']): string {
-  const areProducts = columns.some(({ column }) => column === 'handle' || column === 'title');
+export function fileProductsText(
+  count: number,
+  { columns, options }: Pick<Import, 'columns' | 'options'>,
+): string {
+  const assigned = columns.map(({ header, column }) => options.columns[header] ?? column);
+  const areProducts = assigned.some((column) => column === 'handle' || column === 'title');
   if (areProducts || columns.length === 0) return productsText(count);
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
 }
@@ -33,13 +37,21 @@ export function countsText({
   processed,
   counts,
   otherCurrencies,
-  columns,
-}: Pick<Import, 'processed' | 'counts' | 'otherCurrencies' | 'columns'>): string {
+  products,
+  state,
+  ...read
+}: Pick<
+  Import,
+  'processed' | 'counts' | 'otherCurrencies' | 'products' | 'state' | 'columns' | 'options'
+>): string {
+  const missing = products - processed;
+  const isCut = (state === 'cancelled' || state === 'failed') && missing > 0;
+  const cut = isCut ? ` Not imported: the other ${fileProductsText(missing, read)}.` : '';
   const { created, changed, unchanged, refused } = counts;
   const rows =
     otherCurrencies === 1 ? 'row of another currency is' : 'rows of other currencies are';
   const others = otherCurrencies > 0 ? ` ${otherCurrencies} ${rows} left out.` : '';
-  return `${fileProductsText(processed, columns)}: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.${others}`;
+  return `${fileProductsText(processed, read)}: ${created} new, ${changed} changed, ${unchanged} unchanged, ${refused} refused.${cut}${others}`;
 }
 
 /** More names would be no sentence any more. */
@@ -128,12 +140,15 @@ export const PHOTO_STATE_TEXTS: Record<ImportPhotoState, string> = {
   failed: 'Failed',
 };
 
+const NOT_AT_HAND =
+  'No file of their name was sent with the import, and photos are fetched by their address only where whoever runs the shop has turned that on.';
+
 /** How many photos of the file are at hand, or are added. */
 export function photoCountsText(state: ImportState, photos: NonNullable<Import['photos']>): string {
   const { files, left, waiting, done, failed } = photos;
   const sent = files > 0 ? `${photosText(files)} sent. ` : '';
   if (state === 'uploading' || state === 'ready') return sent.trim();
-  const missing = left > 0 ? ` Not at hand: ${photosText(left)}.` : '';
+  const missing = left > 0 ? ` Not at hand: ${photosText(left)}. ${NOT_AT_HAND}` : '';
   if (state === 'checking' || state === 'checked')
     return `${sent}At hand: ${photosText(waiting)} of the file.${missing}`;
   if (waiting + done + failed === 0) return missing.trim();
@@ -144,4 +159,21 @@ export function photoCountsText(state: ImportState, photos: NonNullable<Import['
 /** The page of an import. */
 export function importPath(id: string, query: Record<string, string> = {}): string {
   return `${dashboardPaths.adminImport}?${new URLSearchParams({ id, ...query }).toString()}`;
+}
+
+/** Names the columns that are not used; empty if all are. */
+export function unusedText({ columns, options }: Pick<Import, 'columns' | 'options'>): string {
+  const unused = columns.filter(({ header, column }) => {
+    const assigned = options.columns[header];
+    return header !== '' && (assigned === undefined ? column : assigned) === null;
+  });
+  if (unused.length === 0) return '';
+  const count = unused.length === 1 ? '1 column is' : `${unused.length} columns are`;
+  return `${count} not used: ${listed(unused.map(({ header }) => header))}.`;
+}
+
+/** How many new products are drafts because the file has no status for them. */
+export function draftsText(count: number): string {
+  const are = count === 1 ? 'is a draft' : 'are drafts';
+  return `${count.toLocaleString('en-US')} new ${count === 1 ? 'product' : 'products'} ${are}, which shoppers don’t see: the file has no status for ${count === 1 ? 'it' : 'them'}.`;
 }

@@ -115,7 +115,14 @@ export const importSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
   /** Columns of the file in its order; null for one that is not known. */
-  columns: z.array(z.strictObject({ header: z.string(), column: z.string().nullable() })),
+  columns: z.array(
+    z.strictObject({
+      header: z.string(),
+      column: z.string().nullable(),
+      /** Its first values, shortened; absent for an import of an earlier release. */
+      samples: z.array(z.string()).optional(),
+    }),
+  ),
   options: importOptionsSchema,
   /** Products of the file; 0 until it was read. */
   products: z.int(),
@@ -131,6 +138,8 @@ export const importSchema = z.strictObject({
    * was exported with another, because nobody has edited that. Absent before it was read.
    */
   stocks: z.strictObject({ changed: z.int(), left: z.int() }).optional(),
+  /** New products that are drafts because the file has no status for them; absent if none is. */
+  drafts: z.int().optional(),
   /** Why it failed, or could not be checked. */
   error: z.string().nullable(),
   /** Absent as long as the file names none and none was sent. */

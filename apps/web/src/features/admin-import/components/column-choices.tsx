@@ -16,10 +16,11 @@ export function ColumnChoices({ columns, choices, assigned, onAssign }: ColumnCh
   const options = choices.map(({ name, label }) => ({ value: name, label }));
   return (
     <div className={styles.columns}>
-      {columns.map(({ header, column }) => (
+      {columns.map(({ header, column, samples = [] }) => (
         <SelectField
           key={header}
           label={header}
+          hint={samples.length > 0 ? samples.join(' · ') : undefined}
           placeholder="Leave out"
           options={withGuess(options, column)}
           value={assigned[header] ?? ''}

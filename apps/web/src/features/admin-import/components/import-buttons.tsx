@@ -28,7 +28,7 @@ export function ImportButtons({ job, onUndo }: ImportButtonsProps) {
     <div className={styles.actions}>
       {job.state === 'checked' &&
         products > 0 &&
-        button('start', `Import ${fileProductsText(products, job.columns)}`)}
+        button('start', `Import ${fileProductsText(products, job)}`)}
       {job.state === 'checked' &&
         products === 0 &&
         waiting > 0 &&

@@ -7,7 +7,15 @@ import { Notice } from '../../../ui/feedback/notice';
 import { ButtonLink } from '../../../ui/forms/button';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useImport } from '../api/imports';
-import { countsText, madeText, STATE_TEXTS, stocksText, undoText } from '../import-texts';
+import {
+  countsText,
+  draftsText,
+  madeText,
+  STATE_TEXTS,
+  stocksText,
+  undoText,
+  unusedText,
+} from '../import-texts';
 import { CheckForm } from './check-form';
 import styles from './import.module.css';
 import { ImportButtons } from './import-buttons';
@@ -26,6 +34,8 @@ export function ImportJob({ id }: { id: string }) {
   if (!data) return <RowsSkeleton label="Loading the import" rows={6} />;
   const { import: job, choices } = data;
   const { state } = job;
+  // Before that, the form has them.
+  const isRead = job.processed > 0;
   const isOpen = state === 'ready' || state === 'checked';
   const form = <CheckForm key={job._id} job={job} choices={choices} />;
   return (
@@ -34,7 +44,9 @@ export function ImportJob({ id }: { id: string }) {
         <strong>{job.name}</strong>: {STATE_TEXTS[state]}.{' '}
         {state === 'undone' && job.undo
           ? undoText(job.undo)
-          : (job.processed > 0 || state === 'checked' || state === 'done') && countsText(job)}
+          : job.processed > 0 || state === 'checked' || state === 'done'
+            ? countsText(job)
+            : state === 'cancelled' && 'Nothing was imported.'}
       </p>
       {job.made && state !== 'undone' && <p>{madeText(job)}</p>}
       {state === 'checked' && stocksText(job) && <p>{stocksText(job)}</p>}
@@ -49,10 +61,10 @@ export function ImportJob({ id }: { id: string }) {
       {state === 'undoing' && job.undo && <Steps label={STATE_TEXTS[state]} of={job.undo} />}
       {isOpen && <AddPhotos job={job} />}
       {state === 'ready' && form}
-      {state === 'done' && job.counts.created > 0 && (
+      {unusedText(job) && isRead && <p>{unusedText(job)}</p>}
+      {state === 'done' && job.drafts !== undefined && (
         <p>
-          New products for which the file has no status are drafts, which shoppers don’t see.{' '}
-          <Link to={dashboardPaths.adminDrafts}>Show the drafts</Link>
+          {draftsText(job.drafts)} <Link to={dashboardPaths.adminDrafts}>Show the drafts</Link>
         </p>
       )}
       <ImportButtons job={job} onUndo={() => status.current?.focus()} />

@@ -15,7 +15,11 @@ export function importView(job: ImportJobRecord): Import {
     state: job.state,
     createdAt: job.createdAt.toISOString(),
     endedAt: job.endedAt?.toISOString() ?? null,
-    columns: (job.columns ?? []).map(({ header, column }) => ({ header, column })),
+    columns: (job.columns ?? []).map(({ header, column, samples }) => ({
+      header,
+      column,
+      ...(samples && { samples: [...samples] }),
+    })),
     options: {
       columns: { ...columns },
       ...(decimalComma !== undefined && { decimalComma }),
@@ -26,6 +30,7 @@ export function importView(job: ImportJobRecord): Import {
     processed: job.cursor,
     counts: job.counts,
     otherCurrencies: job.otherCurrencies,
+    ...(job.drafts && { drafts: job.drafts }),
     ...madeView(job),
     ...(job.stocks && { stocks: { changed: job.stocks.changed, left: job.stocks.left } }),
     error: job.error ?? null,

@@ -63,7 +63,7 @@ export async function updateImport(
     if (action === 'undo') assertUndoable(before);
     const after = await ImportJobModel.findOneAndUpdate(
       { _id: before._id, state: before.state },
-      changeOf(action, to, { options, by, photos: before.photos }),
+      changeOf(action, to, { options, by, before }),
       { session, returnDocument: 'after' },
     ).lean();
     if (!after) throw conflict('The import has just changed: check it again');
@@ -85,6 +85,7 @@ function nothingDone(photos: ImportPhotos | undefined) {
     variants: 0,
     counts: { created: 0, changed: 0, unchanged: 0, refused: 0 },
     made: { categories: [], brands: [] },
+    drafts: 0,
     stocks: { changed: 0, left: 0 },
     ...(photos && { photos: { ...NO_PHOTOS, files: photos.files, bytes: photos.bytes } }),
   };
@@ -96,11 +97,11 @@ function changeOf(
   {
     options,
     by,
-    photos,
+    before: { photos, state: from },
   }: {
     options: ImportOptions | undefined;
     by: SignedInActor;
-    photos: ImportPhotos | undefined;
+    before: Pick<ImportJobRecord, 'photos' | 'state'>;
   },
 ) {
   const { _id, name, email, requestId } = by;
@@ -133,7 +134,12 @@ function changeOf(
       };
     case 'cancel':
       return {
-        $set: { state, endedAt: new Date() },
+        // What was only checked has come to nothing.
+        $set: {
+          state,
+          ...(from !== 'running' && from !== 'paused' && nothingDone(photos)),
+          endedAt: new Date(),
+        },
         $unset: { ...$unset, 'by.name': 1, 'by.email': 1 },
       };
     default:

@@ -17,7 +17,7 @@ export function digestOf({ outcome, changes }: Pick<Plan, 'outcome' | 'changes'>
 export function withoutConflict(plan: Plan, checked: string | undefined): Plan {
   const isWritten = plan.outcome === 'created' || plan.outcome === 'changed';
   if (checked === undefined || !isWritten || digestOf(plan) === checked) return plan;
-  const { file, notices } = plan;
+  const { file } = plan;
   const problem = { line: file.line, column: '', value: '', reason: REASON };
-  return { outcome: 'refused', file, notices, problems: [problem], changes: [] };
+  return { outcome: 'refused', file, notices: [], problems: [problem], changes: [] };
 }

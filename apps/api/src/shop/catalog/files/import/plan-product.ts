@@ -3,6 +3,7 @@ import {
   DETAIL_RULES,
   PRODUCT_DETAIL_NAMES,
   PRODUCT_DETAILS,
+  foldedText,
   type DetailTexts,
   type ProductDetailName,
   variantName,
@@ -45,12 +46,13 @@ const LEVELS = 3;
 export function planProduct(file: FileProduct, known: Known): Plan {
   const before = known.productOf(file);
   const notices = [...file.notices];
-  const problems = [...file.problems];
+  const problems = [...file.problems, ...unnamedOf(file, before)];
   const refused = (): Plan => ({
     outcome: 'refused',
     file,
     problems,
-    notices,
+    // They say what an import makes of it.
+    notices: [],
     changes: [],
     before,
   });
@@ -113,6 +115,16 @@ export function planProduct(file: FileProduct, known: Known): Plan {
   };
   if (changes.length === 0) return { outcome: 'unchanged', ...told };
   return { outcome: 'changed', ...told, after, ...makesOf(after, known) };
+}
+
+/** Values without the name of their option say nothing new of variants that their SKUs tell. */
+function unnamedOf(
+  { unnamed = [], variants }: FileProduct,
+  before: KnownProduct | undefined,
+): readonly Remark[] {
+  const known = new Set(before?.sold.map(({ skuKey }) => skuKey));
+  const areTold = variants.every(({ sku }) => sku && known.has(foldedText(sku)));
+  return areTold ? [] : unnamed;
 }
 
 /** The file's product without SKUs that other products of the shop have. */

@@ -38,6 +38,9 @@ export async function advance(
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { outcome } of plans) counts[outcome] += 1;
   const variants = plans.reduce((sum, { file }) => sum + file.variants.length, 0);
+  const drafts = plans.filter(
+    ({ outcome, file }) => outcome === 'created' && file.fields.status === undefined,
+  ).length;
   const photos =
     state === 'checking'
       ? countPhotos(plans, sources)
@@ -52,6 +55,7 @@ export async function advance(
         ...Object.fromEntries(Object.entries(counts).map(([name, by]) => [`counts.${name}`, by])),
         'stocks.changed': plans.filter(({ stock }) => stock?.isChanged).length,
         'stocks.left': plans.filter(({ stock }) => stock?.isLeft).length,
+        ...(drafts > 0 && { drafts }),
         ...photoIncrements(photos),
       },
       ...madeBy(plans),

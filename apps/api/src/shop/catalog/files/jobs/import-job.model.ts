@@ -42,6 +42,9 @@ export const NO_PHOTOS: ImportPhotos = {
   ...{ left: 0, waiting: 0, done: 0, failed: 0 },
 };
 
+/** A column as it is kept; an earlier release kept no samples. */
+type KeptColumn = Pick<FileColumn, 'header' | 'column'> & Partial<FileColumn>;
+
 /** An import of a file: how far it is, who runs it, and what became of it. */
 export interface ImportJobRecord {
   _id: Types.ObjectId;
@@ -55,7 +58,7 @@ export interface ImportJobRecord {
   /** Bytes of a file that is sent in pieces. */
   size?: number;
   /** Columns of that file. */
-  columns?: FileColumn[];
+  columns?: KeptColumn[];
   /** Products of the file that are done. Written in their transaction, so that none is done twice. */
   cursor: number;
   counts: ImportCounts;
@@ -68,6 +71,8 @@ export interface ImportJobRecord {
   photos?: ImportPhotos;
   /** What is made for its products; absent before its first one. */
   made?: { categories: string[]; brands: string[] };
+  /** New products that are drafts because the file has no status for them; absent if none is. */
+  drafts?: number;
   /** Products whose stock it changes, and those whose stock it leaves as it is; absent before its first product. */
   stocks?: { changed: number; left: number };
   /** Why it failed, or could not be checked. */
@@ -100,7 +105,12 @@ const schema = new Schema<ImportJobRecord>(
     options: { type: String, required: true },
     size: Number,
     columns: {
-      type: [new Schema<FileColumn>({ header: String, column: String }, { _id: false })],
+      type: [
+        new Schema<KeptColumn>(
+          { header: String, column: String, samples: { type: [String], default: undefined } },
+          { _id: false },
+        ),
+      ],
       default: undefined,
     },
     cursor: { type: Number, required: true, default: 0 },
@@ -118,6 +128,7 @@ const schema = new Schema<ImportJobRecord>(
       { _id: false },
     ),
     made: new Schema({ categories: [String], brands: [String] }, { _id: false }),
+    drafts: Number,
     stocks: new Schema({ changed: Number, left: Number }, { _id: false }),
     error: String,
     undo: new Schema<UndoProgress>(

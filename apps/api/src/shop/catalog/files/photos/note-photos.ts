@@ -3,6 +3,7 @@ import { foldedText, foldedValues, LIMITS } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import type { Plan } from '../import/plan.js';
 import type { Written } from '../import/write/written.js';
+import { photosOf } from '../../product-photos/product-photos.js';
 import type { VariantRecord } from '../../variants/variant.model.js';
 import { NamedPhotoModel, type NamedPhotoRecord } from './named-photo.model.js';
 import { sourceOf, type PhotoSources } from './photo-sources.js';
@@ -31,9 +32,12 @@ export interface PhotoCounts {
 /** Counts the photos that some products of a file have at hand. */
 export function countPhotos(plans: readonly Plan[], sources: PhotoSources): PhotoCounts {
   const counts = { waiting: 0, failed: 0, left: 0 };
-  for (const { outcome, file } of plans) {
-    if (outcome === 'refused') continue;
-    for (const { src } of file.photos) counts[sourceOf(src, sources) ? 'waiting' : 'left'] += 1;
+  for (const plan of plans) {
+    if (plan.outcome === 'refused') continue;
+    plan.file.photos.forEach(({ src }, place) => {
+      if (sourceOf(src, sources)) counts.waiting += 1;
+      else if (!hasPhoto(plan, place)) counts.left += 1;
+    });
   }
   return counts;
 }
@@ -51,7 +55,7 @@ export async function notePhotos(
     return plan.file.photos.slice(0, NUMBERS).flatMap((photo, place): NamedPhotoRecord[] => {
       const found = stateOf(photo, place, sources);
       if (!found) {
-        counts.left += 1;
+        if (!hasPhoto(plan, place)) counts.left += 1;
         return [];
       }
       counts[found.state] += 1;
@@ -65,6 +69,11 @@ export async function notePhotos(
   // Bypasses the model: an import may note thousands.
   if (rows.length > 0) await NamedPhotoModel.collection.insertMany(rows, { session });
   return counts;
+}
+
+/** Whether the shop's product has a photo at this place already: nothing is missing there. */
+function hasPhoto({ before }: Plan, place: number): boolean {
+  return before !== undefined && place < photosOf(before.product).length;
 }
 
 /** Undefined for a photo that is left alone: an export without photos names them, too. */

@@ -37,28 +37,31 @@ function openImport(given: Partial<Import>) {
   renderApp(`/dashboard/admin/products/import?id=${ID}`, { session });
 }
 
-test('says that new products are drafts, and where they are', async () => {
-  openImport({ counts: { created: 2, changed: 0, unchanged: 0, refused: 0 } });
+test('says that new products without a status are drafts, and where they are', async () => {
+  openImport({ drafts: 1, counts: { created: 2, changed: 0, unchanged: 0, refused: 0 } });
+  expect(await screen.findByText(/^1 new product is a draft/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Show the drafts' })).toHaveAttribute(
     'href',
     '/dashboard/admin/products?status=draft',
   );
 });
 
-test('says nothing about drafts where nothing is new', async () => {
-  openImport({});
+test('says nothing about drafts where each new product has a status', async () => {
+  openImport({ counts: { created: 2, changed: 0, unchanged: 0, refused: 0 } });
   expect(await screen.findByText('supplier.csv')).toBeVisible();
-  expect(screen.queryByText(/are drafts/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/drafts?,/)).not.toBeInTheDocument();
 });
 
 test('what a check found can be imported above the columns that it left out', async () => {
   const columns = [
     { header: 'Title', column: 'title' },
-    { header: 'Shelf', column: null },
+    { header: 'Shelf', column: null, samples: ['A 12', 'B 7'] },
   ];
   openImport({ state: 'checked', columns });
   const start = await screen.findByRole('button', { name: 'Import 2 products' });
   const leftOut = screen.getByText(/^These columns are not known/);
+  screen.getByText('1 column is not used: Shelf.');
+  expect(screen.getByLabelText('Shelf')).toHaveAccessibleDescription('A 12 · B 7');
   expect(start.compareDocumentPosition(leftOut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
