@@ -46,6 +46,22 @@ test('an order is found by its number, opened with Enter, and comes first the ne
   expect(first).toHaveTextContent(/^Order 1042/);
 });
 
+test('an SKU means its product, and not the orders that have it', async () => {
+  const mug = buildAdministeredProduct({ name: 'Mug', slug: 'mug' });
+  server.use(
+    on(endpoints.listAdministeredProducts).answer(() => ({
+      success: true,
+      products: [mug],
+      total: 1,
+    })),
+  );
+  const { dialog, input } = await openPalette();
+  fireEvent.change(input, { target: { value: 'MG-7' } });
+  await dialog.findByRole('option', { name: /^Mug/ });
+  await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(2));
+  expect(dialog.getAllByRole('option')[0]).toHaveTextContent(/^Mug/);
+});
+
 test('the heading of what the palette leads to has the focus, however late it arrives', async () => {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));

@@ -18,11 +18,19 @@ const TITLES = { orders: 'Orders', products: 'Products', customers: 'Customers' 
 
 type Kind = keyof typeof TITLES;
 
-/** The kinds of records: a search finds products with words that only resemble those typed, which then come last. */
+/** What may be an SKU. */
+const CODE = /^\S*\d\S*$/;
+
+/**
+ * The kinds of records. An SKU means its only product before the orders that have it. A search finds products with words that only resemble those typed, which then come last.
+ */
 function namedFirst(found: Record<Kind, Found>, typed: string): Kind[] {
   const hasNamed = (kind: Kind) =>
     found[kind].places.some((place) => isNamed({ ...place, words: place.detail ?? '' }, typed));
-  const kinds = ['orders', 'products', 'customers'] as const;
+  const isProduct = CODE.test(typed) && found.products.places.length === 1;
+  const kinds = isProduct
+    ? (['products', 'orders', 'customers'] as const)
+    : (['orders', 'products', 'customers'] as const);
   return [...kinds.filter(hasNamed), ...kinds.filter((kind) => !hasNamed(kind))];
 }
 
