@@ -49,6 +49,12 @@ function update() {
   fireEvent.click(screen.getByText('UPDATE PRODUCT'));
 }
 
+test('the page leads to the product in the shop', async () => {
+  await openPage();
+  const link = screen.getByRole('link', { name: 'See it in the shop' });
+  expect(link).toHaveAttribute('href', '/product/atlas');
+});
+
 test('the form is filled in with the product [S2.45]', async () => {
   const photo = { _id: 'a'.repeat(24), alt: '', version: 'v1', width: 640, height: 480 };
   server.use(

@@ -1,6 +1,8 @@
-import { useParams } from 'react-router-dom';
+import type { AdministeredProduct } from '@shop/shared';
+import { Link, useParams } from 'react-router-dom';
 import { EditProduct, useEditedProduct } from '../../../../features/admin-catalog';
 import { AlsoHere } from '../../../../features/presence';
+import { shopPaths } from '../../../../lib/address/shop-paths';
 import { isNotFound } from '../../../../lib/http/api-error';
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
@@ -16,11 +18,21 @@ export function AdminProductPage() {
     <>
       <PageMeta page={product?.name ?? 'Product'} noIndex />
       <AlsoHere kind="product" id={product?._id}>
-        <PageHeading note={product?.name}>Edit product</PageHeading>
+        <PageHeading note={product && <ProductNote {...product} />}>Edit product</PageHeading>
       </AlsoHere>
       {product && <EditProduct key={product._id} product={product} />}
       {isPending && <RowsSkeleton label="Loading product" />}
       {error && !product && <ErrorState error={error} onRetry={() => void refetch()} />}
+    </>
+  );
+}
+
+/** The product's name, and where shoppers see it. */
+function ProductNote({ name, slug, status }: AdministeredProduct) {
+  if (status !== 'active') return name;
+  return (
+    <>
+      {name} · <Link to={shopPaths.product(slug)}>See it in the shop</Link>
     </>
   );
 }
