@@ -63,10 +63,16 @@ export function useBulkEdit() {
   const longEdit = useLongEdit();
   return {
     run: run ? shownRun(run) : longEdit.run,
-    apply: (plan: BulkPlan) =>
-      longEdit.isLong(plan)
-        ? longEdit.apply(plan)
-        : void start({ changes: plan.changes, leftOut: plan.refusals, isUndo: false }),
+    /** The newest edit takes the place of an older one, which does not come back. */
+    apply: (plan: BulkPlan) => {
+      if (longEdit.isLong(plan)) {
+        show(null);
+        longEdit.apply(plan);
+        return;
+      }
+      if (longEdit.run?.report) longEdit.step('forget');
+      void start({ changes: plan.changes, leftOut: plan.refusals, isUndo: false });
+    },
     undo: () =>
       run ? void start({ changes: undoOf(run), leftOut: [], isUndo: true }) : longEdit.step('undo'),
     /** Sends again, or resumes, what is unfinished. */

@@ -34,6 +34,8 @@ export function useLongEdit() {
       const { edit: now } = await call(endpoints.getLongEdit, { signal });
       if (before?.state === 'running' && now?.state !== 'running')
         void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
+      // Nothing is left to be done about it, so the next page need not show it.
+      if (now && isSettled(now)) void forget(now.key);
       // One that is half sent was left by another page, or is being sent by this one.
       return now?.state === 'filling' ? (before ?? null) : now;
     },
@@ -73,9 +75,13 @@ export function useLongEdit() {
   }
 
   async function step(name: LongEditStep) {
-    const key = edit?.key;
     if (edit?.state === 'filling') dropping.abort();
-    if (key === undefined || edit?.state === 'filling') return;
+    if (!edit || edit.state === 'filling') return;
+    const { key } = edit;
+    if (name === 'forget' && isSettled(edit)) {
+      show(null);
+      return;
+    }
     try {
       show((await call(endpoints.stepLongEdit, { params: { key }, body: { step: name } })).edit);
     } catch (error) {
@@ -90,6 +96,17 @@ export function useLongEdit() {
     apply: (plan: BulkPlan) => void apply(plan),
     step: (name: LongEditStep) => void step(name),
   };
+}
+
+/** Whether it was an undo that has set back all that it was to. */
+function isSettled({ isUndo, state, refusals }: LongEdit): boolean {
+  return isUndo && state === 'done' && refusals.length === 0;
+}
+
+/** Has the shop forget an edit that this page goes on showing. If that fails, the next page tries it again. */
+async function forget(key: string): Promise<void> {
+  const step = { params: { key }, body: { step: 'forget' } } as const;
+  await call(endpoints.stepLongEdit, step).catch(() => undefined);
 }
 
 /** Changes that are sent together. */

@@ -105,9 +105,34 @@ test('a long edit is given to the shop, which says how far it is, and undoes it'
   await screen.findByText(`Undoing: 0 of ${COUNT}`);
   edit = kept({ isUndo: true, total: 59, finished: 59, done: 59 });
   await screen.findByText('59 products restored.', summary, { timeout: 3_000 });
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  // The next page does not show it again.
   await waitFor(() => expect(steps).toEqual(['undo', 'forget']));
-  expect(screen.queryByText('59 products restored.', summary)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('59 products restored.', summary)).toBeNull());
+  expect(steps).toEqual(['undo', 'forget']);
+});
+
+test('a newer edit of a few products takes the place of one that is over', async () => {
+  edit = kept({ finished: COUNT, done: COUNT });
+  server.use(
+    on(endpoints.bulkEditProducts).answer(() => ({
+      success: true,
+      message: '',
+      results: [{ productId: products[0]?._id ?? '', outcome: 'done', message: '' }],
+    })),
+  );
+  await openPage();
+  await screen.findByText('60 products changed.', summary);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lamp 0' }));
+  fireEvent.change(screen.getByLabelText('What to do to the selected products'), {
+    target: { value: 'percent' },
+  });
+  fireEvent.change(screen.getByLabelText(/^Value:/), { target: { value: '10' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByText('1 product changed.', summary);
+  expect(steps).toEqual(['forget']);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText(/ changed\.$/, summary)).toBeNull());
 });
 
 test('the next page finds an edit that goes on, and stops and resumes it', async () => {
