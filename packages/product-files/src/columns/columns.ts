@@ -1,7 +1,7 @@
 /** What a column of a file can be: of a product first, then of a variant, then of a photo. */
 export const COLUMNS = {
   handle: 'Handle',
-  title: 'Title',
+  title: 'Name (title)',
   description: 'Description',
   shortDescription: 'Short description, used without a description',
   vendor: 'Brand',
@@ -31,8 +31,8 @@ export const COLUMNS = {
   compareAtPrice: 'Compare-at price',
   variantLowestPrice: 'Lowest price of a variant',
   currency: 'Currency',
-  quantity: 'Quantity',
-  quantityAtExport: 'Quantity when the file was exported',
+  quantity: 'Stock (quantity)',
+  quantityAtExport: 'Stock when the file was exported',
   weight: 'Weight',
   weightUnit: 'Unit of the weight',
   barcode: 'Barcode',
