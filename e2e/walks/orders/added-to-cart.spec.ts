@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
+import { boxOf, expectApart } from '../lib/below-header.js';
 import { press } from '../lib/keys.js';
 import { expect, test } from '../lib/walk.js';
 
@@ -43,6 +44,9 @@ test('What was added is said beside the page, and leads to paying', async ({ pag
   await go('Remove');
   const undo = page.getByRole('button', { name: 'Undo' });
   if (!isPhone) await expect(undo).toBeFocused();
+  const message = await boxOf(page.locator('[data-tone]', { has: undo }));
+  for (const heading of await page.getByRole('heading', { name: /^Hello|^Cart Summary/ }).all())
+    expectApart(message, await boxOf(heading));
   await go('Undo');
   await expect(
     page.getByText('You Have 2 items in your cart please login to checkout'),

@@ -49,6 +49,13 @@ test('an order has the delivery that was chosen just before, even at the same pr
   expect(shop.bodies).toMatchObject([{ shippingMethod: PICK_UP, total: 25 }]);
 });
 
+test('the field for the street says what belongs into it, and shows the one line of the account', async () => {
+  await openFilledIn({ address: { country: 'AT' } });
+  expect(screen.getByLabelText('Address')).toHaveAccessibleDescription(
+    'Only street and house number. Your profile says: 1 Main Street',
+  );
+});
+
 test('who collects the order reads what their address is needed for', async () => {
   await openFilledIn();
   expect(screen.getByRole('heading', { name: 'Delivery address' })).toBeVisible();
