@@ -11,6 +11,14 @@ export const STATUS_OPTIONS = PRODUCT_STATUSES.map((status) => ({
   label: STATUS_LABELS[status],
 }));
 
+/** What a publication time does to a product of this status. */
+export function publishHint(status: string, publishAt: string): string {
+  if (status === 'active' || publishAt === '')
+    return 'In your time zone. Without it, an active product is shown at once';
+  const label = STATUS_OPTIONS.find(({ value }) => value === status)?.label ?? status;
+  return `${label} products are not shown at that time either: choose the status ${STATUS_LABELS.active} to schedule it`;
+}
+
 /** Why shoppers don't see a product; nothing if they do. */
 export function hiddenText({ status, publishAt }: AdministeredProduct): string | undefined {
   if (status !== 'active') return STATUS_LABELS[status];

@@ -52,6 +52,18 @@ test('a publication time is typed in the browser’s time zone', async () => {
   expect(sent).not.toHaveProperty('status');
 });
 
+test('a draft with a publication time says that it is not shown then', async () => {
+  await open({ status: 'draft' });
+  const field = screen.getByLabelText('Show from');
+  expect(field).toHaveAccessibleDescription(/^In your time zone\./);
+  fireEvent.change(field, { target: { value: localMoment(MORNING) } });
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      'Draft products are not shown at that time either: choose the status Active to schedule it',
+    ),
+  );
+});
+
 test('what was chosen before is shown, and cleared by an empty field', async () => {
   await open({ status: 'draft', publishAt: MORNING });
   expect(screen.getByTitle('Draft')).toBeInTheDocument();

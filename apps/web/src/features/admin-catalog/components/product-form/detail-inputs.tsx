@@ -1,10 +1,10 @@
 import { LIMITS, readAmount, type ProductDetailName, inShopCurrency } from '@shop/shared';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { weightField } from '../../../../lib/text/weight-field';
 import { Field, TextField } from '../../../../ui/fields/field';
 import { NumberField } from '../../../../ui/fields/number-field';
 import { SelectField } from '../../../../ui/fields/select-field';
-import { STATUS_OPTIONS } from '../../status-texts';
+import { publishHint, STATUS_OPTIONS } from '../../status-texts';
 import { DetailSection, type Section } from './detail-section';
 import { choice, type ProductFormFields } from './form-fields';
 
@@ -33,6 +33,8 @@ const SECTIONS: readonly Section[] = [
 
 /** What may be said about a product in addition to the fields of the specification, in sections. */
 export function DetailInputs({ field, controller }: ProductFormFields) {
+  const { control } = controller('status');
+  const [status, publishAt] = useWatch({ control, name: ['status', 'publishAt'] });
   const inputs = {
     status: (
       <Controller
@@ -53,7 +55,7 @@ export function DetailInputs({ field, controller }: ProductFormFields) {
       <Field
         key="publishAt"
         label="Show from"
-        hint="In your time zone. Without it, an active product is shown at once"
+        hint={publishHint(status, publishAt)}
         type="datetime-local"
         {...field('publishAt')}
       />
