@@ -1,4 +1,4 @@
-import { foldedText, type ProductOption } from '@shop/shared';
+import { foldedText, type ProductOption, type ProductPhoto } from '@shop/shared';
 
 /** What a row has to do with its photo. */
 interface RowWithPhoto {
@@ -32,4 +32,15 @@ export function photoOfNewRow(
     if (photos.size === 1 && only) return only;
   }
   return null;
+}
+
+/** The photos that removed variants had, and that no row has. */
+export function photosLeftBy(
+  removed: readonly Pick<RowWithPhoto, 'photo'>[],
+  rows: readonly Pick<RowWithPhoto, 'photo'>[],
+  photos: readonly ProductPhoto[],
+): ProductPhoto[] {
+  const has = (some: readonly Pick<RowWithPhoto, 'photo'>[], id: string) =>
+    some.some(({ photo }) => photo === id);
+  return photos.filter(({ _id }) => has(removed, _id) && !has(rows, _id));
 }

@@ -65,7 +65,8 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
     return refused.length === 0;
   }
 
-  async function send() {
+  /** @returns whether it is saved */
+  async function send(): Promise<boolean> {
     setErrors([]);
     setSaving(true);
     try {
@@ -74,12 +75,14 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
       notify.success(SUCCESS_TEXTS.productUpdated);
       const names = saved.archived.map(({ name }) => name).join(', ');
       if (names) notify.success(`Kept for their orders, no longer sold: ${names}`);
+      return true;
     } catch (error) {
       if (error instanceof ApiError && error.errors.length > 0) {
         // A SKU that another product has is no reason to load anything.
         if (isOnlyAtSkus(error.errors)) clear();
         refuse(error.errors);
       } else notify.error(failureText(error));
+      return false;
     } finally {
       setSaving(false);
     }

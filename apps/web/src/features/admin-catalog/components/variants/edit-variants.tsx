@@ -8,10 +8,12 @@ import { Button, ButtonLink } from '../../../../ui/forms/button';
 import { useFocusFirstInvalid } from '../../../../ui/forms/use-focus-first-invalid';
 import type { StoredVariants } from '../../api/variants';
 import { messagesAt } from '../../variants-grid/grid-body';
+import { photosLeftBy } from '../../variants-grid/photo-of-row';
 import { lostPiecesText, removalText } from '../../variants-grid/removal-text';
 import { refusalsByRow } from '../../variants-grid/row-refusals';
 import { useGrid, type Grid } from '../../variants-grid/use-grid';
 import { useProductPhotos } from '../../photos/use-product-photos';
+import { LeftPhotos } from './left-photos';
 import { OptionFields } from './option-fields';
 import { ValuePhotos } from './value-photos';
 import { VariantTable } from './variant-table';
@@ -29,21 +31,30 @@ interface EditVariantsProps {
 /** The options of a product and its variants as a table, saved together. */
 export function EditVariants({ stored, product }: EditVariantsProps) {
   const grid = useGrid(stored, product);
-  const { photos = NO_PHOTOS } = useProductPhotos(stored.product);
+  const { photos = NO_PHOTOS, remove: removePhoto } = useProductPhotos(stored.product);
   const [isAsking, setAsking] = useState(false);
+  const [takesPhotos, setTakesPhotos] = useState(false);
   const { removed, renaming, comingBack, errors, firstStock, isSaving, isOutdated, send } = grid;
   const losesPieces = firstStock !== undefined && firstStock.after < firstStock.before;
   const others = messagesAt(
     errors.filter(({ field }) => !/\.\d+\./.test(field)),
     'variants',
   );
+  const left = photosLeftBy(removed, grid.rows, photos);
   const { form, noteSubmit } = useFocusFirstInvalid<HTMLDivElement>(grid.refusals);
 
   function save() {
     noteSubmit();
     if (!grid.check()) return;
+    setTakesPhotos(false);
     if (removed.length > 0 || losesPieces) setAsking(true);
     else void send();
+  }
+
+  async function sendConfirmed() {
+    setAsking(false);
+    if (!(await send()) || !takesPhotos) return;
+    for (const photo of left) await removePhoto(photo);
   }
 
   return (
@@ -86,13 +97,11 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
         open={isAsking}
         okText={removed.length > 0 ? 'Remove and save' : 'Save'}
         danger
-        onConfirm={() => {
-          setAsking(false);
-          void send();
-        }}
+        onConfirm={() => void sendConfirmed()}
         onKeep={() => setAsking(false)}
       >
         <p>{losesPieces ? lostPiecesText(firstStock) : removalText(removed)}</p>
+        <LeftPhotos left={left} photos={photos} isChosen={takesPhotos} onChange={setTakesPhotos} />
       </Confirm>
     </div>
   );
