@@ -83,9 +83,10 @@ export function mergeGrid(typed: TypedGrid, opened: StoredVariants, now: StoredV
   const added = saved.rows.filter(
     ({ _id, values }) => !before.has(_id) && !taken.has(foldedValues(values)),
   );
-  const dropped = typed.dropped.filter(
-    ({ row }) => row._id === undefined || savedRows.has(row._id),
-  );
+  const left = typed.dropped.filter(({ row }) => row._id === undefined || savedRows.has(row._id));
+  const there = new Set([...kept, ...left.map(({ row }) => row)].map(({ _id }) => _id));
+  // What they have removed can come back, too.
+  const dropped = [...left, ...saved.dropped.filter(({ row }) => !there.has(row._id))];
   return {
     grid: { ...typed, rows: [...kept, ...added], dropped },
     message: mergedText({ clashes }),

@@ -35,10 +35,14 @@ beforeEach(() => {
   );
 });
 
-async function addGreen() {
+async function openGrid() {
   renderApp('/dashboard/admin/products/shirt/variants', {
     session: buildSession({ role: 1 }),
   });
+  await screen.findByRole('button', { name: 'Save variants' });
+}
+
+async function addGreen() {
   const [, colors] = await screen.findAllByLabelText('Values');
   if (!colors) throw new Error('No colors');
   await userEvent.type(colors, '{Enter}Green');
@@ -46,6 +50,7 @@ async function addGreen() {
 }
 
 test('a variant that was kept for its orders comes back with all it had', async () => {
+  await openGrid();
   await addGreen();
   expect(screen.getByLabelText('SKU of S / Green')).toHaveValue('S-GREEN');
   expect(screen.getByLabelText('In stock of S / Green')).toHaveValue('1');
@@ -59,6 +64,7 @@ test('a variant that was kept for its orders comes back with all it had', async 
 });
 
 test('it stays when somebody else has saved meanwhile', async () => {
+  await openGrid();
   await addGreen();
   const message = 'Alice has saved these variants. Load them before you save.';
   server.use(
@@ -72,5 +78,24 @@ test('it stays when somebody else has saved meanwhile', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Load the saved variants' }));
   await waitFor(() => expect(screen.getByLabelText('In stock of S / Green')).toHaveValue('2'));
+  expect(screen.getByLabelText('SKU of S / Green')).toHaveValue('S-GREEN');
+});
+
+test('one that somebody else has removed meanwhile comes back as it was, too', async () => {
+  server.use(
+    on(endpoints.getVariants).answer(() => ({ success: true, product, variants, version: 4 })),
+  );
+  await openGrid();
+  const message = 'Alice has saved these variants. Load them before you save.';
+  server.use(
+    on(endpoints.saveVariants).answer(() => refusal(409, message, [{ field: 'version', message }])),
+    on(endpoints.getVariants).answer(() => ({ ...stored, version: 5 })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save variants' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load the saved variants' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Load the saved variants' })).toBeNull(),
+  );
+  await addGreen();
   expect(screen.getByLabelText('SKU of S / Green')).toHaveValue('S-GREEN');
 });
