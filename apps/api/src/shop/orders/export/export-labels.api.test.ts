@@ -110,3 +110,10 @@ it('labels are for administrators who work with orders', async () => {
   const refused = await api.refuse(endpoints.exportLabels, { token: shopper.token });
   expect(refused.status).toBe(403);
 });
+
+it('what is collected gets no label', async () => {
+  const { _id } = await buildAddressed(VIENNA);
+  expect(await rows()).toHaveLength(2);
+  await OrderModel.updateOne({ _id }, { $set: { 'price.pickUpAt': 'Our shop, Ring 1' } });
+  expect(await rows()).toHaveLength(1);
+});

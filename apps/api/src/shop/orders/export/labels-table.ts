@@ -44,14 +44,14 @@ const COLUMNS: readonly Column<Labelled>[] = [
   ['Delivery method', ({ price }) => price?.delivery?.name ?? ''],
 ];
 
-/** Where orders go to of which something is sent, as programs of carriers take it. */
+/** Where orders go to of which something is sent, as programs of carriers take it. What is collected needs no label. */
 export const LABELS_TABLE = {
   header: COLUMNS.map(([name]) => name),
   rowsOf: async (orders: readonly OrderRecord[]): Promise<Cell[][]> => {
     const weightOf = await weightsOf(orders.flatMap(({ lines }) => lines));
     return orders.flatMap((order) => {
       const sent = dispatchedLines(order);
-      if (sent.length === 0) return [];
+      if (sent.length === 0 || order.price?.pickUpAt) return [];
       const weights = sent.map((line) => weightOf(line));
       const weight = weights.reduce(
         (sum, one) => (sum === undefined || one === undefined ? undefined : sum + one),
