@@ -4,7 +4,7 @@ import { foldedText } from '@shop/shared';
 import { namedLike } from '../search/search-database.js';
 import type { ProductSearch } from '../search/search-products.js';
 import { ProductModel } from '../products/product.model.js';
-import { productsWithBarcode, productsWithSku } from '../variants/products-with-code.js';
+import { productsWithBarcode, productsWithSku } from '../variants/skus/products-with-code.js';
 
 /** With more matches than this, only names are searched, because that can be listed and counted without all ids. */
 const MOST_FOUND = 1_000;

@@ -3,7 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { conflict } from '@shop/http/errors';
 import { VariantModel } from '../variants/variant.model.js';
 import { namedVariant } from '../variants/variant.view.js';
-import { lockSkus } from '../variants/sku-lock.model.js';
+import { lockSkus } from '../variants/skus/sku-lock.model.js';
 import { ProductModel, type ProductRecord } from './product.model.js';
 
 const MAX_TRIES = 5;

@@ -4,7 +4,7 @@ import type { CategoryTree } from '../categories/tree/category-tree.js';
 import { presentProducts } from '../listing/find-products.js';
 import type { StoredSettings } from '../prices/shows-prior-prices.js';
 import type { ShownProduct } from '../products/shown-product.js';
-import { productOfCode } from '../variants/products-with-code.js';
+import { productOfCode } from '../variants/skus/products-with-code.js';
 import { STORED_RECORDS, type CatalogRecords } from '../records/catalog-records.js';
 import { pinnedFirst } from './pins/pinned-first.js';
 import { STORED_PINS, type Pins } from './pins/pinned-products.js';

@@ -16,7 +16,7 @@ import { movedPieces } from '../stock/moved-pieces.js';
 import { optionsInUse, rowChanges } from './row-changes.js';
 import { compareAtOf, summaryOf } from '../stock/summary.js';
 import { setOrUnset } from '../visibility/product-details.js';
-import { assertSkusFree, retryingTakenSku } from './taken-skus.js';
+import { assertSkusFree, retryingTakenSku } from './skus/taken-skus.js';
 import { changedVariants, variantFacts } from './variant-facts.js';
 import { VariantModel, type VariantRecord } from './variant.model.js';
 import { writeRows, type GridChange } from '../stock/write-rows.js';

@@ -1,5 +1,30 @@
-import type { FileProduct } from '@shop/product-files';
-import { formatAmount, PRODUCT_DETAILS, type DetailTexts } from '@shop/shared';
+import type { ColumnName, FileProduct } from '@shop/product-files';
+import {
+  DETAIL_RULES,
+  formatAmount,
+  PRODUCT_DETAIL_NAMES,
+  PRODUCT_DETAILS,
+  type DetailTexts,
+  type ProductDetailName,
+} from '@shop/shared';
+import type { Refuse } from './plan.js';
+
+/** The column of a file that has each detail. */
+const COLUMN_OF: Record<ProductDetailName, ColumnName> = {
+  status: 'status',
+  publishAt: 'publishAt',
+  brand: 'vendor',
+  compareAtPrice: 'compareAtPrice',
+  sku: 'sku',
+  barcode: 'barcode',
+  weight: 'weight',
+  taxClass: 'taxClass',
+  lowestPrice: 'lowestPrice',
+  tags: 'tags',
+  attributes: 'attributes',
+  seoTitle: 'seoTitle',
+  seoDescription: 'seoDescription',
+};
 
 /**
  * The details of a file's product as a form would send them; what the file says nothing about is absent.
@@ -39,4 +64,20 @@ function numberText(
   write: (value: number) => string,
 ): string | null | undefined {
   return value === undefined || value === null ? value : write(value);
+}
+
+/** Details in their one spelling. What their rules forbid is refused. */
+export function checkedTexts(
+  texts: DetailTexts,
+  { layout }: FileProduct,
+  refuse: Refuse,
+): DetailTexts {
+  const checked = { ...texts };
+  for (const name of PRODUCT_DETAIL_NAMES) {
+    const result = DETAIL_RULES[name].safeParse(texts[name]);
+    if (result.success) checked[name] = result.data;
+    else
+      refuse(result.error.issues[0]?.message ?? '', layout.headerOf(COLUMN_OF[name]), texts[name]);
+  }
+  return checked;
 }

@@ -1,43 +1,18 @@
-import type { ColumnName, FileProduct, Remark } from '@shop/product-files';
-import {
-  DETAIL_RULES,
-  PRODUCT_DETAIL_NAMES,
-  PRODUCT_DETAILS,
-  foldedText,
-  type DetailTexts,
-  type ProductDetailName,
-  variantName,
-} from '@shop/shared';
+import type { FileProduct, Remark } from '@shop/product-files';
+import { PRODUCT_DETAILS, foldedText, variantName } from '@shop/shared';
 import { Types } from 'mongoose';
 import { namesOf } from '../category-paths.js';
 import { productValues } from '../../products/stored-product.js';
 import type { VariantRecord } from '../../variants/variant.model.js';
 import { detailTexts } from '../../visibility/product-details.js';
-import { fileTexts } from './file-texts.js';
+import { checkedTexts, fileTexts } from './file-texts.js';
 import type { Known, KnownProduct } from './known.js';
-import type { Plan, PlannedProduct, Refuse } from './plan.js';
+import type { Plan, PlannedProduct } from './plan.js';
 import { newProduct, noticesOfNoStock } from './new-product.js';
 import { changesOf } from './changes-of.js';
 import { makesOf } from './makes-of.js';
 import { FileStock, isStockChanged, stockOf } from './file-stock.js';
 import { planGrid } from './plan-grid.js';
-
-/** The column of a file that has each detail. */
-const COLUMN_OF: Record<ProductDetailName, ColumnName> = {
-  status: 'status',
-  publishAt: 'publishAt',
-  brand: 'vendor',
-  compareAtPrice: 'compareAtPrice',
-  sku: 'sku',
-  barcode: 'barcode',
-  weight: 'weight',
-  taxClass: 'taxClass',
-  lowestPrice: 'lowestPrice',
-  tags: 'tags',
-  attributes: 'attributes',
-  seoTitle: 'seoTitle',
-  seoDescription: 'seoDescription',
-};
 
 /** Levels of categories. */
 const LEVELS = 3;
@@ -192,15 +167,4 @@ function dropLowCompareAt(
     value: compareAtPrice,
     reason,
   });
-}
-
-function checkedTexts(texts: DetailTexts, { layout }: FileProduct, refuse: Refuse): DetailTexts {
-  const checked = { ...texts };
-  for (const name of PRODUCT_DETAIL_NAMES) {
-    const result = DETAIL_RULES[name].safeParse(texts[name]);
-    if (result.success) checked[name] = result.data;
-    else
-      refuse(result.error.issues[0]?.message ?? '', layout.headerOf(COLUMN_OF[name]), texts[name]);
-  }
-  return checked;
 }

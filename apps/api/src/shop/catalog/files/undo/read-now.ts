@@ -2,7 +2,7 @@ import type { ClientSession, Types } from 'mongoose';
 import { BrandModel } from '../../brands/brand.model.js';
 import { CategoryModel } from '../../categories/category.model.js';
 import { ProductModel } from '../../products/product.model.js';
-import { lockSkus } from '../../variants/sku-lock.model.js';
+import { lockSkus } from '../../variants/skus/sku-lock.model.js';
 import { VariantModel } from '../../variants/variant.model.js';
 import { skuKeysOf, type Now } from './plan-undo.js';
 import type { UndoRowRecord } from './undo-row.model.js';

@@ -5,7 +5,7 @@ import { changed } from '../../../changes/changed.js';
 import { LISTS, productTag } from '../../../changes/tags.js';
 import { learnWords } from '../../../search/search-index.js';
 import { recordCauses } from '../../../stock/record-movements.js';
-import { lockSkus } from '../../../variants/sku-lock.model.js';
+import { lockSkus } from '../../../variants/skus/sku-lock.model.js';
 import type { Known } from '../known.js';
 import { SurroundingsReader } from '../surroundings.js';
 import type { Plan, WriteContext, WritingPlan } from '../plan.js';

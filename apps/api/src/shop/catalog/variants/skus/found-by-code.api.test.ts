@@ -1,8 +1,8 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
-import { buildAdmin, buildProduct } from '../../../testing/factories.js';
-import { useTestShop } from '../../../testing/test-shop.js';
-import { buildVariants } from '../../../testing/variants.js';
+import { buildAdmin, buildProduct } from '../../../../testing/factories.js';
+import { useTestShop } from '../../../../testing/test-shop.js';
+import { buildVariants } from '../../../../testing/variants.js';
 
 const api = useTestShop();
 

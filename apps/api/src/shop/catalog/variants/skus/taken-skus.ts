@@ -1,11 +1,11 @@
 import { isDuplicate } from '@shop/mongo';
 import type { ClientSession, Types } from 'mongoose';
 import { conflict } from '@shop/http/errors';
-import { ProductModel } from '../products/product.model.js';
-import type { RowChange } from './row-changes.js';
+import { ProductModel } from '../../products/product.model.js';
+import type { RowChange } from '../row-changes.js';
 import { lockSkus } from './sku-lock.model.js';
-import { VariantModel } from './variant.model.js';
-import { namedVariant } from './variant.view.js';
+import { VariantModel } from '../variant.model.js';
+import { namedVariant } from '../variant.view.js';
 
 const MAX_TRIES = 3;
 

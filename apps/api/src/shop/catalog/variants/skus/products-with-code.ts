@@ -1,7 +1,7 @@
 import { foldedText, gtinSpellings } from '@shop/shared';
-import { ProductModel } from '../products/product.model.js';
-import { LISTED } from '../visibility/listed.js';
-import { VariantModel } from './variant.model.js';
+import { ProductModel } from '../../products/product.model.js';
+import { LISTED } from '../../visibility/listed.js';
+import { VariantModel } from '../variant.model.js';
 
 /** Ids of the products whose SKU, or that of a variant, is or begins with a text; by SKU, so that the exact one is first. */
 export async function productsWithSku(text: string, limit: number): Promise<string[]> {
