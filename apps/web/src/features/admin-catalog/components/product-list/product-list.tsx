@@ -12,7 +12,6 @@ import { useSelection } from '../../../../ui/list/selection/use-selection';
 import { useBulkEdit } from '../../bulk/use-bulk-edit';
 import { useProductList } from '../../api/list-products';
 import {
-  detailsList,
   filtersOf,
   priceList,
   productList,
@@ -56,7 +55,6 @@ export function ProductList() {
           <>
             <SelectPage page={result.data?.rows ?? []} selection={selection} />
             <ListLink to={priceList.href(filtersOf(query))}>Edit prices and stock</ListLink>
-            <ListLink to={detailsList.href(filtersOf(query))}>Edit details</ListLink>
             <ExportProducts query={query} />
             <ChooseForm list="products" noun="products" isForWide />
           </>
