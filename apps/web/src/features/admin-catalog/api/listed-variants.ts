@@ -1,9 +1,14 @@
-import { type AdministeredProduct, type ProductChange } from '@shop/shared';
+import {
+  type AdministeredProduct,
+  type AdministeredVariant,
+  type ProductChange,
+} from '@shop/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ApiError } from '../../../lib/http/api-error';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
 import { plainAmount } from '../amount-text';
-import type { PriceFields } from '../price-fields';
+import { priceTextsOf, type PriceFields } from '../price-fields';
 import { useListedProduct } from './listed-product';
 import { sendChange } from './send-change';
 import { loadVariants, type StoredVariants } from './variants';
@@ -18,6 +23,17 @@ function rowOf(_id: string, { price, compareAtPrice, quantity, openedWith }: Pri
     row.compareAtPrice = compareAtPrice === '' ? null : Number(compareAtPrice);
   const quantityBefore = Number(openedWith.quantity);
   return quantity === quantityBefore ? row : { ...row, quantity, quantityBefore };
+}
+
+/**
+ * The shop compares versions alone, and another row of the same product may have loaded the current one: prices that
+ * were typed over older ones must not be sent with it.
+ */
+function checkPricesSeen({ openedWith }: PriceFields, known: AdministeredVariant) {
+  const { price, compareAtPrice } = priceTextsOf(known);
+  if (price === openedWith.price && compareAtPrice === openedWith.compareAtPrice) return;
+  const serverMessage = 'Someone else has changed the prices of this variant';
+  throw new ApiError({ status: 409, serverMessage });
 }
 
 /**
@@ -56,13 +72,15 @@ export function useListedVariants(product: AdministeredProduct) {
 
   /** Until somebody loads what others have saved meanwhile, the next save tells the version that was seen. */
   async function save(id: string, fields: PriceFields) {
-    const seen = queryClient.getQueryData<StoredVariants>(queryKey)?.version ?? 0;
+    const known = queryClient.getQueryData<StoredVariants>(queryKey);
+    if (!known) throw new Error('The variants are not loaded');
+    checkPricesSeen(fields, variantIn(known, id));
     const { editKey } = fields.openedWith;
-    const variants = { version: seen, editKey, rows: [rowOf(id, fields)] };
+    const variants = { version: known.version, editKey, rows: [rowOf(id, fields)] };
     await sendChange({ productId: product._id, variants });
     void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA], refetchType: 'none' });
     const grid = await loadVariants(product._id);
-    if (grid.version === seen + 1) await show(grid);
+    if (grid.version === known.version + 1) await show(grid);
     return variantIn(grid, id);
   }
 

@@ -96,3 +96,17 @@ test('a row of a product with variants is left out of a pasted block, its varian
   expect(priceOf('Shirt, S')).toHaveValue('9');
   expect(priceOf('Shirt, L')).toHaveValue('10');
 });
+
+test('a row that was typed before another one loaded the changes does not overwrite them', async () => {
+  typeInto(priceOf('Shirt, L'), '25');
+  variants = variants.map((variant) => ({ ...variant, price: 22 }));
+  version = 4;
+  enterInto(priceOf('Shirt, S'), '18');
+  fireEvent.click(await screen.findByText('Load the saved product'));
+  await screen.findByText(/Someone else has saved changes/);
+  enterInto(priceOf('Shirt, L'), '25');
+  expect(
+    await screen.findByText('Someone else has changed the prices of this variant'),
+  ).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
