@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { keepEarlyKeys } from './early-keys';
+import { keepEarlyKeys, takeEarlyKeys } from './early-keys';
 import styles from './palette.module.css';
 
 /** Loads the code of the palette, so that what is typed right after its key reaches it. */
@@ -14,6 +14,8 @@ export function PaletteButton() {
   const open = useEffectEvent(() => {
     if (isOpen) return;
     keepEarlyKeys();
+    // The screen behind gets its keys back if there is no palette to take them.
+    loadPalette().catch(takeEarlyKeys);
     setIsOpen(true);
   });
 

@@ -30,7 +30,7 @@ export function PreparedState({ prepared }: { prepared: PreparedOrder }) {
         )}
         {order === null && !sentAt && 'The customer does not see it yet.'}
       </p>
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <ConfirmButton
           tone="secondary"
           busy={remove.isPending}
@@ -46,7 +46,7 @@ export function PreparedState({ prepared }: { prepared: PreparedOrder }) {
         >
           Delete
         </ConfirmButton>
-      </p>
+      </div>
     </Notice>
   );
 }
