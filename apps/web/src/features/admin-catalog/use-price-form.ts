@@ -1,25 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { failureText } from '../../lib/http/api-error';
-import { notify } from '../../ui/messages/notify';
-import { useConflict } from '../../ui/feedback/use-conflict';
 import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import {
   isChanged,
   mergePrice,
   openedWithAfter,
   PRICE_LABELS,
-  PRICE_NAMES,
   priceFormSchema,
   priceTextsOf,
   type Priced,
   type PriceFields,
-  type PriceName,
   type PriceTexts,
 } from './price-fields';
-import { textsBack, type SavedTexts } from './cells/set-back';
-import type { SetBack } from './cells/set-back-text';
 import { stockAfterChange } from './cells/stock-change';
+import { useRowState } from './cells/use-row-state';
 import { useConfirmedSave } from './use-confirmed-save';
 
 /** Shown if the shop failed or did not reply. */
@@ -34,10 +29,7 @@ export interface Listed {
 /** The form of the row of a product or of a variant. */
 export function usePriceForm(priced: Priced & { name: string }, listed: Listed) {
   const saves = useConfirmedSave(listed.save);
-  const [isSaved, setIsSaved] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const lastSave = useRef<SavedTexts<PriceName>>(undefined);
-  const { conflict, trySave, tryLoad, clear } = useConflict();
+  const state = useRowState(priced.name, PRICE_LABELS);
   const form = useSchemaForm({
     schema: priceFormSchema,
     defaultValues: priceTextsOf(priced),
@@ -46,7 +38,7 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
     staysOpen: true,
     fallback: UNCONFIRMED,
     showFailure,
-    save: (fields, _key, sent) => trySave(() => save(fields, sent)),
+    save: (fields, _key, sent) => state.trySave(() => save(fields, sent)),
   });
   const { busy, getValues, setValue, show } = form;
   const { control } = form.controller('price');
@@ -55,12 +47,10 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
     name: ['price', 'compareAtPrice', 'quantity', 'openedWith'],
   });
   const isTyped =
-    isChanged({ price, compareAtPrice, quantity, openedWith }) || failure !== undefined;
+    isChanged({ price, compareAtPrice, quantity, openedWith }) || state.failure !== undefined;
 
   function showFailure(message: string | undefined) {
-    setFailure(message);
-    const isOnScreen = form.formProps.ref.current !== null;
-    if (message !== undefined && !isOnScreen) notify.error(`${priced.name}: ${message}`);
+    state.showFailure(message, form.formProps.ref.current !== null);
   }
 
   /** A stock that was typed as a change, such as +12, becomes the stock after it. */
@@ -78,16 +68,15 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
     if (!isChanged(sent) && !saves.isUnconfirmed()) return undefined;
     const stored = await saves.send(fields, (confirmed) => setValue('openedWith', confirmed));
     const texts = priceTextsOf(stored);
-    lastSave.current = {
+    state.noteSave({
       before: sent.openedWith,
       after: { ...texts.openedWith, quantity: String(fields.quantity) },
-    };
+    });
     const isTypedSince = getValues('quantity') !== sent.quantity;
     setValue(
       'openedWith',
       isTypedSince ? openedWithAfter(stored, String(fields.quantity)) : texts.openedWith,
     );
-    setIsSaved(true);
     return texts;
   }
 
@@ -113,7 +102,7 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
       const stored = saves.isUnconfirmed() ? await listed.load() : priced;
       saves.forget();
       show(priceTextsOf(stored));
-      clear();
+      state.clear();
     } catch (error) {
       showFailure(failureText(error));
     }
@@ -125,35 +114,19 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
     return isUnsaved() && form.submit();
   }
 
-  async function setBack(): Promise<SetBack> {
-    if (!lastSave.current) return { isBack: false, kept: [] };
-    const opened = getValues('openedWith');
-    const { texts, kept } = textsBack(PRICE_NAMES, lastSave.current, opened);
-    for (const [name, text] of texts) setValue(name, text);
-    return {
-      isBack: texts.length > 0 && (await saveTyped()),
-      kept: kept.map((field) => `${PRICE_LABELS[field]} of ${priced.name}`),
-    };
-  }
-
   return {
     form,
-    isTyped,
-    /** Until something else is typed. */
-    isSaved: isSaved && !isTyped,
-    failure,
-    /** Hidden while it is tried again, and once nothing is left to save. */
-    conflict: busy || (conflict?.isLoaded && !isTyped) ? undefined : conflict,
+    ...state.shown(isTyped, busy),
     /** Saves what was typed, if anything. */
     saveTyped,
     /** Sets back what the last save has changed. */
-    setBack,
+    setBack: () => state.setBack(getValues('openedWith'), setValue, saveTyped),
     /** When a field is left. */
     leave: () => {
       applyChange();
       follow();
     },
-    load: () => void tryLoad(load),
+    load: () => void state.tryLoad(load),
     discard: () => void discard(),
   };
 }

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { Button } from '../../../ui/forms/button';
 import { BY_SAVE_KEY } from '../../../ui/keys/save-key';
-import styles from '../../../ui/list/bulk-bar.module.css';
 import { notify } from '../../../ui/messages/notify';
+import { RowsBar } from './rows-bar';
 import { SavedRows } from './saved-rows';
 import { rowsText, setBackText, type SetBack } from './set-back-text';
 
@@ -111,30 +111,18 @@ export function UnsavedRows({ children }: PropsWithChildren) {
         />
       )}
       {isBarWanted && !last?.isUndoing && (
-        <section
-          aria-label="Unsaved rows"
-          className={styles.bar}
-          data-sticks-below="always"
-          data-no-print
-        >
-          <div className={styles.choice}>
-            <p role="status" className={styles.count}>
-              {rowsText(rows.size)} not saved
-            </p>
-            <div className={styles.actions}>
-              <Button {...BY_SAVE_KEY} busy={isSaving} onClick={() => void saveAll()}>
-                {isSaving ? 'Saving …' : 'Save all'}
-              </Button>
-              <Button
-                tone="quiet"
-                disabled={isSaving}
-                onClick={() => [...rows].forEach(({ discard }) => discard())}
-              >
-                Discard all
-              </Button>
-            </div>
-          </div>
-        </section>
+        <RowsBar label="Unsaved rows" text={`${rowsText(rows.size)} not saved`}>
+          <Button {...BY_SAVE_KEY} busy={isSaving} onClick={() => void saveAll()}>
+            {isSaving ? 'Saving …' : 'Save all'}
+          </Button>
+          <Button
+            tone="quiet"
+            disabled={isSaving}
+            onClick={() => [...rows].forEach(({ discard }) => discard())}
+          >
+            Discard all
+          </Button>
+        </RowsBar>
       )}
     </RowsContext>
   );

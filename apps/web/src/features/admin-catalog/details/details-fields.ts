@@ -17,7 +17,10 @@ export const DETAIL_COLUMNS = [
 export type DetailColumn = (typeof DETAIL_COLUMNS)[number]['name'];
 
 const NAMES = DETAIL_COLUMNS.map(({ name }) => name);
-const LABELS = Object.fromEntries(DETAIL_COLUMNS.map(({ name, label }) => [name, label]));
+/** The fields as people read them. */
+export const DETAIL_LABELS = Object.fromEntries(
+  DETAIL_COLUMNS.map(({ name, label }) => [name, label]),
+) as Record<DetailColumn, string>;
 
 type Texts = Record<DetailColumn, string>;
 
@@ -126,7 +129,7 @@ export function mergeDetails(
     opened,
     saved: saved.openedWith,
   });
-  const named = clashes.map((name) => [LABELS[name] ?? name, saved[name]] as const);
+  const named = clashes.map((name) => [DETAIL_LABELS[name], saved[name]] as const);
   return {
     merged: { ...merged, openedWith: saved.openedWith },
     saved,

@@ -1,33 +1,26 @@
 import type { AdministeredProduct } from '@shop/shared';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { failureText } from '../../../lib/http/api-error';
-import { useConflict } from '../../../ui/feedback/use-conflict';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
-import { notify } from '../../../ui/messages/notify';
 import { useListedProduct } from '../api/listed-product';
-import { textsBack, type SavedTexts } from '../cells/set-back';
-import type { SetBack } from '../cells/set-back-text';
+import { useRowState } from '../cells/use-row-state';
 import { chosen } from './chosen';
 import {
-  DETAIL_COLUMNS,
+  DETAIL_LABELS,
   detailsChange,
   detailsSchema,
   detailTextsOf,
   isChanged,
   mergeDetails,
   type DetailChoices,
-  type DetailColumn,
   type DetailTexts,
 } from './details-fields';
 
 /** The form of a product's row of details. */
 export function useDetailsForm(product: AdministeredProduct, choices: DetailChoices) {
   const listed = useListedProduct(product);
-  const [isSaved, setIsSaved] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const lastSave = useRef<SavedTexts<DetailColumn>>(undefined);
-  const { conflict, trySave, tryLoad, clear } = useConflict();
+  const state = useRowState(product.name, DETAIL_LABELS);
   const stored = detailTextsOf(product, choices);
   const form = useSchemaForm({
     schema: detailsSchema(choices),
@@ -36,7 +29,7 @@ export function useDetailsForm(product: AdministeredProduct, choices: DetailChoi
     mergeDraft: (draft) => mergeDetails(draft, product, choices),
     staysOpen: true,
     showFailure,
-    save: (fields) => trySave(() => save(fields)),
+    save: (fields) => state.trySave(() => save(fields)),
   });
   const { busy, getValues, setValue, show } = form;
   const { control } = form.controller('status');
@@ -44,12 +37,11 @@ export function useDetailsForm(product: AdministeredProduct, choices: DetailChoi
     control,
     name: ['status', 'category', 'brand', 'tags', 'openedWith'],
   });
-  const isTyped = isChanged({ status, category, brand, tags, openedWith }) || failure !== undefined;
+  const isTyped =
+    isChanged({ status, category, brand, tags, openedWith }) || state.failure !== undefined;
 
   function showFailure(message: string | undefined) {
-    setFailure(message);
-    const isOnScreen = form.formProps.ref.current !== null;
-    if (message !== undefined && !isOnScreen) notify.error(`${product.name}: ${message}`);
+    state.showFailure(message, form.formProps.ref.current !== null);
   }
 
   /** @returns what is stored now; undefined if there was nothing to save */
@@ -57,9 +49,8 @@ export function useDetailsForm(product: AdministeredProduct, choices: DetailChoi
     const change = detailsChange(product._id, fields, choices);
     if (!change) return undefined;
     const texts = detailTextsOf(await listed.change(change), choices);
-    lastSave.current = { before: fields.openedWith, after: texts.openedWith };
+    state.noteSave({ before: fields.openedWith, after: texts.openedWith });
     setValue('openedWith', texts.openedWith);
-    setIsSaved(true);
     return texts;
   }
 
@@ -88,8 +79,8 @@ export function useDetailsForm(product: AdministeredProduct, choices: DetailChoi
 
   async function discard() {
     try {
-      show(detailTextsOf(failure === undefined ? product : await listed.load(), choices));
-      clear();
+      show(detailTextsOf(state.failure === undefined ? product : await listed.load(), choices));
+      state.clear();
     } catch (error) {
       showFailure(failureText(error));
     }
@@ -101,36 +92,19 @@ export function useDetailsForm(product: AdministeredProduct, choices: DetailChoi
     return (isTyped || isChanged(getValues())) && form.submit();
   }
 
-  async function setBack(): Promise<SetBack> {
-    if (!lastSave.current) return { isBack: false, kept: [] };
-    const names = DETAIL_COLUMNS.map(({ name }) => name);
-    const { texts, kept } = textsBack(names, lastSave.current, getValues('openedWith'));
-    for (const [name, text] of texts) setValue(name, text);
-    const labels = DETAIL_COLUMNS.filter(({ name }) => kept.includes(name));
-    return {
-      isBack: texts.length > 0 && (await saveTyped()),
-      kept: labels.map(({ label }) => `${label} of ${product.name}`),
-    };
-  }
-
   return {
     form,
-    isTyped,
-    /** Until something else is typed. */
-    isSaved: isSaved && !isTyped,
-    failure,
-    /** Hidden while it is tried again, and once nothing is left to save. */
-    conflict: busy || (conflict?.isLoaded && !isTyped) ? undefined : conflict,
+    ...state.shown(isTyped, busy),
     /** Saves what was typed, if anything. */
     saveTyped,
     /** Sets back what the last save has changed. */
-    setBack,
+    setBack: () => state.setBack(getValues('openedWith'), setValue, saveTyped),
     /** When a field is left. */
     leave: () => {
       complete();
       follow();
     },
-    load: () => void tryLoad(load),
+    load: () => void state.tryLoad(load),
     discard: () => void discard(),
   };
 }
