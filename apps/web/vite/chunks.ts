@@ -4,7 +4,10 @@ import type { ModulePreloadOptions, Rolldown } from 'vite';
 const FIRST_SCRIPT =
   /first-script|trusted-types|early-(clicks|places)|late-scripts|mark-visitor|show-pressed/;
 
-/** Styles of what the server renders: such a page must look right before the script of its own is there. So must a cart without a connection. */
+/**
+ * Styles of what the server renders: such a page must look right before the script of its own is there. So must a cart
+ * without a connection.
+ */
 const PUBLIC_STYLES =
   /\/(features\/(catalog|accounts|cart|placed-order|shop-policies|kept-cart|checkout(?=\/components\/cart-summary\.))|app\/pages\/(shop|static)|app\/layouts|ui\/(?!list\/)[a-z]+)\/(?!admin\/|screen-heading|order-banner|modal|dialog|select-field|check-box|restored-draft|rich-text).*\.module\.css$/;
 

@@ -27,7 +27,9 @@ export const ROUND_TOPIC = 'round';
 /** The work of this process, by what is said of it when it fails. */
 const rounds = new Map<string, { work: Round } & Pick<Rhythm, 'standing'>>();
 
-/** Does a round of some work that has failed: its task is gone as soon as one succeeds, and dead if none does for long. */
+/**
+ * Does a round of some work that has failed: its task is gone as soon as one succeeds, and dead if none does for long.
+ */
 export const handleRound: JobHandler = async (job) => {
   const round = rounds.get(job.data.failure ?? '');
   if (!round) return;

@@ -53,7 +53,9 @@ export interface FileFields {
 
 /** A product as a file has it. */
 export interface FileProduct {
-  /** Values of options whose names the file lacks: it is refused for them unless its SKUs tell which variants are meant. */
+  /**
+   * Values of options whose names the file lacks: it is refused for them unless its SKUs tell which variants are meant.
+   */
   unnamed?: Remark[];
   /** The line of its first record. */
   line: number;

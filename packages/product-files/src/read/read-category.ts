@@ -14,7 +14,9 @@ const NAME_IN = {
 };
 const COLUMNS = ['categoryPath', 'type', 'productCategory', 'categories'] as const;
 
-/** The category's name: its path, else the type, else the last part of the product category or of the first category. */
+/**
+ * The category's name: its path, else the type, else the last part of the product category or of the first category.
+ */
 export function readCategory(rows: readonly Row[], reading: Reading): string | undefined {
   const column = COLUMNS.find((one) => find(rows, one));
   const found = column && find(rows, column);

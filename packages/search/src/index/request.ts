@@ -41,7 +41,10 @@ export interface SearchRequest {
   /** How many results to leave out, and how many to give. */
   skip?: number;
   limit: number;
-  /** Upper bounds of price ranges, in cents, ascending; with them, products are counted by category, range, brand and facet. */
+  /**
+   * Upper bounds of price ranges, in cents, ascending; with them, products are counted by category, range, brand and
+   * facet.
+   */
   countUpTo?: readonly number[];
   /** Whether only the names of attributes are wanted, of all products. */
   attributeNames?: boolean;
@@ -79,8 +82,9 @@ export interface SearchResult {
   /** Whether what is wanted stands in no name, and in no category: descriptions mention it. */
   isMentioned?: true;
   /**
-   * How many of the products, the first ones, are called by something that was searched for, or are in a category that is.
-   * The others only mention it. Left out where that is true of all or of none, and in other orders than the best first.
+   * How many of the products, the first ones, are called by something that was searched for, or are in a category that
+   * is. The others only mention it. Left out where that is true of all or of none, and in other orders than the best
+   * first.
    */
   named?: number;
   /** The price that the query names, in US cents, and what else it says. */

@@ -43,7 +43,10 @@ export const listingQuerySchema = searchQuerySchema
           .max(LIMITS.filterBrands, `At most ${LIMITS.filterBrands} brands can be chosen`),
       )
       .optional(),
-    /** Chosen values of attributes and options, such as `Colour:Red,Colour:Blue,Size:M`: one of each has to fit. Unknown ones match nothing. */
+    /**
+     * Chosen values of attributes and options, such as `Colour:Red,Colour:Blue,Size:M`: one of each has to fit. Unknown
+     * ones match nothing.
+     */
     attributes: z
       .string()
       .min(1)

@@ -45,8 +45,8 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * `waiting`: it is being sent. `sent`: the mail server has taken it. `failed`: the mail server does not take it for this
- * address. `kept`: it was not sent, because no mail server was set.
+ * `waiting`: it is being sent. `sent`: the mail server has taken it. `failed`: the mail server does not take it for
+ * this address. `kept`: it was not sent, because no mail server was set.
  */
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'kept'] as const;
 /** One of `MAIL_STATES`. */

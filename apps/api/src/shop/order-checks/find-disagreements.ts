@@ -15,8 +15,9 @@ import { UseBook } from './use-book.js';
 const AGAIN_AFTER_MS = 2_000;
 
 /**
- * Everything in which orders, stock, codes, payments, refunds and documents disagree, a sentence each. Nothing is changed. What an
- * open shop was writing meanwhile looks like a disagreement, once: so only what a second look finds again is one.
+ * Everything in which orders, stock, codes, payments, refunds and documents disagree, a sentence each. Nothing is
+ * changed. What an open shop was writing meanwhile looks like a disagreement, once: so only what a second look finds
+ * again is one.
  */
 export async function findDisagreements({ againAfterMs = AGAIN_AFTER_MS } = {}): Promise<string[]> {
   const first = await look();

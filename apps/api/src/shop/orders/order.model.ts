@@ -94,8 +94,8 @@ export interface OrderRecord {
   /** When its invoice was issued; absent before that. */
   invoicedAt?: Date;
   /**
-   * Only in orders of which nothing is left to send, so that they get their invoice when they are paid: `due` until that was
-   * done, and again after each change that may ask for another one.
+   * Only in orders of which nothing is left to send, so that they get their invoice when they are paid: `due` until
+   * that was done, and again after each change that may ask for another one.
    */
   invoiceAtPayment?: 'due' | 'done';
   /** Oldest first. Absent without any. */
@@ -104,7 +104,9 @@ export interface OrderRecord {
   returnCount?: number;
   /** Pieces that came back into stock by returns. Absent without any. */
   returned?: ReturnedPieces[];
-  /** Pieces of a cancelled order that were in parcels, and did not come back with the cancellation. Absent without any. */
+  /**
+   * Pieces of a cancelled order that were in parcels, and did not come back with the cancellation. Absent without any.
+   */
   stillOut?: ReturnedPieces[];
   /** Whether its parcels have all that is to be sent, so that nothing of it is to be packed. Absent otherwise. */
   isAllSent?: true;

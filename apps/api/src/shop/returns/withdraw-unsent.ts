@@ -7,8 +7,8 @@ import { planForOrder, writeRefund } from '../payments/index.js';
 import { piecesToReturn } from './write-return.js';
 
 /**
- * Takes what is not sent yet out of a withdrawal from an order that is partly sent, inside a transaction: a refund keeps
- * it back. Not where the money is returned by hand: there, all of it is in the return that an administrator sees.
+ * Takes what is not sent yet out of a withdrawal from an order that is partly sent, inside a transaction: a refund
+ * keeps it back. Not where the money is returned by hand: there, all of it is in the return that an administrator sees.
  * @returns the pieces that come back, and the refund of the others
  */
 export async function withdrawUnsent(

@@ -20,8 +20,8 @@ export interface Withdrawal {
 
 /**
  * Withdraws from the contract about an order, inside a transaction: an order that the shop still has is cancelled,
- * otherwise a return is opened that needs no approval. Of one that is partly sent, the rest is refunded instead, and not
- * sent. The mail confirms it in either case.
+ * otherwise a return is opened that needs no approval. Of one that is partly sent, the rest is refunded instead, and
+ * not sent. The mail confirms it in either case.
  * @throws HttpError 404 if the buyer has no such order, 409 after the period.
  */
 export async function withdraw(

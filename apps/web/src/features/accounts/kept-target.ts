@@ -3,7 +3,9 @@ import { RETURN_TARGET_KEY } from '../../lib/storage/forget-everybody';
 import { fieldsOf } from '../../lib/storage/stored-values';
 import { returnTarget } from './return-target';
 
-/** Keeps where a sign-in was to lead for as long as the link works that is sent by mail: that opens a page without it. */
+/**
+ * Keeps where a sign-in was to lead for as long as the link works that is sent by mail: that opens a page without it.
+ */
 export function keepTarget(target: string | undefined): void {
   try {
     const until = Date.now() + RESET_LINK_MINUTES * 60_000;

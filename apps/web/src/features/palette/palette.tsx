@@ -22,7 +22,8 @@ type Kind = keyof typeof TITLES;
 const CODE = /^\S*\d\S*$/;
 
 /**
- * The kinds of records. An SKU means its only product before the orders that have it. A search finds products with words that only resemble those typed, which then come last.
+ * The kinds of records. An SKU means its only product before the orders that have it. A search finds products with
+ * words that only resemble those typed, which then come last.
  */
 function namedFirst(found: Record<Kind, Found>, typed: string): Kind[] {
   const hasNamed = (kind: Kind) =>

@@ -5,8 +5,8 @@ import type { Place } from './place';
 const CHOSEN = '[cmdk-item][aria-selected="true"]:not([aria-disabled="true"])';
 
 /**
- * Enter that comes before the answer, as from a scanner: the first record found is chosen as soon as it is known, unless
- * something else is typed meanwhile.
+ * Enter that comes before the answer, as from a scanner: the first record found is chosen as soon as it is known,
+ * unless something else is typed meanwhile.
  * @param kinds what is found of each kind, in the order in which they are listed
  * @param wasEntered whether Enter came even before the palette was drawn
  * @returns what to do with a key.

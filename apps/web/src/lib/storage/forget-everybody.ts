@@ -35,7 +35,10 @@ export function forgetEverybody(): void {
   }
 }
 
-/** Makes what a visitor has entered at the checkout theirs who is signed in, and removes what somebody else has. @param user their id */
+/**
+ * Makes what a visitor has entered at the checkout theirs who is signed in, and removes what somebody else has. @param
+ * user their id
+ */
 export function claimCheckoutEntries(user: string): void {
   try {
     const stored = localStorage.getItem(CHECKOUT_ENTRIES_KEY);

@@ -89,7 +89,8 @@ function addOtherThings(hit: TermHit, vocabulary: Vocabulary, synonyms: Synonyms
 
 /**
  * Longer words that a word may be the beginning of. Where names have such words, those that only descriptions have are
- * others. A word of the language that there is, or a short one, only begins words that are made of it: “back”, “backpack”.
+ * others. A word of the language that there is, or a short one, only begins words that are made of it: “back”,
+ * “backpack”.
  */
 function begunWith(
   { raw, isUnfinished }: QueryPart,

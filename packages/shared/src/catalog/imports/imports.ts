@@ -134,8 +134,8 @@ export const importSchema = z.strictObject({
   /** What it makes, or has made, for its products: categories by their path, and brands. Absent if nothing. */
   made: z.strictObject({ categories: z.array(z.string()), brands: z.array(z.string()) }).optional(),
   /**
-   * Of the products that the shop has, those whose stock changes, and those whose stock stays as it is although the file
-   * was exported with another, because nobody has edited that. Absent before it was read.
+   * Of the products that the shop has, those whose stock changes, and those whose stock stays as it is although the
+   * file was exported with another, because nobody has edited that. Absent before it was read.
    */
   stocks: z.strictObject({ changed: z.int(), left: z.int() }).optional(),
   /** New products that are drafts because the file has no status for them; absent if none is. */
@@ -152,9 +152,15 @@ export const importSchema = z.strictObject({
       /** Products that it has written. */
       products: z.int(),
       processed: z.int(),
-      /** As they were before; deleted, because they were new; archived, because orders have them; left, because they have changed since. */
+      /**
+       * As they were before; deleted, because they were new; archived, because orders have them; left, because they
+       * have changed since.
+       */
       counts: z.record(z.enum(UNDO_OUTCOMES), z.int()),
-      /** How many of the categories and brands that it had made are deleted, and which stay, because they are in use or have been changed. Absent before. */
+      /**
+       * How many of the categories and brands that it had made are deleted, and which stay, because they are in use or
+       * have been changed. Absent before.
+       */
       made: z
         .strictObject({ categories: z.int(), brands: z.int(), left: z.array(z.string()) })
         .optional(),

@@ -24,7 +24,10 @@ function unsetText(label: string, max: number) {
 }
 
 const variantInputSchema = z.object({
-  /** Of a variant that is there, or kept for its orders. Without it, the row is that of the variant with its values, or a new one. */
+  /**
+   * Of a variant that is there, or kept for its orders. Without it, the row is that of the variant with its values, or
+   * a new one.
+   */
   _id: objectIdSchema.optional(),
   values: z.array(value, { error: 'values must be a list of texts' }),
   price,

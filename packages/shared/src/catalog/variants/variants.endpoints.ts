@@ -17,8 +17,8 @@ const grid = {
   /** Counts the saves; 0 before the first. */
   version: z.int(),
   /**
-   * Those that were removed and are kept for their orders, as they come back when a row has their id: without a SKU that
-   * somebody has by now. Absent if none is.
+   * Those that were removed and are kept for their orders, as they come back when a row has their id: without a SKU
+   * that somebody has by now. Absent if none is.
    */
   kept: z.array(administeredVariantSchema).optional(),
 };

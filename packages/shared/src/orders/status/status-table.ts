@@ -10,7 +10,9 @@ export interface StatusRow {
   readonly hasLeft: boolean;
   /** Whether its total counts as revenue. */
   readonly isRevenue: boolean;
-  /** Null while its pieces are out of stock. Otherwise they are back in stock, and screens and documents call it this. */
+  /**
+   * Null while its pieces are out of stock. Otherwise they are back in stock, and screens and documents call it this.
+   */
   readonly restocked: RestockWords | null;
 }
 

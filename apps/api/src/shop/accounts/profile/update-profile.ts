@@ -13,7 +13,8 @@ import { UserModel, type UserRecord } from '../user.model.js';
 
 /**
  * Updates a signed-in user's profile. A new password makes every earlier token and reset link invalid.
- * @throws HttpError 400 for a new phone number or address that is too short; 401 if the password was changed since the token was checked.
+ * @throws HttpError 400 for a new phone number or address that is too short; 401 if the password was changed since the
+ * token was checked.
  */
 export async function updateProfile(
   input: ProfileInput,

@@ -17,7 +17,9 @@ import type { SentPhoto } from './photos/sent-photos.js';
 import { startJob } from './jobs/start-job.js';
 
 const LOOK_EVERY_MS = 200;
-/** So long after a shop ran an import none counts as open. Until then only it may import: it must learn what changes. */
+/**
+ * So long after a shop ran an import none counts as open. Until then only it may import: it must learn what changes.
+ */
 const TAKEN_WITHIN_MS = 15_000;
 
 /** What an import of a file would do. Nothing is written. */

@@ -10,9 +10,10 @@ import { productsWithBarcode, productsWithSku } from '../variants/skus/products-
 const MOST_FOUND = 1_000;
 
 /**
- * The products that an administrator's search finds, best first: the product with this id or URL, those whose SKU begins
- * with the text or whose barcode it is, what shoppers find with the same words, and every product whose name has the
- * words or longer ones. Names that are the text come before those that begin with it, then the others, whatever the status.
+ * The products that an administrator's search finds, best first: the product with this id or URL, those whose SKU
+ * begins with the text or whose barcode it is, what shoppers find with the same words, and every product whose name has
+ * the words or longer ones. Names that are the text come before those that begin with it, then the others, whatever the
+ * status.
  * @returns ids, or undefined if there are too many.
  */
 export async function findListed(

@@ -30,7 +30,10 @@ export interface SearchDeps {
   settings?: StoredSettings;
 }
 
-/** Finds products by words, pinned ones first; before them the one whose SKU or barcode the words are, which are no mistake then. */
+/**
+ * Finds products by words, pinned ones first; before them the one whose SKU or barcode the words are, which are no
+ * mistake then.
+ */
 export async function findByWords(
   request: SearchRequest,
   { search, pins = STORED_PINS }: SearchDeps,

@@ -4,8 +4,8 @@ import { ProductModel, type ProductRecord } from '../products/product.model.js';
 import { VariantModel, type VariantRecord } from './variant.model.js';
 
 /**
- * The archived variants of a product that can come back, as they would: the latest of those with the same values, without
- * a SKU that somebody has by now and without a photo that is gone.
+ * The archived variants of a product that can come back, as they would: the latest of those with the same values,
+ * without a SKU that somebody has by now and without a photo that is gone.
  * @param sold the variants that the product has
  */
 export async function keptVariants(

@@ -34,8 +34,8 @@ export interface SavedGrid {
 /**
  * Saves options and variants of a product together, in one transaction with everything that follows from them. A save
  * that is repeated under its key changes nothing more.
- * @throws HttpError 404 for an unknown product; 409 if somebody else has saved the grid since, if another product has one
- * of the SKUs, if a stock would leave its limits, or if a row's variant is gone.
+ * @throws HttpError 404 for an unknown product; 409 if somebody else has saved the grid since, if another product has
+ * one of the SKUs, if a stock would leave its limits, or if a row's variant is gone.
  */
 export function saveVariants(id: string, input: VariantsInput, by: Actor): Promise<SavedGrid> {
   return saveGrid(id, input, () => Promise.resolve(input), by);
@@ -121,7 +121,8 @@ async function gridChange(
 }
 
 /**
- * Writes what lists and searches know of the variants. Without any, the product keeps its price and its pieces, and has the SKU and the barcode that its first variant had.
+ * Writes what lists and searches know of the variants. Without any, the product keeps its price and its pieces, and has
+ * the SKU and the barcode that its first variant had.
  */
 async function writeProduct(
   product: ProductRecord,

@@ -92,7 +92,10 @@ export async function writeCancellation(
   return { order, ...(refund && { refund }) };
 }
 
-/** Whether the shop has money of the order that it returns by itself: what was paid by hand is returned by hand, see `keptOf`. */
+/**
+ * Whether the shop has money of the order that it returns by itself: what was paid by hand is returned by hand, see
+ * `keptOf`.
+ */
 function isOwed(order: OrderRecord): boolean {
   return isRefundable(order) && leftToRefund(order) > 0 && !isManual(order.payment.provider);
 }

@@ -88,7 +88,9 @@ function frozenPrice(price: PricedOrder): OrderPrice {
   return { lines, delivery, taxes, applied, ...sums };
 }
 
-/** @throws HttpError 400 where the shop delivers by zones, and nothing that fits is chosen, or the street is missing. */
+/**
+ * @throws HttpError 400 where the shop delivers by zones, and nothing that fits is chosen, or the street is missing.
+ */
 function assertDelivery(
   now: RulesNow,
   priced: PricedCart,
@@ -123,7 +125,9 @@ const UNDELIVERABLE = {
   open: ['shippingMethod', 'Choose how your order is delivered'],
 } as const;
 
-/** @throws HttpError 400 where rates depend on the country, and none is known: goods that nobody carries have taxes too. */
+/**
+ * @throws HttpError 400 where rates depend on the country, and none is known: goods that nobody carries have taxes too.
+ */
 function assertTaxed({ rules }: RulesNow, { zone }: PricedCart, { address }: PriceWishes): void {
   if (zone || rules.rates.length === 0 || address?.country) return;
   throw wrongField('address.country', 'Enter your country: the tax depends on it');

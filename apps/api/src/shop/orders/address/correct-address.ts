@@ -15,8 +15,8 @@ import { orderName } from '../order-name.js';
 import { orderSearchWords } from '../search/order-search.js';
 
 /**
- * Corrects where an order goes to, with a mail to its buyer. The audit entry names only the parts that changed, because the address is the buyer's.
- * What the order costs stays.
+ * Corrects where an order goes to, with a mail to its buyer. The audit entry names only the parts that changed, because
+ * the address is the buyer's. What the order costs stays.
  * @throws HttpError 404 for an unknown order; 409 if it is shipped, or goes elsewhere than the administrator saw.
  */
 export async function correctAddress(

@@ -19,7 +19,11 @@ export interface RefundRecord {
   /** Whether these pieces go back into stock, and whether they did. */
   restock: boolean;
   restocked: boolean;
-  /** `late`: it was paid after the order was cancelled, or more than it costs. `provider`: it was made in the provider's dashboard. `edit`: the order costs less since it was changed. `withdrawal`: its buyer withdrew from what was not sent yet. */
+  /**
+   * `late`: it was paid after the order was cancelled, or more than it costs. `provider`: it was made in the provider's
+   * dashboard. `edit`: the order costs less since it was changed. `withdrawal`: its buyer withdrew from what was not
+   * sent yet.
+   */
   cause: 'administrator' | 'cancellation' | 'late' | 'provider' | 'edit' | 'withdrawal';
   /** The provider's id, of one that was made there. */
   reference?: string;

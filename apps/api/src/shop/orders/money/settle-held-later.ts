@@ -17,7 +17,9 @@ export function endOfHeld(order: OrderRecord): 'take' | 'release' | undefined {
   return hasLeftShop(order.status) || isPartlySent(order) || hasNothingToSend ? 'take' : undefined;
 }
 
-/** Has an amount taken or released that is reserved for an order, in the transaction that ships, edits or cancels it. */
+/**
+ * Has an amount taken or released that is reserved for an order, in the transaction that ships, edits or cancels it.
+ */
 export async function settleHeldLater(order: OrderRecord, session: ClientSession): Promise<void> {
   if (order.payment.state !== 'authorized' || !endOfHeld(order)) return;
   const id = order._id.toHexString();

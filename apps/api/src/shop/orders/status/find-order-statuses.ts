@@ -16,8 +16,8 @@ const FIELDS = {
 };
 
 /**
- * Id, number, status, payment and parcels of the orders that match, in the order of the list: the first `LIMITS.selectedOrders` of them, and
- * how many match in all, up to `LIMITS.countedOrders` with a search.
+ * Id, number, status, payment and parcels of the orders that match, in the order of the list: the first
+ * `LIMITS.selectedOrders` of them, and how many match in all, up to `LIMITS.countedOrders` with a search.
  * @param timeZone in which the days begin.
  */
 export async function findOrderStatuses(

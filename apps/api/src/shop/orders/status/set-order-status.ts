@@ -35,12 +35,13 @@ export interface StatusContext {
 }
 
 /**
- * Sets an order's status and records who did it. Writes the invoice or the credit note that comes with it. A status that
- * holds no stock returns it, only once if repeated; leaving such a status takes it again. An order that already has the
- * status is left unchanged.
+ * Sets an order's status and records who did it. Writes the invoice or the credit note that comes with it. A status
+ * that holds no stock returns it, only once if repeated; leaving such a status takes it again. An order that already
+ * has the status is left unchanged.
  * @param since when the caller began to wait, from `performance.now()`.
  * @throws HttpError 404 for an unknown order; 409 if there is too little stock to take again, if the order
- * no longer has the status that the administrator saw, while it is being paid, or if it would be sent without being paid.
+ * no longer has the status that the administrator saw, while it is being paid, or if it would be sent without being
+ * paid.
  */
 export async function setOrderStatus(
   id: string,
@@ -121,7 +122,8 @@ async function changedMeanwhile(order: OrderRecord, session: ClientSession) {
 }
 
 /**
- * Returns the stock of an order that is cancelled, as far as it is in no parcel, and takes that of one that is reopened.
+ * Returns the stock of an order that is cancelled, as far as it is in no parcel, and takes that of one that is
+ * reopened.
  * @returns the pieces that are still out.
  */
 async function moveStock(

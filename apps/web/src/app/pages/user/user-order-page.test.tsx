@@ -148,7 +148,7 @@ test('who withdraws from a partly sent order reads what is not sent any more', a
   };
   open({ products: [desk, lamp], status: 'Processing' }, { parcels: [parcel] });
   const withdraw = await screen.findByRole('button', { name: 'Withdraw from the contract' });
-  expect(screen.getByText(/What is not sent yet, we will not send/)).toBeVisible();
+  expect(screen.getByText(/We will not send what has not been sent yet/)).toBeVisible();
   await userEvent.click(withdraw);
   expect(
     screen.getByText(/We will not send 1 × Lamp, and you get the money for it back/),

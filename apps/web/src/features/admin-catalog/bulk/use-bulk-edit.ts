@@ -15,8 +15,8 @@ const BULK_KEY = ['bulk edit of products'];
 let isStopped = false;
 
 /**
- * The current or latest bulk edit, which outlives the screen that started it, and functions to start one. The shop works
- * off a long one by itself.
+ * The current or latest bulk edit, which outlives the screen that started it, and functions to start one. The shop
+ * works off a long one by itself.
  */
 export function useBulkEdit() {
   const queryClient = useQueryClient();

@@ -21,8 +21,8 @@ export const CELL_KEYS: Shortcuts = {
 };
 
 /**
- * The keys of a spreadsheet: the arrows move, Ctrl+D copies from above, Escape takes back. @returns whether it was one of
- * them
+ * The keys of a spreadsheet: the arrows move, Ctrl+D copies from above, Escape takes back. @returns whether it was one
+ * of them
  */
 export function cellKeys(event: KeyboardEvent, field: HTMLInputElement): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;

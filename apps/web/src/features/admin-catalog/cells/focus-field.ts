@@ -23,8 +23,8 @@ export function sameField(field: HTMLInputElement, side: Side): HTMLInputElement
 }
 
 /**
- * The rows from a field's own one on, each by the same field. One that has no fields, as its variants have them, counts as
- * a row, too: it is given by its name.
+ * The rows from a field's own one on, each by the same field. One that has no fields, as its variants have them, counts
+ * as a row, too: it is given by its name.
  */
 export function rowsFrom(field: HTMLInputElement): (HTMLInputElement | string)[] {
   const rows: (HTMLInputElement | string)[] = [];

@@ -5,7 +5,8 @@ export interface SavedTexts<Name extends string> {
 }
 
 /**
- * What to type to set back what a save has changed. A stock goes back by the difference: what was sold since stays sold.
+ * What to type to set back what a save has changed. A stock goes back by the difference: what was sold since stays
+ * sold.
  * @param now the texts of what is stored now
  * @returns also the names of the fields that stay, because they have changed since
  */

@@ -43,7 +43,8 @@ export function comingBackText(
 }
 
 /**
- * Says which values have taken the place of others, because the variants of those are theirs now. Undefined if none has.
+ * Says which values have taken the place of others, because the variants of those are theirs now. Undefined if none
+ * has.
  * @param opened what is stored
  */
 export function renamingText(

@@ -100,8 +100,8 @@ function restockText(status: OrderStatus, adjectives: string): string {
 
 /** @param sent how many of the orders are in parcels, in whole or in part */
 function sentText(sent: number): string {
-  const are = sent === 1 ? 'is' : 'are';
-  return `${ordersOf(sent)} ${are} sent already, at least in part. What is in parcels comes back by a return.`;
+  const have = sent === 1 ? 'has' : 'have';
+  return `${ordersOf(sent)} ${have} already been sent, at least in part. What is in parcels comes back by a return.`;
 }
 
 /** @param paid how many of the orders were paid */

@@ -42,8 +42,8 @@ export function ConfirmStatus({ order, status, open, onConfirm, onKeep }: Confir
     >
       {restocked && order.inParcels && (
         <p>
-          {order.inParcels === 'all' ? 'All' : 'A part'} of it is sent already in parcels. What is
-          in them comes back by a return.
+          {order.inParcels === 'all' ? 'All' : 'Part'} of it has already been sent in parcels. What
+          is in them comes back by a return.
         </p>
       )}
       <p>
@@ -64,7 +64,9 @@ function piecesText({ products, inParcels, parcels, keptBack }: OrderToSet): str
   return texts.join(', ') || 'nothing';
 }
 
-/** What becomes of the money of an order that is to be cancelled. Amounts are only sent to those who may refund them. */
+/**
+ * What becomes of the money of an order that is to be cancelled. Amounts are only sent to those who may refund them.
+ */
 function paidText({ payment: { state, kept } }: Order): string | false {
   if (kept !== undefined)
     return `${formatDollars(kept)} was paid, and does not go back by itself: please refund it on the order’s page afterwards.`;

@@ -39,7 +39,10 @@ function makeRoom(panel: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** A panel that closes by itself, but neither under the pointer nor with the focus in it, on Escape, and on a phone by Back. */
+/**
+ * A panel that closes by itself, but neither under the pointer nor with the focus in it, on Escape, and on a phone by
+ * Back.
+ */
 export function usePassingPanel(panel: RefObject<HTMLElement | null>, addition: Addition) {
   const [isHeld, setHeld] = useState(false);
   const shownFor = useRef<Addition>(null);

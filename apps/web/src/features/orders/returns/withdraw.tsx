@@ -60,7 +60,7 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
             ? `Within ${withdrawalDays} days of the day it reaches you, you can withdraw without giving a reason. Choose this if you simply don’t want to keep it. You send the goods back, and get your money back.`
             : 'You can withdraw without giving a reason. Until we ship, this does the same as “Cancel order”: we send nothing, and you get your money back. You also get a confirmation of your withdrawal by e-mail.'}
           {isPartlyUnsent(order) &&
-            ' What is not sent yet, we will not send, and you get the money for it at once.'}
+            ' We will not send what has not been sent yet, and you get the money for it at once.'}
         </p>
         {isSent && (
           <details

@@ -35,7 +35,9 @@ function adopt(): Ongoing {
   return whileOpen(look, { everyMs: LOOK_EVERY_MS, failure: 'Imports could not be looked for' });
 }
 
-/** Runs, checks or undoes an import as far as it goes. What it has done is kept with it, so a next try goes on there. */
+/**
+ * Runs, checks or undoes an import as far as it goes. What it has done is kept with it, so a next try goes on there.
+ */
 export function handleImport(deps: RunDeps): JobHandler {
   return async (job) => {
     const _id = new Types.ObjectId(job.data.import);

@@ -21,8 +21,9 @@ const COMPARED_FIELDS = { nameWords: 1, searchWords: 1, priceCents: 1, quantity:
 type Compared = Pick<ProductRecord, '_id' | keyof typeof COMPARED_FIELDS>;
 
 /**
- * A few other products of a category, or of the nearest one above that has others, those in stock first: those that share the rarest words of name and text, and
- * kinds of things, with this one, then those of a similar price, then the newest.
+ * A few other products of a category, or of the nearest one above that has others, those in stock first: those that
+ * share the rarest words of name and text, and kinds of things, with this one, then those of a similar price, then the
+ * newest.
  */
 export async function findSimilar(productId: string, categoryId: string): Promise<ShownProduct[]> {
   const [own, beside] = await Promise.all([

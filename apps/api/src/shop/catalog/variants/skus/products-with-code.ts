@@ -3,7 +3,10 @@ import { ProductModel } from '../../products/product.model.js';
 import { LISTED } from '../../visibility/listed.js';
 import { VariantModel } from '../variant.model.js';
 
-/** Ids of the products whose SKU, or that of a variant, is or begins with a text; by SKU, so that the exact one is first. */
+/**
+ * Ids of the products whose SKU, or that of a variant, is or begins with a text; by SKU, so that the exact one is
+ * first.
+ */
 export async function productsWithSku(text: string, limit: number): Promise<string[]> {
   const key = foldedText(text);
   if (key === '') return [];

@@ -18,8 +18,8 @@ const PAID = PAYMENT_STATES.filter(hasCome);
 const SETTLED = [...PAID, ...GIVEN_UP_STATES];
 
 /**
- * Issues the invoices of paid orders of which nothing is to be sent. Not at the payment itself: there, every checkout would
- * wait for the one counter.
+ * Issues the invoices of paid orders of which nothing is to be sent. Not at the payment itself: there, every checkout
+ * would wait for the one counter.
  */
 export function startIssuingPaid(settings: () => Promise<Settings>): Ongoing {
   let isMarked = false;
@@ -41,7 +41,9 @@ export function startIssuingPaid(settings: () => Promise<Settings>): Ongoing {
   });
 }
 
-/** The next of them, and those that were cancelled. Reads none that are still to be paid. @param except those that wait */
+/**
+ * The next of them, and those that were cancelled. Reads none that are still to be paid. @param except those that wait
+ */
 export function nextPaid(except: readonly Types.ObjectId[] = []) {
   const isDue = { invoiceAtPayment: 'due', 'payment.state': { $in: SETTLED } } as const;
   const isSettled = [{ 'payment.state': { $in: PAID } }, { status: CANCELLED_STATUS } as const];

@@ -14,8 +14,8 @@ const PROGRESS = 'orders-without-shipping';
 type Earlier = Pick<OrderRecord, '_id' | 'status' | 'invoicedAt' | 'invoiceAtPayment' | 'lines'>;
 
 /**
- * Marks, once, the orders that were placed by builds that did not keep whether anything of them is to be sent, as far as
- * none of their products is sent today. Such a build may go on for a while beside this one.
+ * Marks, once, the orders that were placed by builds that did not keep whether anything of them is to be sent, as far
+ * as none of their products is sent today. Such a build may go on for a while beside this one.
  * @returns whether there may be more.
  */
 export async function markEarlier(now = new Date()): Promise<boolean> {

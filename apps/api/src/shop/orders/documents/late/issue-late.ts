@@ -18,8 +18,9 @@ export interface IssueContext {
 
 /**
  * Issues the invoice that an order lacks: it was sent before the shop issued invoices at that moment, or it is paid and
- * there is nothing of it to send. Its taxes are due by when the goods were shipped, or else by when they were paid, so that
- * is its date. One that follows another document of the order has the date of today: what a month has declared stays.
+ * there is nothing of it to send. Its taxes are due by when the goods were shipped, or else by when they were paid, so
+ * that is its date. One that follows another document of the order has the date of today: what a month has declared
+ * stays.
  */
 export async function issueLate(
   { _id }: Pick<OrderRecord, '_id'>,

@@ -17,8 +17,8 @@ const REST = 10;
 type Looked = Pick<OrderRecord, '_id' | 'number' | 'status' | 'invoicedAt'>;
 
 /**
- * Issues, once, the invoices of orders that were shipped before the shop issued invoices at that moment, and of those that
- * a demo shop begins with: without them, their months would lack them in the export of taxes.
+ * Issues, once, the invoices of orders that were shipped before the shop issued invoices at that moment, and of those
+ * that a demo shop begins with: without them, their months would lack them in the export of taxes.
  */
 export function startIssuingMissing(settings: () => Promise<Settings>): Ongoing {
   let isDone = false;

@@ -12,7 +12,9 @@ export interface Failed {
   error: unknown;
 }
 
-/** Orders with which something failed in this process: each waits longer after each failure, and holds up no other one. */
+/**
+ * Orders with which something failed in this process: each waits longer after each failure, and holds up no other one.
+ */
 export class Retries {
   private readonly failures = new Map<string, Failed & { tries: number; until: number }>();
 

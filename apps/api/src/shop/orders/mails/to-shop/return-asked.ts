@@ -8,8 +8,8 @@ import type { ReturnRecord } from '../../returns/return.model.js';
 import { toShop } from './to-shop.js';
 
 /**
- * Tells the shop that a buyer wants to send something back, or has withdrawn from the contract about it, perhaps before it
- * was sent. @param id of the return, or of the refund of what was not sent
+ * Tells the shop that a buyer wants to send something back, or has withdrawn from the contract about it, perhaps before
+ * it was sent. @param id of the return, or of the refund of what was not sent
  */
 export const writeReturnAsked: MailWriter = async (id, shop) => {
   const told = await returnToTell(id);

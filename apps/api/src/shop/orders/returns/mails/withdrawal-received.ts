@@ -12,7 +12,10 @@ interface Withdrawn {
   isUnsent?: boolean;
 }
 
-/** Confirms a withdrawal, with everything that the buyer needs to prove it. @param id of the return, the refund of what was not sent, or the order */
+/**
+ * Confirms a withdrawal, with everything that the buyer needs to prove it. @param id of the return, the refund of what
+ * was not sent, or the order
+ */
 export const writeWithdrawalReceived: MailWriter = async (id, shop) => {
   const told = await returnToTell(id);
   if (told) {

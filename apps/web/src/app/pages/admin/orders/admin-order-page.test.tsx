@@ -60,7 +60,7 @@ test('cancelling an order says that what is in parcels comes back by a return', 
   fireEvent.change(select, { target: { value: 'cancel' } });
   const ask = within(await screen.findByRole('dialog', { name: `Cancel order ${order.number}?` }));
   expect(ask.getByText(/^Back into stock: 1 × Lamp\./)).toBeVisible();
-  expect(ask.getByText(/^A part of it is sent already in parcels\./)).toBeVisible();
+  expect(ask.getByText(/^Part of it has already been sent in parcels\./)).toBeVisible();
 });
 
 test('a note is added, and shown with its author', async () => {

@@ -166,7 +166,7 @@ test('cancelling asks first, and says what it does', async () => {
   apply('cancel');
   const ask = within(await screen.findByRole('dialog', { name: 'Cancel 2 orders?' }));
   expect(ask.getByText(/^Their items go back into stock/)).toBeInTheDocument();
-  expect(ask.getByText(/^1 order is sent already, at least in part\./)).toBeVisible();
+  expect(ask.getByText(/^1 order has already been sent, at least in part\./)).toBeVisible();
   expect(ask.getByText(/^2 orders are paid\. The money does not go back by itself/)).toBeVisible();
   fireEvent.click(ask.getByRole('button', { name: 'Keep them' }));
   expect(sent).toEqual([]);

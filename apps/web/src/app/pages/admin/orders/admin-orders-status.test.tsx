@@ -84,7 +84,7 @@ test('cancelling an order of which a part is sent says so before', async () => {
   order = { ...order, inParcels: 'part' };
   choose(await openPage(), 'cancel');
   const ask = within(await screen.findByRole('dialog', { name: `Cancel order ${order.number}?` }));
-  expect(ask.getByText(/^A part of it is sent already in parcels\./)).toBeVisible();
+  expect(ask.getByText(/^Part of it has already been sent in parcels\./)).toBeVisible();
   expect(ask.getByText(/^Back into stock: what is in no parcel yet\./)).toBeVisible();
 });
 

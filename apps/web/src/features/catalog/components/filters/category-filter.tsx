@@ -24,7 +24,10 @@ interface CategoryFilterProps {
 export const countIn = (counts: ListingCounts['categories'] | undefined, { _id }: Category) =>
   counts && (counts.find((counted) => counted._id === _id)?.count ?? 0);
 
-/** One checkbox per category, each followed by those below it, which it chooses, too. Of many, the first and the chosen ones are shown until a visitor asks for all. */
+/**
+ * One checkbox per category, each followed by those below it, which it chooses, too. Of many, the first and the chosen
+ * ones are shown until a visitor asks for all.
+ */
 export function CategoryFilter({
   chosen,
   counts,

@@ -18,7 +18,9 @@ interface FilterFieldsProps {
   filters: Filters;
   counts: ListingCounts | undefined;
   change: (makeChange: FilterChange) => void;
-  /** What the list is of. The price ranges of all products are always all there; other lists omit those without a match. */
+  /**
+   * What the list is of. The price ranges of all products are always all there; other lists omit those without a match.
+   */
   listOf: 'all' | 'category' | 'brand' | 'search';
   /** Whether an own price applies while it is typed, not when the form is sent. */
   isLive?: boolean;

@@ -40,8 +40,8 @@ export function FilterSheet({ state, selectionOf, listOf, onClose }: FilterSheet
     !state.filters.categories.includes(category.slug);
 
   /**
-   * The list's new address takes the place of the sheet in the history. The press is painted first, because a slow phone
-   * takes its time for the list.
+   * The list's new address takes the place of the sheet in the history. The press is painted first, because a slow
+   * phone takes its time for the list.
    */
   function finish(choose: () => void) {
     setTaken(true);

@@ -13,8 +13,8 @@ interface BuyProps {
 }
 
 /**
- * The quantity and ADD TO CART. On a phone, a bar within reach of the thumb, which repeats name, choice and price: as attributes,
- * because nothing else shows them.
+ * The quantity and ADD TO CART. On a phone, a bar within reach of the thumb, which repeats name, choice and price: as
+ * attributes, because nothing else shows them.
  */
 export function Buy({ product, choice, nameId }: BuyProps) {
   const [wanted, setWanted] = useState(1);
