@@ -28,7 +28,7 @@ export async function callByHand(origin: string, mailbox: Mailbox): Promise<stri
   await showLogo(admin);
   await draftSettings(admin);
   const buyer = await visitor.signIn(await buildShopper(visitor));
-  await buyUnsent(admin, buyer);
+  await buyUnsent(admin, buyer, mailbox);
   await attendToMails(admin, buyer);
   await wordMails(admin);
   await sendBack(admin, buyer);

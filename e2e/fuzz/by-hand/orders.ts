@@ -1,5 +1,6 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, type Order } from '@shop/shared';
 import type { ApiClient } from '@shop/test-shop/client/api-client';
+import type { Mailbox } from '../mails/mailbox.js';
 import { buyPrepared, PREPARED_CALLS } from './prepared.js';
 
 /** The names of the calls that `buyUnsent` makes. */
@@ -13,6 +14,8 @@ export const ORDER_CALLS = [
   ...PREPARED_CALLS,
   'quoteRefund',
   'refundOrder',
+  'readPayLink',
+  'payByLink',
   'markOrderPaid',
   'updateSettings',
 ];
@@ -21,7 +24,11 @@ export const ORDER_CALLS = [
 export const TAXED = { address: { country: 'AT' } };
 
 /** Buys a product that is not sent: with zones, one that is sent needs an address in one of them. */
-export async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<void> {
+export async function buyUnsent(
+  admin: ApiClient,
+  shopper: ApiClient,
+  mailbox: Mailbox,
+): Promise<void> {
   const [category] = (await admin.call(endpoints.listCategories)).category;
   const body = {
     name: 'Made by hand',
@@ -41,7 +48,11 @@ export async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<v
   const refund = { params: { number: String(order.number) }, body: { amount: 1 } };
   await admin.call(endpoints.quoteRefund, refund);
   await admin.call(endpoints.refundOrder, refund);
-  await buyByTransfer(admin, shopper, product._id);
+  const transferred = await buyByTransfer(admin, shopper, product._id);
+  const token = await mailbox.linkToken('pay', transferred.delivery.email);
+  for (const call of [endpoints.readPayLink, endpoints.payByLink])
+    await admin.call(call, { body: { token } });
+  await admin.call(endpoints.markOrderPaid, { params: { orderId: transferred._id } });
   const userId = order.buyer._id;
   await admin.call(endpoints.quoteCustomerOrder, { params: { userId }, body: bought });
   await admin.call(endpoints.placeCustomerOrder, {
@@ -52,8 +63,12 @@ export async function buyUnsent(admin: ApiClient, shopper: ApiClient): Promise<v
   await buyPrepared(admin, shopper, { userId, items: bought.items });
 }
 
-/** An order that is paid by hand. */
-async function buyByTransfer(admin: ApiClient, shopper: ApiClient, product: string): Promise<void> {
+/** An order that waits to be paid by hand. */
+async function buyByTransfer(
+  admin: ApiClient,
+  shopper: ApiClient,
+  product: string,
+): Promise<Order> {
   const { settings } = await admin.call(endpoints.getSettings);
   const manualMethods = settings.manualMethods.map((method) => ({ ...method, isOn: true }));
   const offering = { ...settings, manualMethods };
@@ -69,5 +84,5 @@ async function buyByTransfer(admin: ApiClient, shopper: ApiClient, product: stri
   };
   await admin.call(endpoints.quoteOrderEdit, edit);
   await admin.call(endpoints.editOrder, edit);
-  await admin.call(endpoints.markOrderPaid, { params: { orderId: order._id } });
+  return order;
 }

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 60_000;
 
 /** A page that mails link to with a token. */
-type LinkedPage = 'reset-password' | 'invitation';
+type LinkedPage = 'reset-password' | 'invitation' | 'pay';
 
 /** A mail server that takes every mail. */
 export class Mailbox {
@@ -58,7 +58,8 @@ export class Mailbox {
   private keep(address: string, mail: string): void {
     // Long lines are broken, and an equals sign is written as a number.
     const readable = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-    const [, page, token] = /(reset-password|invitation)\?token=([\w-]+)/.exec(readable) ?? [];
+    const [, page, token] =
+      /(reset-password|invitation|pay)(?:\?token=|#)([\w-]+)/.exec(readable) ?? [];
     if (page && token) this.links.set(`${page} ${address}`, token);
   }
 }

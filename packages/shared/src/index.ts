@@ -82,6 +82,7 @@ export * from './orders/parcels/left-to-send.js';
 export * from './orders/parcels/parcels.js';
 export * from './orders/payments/order-payment.js';
 export * from './orders/pieces.js';
+export * from './orders/payments/pay-links.js';
 export * from './orders/payments/payment-methods.js';
 export * from './orders/payments/payment-change.js';
 export * from './orders/payments/payment-states.js';

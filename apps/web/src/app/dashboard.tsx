@@ -18,7 +18,13 @@ const invitation: PageRoute = {
   ...lazyPage(async () => (await import('./pages/account/invitation-page')).InvitationPage),
 };
 
-const dashboardRoutes = [userArea, adminArea, invitation];
+/** Visitors may open it, too: whoever has a link to pay needs no password. */
+const pay: PageRoute = {
+  path: DASHBOARD_ROUTES.pay,
+  ...lazyPage(async () => (await import('./pages/account/pay-page')).PayPage),
+};
+
+const dashboardRoutes = [userArea, adminArea, invitation, pay];
 
 /** The same routes relative to the dashboard's path, for the nested router. */
 function below(routes: PageRoute[]): PageRoute[] {

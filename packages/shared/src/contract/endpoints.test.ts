@@ -15,6 +15,8 @@ const REPEATABLE_POSTS: Record<string, string> = {
   sendPreparedOrder: 'each call sends one mail to the same customer',
   cancelMyOrder: 'an order is cancelled once, and then stays as it is',
   checkMyPayment: 'what the provider knows is written once',
+  readPayLink: ONLY_READS,
+  payByLink: 'an order has one page, and what the provider knows is written once',
   filterProducts: ONLY_READS,
   quoteOrder: ONLY_READS,
   previewPromotion: ONLY_READS,

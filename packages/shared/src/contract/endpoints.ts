@@ -21,6 +21,7 @@ import { documentEndpoints } from '../orders/documents/documents.endpoints.js';
 import { customerOrderEndpoints } from '../orders/for-customers/customer-orders.endpoints.js';
 import { orderEditEndpoints } from '../orders/edits/order-edits.endpoints.js';
 import { parcelEndpoints } from '../orders/parcels/parcels.endpoints.js';
+import { payLinkEndpoints } from '../orders/payments/pay-links.endpoints.js';
 import { preparedOrderEndpoints } from '../orders/prepared/prepared-orders.endpoints.js';
 import { refundEndpoints } from '../orders/refunds/refunds.endpoints.js';
 import { returnEndpoints } from '../orders/returns/returns.endpoints.js';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...orderEditEndpoints,
   ...customerOrderEndpoints,
   ...preparedOrderEndpoints,
+  ...payLinkEndpoints,
   ...refundEndpoints,
   ...returnEndpoints,
   ...auditEndpoints,

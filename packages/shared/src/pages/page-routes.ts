@@ -12,6 +12,7 @@ export const DASHBOARD_ROUTES = {
   userSecurity: '/dashboard/user/security',
   userData: '/dashboard/user/data',
   invitation: '/dashboard/invitation',
+  pay: '/dashboard/pay',
   adminStaff: '/dashboard/admin/staff',
   adminCategories: '/dashboard/admin/create-category',
   adminCreateProduct: '/dashboard/admin/create-product',

@@ -56,6 +56,11 @@ const USAGE_LIMITS = {
     address: { most: 300, seconds: QUARTER_HOUR },
     account: { most: 300, seconds: QUARTER_HOUR },
   },
+  // Tokens that no link to pay has; they need no account.
+  payLinkGuess: {
+    address: { most: 300, seconds: QUARTER_HOUR },
+    account: { most: 300, seconds: QUARTER_HOUR },
+  },
   // The account limit is far lower: many shoppers behind one address may all be too late for the last piece.
   refusedCheckout: {
     address: { most: 2_000, seconds: 5 * 60 },

@@ -19,7 +19,7 @@ export {
   type PricedAccount,
 } from './contacts.js';
 export { InvitationModel, type InvitationRecord } from './invitations/invitation.model.js';
-export { newLinkToken } from './link-token.js';
+export { digestOf, newLinkToken } from './link-token.js';
 export { ownerOf } from './owner-of.js';
 export { prepareAccount, refusingTakenEmail } from './register.js';
 export { proveOwner, type Owner } from './prove-owner.js';

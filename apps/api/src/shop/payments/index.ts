@@ -8,6 +8,8 @@ export { startHosted } from './hosted/start-hosted.js';
 export { OTHER_CURRENCY_TOPIC } from './other-currency/return-key.js';
 export { handleOtherCurrency } from './other-currency/return-other-currency.js';
 export { loadPayments } from './load-payments.js';
+export { PayLinkModel } from './by-link/pay-link.model.js';
+export { newPayToken, PAY_SECRETS } from './by-link/pay-links.js';
 export { assertPaid, assertPayable, paidOrder } from './paid-order.js';
 export { leaseFromNow } from './payment-lease.js';
 export {

@@ -1,11 +1,9 @@
-import { log } from '@shop/http/log';
 import type { Controller } from '@shop/http/route';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import type { UsageLimits } from '../../platform/limits/usage-limits.js';
-import { findOrder, presentMyOrder, waitsForBuyer, type OrderRecord } from '../orders/index.js';
+import { findOrder, presentMyOrder, waitsForBuyer } from '../orders/index.js';
+import { askProvider } from './hosted/ask-provider.js';
 import type { Hosted } from './hosted/hosted.js';
-import { settleHosted } from './hosted/settle-hosted.js';
-import { startHosted } from './hosted/start-hosted.js';
 
 /** Dependencies of the payments' controllers. */
 export interface PaymentControllerDeps {
@@ -24,19 +22,8 @@ export function check({
       const account = user._id.toHexString();
       await usageLimits.count({ kind: 'paymentCheck', account, address: client.key });
     }
-    const order = hosted && isOpen ? await settled(found, hosted) : found;
+    const order = hosted && isOpen ? await askProvider(found, hosted) : found;
     const message = order.payment.success ? SUCCESS_TEXTS.paid : SUCCESS_TEXTS.notPaidYet;
     return { success: true, message, order: await presentMyOrder(order) };
   };
-}
-
-/** What is known of an order's payment. While the provider does not answer, that is what was known before. */
-async function settled(order: OrderRecord, hosted: Hosted): Promise<OrderRecord> {
-  try {
-    await startHosted(order, hosted);
-    return (await settleHosted(order._id, hosted.provider, { cause: 'return' })) ?? order;
-  } catch (error) {
-    log.error(`Whether order ${order.number} is paid is not known yet`, error);
-    return order;
-  }
 }

@@ -6,6 +6,7 @@ import { PREPARED_MAILS } from '../../shop/checkout/index.js';
 import { handleMail, MAIL_TOPIC, MailModel, smtpMailer } from '../../shop/mail/index.js';
 import { REPORT_MAILS } from '../../shop/reports/index.js';
 import { ORDER_MAILS } from '../../shop/orders/index.js';
+import { PAY_SECRETS } from '../../shop/payments/index.js';
 
 interface Shop {
   smtpUrl?: string;
@@ -27,7 +28,7 @@ export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
       ...STOCK_MAILS,
       ...REPORT_MAILS,
     },
-    secrets: ACCOUNT_SECRETS,
+    secrets: { ...ACCOUNT_SECRETS, ...PAY_SECRETS },
     mailer: smtpUrl === undefined ? undefined : smtpMailer(smtpUrl, patience),
     mailFrom,
     publicUrl,

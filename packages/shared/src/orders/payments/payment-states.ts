@@ -84,7 +84,7 @@ export const GIVEN_UP_STATES = [
 ] as const satisfies readonly PaymentState[];
 
 /** Whether a payment came to nothing. What was sent nevertheless is still to be paid. */
-export function isGivenUp(state: PaymentState): boolean {
+export function isGivenUp(state: PaymentState): state is (typeof GIVEN_UP_STATES)[number] {
   return GIVEN_UP_STATES.some((one) => one === state);
 }
 

@@ -9,7 +9,7 @@ import {
   trackingText,
   type Shipment,
 } from '@shop/shared';
-import type { Block, Fact } from '../../mail/index.js';
+import { SECRET, type Block, type Fact } from '../../mail/index.js';
 import { priceView } from '../../pricing/index.js';
 import { addressLines } from '../address/address-lines.js';
 import type { OrderRecord } from '../order.model.js';
@@ -82,6 +82,19 @@ export function orderLink({ number }: OrderRecord, label = 'See your order'): Bl
     label,
     path: PAGE_ROUTES.userOrder.replace(':number', String(number)),
     otherwise: `You’ll find order ${number} under “Orders” in your account.`,
+  };
+}
+
+/**
+ * Leads to where the order is paid, without signing in. The token is behind the `#`, which browsers send to nobody: it is
+ * in no log and no referrer.
+ */
+export function payLink(label = 'Pay now'): Block {
+  return {
+    type: 'link',
+    label,
+    path: `${PAGE_ROUTES.pay}#${SECRET}`,
+    otherwise: 'This shop does not know its own address: please write to us.',
   };
 }
 

@@ -10,6 +10,7 @@ import {
   inDollars,
   orderedOn,
   orderLink,
+  payLink,
 } from './order-blocks.js';
 import { paidBy } from './payment-words.js';
 
@@ -30,7 +31,7 @@ export function orderReceived(
   order: OrderRecord,
   { name, timeZone }: Pick<Settings, 'name' | 'timeZone'>,
 ): Letter {
-  const { number, delivery, note } = order;
+  const { number, delivery, note, payment } = order;
   return {
     ...titleOf(order, name),
     blocks: [
@@ -47,6 +48,7 @@ export function orderReceived(
         ],
       },
       ...amountBlocks(order),
+      ...(payment.state === 'pending' ? [payLink(payWords(order))] : []),
       orderLink(order),
     ],
   };
@@ -80,6 +82,9 @@ function receivedWords(order: OrderRecord): string {
     ? `${received}. It is not paid yet.`
     : `${received}. Please pay it as described below.`;
 }
+
+const payWords = ({ payment: { provider } }: OrderRecord) =>
+  isManual(provider) ? 'See how to pay' : 'Pay now';
 
 /** How an order is paid by hand, and until when. */
 function howToPay({ payment: { state, text, dueAt } }: OrderRecord, timeZone: string) {

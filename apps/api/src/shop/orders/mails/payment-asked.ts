@@ -2,7 +2,7 @@ import { NotYetError } from '@shop/mongo/jobs';
 import { holdsStock, type Settings } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
-import { amountBlocks, buyerOf, deliveryRow, orderLink } from './order-blocks.js';
+import { amountBlocks, buyerOf, deliveryRow, payLink } from './order-blocks.js';
 
 const PAGE_WAIT_MS = 5_000;
 
@@ -32,7 +32,7 @@ export function paymentAsked(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe have placed order ${number} for you. Please pay it on its page: we keep it for you until the time below.`,
+        text: `Hello ${delivery.name},\nwe have placed order ${number} for you. Please pay it by the link below: we keep it for you until the time below.`,
       },
       {
         type: 'facts',
@@ -43,11 +43,7 @@ export function paymentAsked(
         ],
       },
       ...amountBlocks(order),
-      orderLink(order, 'Pay now'),
-      {
-        type: 'paragraph',
-        text: `You have no password yet? Choose one by the link in our mail “Your account at ${name}”, or by “Forget Password” on the sign-in page.`,
-      },
+      payLink(),
     ],
   };
 }

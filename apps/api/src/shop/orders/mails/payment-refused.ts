@@ -2,7 +2,7 @@ import { CANCELLED_STATUS, isGivenUp } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { otherAmount } from '../money/other-currency.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
-import { amountBlocks, buyerOf, orderLink } from './order-blocks.js';
+import { amountBlocks, buyerOf, orderLink, payLink } from './order-blocks.js';
 import { backTo, sentWords } from './payment-words.js';
 
 /** Says that an order was not paid: it is cancelled, was sent nevertheless, or waits for another try. */
@@ -71,7 +71,7 @@ export function paymentDeclined(order: OrderRecord, shop: string): Letter {
         text: `Hello ${delivery.name},\nyour bank has declined the payment of your order ${number}. Nothing was charged. We keep the order for a short time: you can pay it with another card.`,
       },
       ...amountBlocks(order),
-      orderLink(order, 'Pay now'),
+      payLink(),
     ],
   };
 }
