@@ -7,9 +7,9 @@ export const OVERVIEW_PRODUCTS = 5;
 
 /** The overview in replies. */
 export const overviewSchema = z.strictObject({
-  /** How many orders are waiting, for each of `WAITING_STATUSES`. */
+  /** How many orders have something left to send, for each of `WAITING_STATUSES`. */
   waiting: z.array(z.strictObject({ status: orderStatusSchema, orders: z.int() })),
-  /** How many of them have something left to send, as the list of `waiting` orders has them. */
+  /** The same of all of them together, as the list of `waiting` orders has them. */
   toSend: z.int(),
   /** How many orders were sent whose payment came to nothing: see `sent_unpaid` of `PAYMENT_FILTERS`. */
   sentUnpaid: z.int(),

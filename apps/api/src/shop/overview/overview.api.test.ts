@@ -29,6 +29,14 @@ it('counts waiting orders by status', async () => {
   ]);
 });
 
+it('counts no order as waiting whose parcels have all of it', async () => {
+  await buildSale(1, 1, { status: 'Processing', isAllSent: true });
+  await buildSale(1, 1, { status: 'Processing' });
+  const { waiting, toSend } = await overview();
+  expect(waiting[1]).toEqual({ status: 'Processing', orders: 1 });
+  expect(toSend).toBe(1);
+});
+
 it('counts what was sent and will not be paid by itself', async () => {
   await buildSale(1, 1, { status: 'Shipped', 'payment.state': 'expired' });
   await buildSale(1, 1, { status: 'Shipped', 'payment.state': 'pending' });

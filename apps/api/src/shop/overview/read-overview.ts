@@ -8,13 +8,7 @@ import {
   scarcestVariants,
 } from '../catalog/index.js';
 import { tasksOf } from '../jobs/index.js';
-import {
-  countByPayment,
-  countToSend,
-  openDisputes,
-  OrderModel,
-  ReturnModel,
-} from '../orders/index.js';
+import { countByPayment, countToSend, openDisputes, ReturnModel } from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 
 /** What waits for an administrator now. */
@@ -34,10 +28,7 @@ export async function readOverview(settings: ShopSettings, user: Permitted): Pro
 
 function readWaiting() {
   return Promise.all(
-    WAITING_STATUSES.map(async (status) => ({
-      status,
-      orders: await OrderModel.countDocuments({ status }),
-    })),
+    WAITING_STATUSES.map(async (status) => ({ status, orders: await countToSend([status]) })),
   );
 }
 

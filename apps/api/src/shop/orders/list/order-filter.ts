@@ -1,4 +1,9 @@
-import { WAITING_STATUSES, type OrderListQuery, type OrderStatusFilter } from '@shop/shared';
+import {
+  WAITING_STATUSES,
+  type OrderListQuery,
+  type OrderStatus,
+  type OrderStatusFilter,
+} from '@shop/shared';
 import { endOfDay, startOfDay, startOfLastDays } from '../../../platform/shop-days.js';
 import { orderSearchFilter } from '../search/order-search.js';
 import { paymentFilter } from './payment-filter.js';
@@ -24,7 +29,12 @@ export function orderFilter(query: OrderFilters, timeZone: string): object {
 
 /** Waiting is what has a status that waits for the shop, and something that is left to send. */
 export function statusFilter(status: OrderStatusFilter): object {
-  return status === 'waiting' ? { status: { $in: WAITING_STATUSES }, isAllSent: null } : { status };
+  return status === 'waiting' ? somethingToSend(WAITING_STATUSES) : { status };
+}
+
+/** Orders of these statuses whose parcels do not have all of them. */
+export function somethingToSend(statuses: readonly OrderStatus[]): object {
+  return { status: { $in: statuses }, isAllSent: null };
 }
 
 /** When the orders were placed: one range, so that a single index scan is enough. */
