@@ -151,6 +151,8 @@ export const LIMITS = {
   productChanges: 100,
   /** Products whose variants one call reads. */
   variantLists: 50,
+  /** Barcodes that one call looks for. */
+  barcodes: 100,
   /** Products that “all that match” can select at once. */
   selectedProducts: 5_000,
   /** Customers that “all that match” can select at once: each is one call. */

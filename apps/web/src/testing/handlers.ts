@@ -86,6 +86,7 @@ export const server = setupServer(
     mine: { views: [], version: 0 },
     all: { views: [], version: 0 },
   })),
+  on(endpoints.listBarcodeUses).answer(() => ({ success: true, uses: [] })),
   on(endpoints.openRecord).answer(() => ({ success: true, others: [] })),
   on(endpoints.keepCart).answer(() => ({ success: true, items: [], version: 1 })),
   on(endpoints.suggestProducts).answer(() => ({ success: true, products: [], categories: [] })),

@@ -36,6 +36,7 @@ export * from './bulk-edit.js';
 export * from './long-edits/long-edit.js';
 export * from './cart-product.js';
 export * from './suggestions.js';
+export * from './variants/barcode-uses.js';
 export * from './variants/described-by.js';
 export * from './variants/gtin.js';
 export * from './variants/stock-movements.js';

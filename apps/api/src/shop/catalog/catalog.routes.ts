@@ -87,6 +87,7 @@ export function catalogRoutes(
     route(endpoints.updatePriceAndStock, products.updatePriceAndStock),
     route(endpoints.getVariants, variants.get),
     route(endpoints.listVariants, variants.list),
+    route(endpoints.listBarcodeUses, variants.listBarcodeUses),
     route(endpoints.saveVariants, variants.save),
     route(endpoints.listStockMovements, variants.listStockMovements),
     route(endpoints.askForStock, stockAlerts.ask(deps)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gtinSpellings, isGtin } from './gtin.js';
+import { gtinKey, gtinSpellings, isGtin } from './gtin.js';
 
 it.each(['96385074', '036000291452', '4006381333931', '10614141000415'])('%s is a GTIN', (text) => {
   expect(isGtin(text)).toBe(true);
@@ -17,4 +17,5 @@ it('a UPC is the same number as an EAN with a zero in front', () => {
   expect(gtinSpellings('036000291452')).toEqual(spellings);
   expect(gtinSpellings('0036000291452')).toEqual(spellings);
   expect(gtinSpellings('4006381333930')).toEqual([]);
+  expect(gtinKey('0036000291452')).toBe(gtinKey('036000291452'));
 });

@@ -18,3 +18,8 @@ export function gtinSpellings(text: string): string[] {
     digits.padStart(length, '0'),
   );
 }
+
+/** A GTIN as it is compared: the same for each spelling of the number. Undefined for another text. */
+export function gtinKey(text: string): string | undefined {
+  return gtinSpellings(text).at(-1);
+}

@@ -5,6 +5,7 @@ import { done, ok } from '../../contract/replies.js';
 import { LIMITS } from '../../limits.js';
 import { idListSchema, idParams } from '../catalog-params.js';
 import { productSchema } from '../products.js';
+import { barcodeListSchema, barcodeUseSchema } from './barcode-uses.js';
 import { stockMovementSchema, stockMovementsQuerySchema } from './stock-movements.js';
 import { variantsInputSchema } from './variant-input.js';
 import { administeredVariantSchema, orderVariantSchema } from './variants.js';
@@ -53,6 +54,17 @@ export const variantEndpoints = {
         }),
       ),
     }),
+  },
+  listBarcodeUses: {
+    method: 'GET',
+    path: '/products/barcode-uses',
+    access: 'admin',
+    area: 'catalog',
+    summary:
+      'What has one of these barcodes, in whichever of the lengths of a GTIN, hidden products included; at most 500',
+    query: z.object({ barcodes: barcodeListSchema }),
+    status: 200,
+    response: ok({ uses: z.array(barcodeUseSchema) }),
   },
   saveVariants: {
     method: 'PUT',

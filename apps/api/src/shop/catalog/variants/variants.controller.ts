@@ -8,6 +8,7 @@ import { allOptions } from '../visibility/seen-options.js';
 import { variantsOfAll } from './find-variants.js';
 import { keptVariants } from './kept-variants.js';
 import { gridOf, saveVariants, versionOf, type SavedGrid } from './save-variants.js';
+import { barcodeUses } from './skus/barcode-uses.js';
 import { administeredVariantView, namedVariant, namedVariantView } from './variant.view.js';
 
 export const get: Controller<typeof endpoints.getVariants> = async ({ params }) => {
@@ -30,6 +31,11 @@ export const list: Controller<typeof endpoints.listVariants> = async ({ query })
   }));
   return { success: true, lists };
 };
+
+export const listBarcodeUses: Controller<typeof endpoints.listBarcodeUses> = async ({ query }) => ({
+  success: true,
+  uses: await barcodeUses(query.barcodes.split(',')),
+});
 
 export const save: Controller<typeof endpoints.saveVariants> = async ({ params, body, actor }) => {
   const saved = await saveVariants(params.id, body, actor);

@@ -98,6 +98,7 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
   }
 
   return {
+    product: id,
     /** The options that the rows have. */
     made,
     texts,

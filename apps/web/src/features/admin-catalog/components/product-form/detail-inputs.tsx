@@ -1,10 +1,17 @@
-import { LIMITS, readAmount, type ProductDetailName, inShopCurrency } from '@shop/shared';
+import {
+  LIMITS,
+  readAmount,
+  type Product,
+  type ProductDetailName,
+  inShopCurrency,
+} from '@shop/shared';
 import { Controller, useWatch } from 'react-hook-form';
 import { weightField } from '../../../../lib/text/weight-field';
 import { Field, TextField } from '../../../../ui/fields/field';
 import { NumberField } from '../../../../ui/fields/number-field';
 import { SelectField } from '../../../../ui/fields/select-field';
 import { publishHint, STATUS_OPTIONS } from '../../status-texts';
+import { BarcodeField } from './barcode-field';
 import { DetailSection, type Section } from './detail-section';
 import { choice, type ProductFormFields } from './form-fields';
 
@@ -31,8 +38,13 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
+interface DetailInputsProps extends ProductFormFields {
+  /** The product that is edited; undefined for a new one. */
+  product: Product['_id'] | undefined;
+}
+
 /** What may be said about a product in addition to the fields of the specification, in sections. */
-export function DetailInputs({ field, controller }: ProductFormFields) {
+export function DetailInputs({ field, controller, product }: DetailInputsProps) {
   const { control } = controller('status');
   const [status, publishAt] = useWatch({ control, name: ['status', 'publishAt'] });
   const inputs = {
@@ -110,15 +122,7 @@ export function DetailInputs({ field, controller }: ProductFormFields) {
         {...field('sku')}
       />
     ),
-    barcode: (
-      <Field
-        key="barcode"
-        label="Barcode (GTIN)"
-        inputMode="numeric"
-        autoComplete="off"
-        {...field('barcode')}
-      />
-    ),
+    barcode: <BarcodeField key="barcode" {...{ field, controller, product }} />,
     taxClass: (
       <Controller
         key="taxClass"

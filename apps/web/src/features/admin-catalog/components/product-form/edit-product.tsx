@@ -34,6 +34,7 @@ export function EditProduct({ product }: EditProductProps) {
         draft={`product ${_id}`}
         mergeDraft={(draft) => mergeProduct(draft, product)}
         initial={textsOf(product)}
+        product={_id}
         hasVariants={shown.options !== undefined}
         {...(presentPhoto && { presentPhoto })}
         onSeveral={uploads.start}

@@ -1,4 +1,4 @@
-import { ADMIN_FAILURE_TEXTS } from '@shop/shared';
+import { ADMIN_FAILURE_TEXTS, type Product } from '@shop/shared';
 import { useRef, useState, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { OnUpload } from '../../../../lib/http/call-types';
@@ -22,6 +22,8 @@ import { UploadProgress } from './upload-progress';
 
 interface ProductFormProps {
   initial: ProductTexts;
+  /** The product that is edited; undefined for a new one. */
+  product?: Product['_id'];
   /** Whether the product has variants, which decide its price and its stock. */
   hasVariants?: boolean;
   /** URL of the product's current photo. */
@@ -56,6 +58,7 @@ interface ProductFormProps {
 /** One form for creating and updating a product. */
 export function ProductForm({
   initial,
+  product,
   hasVariants,
   presentPhoto,
   onSeveral,
@@ -135,6 +138,7 @@ export function ProductForm({
         field={field}
         controller={controller}
         categoriesFailed={categoriesFailed}
+        product={product}
         stock={openedWith && Number(openedWith.quantity)}
         photo={
           <>

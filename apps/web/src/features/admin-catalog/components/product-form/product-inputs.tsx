@@ -1,4 +1,4 @@
-import { PRODUCT_FIELDS, type ProductFieldName } from '@shop/shared';
+import { PRODUCT_FIELDS, type Product, type ProductFieldName } from '@shop/shared';
 import { Fragment, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { Field, TextField } from '../../../../ui/fields/field';
@@ -19,6 +19,8 @@ interface ProductInputsProps extends ProductFormFields {
   categoriesFailed: string;
   /** The pieces that the form was opened with; undefined for a new product. */
   stock: number | undefined;
+  /** The product that is edited; undefined for a new one. */
+  product: Product['_id'] | undefined;
 }
 
 /** The inputs of a product's form: those of the specification in its order, then the others. */
@@ -28,6 +30,7 @@ export function ProductInputs({
   photo,
   categoriesFailed,
   stock,
+  product,
 }: ProductInputsProps) {
   const inputs: Record<
     Exclude<ProductFieldName, 'price' | 'quantity'> | 'photo' | 'priceAndStock',
@@ -80,7 +83,7 @@ export function ProductInputs({
       {Object.entries(inputs).map(([name, input]) => (
         <Fragment key={name}>{input}</Fragment>
       ))}
-      <DetailInputs field={field} controller={controller} />
+      <DetailInputs {...{ field, controller, product }} />
     </>
   );
 }

@@ -20,6 +20,8 @@ interface VariantRowProps {
   photos: readonly ProductPhoto[];
   /** Why it was not saved. */
   refusals: readonly RowRefusal[] | undefined;
+  /** Which others have its barcode. */
+  barcodeNote: string | undefined;
   onChange: Grid['changeRow'];
   onRemove: Grid['removeRow'];
 }
@@ -29,12 +31,22 @@ export const VariantRow = memo(function VariantRow({
   row,
   photos,
   refusals,
+  barcodeNote,
   onChange,
   onRemove,
 }: VariantRowProps) {
   const refusalId = useId();
+  const noteId = useId();
   const name = variantName(row.values);
   const refusedCells = new Set(refusals?.map(({ cell }) => cell));
+
+  function describedBy(cell: Cell): string | undefined {
+    const notes = [
+      ...(refusedCells.has(cell) ? [refusalId] : []),
+      ...(cell === 'barcode' && barcodeNote ? [noteId] : []),
+    ];
+    return notes.join(' ') || undefined;
+  }
 
   /** A stock that was typed as a change, such as +12, becomes the stock after it. */
   function applyChange(cell: Cell, text: string) {
@@ -60,7 +72,7 @@ export const VariantRow = memo(function VariantRow({
               className={styles.cell}
               aria-label={`${CELL_LABELS[cell]} of ${name}`}
               aria-invalid={refusedCells.has(cell) || undefined}
-              aria-describedby={refusedCells.has(cell) ? refusalId : undefined}
+              aria-describedby={describedBy(cell)}
               inputMode={NUMBERS.includes(cell) ? 'decimal' : undefined}
               data-narrow={NUMBERS.includes(cell) || cell === 'quantity' || undefined}
               autoComplete="off"
@@ -69,6 +81,11 @@ export const VariantRow = memo(function VariantRow({
               onBlur={({ target }) => applyChange(cell, target.value)}
               onKeyDown={onKeyDown}
             />
+            {cell === 'barcode' && barcodeNote && (
+              <p id={noteId} className={styles.count}>
+                {barcodeNote}
+              </p>
+            )}
           </td>
         ))}
         {photos.length > 0 && (

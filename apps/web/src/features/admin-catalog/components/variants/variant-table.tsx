@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useShortcuts } from '../../../../lib/hooks/shortcuts';
 import { CELL_KEYS } from '../../cells/cell-events';
 import { FillButton } from '../../cells/fill-button';
+import { rowBarcodeNotes } from '../../barcodes/barcode-notes';
+import { useBarcodeUses } from '../../barcodes/use-barcode-uses';
 import { CELLS } from '../../variants-grid/grid';
 import { refusalsByRow } from '../../variants-grid/row-refusals';
 import { CELL_LABELS } from '../../variants-grid/cell-labels';
@@ -21,6 +23,8 @@ export function VariantTable({ grid, photos }: VariantTableProps) {
   const { rows, errors, fillDown, changeRow, removeRow } = grid;
   // The same lists until the next save, so that rows are not rendered again.
   const refusals = useMemo(() => refusalsByRow(errors), [errors]);
+  const uses = useBarcodeUses(rows.map(({ barcode }) => barcode));
+  const barcodeNotes = rowBarcodeNotes(rows, uses, grid.product);
   useShortcuts(CELL_KEYS);
   if (rows.length === 0) return <p>Without options, the product is sold as it is.</p>;
   const count = rows.length === 1 ? '1 variant' : `${rows.length} variants`;
@@ -55,6 +59,7 @@ export function VariantTable({ grid, photos }: VariantTableProps) {
                 row={row}
                 photos={photos}
                 refusals={refusals.get(index)}
+                barcodeNote={barcodeNotes.get(row.key)}
                 onChange={changeRow}
                 onRemove={removeRow}
               />
