@@ -26,6 +26,8 @@ export interface FileVariant {
   /** Grams. */
   weight?: number | null;
   barcode?: string | null;
+  /** An earlier line of the file with the same barcode. */
+  barcodeOn?: number;
   hidden?: boolean;
   photo?: string;
 }

@@ -1,3 +1,4 @@
+import type { CodeLines } from './code-lines.js';
 import { safeHandle, type Handles } from './handles.js';
 import type { FileProduct } from './product-file.js';
 import { readFields } from './read-fields.js';
@@ -10,15 +11,14 @@ import { MAX_CELL_CHARACTERS, type Row } from './row.js';
 /** What the products of a file share while they are read. */
 export interface Shared {
   handles: Handles;
-  /** The line of each SKU in its compared form. */
-  skus: Map<string, number>;
+  lines: CodeLines;
 }
 
 /** Reads the records of one product. */
 export function readProduct(
   rows: readonly [Row, ...Row[]],
   base: Pick<Reading, 'layout' | 'options' | 'hasDecimalComma'>,
-  { handles, skus }: Shared,
+  { handles, lines }: Shared,
 ): FileProduct {
   const reading: Reading = { ...base, problems: [], notices: [] };
   const [first] = rows;
@@ -28,7 +28,7 @@ export function readProduct(
   }
   const fields = readFields(rows, reading);
   const options = readOptions(rows, reading);
-  const variants = readVariants(rows, options, { reading, skus });
+  const variants = readVariants(rows, options, { reading, lines });
   return {
     line: first.line,
     ...readHandle(rows, { reading, handles, title: fields.name }),

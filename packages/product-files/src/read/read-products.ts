@@ -1,4 +1,5 @@
 import { FileError, type FileSource } from '../file-source.js';
+import { CodeLines } from './code-lines.js';
 import { Handles } from './handles.js';
 import type { FileIndex, ReadOptions } from './index-file.js';
 import type { FileProduct } from './product-file.js';
@@ -16,7 +17,7 @@ export async function* readProducts(
   options: ReadOptions,
 ): AsyncGenerator<FileProduct> {
   const { layout, hasDecimalComma, groups, last } = index;
-  const shared = { handles: new Handles(index.handles), skus: new Map<string, number>() };
+  const shared = { handles: new Handles(index.handles), lines: new CodeLines() };
   const open = new Map<number, [Row, ...Row[]]>();
   let at = -1;
   try {

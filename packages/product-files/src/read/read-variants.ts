@@ -1,6 +1,7 @@
 import { foldedValues, LIMITS } from '@shop/shared';
 import { yesNoOf } from '../text/yes-no.js';
 import { defined } from './defined.js';
+import type { CodeLines } from './code-lines.js';
 import type { ColumnName } from '../columns/columns.js';
 import type { FileVariant } from './product-file.js';
 import {
@@ -24,7 +25,7 @@ const OF_VARIANT: readonly ColumnName[] = ['sku', 'price', 'salePrice', 'quantit
 export function readVariants(
   rows: readonly Row[],
   { names = [], valuesOf }: ReadOptionsOfProduct,
-  { reading, skus }: { reading: Reading; skus: Map<string, number> },
+  { reading, lines }: { reading: Reading; lines: CodeLines },
 ): FileVariant[] {
   const [first] = rows;
   if (!first) return [];
@@ -48,7 +49,7 @@ export function readVariants(
       `A product can have at most ${LIMITS.options} options, this has ${names.length}`,
     );
   if (hasOptions) refuseRepeated(chosen, valuesOf, reading);
-  return chosen.map((row) => readVariant(row, valuesOf.get(row) ?? [], { reading, skus }));
+  return chosen.map((row) => readVariant(row, valuesOf.get(row) ?? [], { reading, lines }));
 }
 
 /** The first row may be of the product alone. A later one with a price or an SKU must say which variant it is. */
@@ -83,22 +84,24 @@ function refuseRepeated(
 function readVariant(
   row: Row,
   values: string[],
-  { reading, skus }: { reading: Reading; skus: Map<string, number> },
+  { reading, lines }: { reading: Reading; lines: CodeLines },
 ): FileVariant {
   const hidden = row.cell('hidden');
   const isHidden = hidden ? yesNoOf(hidden.text) : undefined;
   if (hidden && isHidden === undefined) refuse(reading, row, hidden, 'must be true or false');
+  const barcode = readBarcode(row, reading);
   const isUnpublished = isVariation(row) && row.cell('published');
   return defined({
     line: row.line,
     values,
-    sku: readSku(row, { reading, skus }),
+    sku: readSku(row, { reading, skus: lines.skus }),
     ...readAmounts(row, reading),
     lowestPrice: readVariantLowestPrice(row, reading),
     quantity: readPieces(row, reading),
     quantityAtExport: readPiecesAtExport(row),
     weight: readWeight(row, reading),
-    barcode: readBarcode(row, reading),
+    barcode,
+    barcodeOn: barcode ? lines.takeBarcode(barcode, row.line) : undefined,
     hidden: isUnpublished ? yesNoOf(isUnpublished.text) === false : isHidden,
     photo: (row.cell('variantImage') ?? (isVariation(row) ? row.cell('images') : undefined))?.text,
   });

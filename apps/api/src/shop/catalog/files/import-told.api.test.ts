@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { buildProduct } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { operator } from '../../accounts/index.js';
 import { importFile, planFile } from './import-file.js';
@@ -52,4 +53,31 @@ it('tells of each new product that comes without a stock', async () => {
   const job = { name: 'hats.csv', options, by: operator(), isShared: false };
   expect(await importFile(source, job)).toMatchObject({ created: 4, refused: [], notices });
   expect(await importFile(source, job)).toMatchObject({ unchanged: 4, notices: [] });
+});
+
+it('tells of barcodes that another product of the shop, or an earlier line, has as well', async () => {
+  await buildProduct({ name: 'Mug', details: { barcode: '036000291452' } });
+  const text = [
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Variant Barcode',
+    'shirt,Shirt,Size,S,10,1,0036000291452',
+    'shirt,,,M,10,1,4006381333931',
+    'hat,Hat,,,20,1,4006381333931',
+    'cap,Cap,,,5,1,96385074',
+    '',
+  ].join('\n');
+  const source = {
+    async *open() {
+      yield await Promise.resolve(new TextEncoder().encode(text));
+    },
+  };
+  const options = { currency: 'USD' };
+  const column = 'Variant Barcode';
+  const notices = [
+    { line: 2, column, reason: '“Mug” has this barcode too' },
+    { line: 4, column, reason: 'Line 3 has this barcode too' },
+  ];
+  expect(await planFile(source, options)).toMatchObject({ created: 3, refused: [], notices });
+  const job = { name: 'hats.csv', options, by: operator(), isShared: false };
+  expect(await importFile(source, job)).toMatchObject({ created: 3, refused: [], notices });
+  expect(await importFile(source, job)).toMatchObject({ unchanged: 3, notices: [] });
 });

@@ -1,9 +1,10 @@
 import type { FileProduct } from '@shop/product-files';
-import { foldedText } from '@shop/shared';
+import { foldedText, gtinKey, type BarcodeUse } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { readCategoryPaths, type CategoryPaths } from '../category-paths.js';
 import { BrandModel, type BrandRecord, type ShownBrand } from '../../brands/brand.model.js';
 import { ProductModel, type ProductRecord } from '../../products/product.model.js';
+import { barcodeUses } from '../../variants/skus/barcode-uses.js';
 import { VariantModel, type VariantRecord } from '../../variants/variant.model.js';
 
 /** A product that the shop has, with all that a file can change of it. */
@@ -27,6 +28,8 @@ export interface Known {
   productOf(file: FileProduct): KnownProduct | undefined;
   /** The product that has an SKU, if any has it. */
   holderOf(sku: string): Types.ObjectId | undefined;
+  /** The products and variants that have a barcode. */
+  usesOf(barcode: string): readonly BarcodeUse[];
   categories: CategoryPaths;
   /** The brand of this name, if the shop has it. */
   brandNamed(name: string): KnownBrand | undefined;
@@ -65,7 +68,9 @@ export async function readKnown(
   const ids = products.map(({ category }) => category);
   const categories = await readCategoryPaths({ ids, names }, session);
   const brands = await readBrands(files, products, options);
-  return knownOf({ products, variants, categories, holders, brands });
+  const barcodes = files.flatMap((file) => file.variants.flatMap(({ barcode }) => barcode ?? []));
+  const uses = await barcodeUses(barcodes, session);
+  return knownOf({ products, variants, categories, holders, uses, brands });
 }
 
 /** The brands of the file's products and of those of the shop. */
@@ -105,14 +110,20 @@ interface Found {
   categories: CategoryPaths;
   brands: readonly KnownBrand[];
   holders: ReadonlyMap<string, Types.ObjectId>;
+  uses: readonly BarcodeUse[];
 }
 
-function knownOf({ products, variants, categories, brands, holders }: Found): Known {
+function knownOf({ products, variants, categories, brands, holders, uses }: Found): Known {
   const bySlug = new Map(
     products.flatMap((product) => product.slugs.map((slug) => [slug, product])),
   );
   for (const product of products) bySlug.set(product.slug, product);
   const byId = new Map(products.map((product) => [product._id.toHexString(), product]));
+  const usesByKey = new Map<string | undefined, BarcodeUse[]>();
+  for (const use of uses) {
+    const key = gtinKey(use.barcode);
+    usesByKey.set(key, [...(usesByKey.get(key) ?? []), use]);
+  }
   return {
     productOf(file) {
       const holder = file.hasHandle ? undefined : holderId(file, holders)?.toHexString();
@@ -134,6 +145,7 @@ function knownOf({ products, variants, categories, brands, holders }: Found): Kn
       };
     },
     holderOf: (sku) => holders.get(foldedText(sku)),
+    usesOf: (barcode) => usesByKey.get(gtinKey(barcode)) ?? [],
     categories,
     brandNamed: (name) => brands.find(({ nameKey }) => nameKey === foldedText(name)),
   };

@@ -12,6 +12,7 @@ import { newProduct, noticesOfNoStock } from './new-product.js';
 import { changesOf } from './changes-of.js';
 import { makesOf } from './makes-of.js';
 import { FileStock, isStockChanged, stockOf } from './file-stock.js';
+import { noticesOfSharedBarcodes } from './shared-barcodes.js';
 import { planGrid } from './plan-grid.js';
 
 /** Levels of categories. */
@@ -70,7 +71,7 @@ export function planProduct(file: FileProduct, known: Known): Plan {
   if (!grid && !before?.product.options) dropLowCompareAt(after, file, notices);
   if (problems.length > 0) return refused();
   if (grid && grid.removed.length > 0) notices.push(removal(grid.removed, file));
-  notices.push(...stock.notices);
+  notices.push(...stock.notices, ...noticesOfSharedBarcodes(file, known, before));
   const changes = now ? [...changesOf(now, after), ...(grid?.changes ?? [])] : [];
   if (!before) {
     notices.push(...noticesOfNoStock(own));
