@@ -354,7 +354,7 @@ describe('13: an export', () => {
         variants: variants.map(({ hidden, ...variant }) => ({
           ...Object.fromEntries(Object.entries(variant).filter(([, value]) => value !== null)),
           quantityAtExport: variant.quantity,
-          ...(hidden && { hidden }),
+          ...(one.options.length > 0 && { hidden }),
         })),
       })),
     );

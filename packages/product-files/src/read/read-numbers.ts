@@ -195,6 +195,6 @@ function gramsIn(row: Row, cell: Cell, reading: Reading): number | undefined {
 }
 
 /** What a blank cell means: that the field is cleared, if that was chosen and the file has the column. */
-function blank(name: ColumnName, { options, layout }: Reading): null | undefined {
+export function blank(name: ColumnName, { options, layout }: Reading): null | undefined {
   return options.clears && layout.has(name) ? null : undefined;
 }

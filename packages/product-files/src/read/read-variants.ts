@@ -5,6 +5,7 @@ import type { CodeLines } from './code-lines.js';
 import type { ColumnName } from '../columns/columns.js';
 import type { FileVariant } from './product-file.js';
 import {
+  blank,
   readAmounts,
   readBarcode,
   readPieces,
@@ -86,9 +87,6 @@ function readVariant(
   values: string[],
   { reading, lines }: { reading: Reading; lines: CodeLines },
 ): FileVariant {
-  const hidden = row.cell('hidden');
-  const isHidden = hidden ? yesNoOf(hidden.text) : undefined;
-  if (hidden && isHidden === undefined) refuse(reading, row, hidden, 'must be true or false');
   const barcode = readBarcode(row, reading);
   const isUnpublished = isVariation(row) && row.cell('published');
   return defined({
@@ -102,7 +100,16 @@ function readVariant(
     weight: readWeight(row, reading),
     barcode,
     barcodeOn: barcode ? lines.takeBarcode(barcode, row.line) : undefined,
-    hidden: isUnpublished ? yesNoOf(isUnpublished.text) === false : isHidden,
+    hidden: isUnpublished ? yesNoOf(isUnpublished.text) === false : readHidden(row, reading),
     photo: (row.cell('variantImage') ?? (isVariation(row) ? row.cell('images') : undefined))?.text,
   });
+}
+
+/** A blank cell says nothing, or that the variant is shown, if blank cells clear. */
+function readHidden(row: Row, reading: Reading): boolean | undefined {
+  const cell = row.cell('hidden');
+  if (!cell) return blank('hidden', reading) === null ? false : undefined;
+  const isHidden = yesNoOf(cell.text);
+  if (isHidden === undefined) refuse(reading, row, cell, 'must be true or false');
+  return isHidden;
 }

@@ -152,6 +152,6 @@ function variantCells(
     ...(variant.lowestPrice !== undefined && {
       'Variant Lowest Price': formatAmount(variant.lowestPrice),
     }),
-    ...(variant.hidden && { 'Variant Hidden': 'true' }),
+    ...(options.length > 0 && { 'Variant Hidden': String(variant.hidden) }),
   };
 }
