@@ -6,7 +6,6 @@ import {
   photoCountsText,
   stocksText,
   undoText,
-  unusedText,
 } from './import-texts';
 
 const counts = { created: 1, changed: 0, unchanged: 0, refused: 0 };
@@ -85,19 +84,4 @@ it('says how many products a cancelled import has left out', () => {
     /refused\. Not imported: the other 3,200 products\.$/,
   );
   expect(countsText({ ...cut, state: 'running' })).not.toMatch(/Not imported/);
-});
-
-it('names the columns that are not used, as they were assigned', () => {
-  const columns = [
-    { header: 'Name', column: 'title' },
-    { header: 'Shelf', column: null },
-    { header: 'EK', column: null },
-  ];
-  expect(unusedText({ columns, options: { columns: { EK: 'price' } } })).toBe(
-    '1 column is not used: Shelf.',
-  );
-  expect(unusedText({ columns, options: { columns: { Name: null } } })).toBe(
-    '3 columns are not used: Name, Shelf, and EK.',
-  );
-  expect(unusedText({ columns: [], options: { columns: {} } })).toBe('');
 });

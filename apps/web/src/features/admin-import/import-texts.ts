@@ -59,7 +59,8 @@ const MOST_NAMES = 20;
 
 const list = new Intl.ListFormat('en');
 
-function listed(names: readonly string[]): string {
+/** `A, B, and C`; of very many only the first and how many more. */
+export function listed(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   return list.format(more > 0 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
 }
@@ -159,17 +160,6 @@ export function photoCountsText(state: ImportState, photos: NonNullable<Import['
 /** The page of an import. */
 export function importPath(id: string, query: Record<string, string> = {}): string {
   return `${dashboardPaths.adminImport}?${new URLSearchParams({ id, ...query }).toString()}`;
-}
-
-/** Names the columns that are not used; empty if all are. */
-export function unusedText({ columns, options }: Pick<Import, 'columns' | 'options'>): string {
-  const unused = columns.filter(({ header, column }) => {
-    const assigned = options.columns[header];
-    return header !== '' && (assigned === undefined ? column : assigned) === null;
-  });
-  if (unused.length === 0) return '';
-  const count = unused.length === 1 ? '1 column is' : `${unused.length} columns are`;
-  return `${count} not used: ${listed(unused.map(({ header }) => header))}.`;
 }
 
 /** How many new products are drafts because the file has no status for them. */

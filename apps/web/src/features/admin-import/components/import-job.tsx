@@ -14,8 +14,8 @@ import {
   STATE_TEXTS,
   stocksText,
   undoText,
-  unusedText,
 } from '../import-texts';
+import { unusedText } from '../unused-text';
 import { CheckForm } from './check-form';
 import styles from './import.module.css';
 import { ImportButtons } from './import-buttons';
