@@ -1,9 +1,8 @@
 import { ADMIN_FAILURE_TEXTS, type Category } from '@shop/shared';
 import { useRef } from 'react';
-import { Modal } from '../../../../../ui/dialogs/modal';
 import { useCreateCategory } from '../../../api/change-categories';
 import { CategoryForm } from '../category-form';
-import styles from './edit-category.module.css';
+import { TypedModal } from './typed-modal';
 
 interface AddCategoryProps {
   parent: Category;
@@ -14,18 +13,16 @@ interface AddCategoryProps {
 /** The modal that creates a category under another. It closes after saving. */
 export function AddCategory({ parent, open, onClose }: AddCategoryProps) {
   const create = useCreateCategory(parent._id);
-  const content = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   return (
-    <Modal
+    <TypedModal
       title={`Add a category under ${parent.name}`}
       open={open}
-      onCancel={onClose}
-      afterOpenChange={(opened) => {
-        if (opened) content.current?.querySelector('input')?.focus();
-      }}
-      footer={null}
+      isUnsaved={() => Boolean(form.current?.querySelector('input')?.value.trim())}
+      loss={`The new category under ${parent.name} is not saved.`}
+      onClose={onClose}
     >
-      <div ref={content} className={styles.content}>
+      <div ref={form}>
         <CategoryForm
           fallback={ADMIN_FAILURE_TEXTS.creatingCategory}
           save={async (input, key) => {
@@ -34,6 +31,6 @@ export function AddCategory({ parent, open, onClose }: AddCategoryProps) {
           }}
         />
       </div>
-    </Modal>
+    </TypedModal>
   );
 }
