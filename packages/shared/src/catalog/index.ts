@@ -39,6 +39,7 @@ export * from './suggestions.js';
 export * from './variants/barcode-uses.js';
 export * from './variants/described-by.js';
 export * from './variants/gtin.js';
+export * from './variants/short-variants.js';
 export * from './variants/stock-movements.js';
 export * from './variants/variant-changes.js';
 export * from './variants/variant-input.js';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { searchText } from '../../contract/fields.js';
 import { LIMITS } from '../../limits.js';
 import { TAX_CLASSES } from '../../pricing/taxes/tax-rate.js';
+import { shortVariantsSchema } from '../variants/short-variants.js';
 import { photosShown } from '../photos/product-photos.js';
 import { productListQuerySchema } from '../product-lists.js';
 import { productSchema } from '../products.js';
@@ -15,6 +16,8 @@ export const administeredProductSchema = productSchema.extend({
   status: z.enum(PRODUCT_STATUSES),
   /** When it is or was published, if that was chosen: ISO 8601, UTC. */
   publishAt: z.iso.datetime().optional(),
+  /** In lists filtered by stock: its variants that are as short as was asked for. Absent without variants. */
+  short: shortVariantsSchema.optional(),
   /** US dollars: no promotion takes a piece below it. Absent without one. */
   lowestPrice: z.number().optional(),
   /** Absent if it has that of its category, or else the standard one. */

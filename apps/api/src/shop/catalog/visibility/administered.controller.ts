@@ -6,6 +6,7 @@ import { listAdministered } from '../listing/list-administered.js';
 import type { ListingDeps } from '../listing/listing.controller.js';
 import { ADMINISTERED_FIELDS } from '../products/shown-product.js';
 import { photoReply } from '../photos/photos.controller.js';
+import { withShortVariants } from '../variants/short-variants.js';
 import { searchQueue } from '../search/search-queue.js';
 import { administeredView } from './administered.view.js';
 import { amongStatuses } from './listed.js';
@@ -20,7 +21,10 @@ export function list(deps: ListingDeps): Controller<typeof endpoints.listAdminis
       fields: ADMINISTERED_FIELDS,
     };
     const find = () => listAdministered(query, shown, deps);
-    return { success: true, ...(await (query.search ? searchQueue.run(client, find) : find())) };
+    const { products, total } = await (query.search ? searchQueue.run(client, find) : find());
+    if (query.stock === undefined) return { success: true, products, total };
+    const threshold = query.stock === 'low' ? lowStock : 0;
+    return { success: true, products: await withShortVariants(products, threshold), total };
   };
 }
 

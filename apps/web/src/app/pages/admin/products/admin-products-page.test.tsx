@@ -148,6 +148,21 @@ test('the list can be limited to what is low in stock', async () => {
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ stock: 'low', page: '1' }));
 });
 
+test('a list of what is low in stock says which variants are', async () => {
+  const variants = [
+    { name: 'S / Red', quantity: 0 },
+    { name: 'M / Blue', quantity: 2 },
+  ];
+  serve(() => [{ ...atlas, name: 'Shirt', short: { count: 6, variants } }]);
+  openPage('?stock=low');
+  const shirt = await screen.findByText('Shirt');
+  expect(shirt.closest('a')).toHaveTextContent('S / Red: 0, M / Blue: 2, 4 more');
+  fireEvent.click(screen.getByText('Rows'));
+  expect(await screen.findByRole('columnheader', { name: /^Short variants/ })).toBeInTheDocument();
+  const cell = screen.getByText('S / Red: 0, M / Blue: 2, 4 more').closest('td');
+  expect(cell).toBeInTheDocument();
+});
+
 test('a page past the end, as after a deletion, redirects to the last one', async () => {
   serve((query) => (query.get('page') === '3' ? [atlas] : []), 30);
   const router = openPage('?sort=price&page=4');

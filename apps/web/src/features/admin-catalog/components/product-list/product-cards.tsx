@@ -7,6 +7,7 @@ import { KeyedRows } from '../../../../ui/list/keyed-rows';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { SelectRow } from '../../../../ui/list/selection/select-row';
 import type { Selection } from '../../../../ui/list/selection/use-selection';
+import { shortText } from '../../short-text';
 import { hiddenText } from '../../status-texts';
 import { useAdministeredPhoto } from '../../use-administered-photo';
 import { FROM_LIST } from '../../use-return-to-list';
@@ -35,7 +36,7 @@ export function ProductCards({ products, selection }: ProductCardsProps) {
 }
 
 function ProductCard({ product }: { product: AdministeredProduct }) {
-  const { _id, name, slug, description, photo, quantity } = product;
+  const { _id, name, slug, description, photo, quantity, short } = product;
   const hidden = hiddenText(product);
   const url = useAdministeredPhoto(product);
   return (
@@ -69,6 +70,7 @@ function ProductCard({ product }: { product: AdministeredProduct }) {
             {quantity === 0 ? 'Sold out' : `${quantity} in stock`}
           </span>
         </span>
+        {short && <span className={`tabular ${styles.short}`}>{shortText(short)}</span>}
       </span>
     </Link>
   );

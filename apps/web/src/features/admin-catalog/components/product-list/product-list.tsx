@@ -22,7 +22,7 @@ import { CreatedProduct } from './created-product';
 import { ExportProducts } from './export-products';
 import { ListLink } from './list-link';
 import { ProductCards, ProductCardsSkeleton } from './product-cards';
-import { PRODUCT_COLUMNS } from './product-columns';
+import { productColumns } from './product-columns';
 import { ProductRows } from './product-rows';
 import { useProductFilterTexts } from './use-filter-texts';
 import { ProductListControls } from './product-list-controls';
@@ -50,7 +50,7 @@ export function ProductList() {
         icon={PackageSearch}
         controls={<ProductListControls query={query} change={change} />}
         filterTexts={filterTexts}
-        columns={form === 'rows' ? PRODUCT_COLUMNS : undefined}
+        columns={form === 'rows' ? productColumns(query) : undefined}
         besideCount={
           <>
             <SelectPage page={result.data?.rows ?? []} selection={selection} />

@@ -5,7 +5,7 @@ import { DataTable } from '../../../../ui/list/data-table/data-table';
 import { SelectRow } from '../../../../ui/list/selection/select-row';
 import type { Selection } from '../../../../ui/list/selection/use-selection';
 import { ProductBeside } from './product-beside';
-import { PRODUCT_COLUMNS } from './product-columns';
+import { productColumns } from './product-columns';
 
 interface ProductRowsProps {
   products: readonly AdministeredProduct[];
@@ -24,7 +24,7 @@ export function ProductRows({ products, selection, query, change }: ProductRowsP
     >
       <DataTable
         list="products"
-        columns={PRODUCT_COLUMNS}
+        columns={productColumns(query)}
         rows={products}
         keyOf={({ slug }) => slug}
         select={(product) => (
