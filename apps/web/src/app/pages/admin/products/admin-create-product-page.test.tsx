@@ -207,6 +207,38 @@ test('missing values are reported at their fields, and nothing is sent [S5.5 R10
   await waitFor(() => expect(screen.getByLabelText('Category')).toHaveFocus());
 });
 
+test('a product is created and its variants are opened, and a refusal keeps what was typed', async () => {
+  let isRefused = true;
+  const sent: unknown[] = [];
+  const shirt = buildAdministeredProduct({ name: 'Atlas', slug: 'atlas' });
+  server.use(
+    on(endpoints.createProduct).answer(async ({ request }) => {
+      sent.push((await request.formData()).get('quantity'));
+      if (isRefused) return refusal(400, 'The form is not right', []);
+      return { success: true, message: 'Product Created Successfully', product: shirt };
+    }),
+    on(endpoints.getAdministeredProduct).answer(() => ({ success: true, product: shirt })),
+    on(endpoints.getVariants).answer(() => ({
+      success: true,
+      product: shirt,
+      variants: [],
+      version: 0,
+    })),
+  );
+  const router = await openPage();
+  await fillInTexts();
+  write('write a quantity', '');
+  const addVariants = () => fireEvent.click(screen.getByText('CREATE AND ADD VARIANTS'));
+  addVariants();
+  expect(await screen.findByText('The form is not right')).toBeInTheDocument();
+  expect(screen.getByPlaceholderText('write a name')).toHaveValue('Atlas');
+  isRefused = false;
+  addVariants();
+  expect(await screen.findByRole('button', { name: 'Add an option' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/dashboard/admin/products/atlas/variants');
+  expect(sent).toEqual(['0', '0']);
+});
+
 test('a refusal is shown as a toast and at its field, and keeps what was typed [S8.9]', async () => {
   server.use(
     on(endpoints.createProduct).answer(() =>

@@ -9,6 +9,10 @@ import { createdState } from '../product-list/created-product';
 import { ProductForm } from './product-form';
 import { useGoTo } from '../../../../lib/address/use-go-to';
 
+const ANOTHER = { label: 'CREATE ANOTHER' };
+/** Each variant has its own pieces. */
+const WITH_VARIANTS = { label: 'CREATE AND ADD VARIANTS', quantity: '0' };
+
 export function CreateProduct() {
   const [{ number, initial }, setNext] = useState({ number: 0, initial: emptyProduct });
   useEffect(() => {
@@ -47,7 +51,7 @@ function CreateOne({ initial, createAnother }: CreateOneProps) {
       categoriesFailed={ADMIN_FAILURE_TEXTS.loadingCategoriesToCreateProduct}
       morePhotos={photos}
       submit={['CREATE PRODUCT', 'CREATING ...']}
-      another="CREATE ANOTHER"
+      others={[ANOTHER, WITH_VARIANTS]}
       save={async (fields, onUpload, creationKey) => {
         await photos.check();
         created.current = await create(fields, onUpload, creationKey);
@@ -55,10 +59,12 @@ function CreateOne({ initial, createAnother }: CreateOneProps) {
         failures.current = await photos.send(created.current._id);
         notify.success(SUCCESS_TEXTS.productCreated);
       }}
-      leave={async (isForAnother) => {
+      leave={async (pressed) => {
         const state = createdState(created.current, failures.current);
         // The list says for longer than a toast which photos are missing.
-        if (isForAnother && failures.current.length === 0) createAnother(kept.current);
+        if (pressed === WITH_VARIANTS && created.current)
+          await goTo(dashboardPaths.adminVariants(created.current.slug), { state });
+        else if (pressed === ANOTHER && failures.current.length === 0) createAnother(kept.current);
         else await goTo(dashboardPaths.adminProducts, { state });
       }}
     />

@@ -4,7 +4,6 @@ import { useController } from 'react-hook-form';
 import type { OnUpload } from '../../../../lib/http/call-types';
 import { SaveConflict } from '../../../../ui/feedback/save-conflict';
 import { useConflict } from '../../../../ui/feedback/use-conflict';
-import { Button } from '../../../../ui/forms/button';
 import { RestoredDraft } from '../../../../ui/drafts/restored-draft';
 import { useDroppedFiles } from '../../../../ui/forms/use-dropped-files';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
@@ -16,8 +15,8 @@ import { MorePhotosList } from '../photos/more-photos-list';
 import { fieldsBesideVariants } from './form-fields';
 import { PhotoField } from './photo-field';
 import { ProductInputs } from './product-inputs';
-import { BY_SAVE_KEY } from '../../../../ui/keys/save-key';
 import styles from './product-form.module.css';
+import { SubmitButtons, type OtherSubmit } from './submit-buttons';
 import { UploadProgress } from './upload-progress';
 
 interface ProductFormProps {
@@ -43,14 +42,13 @@ interface ProductFormProps {
   load?: (
     readTyped: () => ProductTexts,
   ) => Promise<{ merged: ProductTexts; saved: ProductTexts; message: string }>;
-  /** Opens another page after a save. @param isForAnother whether the second button was pressed. */
-  leave: (isForAnother: boolean) => Promise<void>;
+  /** Opens another page after a save. @param pressed which of the other buttons was pressed, if one was */
+  leave: (pressed: OtherSubmit | undefined) => Promise<void>;
   /** Shown when the categories fail to load. */
   categoriesFailed: string;
   /** Label of the button, and its label while saving. */
   submit: readonly [label: string, busyLabel: string];
-  /** Label of a second button, which saves as well. */
-  another?: string;
+  others?: readonly OtherSubmit[];
   /** Shown beside the button. */
   actions?: ReactNode;
 }
@@ -71,11 +69,11 @@ export function ProductForm({
   leave,
   categoriesFailed,
   submit,
-  another,
+  others = [],
   actions,
 }: ProductFormProps) {
   const [sent, setSent] = useState(0);
-  const isForAnother = useRef(false);
+  const pressed = useRef<OtherSubmit>(undefined);
   const { conflict, trySave, tryLoad } = useConflict();
   const form = useSchemaForm({
     schema: productFormSchema,
@@ -92,7 +90,7 @@ export function ProductForm({
         throw error;
       }
     },
-    leave: () => leave(isForAnother.current),
+    leave: () => leave(pressed.current),
   });
   const { busy, controller, formProps } = form;
   const { field } = hasVariants ? fieldsBesideVariants(form) : form;
@@ -106,6 +104,12 @@ export function ProductForm({
   const isAdding = useRef(false);
   const hasPhoto = photo.file !== undefined && photo.error === undefined;
   const isOver = useDroppedFiles(formProps.ref, takeDropped);
+
+  function notePressed(other: OtherSubmit | undefined) {
+    pressed.current = other;
+    if (other?.quantity !== undefined && form.getValues('quantity').trim() === '')
+      form.setValue('quantity', other.quantity);
+  }
 
   function take(files: File[]) {
     const adds = isAdding.current;
@@ -176,27 +180,9 @@ export function ProductForm({
         />
       )}
       {busy && photo.file && <UploadProgress sent={sent} />}
-      <div className={styles.actions}>
-        <Button
-          type="submit"
-          {...BY_SAVE_KEY}
-          busy={busy}
-          onClick={() => (isForAnother.current = false)}
-        >
-          {submit[busy ? 1 : 0]}
-        </Button>
-        {another && (
-          <Button
-            type="submit"
-            tone="secondary"
-            busy={busy}
-            onClick={() => (isForAnother.current = true)}
-          >
-            {another}
-          </Button>
-        )}
+      <SubmitButtons {...{ submit, others, busy }} onPress={notePressed}>
         {actions}
-      </div>
+      </SubmitButtons>
     </form>
   );
 }

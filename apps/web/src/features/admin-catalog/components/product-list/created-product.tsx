@@ -23,11 +23,27 @@ export function createdState(
   return { created: { name, slug, hidden: hiddenText(product), failures } };
 }
 
+function useCreated(): CreatedState['created'] | undefined {
+  return (useLocation().state as Partial<CreatedState> | null)?.created;
+}
+
+/** Says above the variants of a product that was just created which of its photos are missing, if any are. */
+export function MissingPhotos() {
+  const created = useCreated();
+  if (!created || created.failures.length === 0) return null;
+  return (
+    <Notice tone="danger">
+      <p>Photos that were not added: {created.failures.join('; ')}</p>
+      <ListLink to={`${dashboardPaths.adminProduct(created.slug)}#photos`}>Add photos</ListLink>
+    </Notice>
+  );
+}
+
 /** Says above the list what can be done next with the product that was just created. */
 export function CreatedProduct() {
-  const state = useLocation().state as Partial<CreatedState> | null;
-  if (!state?.created) return null;
-  const { name, slug, hidden, failures } = state.created;
+  const created = useCreated();
+  if (!created) return null;
+  const { name, slug, hidden, failures } = created;
   return (
     <Notice tone={failures.length > 0 ? 'danger' : 'accent'}>
       <p>

@@ -13,6 +13,7 @@ import { lostPiecesText, removalText } from '../../variants-grid/removal-text';
 import { refusalsByRow } from '../../variants-grid/row-refusals';
 import { useGrid, type Grid } from '../../variants-grid/use-grid';
 import { useProductPhotos } from '../../photos/use-product-photos';
+import { MissingPhotos } from '../product-list/created-product';
 import { LeftPhotos } from './left-photos';
 import { OptionFields } from './option-fields';
 import { ValuePhotos } from './value-photos';
@@ -59,6 +60,7 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
 
   return (
     <div className={styles.page} ref={form}>
+      <MissingPhotos />
       <RestoredDraft draft={grid.draft} />
       <OptionFields grid={grid} />
       {[renaming, comingBack].map(
