@@ -7,6 +7,7 @@ import { useUpdateProduct } from '../../api/change-products';
 import { loadProduct } from '../../api/get-edited-product';
 import { mergeProduct } from '../../merge-product';
 import { textsOf } from '../../product-texts';
+import styles from './edit-product.module.css';
 import { DeleteProduct } from './delete-product';
 import { DuplicateProduct } from './duplicate-product';
 import { ProductForm } from './product-form';
@@ -29,42 +30,44 @@ export function EditProduct({ product }: EditProductProps) {
   const presentPhoto = useAdministeredPhoto(shown, photos.first ?? shown.photo);
   const update = useUpdateProduct(_id);
   return (
-    <>
-      <ProductForm
-        draft={`product ${_id}`}
-        mergeDraft={(draft) => mergeProduct(draft, product)}
-        initial={textsOf(product)}
-        product={_id}
-        hasVariants={shown.options !== undefined}
-        {...(presentPhoto && { presentPhoto })}
-        onSeveral={uploads.start}
-        belowPhoto={<a href="#photos">All photos</a>}
-        categoriesFailed={FAILURE_TEXTS.loadingCategories}
-        submit={['UPDATE PRODUCT', 'UPDATING ...']}
-        save={async (fields, onUpload) => {
-          await update(fields, onUpload);
-          notify.success(SUCCESS_TEXTS.productUpdated);
-        }}
-        load={async (readTyped) => {
-          const now = await loadProduct(slug);
-          setShown(now);
-          return mergeProduct(readTyped(), now);
-        }}
-        leave={() => returnToList()}
-        actions={
-          <>
-            <ButtonLink tone="secondary" to={dashboardPaths.adminVariants(slug)}>
-              Options and variants
-            </ButtonLink>
-            <ButtonLink tone="secondary" to={dashboardPaths.adminStock(slug)}>
-              Stock history
-            </ButtonLink>
-            <DuplicateProduct id={_id} />
-            <DeleteProduct id={_id} />
-          </>
-        }
-      />
-      <ProductPhotos product={product} photos={photos} uploads={uploads} />
-    </>
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <ProductForm
+          draft={`product ${_id}`}
+          mergeDraft={(draft) => mergeProduct(draft, product)}
+          initial={textsOf(product)}
+          product={_id}
+          hasVariants={shown.options !== undefined}
+          {...(presentPhoto && { presentPhoto })}
+          onSeveral={uploads.start}
+          belowPhoto={<a href="#photos">All photos</a>}
+          categoriesFailed={FAILURE_TEXTS.loadingCategories}
+          submit={['UPDATE PRODUCT', 'UPDATING ...']}
+          save={async (fields, onUpload) => {
+            await update(fields, onUpload);
+            notify.success(SUCCESS_TEXTS.productUpdated);
+          }}
+          load={async (readTyped) => {
+            const now = await loadProduct(slug);
+            setShown(now);
+            return mergeProduct(readTyped(), now);
+          }}
+          leave={() => returnToList()}
+          actions={
+            <>
+              <ButtonLink tone="secondary" to={dashboardPaths.adminVariants(slug)}>
+                Options and variants
+              </ButtonLink>
+              <ButtonLink tone="secondary" to={dashboardPaths.adminStock(slug)}>
+                Stock history
+              </ButtonLink>
+              <DuplicateProduct id={_id} />
+              <DeleteProduct id={_id} />
+            </>
+          }
+        />
+        <ProductPhotos product={product} photos={photos} uploads={uploads} />
+      </div>
+    </div>
   );
 }
