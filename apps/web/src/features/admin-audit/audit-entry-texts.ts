@@ -161,6 +161,14 @@ export function factLabel(name: string): string {
   return FACT_LABELS[name] ?? name;
 }
 
+/** What a change was about in one text: `price: $10.00 → $12.00, name: – → Lamp`. */
+export function factsText(entry: AuditEntry): string {
+  const side = (text: string | undefined) => text ?? '–';
+  return changedFacts(entry)
+    .map(({ name, before, after }) => `${factLabel(name)}: ${side(before)} → ${side(after)}`)
+    .join(', ');
+}
+
 function factText(name: string, value: AuditFacts[string]): string {
   if (value === null || value === '') return '–';
   if (name === 'role') return value === ROLE.admin ? 'Administrator' : 'Shopper';

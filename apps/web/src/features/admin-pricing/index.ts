@@ -1,5 +1,5 @@
 /** What the screens of promotions, delivery zones, tax rates and new orders share. */
-export { useNamesOf } from './api/named-goods';
+export { loadNamesOf, useNamesOf } from './api/named-goods';
 export { useGroupChoices } from './api/groups';
 export { useZoneChoices } from './api/zones';
 export { useCartProduct } from './api/cart-product';

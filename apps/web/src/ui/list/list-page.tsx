@@ -10,7 +10,9 @@ import { ButtonLink } from '../forms/button';
 import { PageLinks } from '../page/page-links/page-links';
 import { ShownFilters } from './beside/shown-filters';
 import { ColumnMenu } from './data-table/column-menu';
-import type { NamedColumn } from './data-table/list-column';
+import type { ListColumn } from './data-table/list-column';
+import { ExportList } from './export/export-list';
+import type { ListFile } from './export/list-file';
 import { FilterChips, type FilterTexts } from './views/address-chips';
 import { FoldingControls } from './folding-controls';
 import styles from './list-page.module.css';
@@ -34,7 +36,9 @@ interface ListPageProps<Row, Query> {
   /** What the chips of its filters say; without it, there are none. */
   filterTexts?: FilterTexts | undefined;
   /** The columns of its table, to choose from. */
-  columns?: readonly NamedColumn[] | undefined;
+  columns?: readonly ListColumn<Row>[] | undefined;
+  /** How the browser makes a file of it with these columns; without it, there is none or the server makes it. */
+  file?: ListFile<Row, Query>;
   /** Shown beside the count while there are rows. */
   besideCount?: ReactNode;
   /** Shown until the first rows arrive. */
@@ -52,6 +56,7 @@ export function ListPage<Row, Query extends ListQuery>({
   controls,
   filterTexts,
   columns,
+  file,
   besideCount,
   loading,
   children,
@@ -75,6 +80,9 @@ export function ListPage<Row, Query extends ListQuery>({
           {filterTexts && <FilterChips list={list} query={query} texts={filterTexts} />}
           {page && page.rows.length > 0 && columns && (
             <ColumnMenu list={list.name} columns={columns} />
+          )}
+          {page && page.rows.length > 0 && columns && file && (
+            <ExportList list={list.name} query={query} columns={columns} noun={noun[1]} {...file} />
           )}
           {page && page.rows.length > 0 && besideCount}
         </div>

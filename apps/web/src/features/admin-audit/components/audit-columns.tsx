@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
 import { momentColumn } from '../../../ui/list/data-table/moment-column';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
-import { ACTION_TEXTS, changedFacts } from '../audit-entry-texts';
+import { ACTION_TEXTS, changedFacts, factsText } from '../audit-entry-texts';
 import { auditList } from '../audit-list';
 import { ChangedFacts } from './changed-facts';
 import styles from './changed-facts.module.css';
@@ -17,6 +17,7 @@ export function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
     {
       id: 'subject',
       heading: 'Subject',
+      text: ({ subject }) => subject.name,
       cell: ({ subject: { kind, _id, name } }) => (
         <>
           <Link
@@ -34,6 +35,7 @@ export function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
     {
       id: 'change',
       heading: 'Change',
+      text: ({ action }) => ACTION_TEXTS[action],
       cell: ({ action, after }) => (
         <Badge tone={after ? 'neutral' : 'danger'}>{ACTION_TEXTS[action]}</Badge>
       ),
@@ -41,18 +43,21 @@ export function useAuditColumns(): readonly ListColumn<AuditEntry>[] {
     {
       id: 'who',
       heading: 'Who',
+      text: ({ by }) => `${by.name} (${by.email})`,
       cell: ({ by }) => <Link to={auditList.href({ who: by.email })}>{by.name}</Link>,
     },
     momentColumn(moment),
     {
       id: 'facts',
       heading: 'Before and after',
+      text: factsText,
       cell: (entry) =>
         (entry.after !== null || changedFacts(entry).length > 0) && <ChangedFacts entry={entry} />,
     },
     {
       id: 'request',
       heading: 'Request',
+      text: ({ requestId }) => requestId,
       cell: ({ requestId }) => (
         <span className={styles.request} title={requestId}>
           {requestId}

@@ -7,7 +7,7 @@ import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { ScreenButton } from '../../../ui/page/permitted';
-import { useAuditEntries } from '../api/list-audit-entries';
+import { loadAuditEntries, useAuditEntries } from '../api/list-audit-entries';
 import { ACTION_TEXTS } from '../audit-entry-texts';
 import { auditList, type AuditFilters } from '../audit-list';
 import { AuditControls } from './audit-controls';
@@ -41,6 +41,7 @@ export function AuditLog() {
       }
       filterTexts={FILTER_TEXTS}
       columns={columns}
+      file={{ load: loadAuditEntries, keyOf: ({ _id }) => _id }}
       loading={<RowsSkeleton label="Loading changes" rows={12} height="2.25rem" />}
       noMatch="No changes match these filters"
       empty={{

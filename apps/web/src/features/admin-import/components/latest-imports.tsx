@@ -13,17 +13,30 @@ export function LatestImports() {
     {
       id: 'name',
       heading: 'File',
+      text: ({ name }) => name,
       cell: ({ _id, name }) => (
         <Link to={importPath(_id)} data-row-link>
           {name}
         </Link>
       ),
     },
-    { id: 'state', heading: 'State', cell: ({ state }) => STATE_TEXTS[state] },
-    { id: 'products', heading: 'Products', isFigure: true, cell: ({ products }) => products },
+    {
+      id: 'state',
+      heading: 'State',
+      cell: ({ state }) => STATE_TEXTS[state],
+      text: ({ state }) => STATE_TEXTS[state],
+    },
+    {
+      id: 'products',
+      heading: 'Products',
+      isFigure: true,
+      cell: ({ products }) => products,
+      text: ({ products }) => products,
+    },
     {
       id: 'at',
       heading: 'When',
+      text: ({ createdAt }) => new Date(createdAt),
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} className="tabular">
           {moment(createdAt)}

@@ -8,12 +8,17 @@ import { notify } from '../../../ui/messages/notify';
 
 const JOBS = 'jobs';
 
+/** Reads a page of the tasks. */
+export async function loadJobs(query: ListQuery, signal: AbortSignal) {
+  const { jobs: rows, total } = await call(endpoints.listJobs, { query, signal });
+  return { rows, total };
+}
+
 /** A page of the tasks that are not done yet. */
 export function useJobs(query: ListQuery) {
   return useQuery({
     queryKey: [JOBS, query],
-    queryFn: ({ signal }) => call(endpoints.listJobs, { query, signal }),
-    select: ({ jobs, total }) => ({ rows: jobs, total }),
+    queryFn: ({ signal }) => loadJobs(query, signal),
     ...LIST_OPTIONS,
   });
 }

@@ -7,12 +7,17 @@ import { notify } from '../../../ui/messages/notify';
 
 const MAILS = 'mails';
 
+/** Reads a page of the mails. */
+export async function loadMails(query: MailsQuery, signal: AbortSignal) {
+  const { mails: rows, total, canSend } = await call(endpoints.listMails, { query, signal });
+  return { rows, total, canSend };
+}
+
 /** A page of the mails, newest first, and whether the shop can send them. */
 export function useMails(query: MailsQuery) {
   return useQuery({
     queryKey: [MAILS, query],
-    queryFn: ({ signal }) => call(endpoints.listMails, { query, signal }),
-    select: ({ mails, total, canSend }) => ({ rows: mails, total, canSend }),
+    queryFn: ({ signal }) => loadMails(query, signal),
     ...LIST_OPTIONS,
   });
 }

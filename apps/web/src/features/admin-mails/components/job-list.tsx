@@ -5,7 +5,7 @@ import { DataTable } from '../../../ui/list/data-table/data-table';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { ScreenButton } from '../../../ui/page/permitted';
-import { useJobs } from '../api/jobs';
+import { loadJobs, useJobs } from '../api/jobs';
 import { jobsList } from '../lists';
 import styles from './cards.module.css';
 import { RepeatAllJobs } from './repeat-all-jobs';
@@ -29,6 +29,7 @@ export function JobList() {
         noun={['task', 'tasks']}
         icon={ListTodo}
         columns={columns}
+        file={{ load: loadJobs, keyOf: ({ _id }) => _id }}
         besideCount={<RepeatAllJobs jobs={result.data?.rows ?? []} />}
         loading={<RowsSkeleton label="Loading tasks" rows={12} height="2.25rem" />}
         noMatch="Nothing is waiting"

@@ -17,6 +17,7 @@ export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
     {
       id: 'subject',
       heading: 'Subject',
+      text: ({ subject }) => subject,
       cell: (mail) => (
         <OneLine text={mail.subject}>
           <MailSubject mail={mail} />
@@ -26,6 +27,7 @@ export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
     {
       id: 'state',
       heading: 'State',
+      text: ({ state }) => STATE_TEXTS[state],
       cell: ({ state }) => (
         <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{STATE_TEXTS[state]}</Badge>
       ),
@@ -33,21 +35,29 @@ export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
     {
       id: 'to',
       heading: 'To',
+      text: ({ to }) => to,
       cell: ({ to }) => <OneLine text={to} />,
     },
     {
       id: 'kind',
       heading: 'Kind',
+      text: ({ kind }) => KIND_TEXTS[kind],
       cell: ({ kind }) => <OneLine text={KIND_TEXTS[kind]} />,
     },
     {
       id: 'order',
       heading: 'Order',
+      text: ({ order }) => order,
       cell: ({ order }) =>
         order && <ScreenLink to={dashboardPaths.adminOrder(order)}>Open</ScreenLink>,
     },
     momentColumn(moment, { sorts: DATE_SORTS }),
-    { id: 'failure', heading: 'Refusal', cell: ({ failure }) => failure },
+    {
+      id: 'failure',
+      heading: 'Refusal',
+      cell: ({ failure }) => failure,
+      text: ({ failure }) => failure,
+    },
     ...(canSend ? [ACTIONS] : []),
   ];
 }

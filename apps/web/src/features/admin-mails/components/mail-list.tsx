@@ -10,7 +10,7 @@ import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
-import { useMails } from '../api/mails';
+import { loadMails, useMails } from '../api/mails';
 import { mailsList } from '../lists';
 import { STATE_TEXTS } from '../mail-texts';
 import { ScreenButton, ScreenLink } from '../../../ui/page/permitted';
@@ -56,6 +56,7 @@ export function MailList() {
         }
         filterTexts={FILTER_TEXTS}
         columns={columns}
+        file={{ load: loadMails, keyOf: ({ _id }) => _id }}
         besideCount={
           <>
             <ScreenLink to={dashboardPaths.adminJobs}>Waiting tasks</ScreenLink>

@@ -14,12 +14,17 @@ import { notify } from '../../../ui/messages/notify';
 /** The key of all that is prepared. */
 export const PREPARED = ['prepared orders'] as const;
 
+/** Reads a page of the prepared orders. */
+export async function loadPreparedOrders(query: PreparedOrdersQuery, signal: AbortSignal) {
+  const { preparedOrders, total } = await call(endpoints.listPreparedOrders, { query, signal });
+  return { rows: preparedOrders, total };
+}
+
 /** A page of the prepared orders, newest first. */
 export function usePreparedOrders(query: PreparedOrdersQuery) {
   return useQuery({
     queryKey: [...PREPARED, query],
-    queryFn: ({ signal }) => call(endpoints.listPreparedOrders, { query, signal }),
-    select: ({ preparedOrders, total }) => ({ rows: preparedOrders, total }),
+    queryFn: ({ signal }) => loadPreparedOrders(query, signal),
     ...LIST_OPTIONS,
   });
 }

@@ -12,7 +12,7 @@ import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
-import { usePreparedOrders } from '../api/prepared-orders';
+import { loadPreparedOrders, usePreparedOrders } from '../api/prepared-orders';
 import { preparedList } from './prepared-list';
 import { itemWords, STATE_TEXTS, stateOf } from './prepared-words';
 
@@ -49,6 +49,7 @@ export function PreparedOrders() {
       }
       filterTexts={FILTER_TEXTS}
       columns={columns}
+      file={{ load: loadPreparedOrders, keyOf: ({ _id }) => _id }}
       loading={<RowsSkeleton label="Loading prepared orders" rows={12} height="2.25rem" />}
       noMatch="No prepared orders match this filter"
       empty={{
@@ -70,13 +71,19 @@ function usePreparedColumns(): readonly ListColumn<PreparedOrder>[] {
     {
       id: 'customer',
       heading: 'Customer',
+      text: ({ customer }) => customer.name,
       cell: ({ _id, customer }) => (
         <Link to={dashboardPaths.adminPreparedOrder(_id)} data-row-link>
           {customer.name}
         </Link>
       ),
     },
-    { id: 'email', heading: 'Email', cell: ({ customer }) => customer.email },
+    {
+      id: 'email',
+      heading: 'Email',
+      cell: ({ customer }) => customer.email,
+      text: ({ customer }) => customer.email,
+    },
     {
       id: 'state',
       heading: 'State',
@@ -86,12 +93,14 @@ function usePreparedColumns(): readonly ListColumn<PreparedOrder>[] {
         ) : (
           <Link to={dashboardPaths.adminOrder(row.order)}>Order {row.order}</Link>
         ),
+      text: (row) => (row.order === null ? STATE_TEXTS[stateOf(row)] : `Order ${row.order}`),
     },
     {
       id: 'prepared',
       heading: 'Prepared on',
+      text: ({ createdAt }) => new Date(createdAt),
       cell: ({ createdAt }) => <time dateTime={createdAt}>{day(createdAt)}</time>,
     },
-    { id: 'products', heading: 'Products', cell: itemWords },
+    { id: 'products', heading: 'Products', cell: itemWords, text: itemWords },
   ];
 }

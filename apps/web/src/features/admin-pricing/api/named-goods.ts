@@ -8,17 +8,34 @@ export type GoodKind = 'products' | 'brands';
 
 const FOUND = 20;
 
-/** Names of products or brands by their ids; empty until they are loaded. */
-export function useNamesOf(kind: GoodKind, ids: readonly string[]): ReadonlyMap<string, string> {
+/** The ids in parts of as many as one call names, each as the call takes them. */
+function partsOf(ids: readonly string[]): string[] {
   const sorted = [...new Set(ids)].sort();
-  const parts = Array.from({ length: Math.ceil(sorted.length / LIMITS.namedGoods) }, (_, index) =>
+  return Array.from({ length: Math.ceil(sorted.length / LIMITS.namedGoods) }, (_, index) =>
     sorted.slice(index * LIMITS.namedGoods, (index + 1) * LIMITS.namedGoods).join(','),
   );
+}
+
+async function loadPart(kind: GoodKind, ids: string, signal: AbortSignal) {
+  return (await call(endpoints.listRuleGoods, { query: { kind, ids }, signal })).goods;
+}
+
+/** Reads the names of products or brands by their ids. */
+export async function loadNamesOf(
+  kind: GoodKind,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const parts = await Promise.all(partsOf(ids).map((part) => loadPart(kind, part, signal)));
+  return new Map(parts.flat().map(({ _id, name }) => [_id, name]));
+}
+
+/** Names of products or brands by their ids; empty until they are loaded. */
+export function useNamesOf(kind: GoodKind, ids: readonly string[]): ReadonlyMap<string, string> {
   return useQueries({
-    queries: parts.map((part) => ({
+    queries: partsOf(ids).map((part) => ({
       queryKey: ['named goods', kind, part],
-      queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        (await call(endpoints.listRuleGoods, { query: { kind, ids: part }, signal })).goods,
+      queryFn: ({ signal }: { signal: AbortSignal }) => loadPart(kind, part, signal),
     })),
     combine: (results) =>
       new Map(results.flatMap(({ data = [] }) => data.map(({ _id, name }) => [_id, name]))),

@@ -6,12 +6,17 @@ import { call } from '../../../lib/http/api-client';
 /** First part of the query keys of the lists of promotions. */
 export const PROMOTIONS = ['promotions'] as const;
 
+/** Reads a page of the promotions. */
+export async function loadPromotions(query: PromotionsQuery, signal: AbortSignal) {
+  const { promotions: rows, total } = await call(endpoints.listPromotions, { query, signal });
+  return { rows, total };
+}
+
 /** A page of the promotions. */
 export function usePromotions(query: PromotionsQuery) {
   return useQuery({
     queryKey: [...PROMOTIONS, query],
-    queryFn: ({ signal }) => call(endpoints.listPromotions, { query, signal }),
-    select: ({ promotions, total }) => ({ rows: promotions, total }),
+    queryFn: ({ signal }) => loadPromotions(query, signal),
     ...LIST_OPTIONS,
   });
 }

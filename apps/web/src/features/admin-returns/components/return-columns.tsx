@@ -13,6 +13,7 @@ export function useReturnColumns(): readonly ListColumn<ReturnRow>[] {
     {
       id: 'order',
       heading: 'Order',
+      text: ({ order }) => order,
       cell: ({ order }) => (
         <Link to={dashboardPaths.adminOrder(order)} data-row-link>
           Order {order}
@@ -22,19 +23,27 @@ export function useReturnColumns(): readonly ListColumn<ReturnRow>[] {
     {
       id: 'state',
       heading: 'State',
+      text: ({ state, withdrawal }) => returnStateText(state, withdrawal),
       cell: ({ state, withdrawal }) => (
         <Badge tone={state === 'requested' ? 'accent' : 'neutral'}>
           {returnStateText(state, withdrawal)}
         </Badge>
       ),
     },
-    { id: 'customer', heading: 'Customer', cell: ({ buyer }) => buyer },
+    { id: 'customer', heading: 'Customer', cell: ({ buyer }) => buyer, text: ({ buyer }) => buyer },
     {
       id: 'reason',
       heading: 'Reason',
       cell: ({ reason }) => reason && RETURN_REASON_TEXTS[reason],
+      text: ({ reason }) => reason && RETURN_REASON_TEXTS[reason],
     },
     momentColumn(moment, { heading: 'Asked on', sorts: DATE_SORTS }),
-    { id: 'pieces', heading: 'Pieces', isFigure: true, cell: ({ pieces }) => pieces },
+    {
+      id: 'pieces',
+      heading: 'Pieces',
+      isFigure: true,
+      cell: ({ pieces }) => pieces,
+      text: ({ pieces }) => pieces,
+    },
   ];
 }

@@ -11,7 +11,7 @@ import { ListPage } from '../../../ui/list/list-page';
 import { SearchBox } from '../../../ui/list/search-box';
 import { ScreenButton } from '../../../ui/page/permitted';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
-import { useReturns } from '../api/list-returns';
+import { loadReturns, useReturns } from '../api/list-returns';
 import { returnsList } from '../lists';
 import { useReturnColumns } from './return-columns';
 import styles from './return-list.module.css';
@@ -56,6 +56,7 @@ export function ReturnList() {
       }
       filterTexts={FILTER_TEXTS}
       columns={columns}
+      file={{ load: loadReturns, keyOf: ({ _id }) => _id }}
       loading={<RowsSkeleton label="Loading returns" rows={12} height="2.25rem" />}
       noMatch="No returns match these filters"
       empty={{

@@ -13,6 +13,8 @@ export type StaffRow = StaffMember | Invitation;
 
 const isInvited = (row: StaffRow): row is Invitation => 'expiresAt' in row;
 
+const factorText = (row: StaffRow) => !isInvited(row) && (row.secondFactor ? 'Yes' : 'No');
+
 interface Acts {
   onChange: (member: StaffMember) => void;
   /** Gets the new link of an invitation where no mail server sends it. */
@@ -23,10 +25,12 @@ interface Acts {
 export function useStaffColumns({ onChange, onLink }: Acts): readonly ListColumn<StaffRow>[] {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   const own = useSession()?.user._id;
+  const invitedText = ({ by, expiresAt }: Invitation) => `By ${by}, until ${moment(expiresAt)}`;
   return [
     {
       id: 'name',
       heading: 'Name',
+      text: (row) => (isInvited(row) ? 'Invited' : row.name),
       cell: (row) =>
         isInvited(row) ? (
           <Badge tone="accent">Invited</Badge>
@@ -36,22 +40,29 @@ export function useStaffColumns({ onChange, onLink }: Acts): readonly ListColumn
           </>
         ),
     },
-    { id: 'email', heading: 'Email', cell: ({ email }) => <OneLine text={email} isShort /> },
+    {
+      id: 'email',
+      heading: 'Email',
+      cell: ({ email }) => <OneLine text={email} isShort />,
+      text: ({ email }) => email,
+    },
     {
       id: 'permissions',
       heading: 'May',
+      text: permittedText,
       cell: (row) => <OneLine text={permittedText(row)} isShort />,
     },
     {
       id: 'secondFactor',
       heading: 'Second factor',
-      cell: (row) => !isInvited(row) && (row.secondFactor ? 'Yes' : 'No'),
+      cell: factorText,
+      text: factorText,
     },
     {
       id: 'invited',
       heading: 'Invited',
-      cell: (row) =>
-        isInvited(row) && <OneLine text={`By ${row.by}, until ${moment(row.expiresAt)}`} isShort />,
+      cell: (row) => isInvited(row) && <OneLine text={invitedText(row)} isShort />,
+      text: (row) => isInvited(row) && invitedText(row),
     },
     {
       id: 'actions',

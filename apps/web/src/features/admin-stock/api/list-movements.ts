@@ -4,12 +4,22 @@ import { LIST_OPTIONS } from '../../../lib/address/list-query';
 import { call } from '../../../lib/http/api-client';
 import type { StockQuery } from '../stock-list';
 
+/** Reads a page of what moved the stock of a product. */
+export async function loadStockMovements(
+  id: Product['_id'],
+  query: StockQuery,
+  signal: AbortSignal,
+) {
+  const input = { params: { id }, query, signal };
+  const { movements: rows, total } = await call(endpoints.listStockMovements, input);
+  return { rows, total };
+}
+
 /** A page of what moved the stock of a product, latest first. */
 export function useStockMovements(id: Product['_id'], query: StockQuery) {
   return useQuery({
     queryKey: ['stock history', id, query],
-    queryFn: ({ signal }) => call(endpoints.listStockMovements, { params: { id }, query, signal }),
-    select: ({ movements, total }) => ({ rows: movements, total }),
+    queryFn: ({ signal }) => loadStockMovements(id, query, signal),
     ...LIST_OPTIONS,
   });
 }

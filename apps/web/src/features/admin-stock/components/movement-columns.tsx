@@ -14,6 +14,8 @@ export function useMovementColumns(hasVariants: boolean): readonly ListColumn<St
     {
       id: 'what',
       heading: 'What',
+      text: ({ reason, order }) =>
+        order === null ? REASON_TEXTS[reason] : `${REASON_TEXTS[reason]} Order ${order}`,
       cell: ({ reason, order }) => (
         <span>
           {REASON_TEXTS[reason]}{' '}
@@ -26,9 +28,21 @@ export function useMovementColumns(hasVariants: boolean): readonly ListColumn<St
       ),
     },
     ...(hasVariants ? [VARIANT] : []),
-    { id: 'pieces', heading: 'Pieces', isFigure: true, cell: ({ moved }) => signedText(moved) },
-    { id: 'quantity', heading: 'In stock', isFigure: true, cell: ({ quantity }) => quantity },
-    { id: 'who', heading: 'Who', cell: moverText },
+    {
+      id: 'pieces',
+      heading: 'Pieces',
+      isFigure: true,
+      cell: ({ moved }) => signedText(moved),
+      text: ({ moved }) => moved,
+    },
+    {
+      id: 'quantity',
+      heading: 'In stock',
+      isFigure: true,
+      cell: ({ quantity }) => quantity,
+      text: ({ quantity }) => quantity,
+    },
+    { id: 'who', heading: 'Who', cell: moverText, text: moverText },
   ];
 }
 
@@ -36,4 +50,5 @@ const VARIANT: ListColumn<StockMovement> = {
   id: 'variant',
   heading: 'Variant',
   cell: ({ variant }) => variant?.name,
+  text: ({ variant }) => variant?.name,
 };

@@ -9,7 +9,7 @@ import { dateSort } from '../../../ui/list/data-table/date-sort';
 import { ListControls } from '../../../ui/list/list-controls';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
-import { useStockMovements } from '../api/list-movements';
+import { loadStockMovements, useStockMovements } from '../api/list-movements';
 import { stockList } from '../stock-list';
 import { useMovementColumns } from './movement-columns';
 
@@ -50,6 +50,10 @@ export function StockHistory({ product, variants }: StockHistoryProps) {
       }
       filterTexts={{ variant: (id) => variants.find(({ _id }) => _id === id)?.name }}
       columns={columns}
+      file={{
+        load: (page, signal) => loadStockMovements(product._id, page, signal),
+        keyOf: ({ _id }) => _id,
+      }}
       loading={<RowsSkeleton label="Loading the stock history" rows={12} height="2.25rem" />}
       noMatch="The stock of this variant has not moved"
       empty={{

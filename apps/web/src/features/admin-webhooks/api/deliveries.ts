@@ -7,13 +7,18 @@ import { notify } from '../../../ui/messages/notify';
 
 const DELIVERIES = 'webhook deliveries';
 
+/** Reads a page of what was sent to an address. */
+export async function loadDeliveries(id: string, query: DatedListQuery, signal: AbortSignal) {
+  const input = { params: { id }, query, signal };
+  const { deliveries: rows, total } = await call(endpoints.listWebhookDeliveries, input);
+  return { rows, total };
+}
+
 /** A page of what was sent to an address. */
 export function useDeliveries(id: string, query: DatedListQuery) {
   return useQuery({
     queryKey: [DELIVERIES, id, query],
-    queryFn: ({ signal }) =>
-      call(endpoints.listWebhookDeliveries, { params: { id }, query, signal }),
-    select: ({ deliveries, total }) => ({ rows: deliveries, total }),
+    queryFn: ({ signal }) => loadDeliveries(id, query, signal),
     ...LIST_OPTIONS,
   });
 }

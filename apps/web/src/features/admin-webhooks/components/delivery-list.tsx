@@ -9,7 +9,7 @@ import { DataTable } from '../../../ui/list/data-table/data-table';
 import { dateSort } from '../../../ui/list/data-table/date-sort';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
-import { useDeliveries } from '../api/deliveries';
+import { loadDeliveries, useDeliveries } from '../api/deliveries';
 import { useWebhooks } from '../api/webhooks';
 import { useDeliveryColumns } from './delivery-columns';
 import record from '../../../ui/list/record-cards.module.css';
@@ -44,6 +44,10 @@ export function DeliveryList({ id }: { id: string }) {
         noun={['delivery', 'deliveries']}
         icon={WebhookIcon}
         columns={columns}
+        file={{
+          load: (page, signal) => loadDeliveries(id, page, signal),
+          keyOf: ({ _id }) => _id,
+        }}
         loading={<RowsSkeleton label="Loading deliveries" rows={12} height="2.25rem" />}
         noMatch="Nothing was sent"
         empty={{

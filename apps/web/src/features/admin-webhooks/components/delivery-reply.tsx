@@ -10,10 +10,16 @@ interface DeliveryReplyProps {
   event: WebhookDelivery['event'];
 }
 
+/** The outcome of a delivery: `Status 200`, or why there was no answer. */
+export function replyText({ failure, status }: NonNullable<WebhookDelivery['reply']>): string {
+  return failure ?? `Status ${status}`;
+}
+
 /** What the other server answered; a press shows the body of its answer. */
-export function DeliveryReply({ reply: { failure, status, body }, event }: DeliveryReplyProps) {
+export function DeliveryReply({ reply, event }: DeliveryReplyProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const outcome = failure ?? `Status ${status}`;
+  const outcome = replyText(reply);
+  const { body } = reply;
   if (!body) return <span>{outcome}</span>;
   return (
     <>

@@ -13,6 +13,7 @@ export function momentColumn<Row extends { at: string }>(
         {text(at)}
       </time>
     ),
+    text: ({ at }) => new Date(at),
     ...column,
   };
 }

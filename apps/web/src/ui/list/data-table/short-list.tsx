@@ -3,6 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../feedback/empty-state';
 import { ErrorState } from '../../feedback/error-state';
+import { ExportButton } from '../export/export-button';
+import { useSaveList } from '../export/use-save-list';
 import { RowsSkeleton } from '../rows-skeleton';
 import { ColumnMenu } from './column-menu';
 import { DataTable } from './data-table';
@@ -30,6 +32,7 @@ interface ShortListProps<Row> {
 export function ShortList<Row extends object>(props: ShortListProps<Row>) {
   const { list, result, columns, keyOf, intro, action, loading, empty } = props;
   const { data: rows, error, isPending, refetch } = result;
+  const save = useSaveList(list, columns);
   if (isPending) return <RowsSkeleton label={loading} rows={4} height="2.25rem" />;
   if (!rows) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const isEmpty = rows.length === 0;
@@ -38,6 +41,7 @@ export function ShortList<Row extends object>(props: ShortListProps<Row>) {
       <div className={styles.head}>
         <p className={styles.intro}>{intro}</p>
         {!isEmpty && <ColumnMenu list={list} columns={columns} />}
+        {!isEmpty && <ExportButton onClick={() => save(rows)} />}
         {!isEmpty && action}
       </div>
       {isEmpty ? (

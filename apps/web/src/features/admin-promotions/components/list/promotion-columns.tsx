@@ -12,22 +12,28 @@ import { STATUS_TEXTS, statusOf } from '../../promotion-status';
 import { conditionWords } from '../../sentence/condition-words';
 import { effectWords } from '../../sentence/effect-words';
 import { periodWords } from '../../sentence/period-words';
-import { useNameOf } from '../../use-name-of';
+import type { NameOf } from '../../sentence/words';
 import styles from './promotion-list.module.css';
-import { codeText, usedText } from './row-texts';
+import { allCodesText, codeText, usedText } from './row-texts';
 
-/** The columns of the list of promotions. @param promotions those of the page, whose products are named */
-export function usePromotionColumns(
-  promotions: readonly StoredPromotion[],
-): readonly ListColumn<StoredPromotion>[] {
+/** The columns of the list of promotions. @param nameOf names what they name by ids */
+export function usePromotionColumns(nameOf: NameOf): readonly ListColumn<StoredPromotion>[] {
   const [now] = useState(Date.now);
-  const nameOf = useNameOf(promotions);
   const { timeZone } = useShopDetails();
   const turn = useSwitchPromotion();
+  const sentence = (promotion: StoredPromotion) =>
+    [
+      effectWords(promotion, nameOf),
+      ...conditionWords(promotion, nameOf),
+      periodWords(promotion, timeZone),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return [
     {
       id: 'name',
       heading: 'Name',
+      text: ({ name }) => name,
       cell: ({ _id, name }) => (
         <Link to={dashboardPaths.adminPromotion(_id)} data-row-link>
           {name}
@@ -37,19 +43,15 @@ export function usePromotionColumns(
     {
       id: 'effect',
       heading: 'What it does',
-      cell: (promotion) =>
-        [
-          effectWords(promotion, nameOf),
-          ...conditionWords(promotion, nameOf),
-          periodWords(promotion, timeZone),
-        ]
-          .filter(Boolean)
-          .join(', '),
+      cell: sentence,
+      text: sentence,
     },
-    { id: 'code', heading: 'Code', cell: codeText },
+    { id: 'code', heading: 'Code', cell: codeText, text: allCodesText },
     {
       id: 'status',
       heading: 'Status',
+      text: (promotion) =>
+        [STATUS_TEXTS[statusOf(promotion, now)], missingText(promotion)].filter(Boolean).join(', '),
       cell: (promotion) => {
         const status = statusOf(promotion, now);
         const missing = missingText(promotion);
@@ -61,7 +63,7 @@ export function usePromotionColumns(
         );
       },
     },
-    { id: 'used', heading: 'Used', cell: usedText },
+    { id: 'used', heading: 'Used', cell: usedText, text: usedText },
     {
       id: 'actions',
       heading: 'Actions',

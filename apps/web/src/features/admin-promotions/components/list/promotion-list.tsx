@@ -11,7 +11,9 @@ import { SearchBox } from '../../../../ui/list/search-box';
 import type { FilterTexts } from '../../../../ui/list/views/address-chips';
 import { usePromotions } from '../../api/promotions';
 import { promotionsList } from '../../promotions-list';
+import { useNameOf } from '../../use-name-of';
 import { usePromotionColumns } from './promotion-columns';
+import { usePromotionFile } from './use-promotion-file';
 
 const NONE: readonly StoredPromotion[] = [];
 
@@ -21,7 +23,8 @@ const FILTER_TEXTS: FilterTexts = { search: (words) => `“${words}”` };
 export function PromotionList() {
   const { query, change } = useListQuery(promotionsList);
   const result = usePromotions(query);
-  const columns = usePromotionColumns(result.data?.rows ?? NONE);
+  const { nameOf, file } = usePromotionFile(useNameOf(result.data?.rows ?? NONE));
+  const columns = usePromotionColumns(nameOf);
   const create = <ButtonLink to={dashboardPaths.adminCreatePromotion}>New promotion</ButtonLink>;
   return (
     <ListPage
@@ -43,6 +46,7 @@ export function PromotionList() {
       }
       filterTexts={FILTER_TEXTS}
       columns={columns}
+      file={file}
       besideCount={create}
       loading={<RowsSkeleton label="Loading promotions" rows={6} />}
       noMatch="No promotions match this search"

@@ -9,6 +9,11 @@ export function codeText({ codes, generatesCodes }: StoredPromotion): string {
   return codes.length === 1 ? first : `${first} and ${codes.length - 1} more`;
 }
 
+/** What brings a promotion about, with all its codes. */
+export function allCodesText(promotion: StoredPromotion): string {
+  return promotion.codes?.join(', ') ?? codeText(promotion);
+}
+
 /** How often a promotion was used, and how far it is used up, for those who may see amounts. */
 export function usedText({
   limits = {},
