@@ -36,7 +36,7 @@ export const orderEndpoints = {
     access: 'admin',
     area: 'orders',
     summary:
-      "Everyone's orders, newest first or oldest first; filtered by status, buyer, words, age or days; the full count is in X-Total-Count, up to 10,000 with a search",
+      "Everyone's orders, newest first or oldest first; filtered by status, buyer, words, age or days; with the permission `money`, the provider’s reference of a payment is one of the words; the full count is in X-Total-Count, up to 10,000 with a search",
     query: orderPageQuerySchema,
     status: 200,
     response: z.array(orderSchema),

@@ -24,6 +24,7 @@ import {
 } from '../../shop/catalog/visibility/listed.js';
 import { OrderModel } from '../../shop/orders/index.js';
 import { orderFilter } from '../../shop/orders/list/order-filter.js';
+import { referenceFilters } from '../../shop/orders/search/reference-search.js';
 import { pendingOrders } from '../../shop/payments/settle/recover-payments.js';
 import { UNCOUNTED } from '../../shop/overview/sales/count-changes.js';
 import { COUNTED_FIELDS } from '../../shop/overview/sales/day-sum.js';
@@ -177,6 +178,10 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
       [`the number of orders by ${by}`, () => OrderModel.find(filter)],
     ];
   }),
+  ...referenceFilters('pi_3NxYzAbCdEfGh1').map((filter): FrequentQuery => [
+    `the order of a payment by ${Object.keys(filter).join()}`,
+    () => OrderModel.findOne(filter),
+  ]),
   [
     'the sales of some days',
     () =>

@@ -19,6 +19,9 @@ export function indexOrders(schema: Pick<Schema, 'index'>): void {
   schema.index({ 'payment.state': 1, status: 1 });
   // Finds what was sent for less than it costs. Sparse: hardly any is not paid exactly.
   schema.index({ 'payment.paidCents': 1 }, { sparse: true });
+  // Find the order of a payment by the provider's ids. Sparse: most have one id alone.
+  schema.index({ 'payment.reference': 1 });
+  schema.index({ 'payment.charge': 1 }, { sparse: true });
   // Finds the orders of which something went back. Sparse: most have it all.
   schema.index({ 'payment.hasRefund': 1 }, { sparse: true });
   // Finds the disputed orders. Sparse: hardly any is.

@@ -11,6 +11,7 @@ import { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 import { findOrders, presentOrder } from './list/find-orders.js';
 import { findOrderStatuses } from './status/find-order-statuses.js';
 import { listOrders } from './list/list-orders.js';
+import { readReference } from './search/reference-search.js';
 import { setOrderShipment } from './shipments/set-order-shipment.js';
 import { setOrderStatus } from './status/set-order-status.js';
 import { setOrderStatuses } from './status/set-order-statuses.js';
@@ -28,9 +29,9 @@ export const listMine: Controller<typeof endpoints.listMyOrders> = async ({ user
 };
 
 export function listAll({ settings }: OrdersDeps): Controller<typeof endpoints.listAllOrders> {
-  return async ({ query }) => {
+  return async ({ query, actor }) => {
     const { timeZone } = await settings.current();
-    const { orders, total } = await listOrders(query, timeZone);
+    const { orders, total } = await listOrders(await readReference(query, actor), timeZone);
     return new Page(orders, total);
   };
 }
@@ -47,7 +48,7 @@ export function exportAll({
     const account = actor._id.toHexString();
     await usageLimits.count({ kind: 'orderExport', account, address: client.key });
     const { timeZone } = await settings.current();
-    return exportOrders(query, { by: actor, client, timeZone });
+    return exportOrders(await readReference(query, actor), { by: actor, client, timeZone });
   };
 }
 
@@ -59,7 +60,7 @@ export function exportForLabels({
     const account = actor._id.toHexString();
     await usageLimits.count({ kind: 'orderExport', account, address: client.key });
     const { timeZone } = await settings.current();
-    return exportLabels(query, { by: actor, client, timeZone });
+    return exportLabels(await readReference(query, actor), { by: actor, client, timeZone });
   };
 }
 
@@ -115,9 +116,10 @@ export function setStatus({
 export function listStatuses({
   settings,
 }: OrdersDeps): Controller<typeof endpoints.listOrderStatuses> {
-  return async ({ query }) => {
+  return async ({ query, actor }) => {
     const { timeZone } = await settings.current();
-    return { success: true, ...(await findOrderStatuses(query, timeZone)) };
+    const found = await findOrderStatuses(await readReference(query, actor), timeZone);
+    return { success: true, ...found };
   };
 }
 
