@@ -44,7 +44,7 @@ describe('the reference of a payment', () => {
     const { body } = await api.call(endpoints.listOrderStatuses, { token, query });
     expect(body).toMatchObject({ orders: [{ number: paid.number }], total: 1 });
     const file = await api.call(endpoints.exportOrders, { token, query });
-    expect(String(file.body).trimEnd().split('\r\n')).toHaveLength(2);
+    expect(file.body.trimEnd().split('\r\n')).toHaveLength(2);
   });
 
   it('finds nothing for those who may not see amounts', async () => {
