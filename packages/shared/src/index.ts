@@ -74,6 +74,7 @@ export * from './orders/order-details.js';
 export * from './orders/shipments/bulk-shipments.js';
 export * from './orders/status/bulk-statuses.js';
 export * from './orders/order-list.js';
+export * from './orders/order-sums.js';
 export * from './orders/order-sizes.js';
 export * from './orders/orders.js';
 export * from './orders/documents/documents.js';

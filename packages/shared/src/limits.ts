@@ -197,6 +197,8 @@ export const LIMITS = {
   lowStockThreshold: 1_000,
   /** Matches of an order search are counted up to this number. */
   countedOrders: 10_000,
+  /** Orders of a list are added up if there are no more than these. */
+  summedOrders: 1_000,
   /** How many days back the order filter reaches. */
   lookBackDays: 366,
 } as const;

@@ -106,6 +106,7 @@ export const server = setupServer(
     const { name, email, phone, address } = user;
     return { success: true, delivery: { name, email, phone, address } };
   }),
+  on(endpoints.sumOrders).answer(() => ({ success: true })),
   on(endpoints.listMyPreparedOrders).answer(() => ({ success: true, preparedOrders: [] })),
   on(endpoints.countNewOrders).answer(() => ({
     success: true,

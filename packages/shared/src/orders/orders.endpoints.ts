@@ -12,6 +12,8 @@ import {
 } from './order-details.js';
 import { newOrdersQuerySchema, newOrdersSchema } from './new-orders.js';
 import { orderPageQuerySchema } from './order-list.js';
+import { orderSumsSchema } from './order-sums.js';
+import { orderStatusesQuerySchema } from './status/bulk-statuses.js';
 import { orderSchema } from './orders.js';
 import { shipmentInputSchema } from './shipments/shipment.js';
 
@@ -40,6 +42,17 @@ export const orderEndpoints = {
     query: orderPageQuerySchema,
     status: 200,
     response: z.array(orderSchema),
+  },
+  sumOrders: {
+    method: 'GET',
+    path: '/auth/order-sums',
+    access: 'admin',
+    area: 'orders',
+    also: ['money'],
+    summary: 'What the orders that match add up to; without sums if they are more than 1,000',
+    query: orderStatusesQuerySchema,
+    status: 200,
+    response: ok({ sums: orderSumsSchema.optional() }),
   },
   countNewOrders: {
     method: 'GET',

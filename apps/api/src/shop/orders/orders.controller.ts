@@ -11,6 +11,7 @@ import { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 import { findOrders, presentOrder } from './list/find-orders.js';
 import { findOrderStatuses } from './status/find-order-statuses.js';
 import { listOrders } from './list/list-orders.js';
+import { sumOrders } from './list/sum-orders.js';
 import { readReference } from './search/reference-search.js';
 import { setOrderShipment } from './shipments/set-order-shipment.js';
 import { setOrderStatus } from './status/set-order-status.js';
@@ -33,6 +34,14 @@ export function listAll({ settings }: OrdersDeps): Controller<typeof endpoints.l
     const { timeZone } = await settings.current();
     const { orders, total } = await listOrders(await readReference(query, actor), timeZone);
     return new Page(orders, total);
+  };
+}
+
+export function sumAll({ settings }: OrdersDeps): Controller<typeof endpoints.sumOrders> {
+  return async ({ query, actor }) => {
+    const { timeZone } = await settings.current();
+    const sums = await sumOrders(await readReference(query, actor), timeZone);
+    return { success: true, ...(sums && { sums }) };
   };
 }
 

@@ -9,6 +9,7 @@ export function orderRoutes(deps: orders.OrdersDeps) {
   return [
     route(endpoints.listMyOrders, orders.listMine),
     route(endpoints.listAllOrders, orders.listAll(deps)),
+    route(endpoints.sumOrders, orders.sumAll(deps)),
     route(endpoints.countNewOrders, orders.countNew),
     route(endpoints.exportOrders, orders.exportAll(deps)),
     route(endpoints.exportLabels, orders.exportForLabels(deps)),

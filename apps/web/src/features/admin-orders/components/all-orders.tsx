@@ -29,6 +29,7 @@ import styles from './all-orders.module.css';
 import { ExportOrders } from './export-orders';
 import { useKeptOrders } from '../use-kept-orders';
 import { NewOrdersNotice } from './new-orders-notice';
+import { OrderSums } from './order-sums';
 import { OrderCards } from './order-cards';
 import { OrdersControls } from './orders-controls';
 
@@ -113,6 +114,7 @@ export function AllOrders() {
                 before={(query.page - 1) * query.pageSize}
               />
             )}
+            {hasTotals && <OrderSums query={query} total={total} asOf={held.hold.asOf} />}
           </div>
         )}
       </ListPage>
