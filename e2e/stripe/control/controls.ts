@@ -55,6 +55,8 @@ export function controlsOf({ account, faults, mailbag }: Parts) {
     /** All payments, the oldest first. */
     intents: () => state.all('intent'),
     refunds: () => state.all('refund'),
+    /** All that was told, the oldest first. */
+    events: () => state.all('event'),
     /** How often each event was sent. */
     deliveries: () => state.all('delivery'),
   };

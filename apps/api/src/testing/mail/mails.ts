@@ -16,11 +16,11 @@ interface Shop {
   patienceMs?: number;
 }
 
-/** Works off all mails that are to be sent, as if the time that they wait had passed. @returns why tries failed. */
-export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
+/** Writes and sends mails as the shop does. */
+export function mailHandler(shop: Shop = {}) {
   const { smtpUrl, mailFrom, publicUrl, patienceMs: ms } = shop;
   const patience = ms ? { connection: ms, greeting: ms, silence: ms, all: ms } : undefined;
-  const mail = handleMail({
+  return handleMail({
     writers: {
       ...ORDER_MAILS,
       ...ACCOUNT_MAILS,
@@ -34,9 +34,13 @@ export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
     publicUrl,
     settings: () => Promise.resolve(DEFAULT_SETTINGS),
   });
+}
+
+/** Works off all mails that are to be sent, as if the time that they wait had passed. @returns why tries failed. */
+export async function sendMails(shop: Shop = {}): Promise<unknown[]> {
   const failures: unknown[] = [];
   const reports = { failed: (_job: unknown, error: unknown) => failures.push(error) };
-  const handlers = { [MAIL_TOPIC]: mail, [STOCK_ALERT_TOPIC]: handleStockAlerts };
+  const handlers = { [MAIL_TOPIC]: mailHandler(shop), [STOCK_ALERT_TOPIC]: handleStockAlerts };
   await JobModel.updateMany({ state: 'due' }, { $set: { dueAt: new Date(0) } });
   while (await workOffNext(handlers, reports));
   return failures;

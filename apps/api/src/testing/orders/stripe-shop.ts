@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SECRET_KEY, startStripe } from '@shop/e2e/stripe/start';
 import { listen } from '@shop/front';
-import { workOffNext } from '@shop/mongo/jobs';
+import { workOffNext, type JobHandler } from '@shop/mongo/jobs';
 import { DEFAULT_SETTINGS, endpoints, type Settings } from '@shop/shared';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../../app/app.js';
@@ -72,7 +72,7 @@ export async function openStripeShop(given: Partial<Keys> = {}, set: Partial<Set
     [HELD_TOPIC]: handleHeld(account),
     [OTHER_CURRENCY_TOPIC]: handleOtherCurrency(account),
     [REFUND_TOPIC]: handleRefund({ payments: simulatedPayments, hosted: account }),
-    mail: () => Promise.resolve(),
+    mail: (() => Promise.resolve()) as JobHandler,
   };
   return {
     api,
