@@ -36,6 +36,11 @@ export async function takeNumbers(
   return counter.taken;
 }
 
+/** How many numbers of a series were ever taken. */
+export async function numbersTaken(series: string): Promise<number> {
+  return (await CounterModel.findById(series).lean())?.taken ?? 0;
+}
+
 /** Whether a number of a series was ever taken. Until the transaction ends, none is. */
 export async function isBegun(series: string, session: ClientSession): Promise<boolean> {
   const counter = await CounterModel.findByIdAndUpdate(

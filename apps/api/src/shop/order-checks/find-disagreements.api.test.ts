@@ -4,6 +4,7 @@ import { endpoints } from '@shop/shared';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAdmin, buildOrder, buildProduct } from '../../testing/factories.js';
+import { takeNumbers } from '../../platform/mongo/take-numbers.js';
 import { useTestShop } from '../../testing/test-shop.js';
 import { ProductModel, StockMovementModel } from '../catalog/index.js';
 import { InvoiceModel, OrderModel } from '../orders/index.js';
@@ -74,6 +75,15 @@ describe('the check of orders', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('finds numbers that were taken and are missing after the last document', async () => {
+    await takeNumbers('invoices', 2, {});
+    await takeNumbers('credit-notes', 1, {});
+    expect((await found()).sort()).toEqual([
+      'Documents: CN-2 is missing',
+      'Documents: INV-2 to INV-3 are missing',
+    ]);
+  });
+
   it.each([
     ['its lines and adjustments are 7500 cents, not 7400', { totalCents: 7400 }],
     ['it is Processing, but its history ends with Shipped', { status: 'Processing' }],
@@ -136,6 +146,7 @@ describe('the check of orders', () => {
     await InvoiceModel.deleteOne({ order: cancelled._id, kind: 'credit-note' });
     expect(await found()).toEqual([
       `Order ${cancelled.number}: it is cancelled, but 2500 cents of its invoices stand`,
+      'Documents: CN-2 is missing',
     ]);
     const repaired = `Order ${cancelled.number}: its credit note is written`;
     const atOnce = await Promise.all([repairDocuments(), repairDocuments()]);

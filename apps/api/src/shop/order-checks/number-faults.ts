@@ -1,11 +1,13 @@
-import { InvoiceModel } from '../orders/index.js';
+import { InvoiceModel, lastDocumentNumbers } from '../orders/index.js';
 import { everyRecord } from './every-record.js';
 
 /**
- * Numbers of invoices and credit notes that no document has. The first ones may be missing: operators delete documents
- * that need not be kept any more, the oldest first.
+ * Numbers of invoices and credit notes that were taken and that no document has. The first ones may be missing: operators
+ * delete documents that need not be kept any more, the oldest first, so without any document nothing is known.
  */
 export async function numberFaults(): Promise<string[]> {
+  // Read first: what is issued meanwhile has later numbers.
+  const last = await lastDocumentNumbers();
   const series = new Map<string, number[]>();
   for await (const { documentNumber } of everyRecord(InvoiceModel, ['documentNumber'])) {
     const [, prefix, digits] = /^(.*?)(\d+)$/.exec(documentNumber) ?? [];
@@ -14,15 +16,16 @@ export async function numberFaults(): Promise<string[]> {
     series.set(prefix, numbers);
     numbers.push(Number(digits));
   }
-  return [...series].flatMap(([prefix, numbers]) => gapsOf(prefix, numbers));
+  return [...series].flatMap(([prefix, numbers]) => gapsOf(prefix, numbers, last.get(prefix) ?? 0));
 }
 
-function gapsOf(prefix: string, numbers: number[]): string[] {
+function gapsOf(prefix: string, numbers: number[], last: number): string[] {
   numbers.sort((a, b) => a - b);
-  return numbers.flatMap((number, index) => {
-    const [first, last] = [(numbers[index - 1] ?? number - 1) + 1, number - 1];
-    if (first > last) return [];
-    const missing = first === last ? `${prefix}${first}` : `${prefix}${first} to ${prefix}${last}`;
-    return [`Documents: ${missing} ${first === last ? 'is' : 'are'} missing`];
+  const ends = [...numbers, Math.max(last, numbers.at(-1) ?? 0) + 1];
+  return ends.flatMap((number, index) => {
+    const [first, end] = [(ends[index - 1] ?? number - 1) + 1, number - 1];
+    if (first > end) return [];
+    const missing = first === end ? `${prefix}${first}` : `${prefix}${first} to ${prefix}${end}`;
+    return [`Documents: ${missing} ${first === end ? 'is' : 'are'} missing`];
   });
 }

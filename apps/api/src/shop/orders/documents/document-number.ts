@@ -1,6 +1,6 @@
-import type { InvoiceKind } from '@shop/shared';
+import { INVOICE_KINDS, type InvoiceKind } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import { takeNumbers } from '../../../platform/mongo/take-numbers.js';
+import { numbersTaken, takeNumbers } from '../../../platform/mongo/take-numbers.js';
 
 const PREFIXES = { invoice: 'INV', 'credit-note': 'CN' } as const satisfies Record<
   InvoiceKind,
@@ -15,5 +15,16 @@ export async function takeDocumentNumber(
   kind: InvoiceKind,
   session: ClientSession,
 ): Promise<string> {
-  return `${PREFIXES[kind]}-${await takeNumbers(`${kind}s`, 1, { session })}`;
+  return prefixOf(kind) + String(await takeNumbers(seriesOf(kind), 1, { session }));
 }
+
+/** The last number of each series that was taken, by its prefix, such as `INV-`; 0 if none was. */
+export async function lastDocumentNumbers(): Promise<ReadonlyMap<string, number>> {
+  const last = INVOICE_KINDS.map(
+    async (kind) => [prefixOf(kind), await numbersTaken(seriesOf(kind))] as const,
+  );
+  return new Map(await Promise.all(last));
+}
+
+const prefixOf = (kind: InvoiceKind) => `${PREFIXES[kind]}-`;
+const seriesOf = (kind: InvoiceKind) => `${kind}s`;
