@@ -16,6 +16,7 @@ import { paymentFields, type PaymentRecord } from './money/payment-record.js';
 import type { RefundRecord } from './money/refund-record.js';
 import type { ParcelRecord } from './parcels/parcel-record.js';
 import { indexOrders } from './order-indexes.js';
+import type { WithheldPieces } from './parcels/withheld.js';
 import type { ReturnedPieces } from './returns/return.model.js';
 import { uncountedMark } from './uncounted-mark.js';
 
@@ -42,7 +43,7 @@ export interface FrozenPrice extends OrderPrice {
   /** Null where the shop had none for it. */
   zone: { _id: string; name: string } | null;
   destination: { country: string; state: string };
-  /** Where its buyer collects it. Absent if it is sent. */
+  /** Where its buyer collects it; empty if it is sent. Earlier builds did not keep it. Absent without delivery. */
   pickUpAt?: string;
   /** What it used of limited promotions. */
   uses: ClaimedUse[];
@@ -104,6 +105,8 @@ export interface OrderRecord {
   returnCount?: number;
   /** Pieces that came back into stock by returns. Absent without any. */
   returned?: ReturnedPieces[];
+  /** Pieces that are not sent any more, although their money has not gone back. Absent without any. */
+  withheld?: WithheldPieces[];
   /**
    * Pieces of a cancelled order that were in parcels, and did not come back with the cancellation. Absent without any.
    */
@@ -192,6 +195,7 @@ const schema = new Schema<OrderRecord>(
     refunds: { type: [Schema.Types.Mixed], default: undefined },
     returnCount: Number,
     returned: { type: [Schema.Types.Mixed], default: undefined },
+    withheld: { type: [Schema.Types.Mixed], default: undefined },
     stillOut: { type: [Schema.Types.Mixed], default: undefined },
     isAllSent: Boolean,
     notes: {

@@ -46,10 +46,10 @@ export async function withdraw(
   const opened = { withdrawal: true, state: 'approved', mail } as const;
   if (hasLeftShop(order.status))
     return { order: await writeReturn(order, { lines, ...opened }, session) };
-  const { sent, cancellation } = await withdrawUnsent(order, lines, session);
+  const { returned, unsent, cancellation } = await withdrawUnsent(order, lines, session);
   const after = cancellation?.order ?? order;
-  if (sent.length === 0) return { order: after, ...(cancellation && { cancellation }) };
-  const written = await writeReturn(after, { lines: sent, ...opened }, session);
+  if (returned.length === 0) return { order: after, ...(cancellation && { cancellation }) };
+  const written = await writeReturn(after, { lines: returned, unsent, ...opened }, session);
   return {
     order: written,
     ...(cancellation && { cancellation: { ...cancellation, order: written } }),

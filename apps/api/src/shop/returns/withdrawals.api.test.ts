@@ -132,6 +132,66 @@ describe('POST /auth/orders/:number/withdrawal', () => {
     expect(second.refunds).toHaveLength(1);
   });
 
+  it('keeps back what is not sent yet also where the money goes back by hand', async () => {
+    const { buyer, order, orderId, params, lines, send } = await buildPacked(api, token);
+    await send(1);
+    const byHand = { 'payment.provider': 'manual:bank-transfer' };
+    await OrderModel.updateOne({ _id: order._id }, { $set: byHand });
+    const withdraw = async (wanted: { line: string; quantity: number }[]) =>
+      (
+        await api.call(endpoints.withdrawFromOrder, {
+          token: buyer.token,
+          params,
+          body: { lines: wanted },
+        })
+      ).body.order;
+    const slip = async () => {
+      const query = { orders: String(order.number) };
+      const { body } = await api.call(endpoints.listPackingSlips, { token, query });
+      return body.slips[0]?.lines.map(({ name, quantity, left }) => [name, quantity, left]);
+    };
+    const first = await withdraw([
+      { line: lines[0], quantity: 1 },
+      { line: lines[1], quantity: 1 },
+    ]);
+    expect(first.returns).toMatchObject([{ lines: [{ quantity: 1 }, { quantity: 1 }] }]);
+    expect(await slip()).toEqual([['Lamp', 2, 1]]);
+    await sendMails();
+    expect((await mailsOf('returnAsked')).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Not sent yet: 1 × Lamp\n1 × Sofa'),
+    ]);
+    expect(await OrderModel.findById(orderId).lean()).not.toHaveProperty('isAllSent');
+
+    await withdraw([{ line: lines[0], quantity: 2 }]);
+    expect(await slip()).toEqual([['Lamp', 1, 0]]);
+    expect(await OrderModel.findById(orderId).lean()).toMatchObject({ isAllSent: true });
+    const parcel = {
+      lines: [{ line: lines[0], quantity: 1 }],
+      carrier: 'Swift',
+      trackingNumber: 'T',
+    };
+    const more = await api.refuse(endpoints.addParcel, {
+      token,
+      params: { orderId },
+      body: parcel,
+    });
+    expect(more.status).toBe(409);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
+  it('puts everything back that is here when it is cancelled after a withdrawal', async () => {
+    const { buyer, order, other, params, lines, send, setStatus } = await buildPacked(api, token);
+    await send(1);
+    const byHand = { 'payment.provider': 'manual:bank-transfer' };
+    await OrderModel.updateOne({ _id: order._id }, { $set: byHand });
+    const body = { lines: [{ line: lines[1], quantity: 1 }] };
+    await api.call(endpoints.withdrawFromOrder, { token: buyer.token, params, body });
+    const before = (await stockOf(other.id)) ?? 0;
+    await setStatus('cancel');
+    expect(await stockOf(other.id)).toBe(before + 1);
+    expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+  });
+
   it('is refused after the period, which is a setting and begins with the delivery', async () => {
     const { buyer, params, order, lines } = await buildShipped();
     const input = { token: buyer.token, params, body: {} };

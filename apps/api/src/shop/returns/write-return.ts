@@ -1,5 +1,5 @@
 import { badRequest, conflict } from '@shop/http/errors';
-import { hasLeftShop, LIMITS, type ReturnInput } from '@shop/shared';
+import { hasLeftShop, LIMITS, type Pieces, type ReturnInput } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { isReported, sendLater } from '../mail/index.js';
 import {
@@ -12,12 +12,15 @@ import {
   type ReturnRecord,
 } from '../orders/index.js';
 import { announceReturn } from './announce-return.js';
+import { keepBack } from './keep-back.js';
 
 /** A return as its buyer wants it. */
 export interface NewReturn extends Pick<ReturnRecord, 'withdrawal' | 'reason' | 'note'> {
   state: 'requested' | 'approved';
   /** All that is left by default. */
   lines?: ReturnInput['lines'] | undefined;
+  /** Those of them that are not sent yet, and not to be sent any more. */
+  unsent?: readonly Pieces[] | undefined;
   mail: 'returnRequested' | 'withdrawalReceived';
 }
 
@@ -28,18 +31,25 @@ export interface NewReturn extends Pick<ReturnRecord, 'withdrawal' | 'reason' | 
  */
 export async function writeReturn(
   before: OrderRecord,
-  { lines, mail, state, ...told }: NewReturn,
+  { lines, unsent = [], mail, state, ...told }: NewReturn,
   session: ClientSession,
 ): Promise<OrderRecord> {
+  const _id = new Types.ObjectId();
+  const at = new Date();
+  const withheld = unsent.map(({ line, quantity }) => ({
+    line: new Types.ObjectId(line),
+    quantity,
+    return: _id,
+    at,
+  }));
   const order = await OrderModel.findOneAndUpdate(
     { _id: before._id },
-    { $inc: { returnCount: 1 } },
+    { $inc: { returnCount: 1 }, ...(await keepBack(before, withheld, session)) },
     { session, returnDocument: 'after' },
   ).lean();
   if (!order) return before;
-  const at = new Date();
   const wanted: ReturnRecord = {
-    _id: new Types.ObjectId(),
+    _id,
     order: order._id,
     state,
     lines: await piecesToReturn(order, { lines, isWhole: told.withdrawal === true }, session),

@@ -2,19 +2,36 @@ import { hasLeftShop, sumOf, type Pieces } from '@shop/shared';
 import type { Types } from 'mongoose';
 import type { RefundRecord } from '../money/refund-record.js';
 import type { OrderLineRecord, OrderRecord } from '../order.model.js';
+import type { ReturnedPieces } from '../returns/return.model.js';
 
-type Dispatched = Pick<OrderRecord, 'lines' | 'parcels' | 'refunds' | 'history'>;
+type Dispatched = Pick<OrderRecord, 'lines' | 'parcels' | 'refunds' | 'history' | 'withheld'>;
 
 /**
- * Pieces that were refunded and put back into stock before they were sent, so that they are not to be sent any more. What
- * was in a parcel by then, or had left with the whole order, came back from its buyer.
+ * Pieces that are not to be sent any more: those that were refunded and put back into stock before they were sent, and
+ * those that their buyer has withdrawn from. What was in a parcel by then, or had left with the whole order, came back
+ * from its buyer.
  */
 export function keptBackPieces(order: Dispatched): Pieces[] {
   const refunds = keepingBack(order);
   return order.lines.flatMap((line) => {
-    const quantity = refunds.reduce((kept, refund) => kept + more(order, line, refund, kept), 0);
+    const quantity = withWithheld(order, line, refunds);
     return quantity > 0 ? [{ line: line._id.toHexString(), quantity }] : [];
   });
+}
+
+/** What is refunded after a withdrawal is taken to be what was withdrawn from: it counts once. */
+function withWithheld(order: Dispatched, line: OrderLineRecord, refunds: RefundRecord[]): number {
+  const keptBy = (some: RefundRecord[]) =>
+    some.reduce((kept, refund) => kept + more(order, line, refund, kept), 0);
+  const all = keptBy(refunds);
+  const { withheld = [], parcels = [] } = order;
+  const own = withheld.filter((one) => one.line.equals(line._id));
+  const last = own.at(-1)?.at;
+  if (!last) return all;
+  const before = keptBy(refunds.filter((refund) => timeOf(refund) <= last));
+  const packed = sumOf(parcels, ({ lines }) => piecesOf(line._id, lines));
+  const wanted = before + Math.max(all - before, piecesOf(line._id, own));
+  return Math.max(all, Math.min(wanted, line.quantity - packed));
 }
 
 /** When pieces of an order were last kept back. */
@@ -62,6 +79,6 @@ function more(
   return Math.max(0, Math.min(piecesOf(_id, refund.lines), quantity - packed - kept));
 }
 
-function piecesOf(id: Types.ObjectId, lines: RefundRecord['lines']): number {
+function piecesOf(id: Types.ObjectId, lines: readonly ReturnedPieces[]): number {
   return sumOf(lines, ({ line, quantity }) => (line.equals(id) ? quantity : 0));
 }

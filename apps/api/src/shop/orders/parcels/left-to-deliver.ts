@@ -6,7 +6,7 @@ import { unsentPieces } from './parcel.view.js';
 
 /** Whether an order has pieces, and each of these is in a parcel, or of a product that needs no delivery. */
 export async function hasNothingToDeliver(
-  order: Pick<OrderRecord, 'lines' | 'parcels' | 'refunds' | 'history'>,
+  order: Pick<OrderRecord, 'lines' | 'parcels' | 'refunds' | 'history' | 'withheld'>,
   session: ClientSession,
 ): Promise<boolean> {
   if (dispatchedLines(order).length === 0) return false;

@@ -12,7 +12,7 @@ import { keptBackPieces } from './kept-back.js';
 import type { ParcelRecord } from './parcel-record.js';
 
 type Packed = Pick<OrderRecord, 'lines' | 'parcels'>;
-type Sent = Packed & Pick<OrderRecord, 'refunds' | 'history'>;
+type Sent = Packed & Pick<OrderRecord, 'refunds' | 'history' | 'withheld'>;
 
 /** A parcel as the buyer sees it. */
 export function parcelView({ _id, lines, carrier, trackingNumber, at }: ParcelRecord): Parcel {

@@ -13,9 +13,9 @@ export function piecesAtCancellation(order: OrderRecord): {
 } {
   const held = heldLines(order);
   if (!isPartlySent(order)) return { back: held, stillOut: [] };
-  // A refund that is still under way puts nothing back any more.
+  // A refund that is still under way puts nothing back any more, and what was withheld is here.
   const refunds = (order.refunds ?? []).filter(({ restocked }) => restocked);
-  const here = unsentPieces({ ...order, refunds });
+  const here = unsentPieces({ ...order, refunds, withheld: [] });
   const stillOut = held.flatMap(({ _id: line, quantity }) => {
     const out = quantity - (here.find((one) => line.equals(one.line))?.quantity ?? 0);
     return out > 0 ? [{ line, quantity: out }] : [];

@@ -1,8 +1,5 @@
-import { hasLeftShop, splitUnsent } from '@shop/shared';
-import { Types } from 'mongoose';
 import type { MailWriter } from '../../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
-import { unsentPieces } from '../../parcels/parcel.view.js';
 import { piecesText, reasonText, returnToTell } from '../../returns/mails/return-blocks.js';
 import type { ReturnRecord } from '../../returns/return.model.js';
 import { toShop } from './to-shop.js';
@@ -42,12 +39,10 @@ const writeUnsentWithdrawn: MailWriter = async (id, shop) => {
 };
 
 /** What of a withdrawal is not sent yet, in words; empty if it all comes back. */
-function unsentOf(order: OrderRecord, { withdrawal, lines }: ReturnRecord): string {
-  if (!withdrawal || hasLeftShop(order.status)) return '';
-  const wanted = lines.map(({ line, quantity }) => ({ line: line.toHexString(), quantity }));
-  const { unsent } = splitUnsent(wanted, unsentPieces(order));
+function unsentOf(order: OrderRecord, { _id }: ReturnRecord): string {
+  const { withheld = [] } = order;
   return piecesText(
     order,
-    unsent.map(({ line, quantity }) => ({ line: new Types.ObjectId(line), quantity })),
+    withheld.filter((one) => one.return.equals(_id)),
   );
 }
