@@ -30,7 +30,8 @@ export function servePricedCheckout() {
   const shop = serveCheckout(lamp);
   const setAside: Quote['setAside'] = [];
   const gifts: NonNullable<Quote['gifts']> = [];
-  const terms = { summer: 4, countries: ['AT', 'DE'], setAside, gifts, isCarried: true };
+  const taxes: NonNullable<Quote['taxes']> = [];
+  const terms = { summer: 4, countries: ['AT', 'DE'], setAside, gifts, taxes, isCarried: true };
   const asked: Wishes[] = [];
 
   function priceOf({
@@ -57,7 +58,7 @@ export function servePricedCheckout() {
       discounts: discount
         ? [{ code: 'SUMMER', name: 'Summer sale', amount: discount, scope: 'items' }]
         : [],
-      taxes: [],
+      taxes: terms.taxes,
       rejected: codes
         .filter((code) => code !== 'SUMMER')
         .map((code) => ({

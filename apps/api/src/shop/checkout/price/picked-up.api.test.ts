@@ -4,6 +4,7 @@ import { EVERYWHERE } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { OrderModel } from '../../orders/index.js';
 import { ShippingZoneModel } from '../../pricing/index.js';
 
 const api = useTestShop();
@@ -31,6 +32,9 @@ it('keeps with an order where its buyer collects it, which its mails say', async
   const params = { number: String(number) };
   const { order } = (await api.call(endpoints.getMyOrder, { token, params })).body;
   expect(order.shippingMethod?.pickUpAt).toBe('Our shop, Ring 1');
+  const slips = { token: admin, query: { orders: String(number) } };
+  const slip = async () => (await api.call(endpoints.listPackingSlips, slips)).body.slips[0];
+  expect(await slip()).toMatchObject({ pickUpAt: 'Our shop, Ring 1' });
   await sendMails();
   const [received] = await mailsOf('orderReceived');
   expect(received?.text).toContain('Collect at: Our shop, Ring 1');
@@ -43,4 +47,12 @@ it('keeps with an order where its buyer collects it, which its mails say', async
   const [ready] = await mailsOf('orderShipped');
   expect(ready?.subject).toMatch(/is ready to collect$/);
   expect(ready?.text).toContain('Collect at: Our shop, Ring 1');
+
+  // As an earlier build has kept it.
+  await OrderModel.updateOne({ number }, { $unset: { 'price.pickUpAt': 1 } });
+  const earlier = (await api.call(endpoints.getMyOrder, { token, params })).body.order;
+  expect(earlier.shippingMethod?.pickUpAt).toBe('Elsewhere');
+  const [listed] = (await api.call(endpoints.listMyOrders, { token })).body;
+  expect(listed?.shippingMethod?.pickUpAt).toBe('Elsewhere');
+  expect(await slip()).toMatchObject({ pickUpAt: 'Elsewhere' });
 });

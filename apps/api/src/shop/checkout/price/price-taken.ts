@@ -55,7 +55,7 @@ export async function priceTaken(
 
   const adjustments = adjustmentsOf(price);
   const { country = '', state = '' } = withStateCode(wishes.address ?? {});
-  const pickUpAt = pickUpAddress(priced);
+  const pickUpAt = pickUpAddress(priced) ?? '';
   return {
     lines: items.map((item) => ({ _id: new Types.ObjectId(), ...item })),
     ...(adjustments.length > 0 && { adjustments }),
@@ -66,7 +66,8 @@ export async function priceTaken(
       currency: shopCurrency(),
       zone: zone ? { _id: zone._id, name: zone.name } : null,
       destination: { country, state },
-      ...(pickUpAt && { pickUpAt }),
+      // Also if it is empty: orders without it are of builds that did not keep it.
+      ...(price.delivery && { pickUpAt }),
       uses,
       ...(exemption && price.taxes.length > 0 && { isExempt: true }),
     },

@@ -2,6 +2,7 @@ import { holdsStock, type endpoints } from '@shop/shared';
 import { conflict } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import type { ShopSettings } from '../../settings/index.js';
+import { withPickUpPlaces } from '../collected/pick-up-places.js';
 import { findOrder } from '../find-order.js';
 import { invoicesOf, ordersByNumber } from './find-invoices.js';
 import { packingSlipView } from './packing-slip.view.js';
@@ -12,7 +13,7 @@ export interface DocumentDeps {
 }
 
 export const listSlips: Controller<typeof endpoints.listPackingSlips> = async ({ query }) => {
-  const orders = await ordersByNumber(query.orders);
+  const orders = await withPickUpPlaces(await ordersByNumber(query.orders));
   return { success: true, slips: orders.map(packingSlipView) };
 };
 

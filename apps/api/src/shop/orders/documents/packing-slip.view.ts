@@ -15,6 +15,7 @@ export function packingSlipView(order: OrderRecord): PackingSlip {
     createAt: order.createdAt.toISOString(),
     delivery: { name, phone, address, completedLater },
     ...(order.address && { address: knownParts(order.address) }),
+    ...(order.price?.pickUpAt && { pickUpAt: order.price.pickUpAt }),
     shipment: shipmentView(order),
     lines: dispatchedLines(order).map(({ _id, name, variant, sku, barcode, quantity }) => {
       const left = unsent.get(_id.toHexString()) ?? 0;

@@ -1,6 +1,7 @@
 import { findPage, findRows, type ListSpec, type PageRequest } from '@shop/mongo';
 import type { Order } from '@shop/shared';
 import { photosOfProducts } from '../../catalog/index.js';
+import { withPickUpPlaces } from '../collected/pick-up-places.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { orderView, type Photos } from '../order.view.js';
 
@@ -31,13 +32,14 @@ export async function findOrderRecords({ first, ...list }: OrderList, page: Page
 
 /** An order as the API returns it, with the photos of its products if they are known. */
 export async function presentOrder(order: OrderRecord, photos?: Photos): Promise<Order> {
-  return orderView(order, photos ?? (await photosIn([order])));
+  const [known = order] = await withPickUpPlaces([order]);
+  return orderView(known, photos ?? (await photosIn([order])));
 }
 
 /** Orders as the API returns them. */
 async function presentOrders(orders: readonly OrderRecord[]): Promise<Order[]> {
-  const photos = await photosIn(orders);
-  return orders.map((order) => orderView(order, photos));
+  const [photos, known] = await Promise.all([photosIn(orders), withPickUpPlaces(orders)]);
+  return known.map((order) => orderView(order, photos));
 }
 
 /** The photos of all products and variants in these orders, read together. */

@@ -1,6 +1,6 @@
 import type { EndpointResponse, endpoints } from '@shop/shared';
 import { Button } from '../../../ui/forms/button';
-import { missingParts } from '../../addresses';
+import { missingParts, needsWholeAddress } from '../../addresses';
 import type { useNewOrderQuote, usePlaceCustomerOrder } from '../api/new-order';
 import { orderOf, type NewOrderEntry } from '../entry';
 
@@ -26,7 +26,7 @@ export function PlaceAction({ entry, quote, tone, placing, onMissing }: PlaceAct
       aria-disabled={!isReady}
       onClick={() => {
         if (!isReady) return;
-        if (data.destination && isIncomplete(entry)) onMissing();
+        if (data.destination && needsWholeAddress(data) && isIncomplete(entry)) onMissing();
         else placing.mutate(orderOf(entry, data));
       }}
     >

@@ -2,7 +2,13 @@ import type { Contact, PostalAddress, Quote, User } from '@shop/shared';
 import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Panel } from '../../../ui/page/panel';
-import { AddressFields, addressInLine, isSame, useAddresses } from '../../addresses';
+import {
+  AddressFields,
+  addressInLine,
+  isSame,
+  needsWholeAddress,
+  useAddresses,
+} from '../../addresses';
 import { refusedParts, type RefusedFields } from './refused-parts';
 import { useClaimedEntries } from './use-claimed-entries';
 import styles from './steps.module.css';
@@ -49,6 +55,20 @@ export function DeliveryStep({
       </Panel>
     );
   }
+  const recipient = (
+    <p className={styles.note}>
+      {contact.name}, {[contact.phone, contact.email].filter(Boolean).join(', ')}
+    </p>
+  );
+  if (isDelivered && !needsWholeAddress(priced)) {
+    return (
+      <Panel heading="Your address">
+        <p>You collect this order, so we don’t need your whole address.</p>
+        {recipient}
+        <AddressFields {...fields} purpose="shipping" isEstimate />
+      </Panel>
+    );
+  }
   const saved = book.data?.addresses ?? [];
   const current = saved.findIndex((one) => isSame(one, address));
   return (
@@ -56,9 +76,7 @@ export function DeliveryStep({
       {isCollected && (
         <p>You collect this order. We need your address for the taxes and the invoice only.</p>
       )}
-      <p className={styles.note}>
-        {contact.name}, {[contact.phone, contact.email].filter(Boolean).join(', ')}
-      </p>
+      {recipient}
       {saved.length > 0 && (
         <ChoiceField
           label="Your addresses"

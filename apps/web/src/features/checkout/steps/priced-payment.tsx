@@ -6,6 +6,7 @@ import { CheckBox } from '../../../ui/fields/check-box';
 import {
   isSame,
   missingParts,
+  needsWholeAddress,
   postalCodeWarning,
   saveAddresses,
   useAddresses,
@@ -23,12 +24,10 @@ export interface PricedPaymentProps {
 }
 
 /** The payment of an order whose address is checked first, and kept for the next one. */
-export function PricedPayment({
-  checkout,
-  priced: { destination },
-  onIncomplete,
-}: PricedPaymentProps) {
+export function PricedPayment({ checkout, priced, onIncomplete }: PricedPaymentProps) {
   const { buyer } = checkout;
+  const { destination } = priced;
+  const isWhole = destination !== undefined && needsWholeAddress(priced);
   const entries = useCheckoutEntries(buyer?._id);
   const { address, billing, typedCode = '' } = entries;
   const queryClient = useQueryClient();
@@ -43,7 +42,7 @@ export function PricedPayment({
   const isDeliverable = state === undefined || state === 'chosen' || state === 'unknown';
 
   function pay() {
-    const asked = destination ? [address, ...(billing ? [billing] : [])] : [];
+    const asked = [...(isWhole ? [address] : []), ...(destination && billing ? [billing] : [])];
     if (asked.some((one) => Object.keys(missingParts(one)).length > 0)) {
       onIncomplete();
       return;
@@ -58,7 +57,7 @@ export function PricedPayment({
     const code = enterCode(typedCode, entries);
     setLateCode(code);
     if (code !== undefined) return;
-    if (buyer && book && isNew && remembers) {
+    if (buyer && book && isWhole && isNew && remembers) {
       const addresses = [...book.addresses, address];
       // An order does not fail because its address can't be kept for the next one.
       saveAddresses(buyer._id, { ...book, addresses }, queryClient).catch(() => undefined);
@@ -69,7 +68,7 @@ export function PricedPayment({
   if (!buyer) return null;
   return (
     <>
-      {destination && isNew && (
+      {isWhole && isNew && (
         <label className={styles.remember}>
           <CheckBox checked={remembers} onChange={({ target }) => setRemembers(target.checked)} />
           Keep this address for my next order

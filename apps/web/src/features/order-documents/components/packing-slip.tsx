@@ -10,7 +10,7 @@ import styles from './packing-slip.module.css';
 
 /** The packing slip of a parcel: the address in large letters, and a checkbox for each line. No prices. */
 export function PackingSlip({ slip }: { slip: Slip }) {
-  const { number, status, createAt, delivery, address, shipment, lines } = slip;
+  const { number, status, createAt, delivery, address, pickUpAt, shipment, lines } = slip;
   const phone = address?.phone ?? delivery.phone;
   const { restocked } = statusRow(status);
   const shop = useShopDetails();
@@ -37,14 +37,16 @@ export function PackingSlip({ slip }: { slip: Slip }) {
       >
         {shop.address}
       </DocumentHead>
-      <h3 className={styles.label}>Deliver to</h3>
+      <h3 className={styles.label}>{pickUpAt ? 'Collected by' : 'Deliver to'}</h3>
       <address className={styles.address}>
-        {address
-          ? addressLines({ name: delivery.name, ...address, phone: undefined }).join('\n')
-          : `${delivery.name}\n${delivery.address || 'Address unknown'}`}
+        {pickUpAt
+          ? `${delivery.name}\nat ${pickUpAt}`
+          : address
+            ? addressLines({ name: delivery.name, ...address, phone: undefined }).join('\n')
+            : `${delivery.name}\n${delivery.address || 'Address unknown'}`}
       </address>
       {phone && <p className={styles.phone}>Phone {phone}</p>}
-      {delivery.completedLater && (
+      {delivery.completedLater && !pickUpAt && (
         <p>Check the address: it was taken from the buyer’s account after the order was placed.</p>
       )}
       <div className={styles.lines}>

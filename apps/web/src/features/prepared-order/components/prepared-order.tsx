@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/notice';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Button } from '../../../ui/forms/button';
 import { Panel } from '../../../ui/page/panel';
-import { missingParts } from '../../addresses';
+import { missingParts, needsWholeAddress } from '../../addresses';
 import { usePlacePrepared, usePreparedQuote, type Chosen } from '../api/my-prepared-orders';
 import { PreparedDelivery } from './prepared-delivery';
 import { PreparedLines } from './prepared-lines';
@@ -53,7 +53,8 @@ function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
   function order() {
     if (!data || placing.isPending) return;
     const goesTo = data.destination ? chosen.address : undefined;
-    if (goesTo && Object.keys(missingParts(goesTo)).length > 0) {
+    const isWhole = needsWholeAddress(data);
+    if (goesTo && isWhole && Object.keys(missingParts(goesTo)).length > 0) {
       setShowsMissing(true);
       return;
     }

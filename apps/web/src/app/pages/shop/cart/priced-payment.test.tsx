@@ -56,12 +56,27 @@ test('the field for the street says what belongs into it, and shows the one line
   );
 });
 
-test('who collects the order reads what their address is needed for', async () => {
-  await openFilledIn();
+test('who collects the order needs no street, and pays without it', async () => {
+  shop.answerPayments(orderPlaced);
+  await openFilledIn({ address: { country: 'AT' } });
   expect(screen.getByRole('heading', { name: 'Delivery address' })).toBeVisible();
   chooseMethod(/Pick-up/);
   expect(await screen.findByRole('heading', { name: 'Your address' })).toBeVisible();
-  expect(screen.getByText(/^You collect this order/)).toBeVisible();
+  expect(screen.getByText(/^You collect this order, so/)).toBeVisible();
+  expect(screen.queryByLabelText('Address')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Keep this address/)).not.toBeInTheDocument();
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(shop.bodies).toMatchObject([{ shippingMethod: PICK_UP, address: { country: 'AT' } }]);
+});
+
+test('who collects an order with taxes reads what their address is needed for', async () => {
+  shop.terms.taxes = [{ name: 'VAT', rate: 20, base: 20, amount: 4 }];
+  await openFilledIn();
+  chooseMethod(/Pick-up/);
+  expect(await screen.findByRole('heading', { name: 'Your address' })).toBeVisible();
+  expect(screen.getByText(/for the taxes and the invoice only/)).toBeVisible();
+  expect(screen.getByLabelText('Address')).toBeVisible();
 });
 
 test('a code that is still in its field is applied before anything is paid', async () => {
