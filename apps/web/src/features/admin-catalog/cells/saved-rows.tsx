@@ -10,7 +10,7 @@ interface SavedRowsProps {
   onClose: () => void;
 }
 
-/** How many rows were saved together, and a button that sets them back. */
+/** How many rows were saved, and a button that sets them back. */
 export function SavedRows({ count, isUndoing, onUndo, onClose }: SavedRowsProps) {
   return (
     <RowsBar label="Saved rows" text={`${rowsText(count)} saved`}>

@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
   type PropsWithChildren,
 } from 'react';
@@ -25,7 +26,7 @@ interface UnsavedRow {
 /** Rows that are saved side by side. A page of requests at once would make others wait. */
 const AT_ONCE = 4;
 
-/** Rows that were saved together, and may be set back. */
+/** Rows that were saved last, and may be set back. */
 interface LastSave {
   rows: readonly UnsavedRow[];
   isUndoing: boolean;
@@ -34,13 +35,23 @@ interface LastSave {
 interface Rows {
   add: (row: UnsavedRow) => void;
   remove: (row: UnsavedRow) => void;
+  /** Offers to undo the save of one row. */
+  offerUndo: (row: UnsavedRow) => void;
 }
 
-const RowsContext = createContext<Rows>({ add: () => undefined, remove: () => undefined });
+const RowsContext = createContext<Rows>({
+  add: () => undefined,
+  remove: () => undefined,
+  offerUndo: () => undefined,
+});
 
-/** Tells the bar below the rows that this one has something to save. */
+/**
+ * Tells the bar below the rows that this one has something to save.
+ * @returns what to call once the row was saved by itself
+ */
 export function useUnsavedRow(isUnsaved: boolean, { save, discard, setBack }: UnsavedRow) {
-  const { add, remove } = use(RowsContext);
+  const { add, remove, offerUndo } = use(RowsContext);
+  const told = useRef<UnsavedRow>(undefined);
   const saveNow = useEffectEvent(save);
   const discardNow = useEffectEvent(discard);
   const setBackNow = useEffectEvent(setBack);
@@ -51,14 +62,18 @@ export function useUnsavedRow(isUnsaved: boolean, { save, discard, setBack }: Un
       discard: () => discardNow(),
       setBack: () => setBackNow(),
     };
+    told.current = row;
     add(row);
     return () => remove(row);
   }, [isUnsaved, add, remove]);
+  return () => {
+    if (told.current) offerUndo(told.current);
+  };
 }
 
 /**
- * Rows that are saved one by one, with a bar to save all at once as soon as several are filled or pasted, and then to
- * undo that.
+ * Rows that are saved one by one, with a bar to save all at once as soon as several are filled or pasted, and to undo
+ * what was saved last.
  */
 export function UnsavedRows({ children }: PropsWithChildren) {
   const [rows, setRows] = useState<ReadonlySet<UnsavedRow>>(new Set());
@@ -72,6 +87,8 @@ export function UnsavedRows({ children }: PropsWithChildren) {
         setLast((before) => (before?.isUndoing ? before : undefined));
       },
       remove: (row) => setRows((before) => new Set([...before].filter((other) => other !== row))),
+      offerUndo: (row) =>
+        setLast((before) => (before?.isUndoing ? before : { rows: [row], isUndoing: false })),
     }),
     [],
   );

@@ -26,7 +26,14 @@ interface CellRowProps {
 /** A row of fields. Enter goes to the next row at once and saves this one meanwhile. */
 export function CellRow({ name, className, row, fields, children }: CellRowProps) {
   const { form, isTyped, isSaved, failure, conflict, saveTyped, discard, setBack } = row;
-  useUnsavedRow(isTyped, { save: saveTyped, discard, setBack });
+  const offerUndo = useUnsavedRow(isTyped, { save: saveTyped, discard, setBack });
+
+  async function save() {
+    const hasSaved = await saveTyped();
+    if (hasSaved) offerUndo();
+    return hasSaved;
+  }
+
   const { refusals, conflictId, idOf } = refusalsOf({
     id: useId(),
     errors: fields.map(({ error }) => error),
@@ -40,8 +47,12 @@ export function CellRow({ name, className, row, fields, children }: CellRowProps
     <li {...focus}>
       <form
         {...form.formProps}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
         className={`${styles.row} ${className}`}
-        onKeyDown={(event) => rowKeys(event, saveTyped)}
+        onKeyDown={(event) => rowKeys(event, save)}
         {...CELL_EVENTS}
         onBlur={row.leave}
       >

@@ -110,6 +110,20 @@ test('the offer to undo goes with the next change', async () => {
   await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
 });
 
+test('what was saved in one row alone is undone as well', async () => {
+  enterInto(stockOf('Atlas'), '50');
+  expect(await screen.findByText('1 row is saved')).toBeInTheDocument();
+  shop.sell('Atlas', 6);
+  fireEvent.click(screen.getByText('Undo'));
+  expect(await screen.findByText('1 row is as before.')).toBeInTheDocument();
+  expect(shop.stored('Atlas')).toMatchObject({ quantity: 40 });
+  fireEvent.change(priceOf('Globe'), { target: { value: '9' } });
+  fireEvent.click(
+    await screen.findByText('Save', { exact: false, selector: 'button[type=submit]' }),
+  );
+  expect(await screen.findByText('1 row is saved')).toBeInTheDocument();
+});
+
 test('a pasted row is used up by a product whose variants have its prices', async () => {
   cleanup();
   await openPrices('Map');
