@@ -18,7 +18,7 @@ export function VariantsRow({ product }: { product: AdministeredProduct }) {
       <li className={`${styles.row} ${styles.prices}`} data-without-fields={name}>
         <ProductLink product={product}>
           {category.name}
-          {short && ` · ${shortText(short)}`}
+          {short && ` · Short: ${shortText(short)}`}
         </ProductLink>
         <span className={`tabular ${styles.fact}`}>
           <span className={styles.factName}>Price </span>

@@ -70,7 +70,7 @@ function ProductCard({ product }: { product: AdministeredProduct }) {
             {quantity === 0 ? 'Sold out' : `${quantity} in stock`}
           </span>
         </span>
-        {short && <span className={`tabular ${styles.short}`}>{shortText(short)}</span>}
+        {short && <span className={`tabular ${styles.short}`}>Short: {shortText(short)}</span>}
       </span>
     </Link>
   );
