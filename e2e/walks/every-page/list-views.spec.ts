@@ -89,6 +89,22 @@ test('Columns are chosen, resized by the keyboard, and are so in the next browse
   await next.context().close();
 });
 
+test('A wide column makes the list scroll sideways, and not the page', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'a narrow screen shows cards');
+  await enter(page, await buildAdministrator(), '/dashboard/admin/users');
+  const edge = page.getByRole('separator', { name: 'Width of Email' });
+  await edge.hover();
+  await page.mouse.down();
+  await page.mouse.move((page.viewportSize()?.width ?? 0) - 10, 400, { steps: 5 });
+  await page.mouse.up();
+  const isWider = (element: Element) => element.scrollWidth > element.clientWidth;
+  const frame = page.getByRole('table').locator('..');
+  await expect.poll(() => frame.evaluate(isWider)).toBe(true);
+  expect(await page.locator('html').evaluate(isWider)).toBe(false);
+});
+
 test('Fifteen rows of a dense list are in sight', async ({ page }, { project }) => {
   test.skip(project.name !== 'desktop', 'a phone shows cards');
   await page.setViewportSize({ width: 1366, height: 768 });
