@@ -6,7 +6,10 @@ import { loadPromotions } from '../../api/promotions';
 import type { NameOf } from '../../sentence/words';
 import { namedIds } from '../../use-name-of';
 
-/** The file of the list, with the products and brands that the promotions of other pages name. @param shown names those of this page */
+/**
+ * The file of the list, with the products and brands that the promotions of other pages name.
+ * @param shown names those of this page
+ */
 export function usePromotionFile(shown: NameOf) {
   const names = useRef(new Map<string, string>());
   const file: ListFile<StoredPromotion, PromotionsQuery> = {
