@@ -77,6 +77,7 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     photoBefore: fc.constant(undefined),
     compareAtPrice: fc.constantFrom('', '400'),
     barcode: fc.constantFrom('', '4006381333931'),
+    barcodes: fc.constantFrom('4006381333931', '4006381333931,96385074'),
     weight: fc.constantFrom('', '250'),
     sku: fc.constant(''),
     // Of a list chosen values, of a product lines.
