@@ -53,6 +53,10 @@ describe('searchText', () => {
     expect(search.parse('')).toBe('');
   });
 
+  it('takes a null character as a space', () => {
+    expect(search.parse('a\0b\0')).toBe('a b');
+  });
+
   it('names the query parameter in its complaints', () => {
     const messageFor = (value: unknown) => search.safeParse(value).error?.issues[0]?.message;
     expect(messageFor({ $ne: '' })).toBe('search must be a string');

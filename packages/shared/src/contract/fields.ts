@@ -48,10 +48,14 @@ export function optionalText(label: string, { max, multiline = false }: TextRule
 
 /** A query parameter to search a list by: trimmed, at most `max` UTF-16 units, possibly empty. */
 export function searchText(name: string, max: number) {
-  return z
-    .string({ error: `${name} must be a string` })
-    .trim()
-    .max(max, `${name} must have at most ${max} characters`);
+  return (
+    z
+      .string({ error: `${name} must be a string` })
+      // No word has one, and the database takes no pattern with one.
+      .overwrite((text) => text.replaceAll('\0', ' '))
+      .trim()
+      .max(max, `${name} must have at most ${max} characters`)
+  );
 }
 
 /** The id of a MongoDB document: 24 hexadecimal digits, in lower case once parsed. */

@@ -87,6 +87,7 @@ describe('GET /products/get-product', () => {
     await SearchTermModel.insertMany(words);
     await buildProduct({ name: 'Azure Vase' });
     expect(names((await list({ search: 'a' })).products)).toEqual(['Azure Vase']);
+    expect(names((await list({ search: 'azure\0va' })).products)).toEqual(['Azure Vase']);
   });
 
   it.each(['.*', '^', '$', '-', '%'])('takes no character of %j as a pattern', async (search) => {
