@@ -3,7 +3,7 @@ import type { ColumnName } from '../columns/columns.js';
 import { textOfHtml } from '../text/html.js';
 import { plainLine } from '../text/plain.js';
 import { yesNoOf } from '../text/yes-no.js';
-import { readAttributes } from './read-attributes.js';
+import { readAttributes } from './attributes/read-attributes.js';
 import { readCategory } from './read-category.js';
 import { readMoment, readStatus } from './read-status.js';
 import type { FileFields } from './product-file.js';

@@ -3,7 +3,7 @@ import type { Remark } from '../file-source.js';
 import { plainLine } from '../text/plain.js';
 import { refuse, type Reading } from './reading.js';
 import type { Cell, Row } from './row.js';
-import { isVariation, namedValuesOf, pairsOf } from './woo-attributes.js';
+import { isVariation, namedValuesOf, pairsOf } from './attributes/woo-attributes.js';
 
 /** The options of a product, and the values of each of its rows. */
 export interface ReadOptionsOfProduct {

@@ -3,7 +3,7 @@ import { plainLine } from '../text/plain.js';
 import type { FilePhoto, FileVariant } from './product-file.js';
 import { refuse, type Reading } from './reading.js';
 import type { Row } from './row.js';
-import { isVariation, listOf } from './woo-attributes.js';
+import { isVariation, listOf } from './attributes/woo-attributes.js';
 
 /** The photos of a product in the order of their positions, those of its variants last. */
 export function readPhotos(

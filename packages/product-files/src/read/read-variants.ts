@@ -17,7 +17,7 @@ import {
 import type { ReadOptionsOfProduct } from './read-options.js';
 import { refuse, type Reading } from './reading.js';
 import type { Row } from './row.js';
-import { isVariation } from './woo-attributes.js';
+import { isVariation } from './attributes/woo-attributes.js';
 
 /** What makes a row that of a variant, if the product has no options. */
 const OF_VARIANT: readonly ColumnName[] = ['sku', 'price', 'salePrice', 'quantity', 'barcode'];

@@ -1,6 +1,6 @@
 import { formatAmount, type ProductStatus } from '@shop/shared';
 import { stringify } from 'csv-stringify/sync';
-import { linesOfAttributes } from '../read/read-attributes.js';
+import { linesOfAttributes } from '../read/attributes/read-attributes.js';
 import { quoted } from '../text/formula.js';
 import { htmlOfText } from '../text/html.js';
 import { HEADER, type Header } from './header.js';

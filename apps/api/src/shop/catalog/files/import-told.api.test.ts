@@ -6,15 +6,19 @@ import { importFile, planFile } from './import-file.js';
 
 useTestShop();
 
+const options = { currency: 'USD' };
+const job = { name: 'hats.csv', options, by: operator(), isShared: false };
+
+const fileOf = (text: string) => ({
+  async *open() {
+    yield await Promise.resolve(new TextEncoder().encode(text));
+  },
+});
+
 it('tells what was imported otherwise, and how many rows of other currencies are left out', async () => {
   const text =
     'Handle,Title,Variant Price,Variant Inventory Qty,Currency\nhat,Hat,20,-3,USD\ncap,Cap,5,1,EUR\n';
-  const source = {
-    async *open() {
-      yield await Promise.resolve(new TextEncoder().encode(text));
-    },
-  };
-  const options = { currency: 'USD' };
+  const source = fileOf(text);
   const told = {
     created: 1,
     refused: [],
@@ -22,7 +26,6 @@ it('tells what was imported otherwise, and how many rows of other currencies are
     otherCurrencies: 1,
   };
   expect(await planFile(source, options)).toMatchObject(told);
-  const job = { name: 'hats.csv', options, by: operator(), isShared: false };
   expect(await importFile(source, job)).toMatchObject(told);
 });
 
@@ -37,12 +40,7 @@ it('tells of each new product that comes without a stock', async () => {
     'coat,,,M,10,3',
     '',
   ].join('\n');
-  const source = {
-    async *open() {
-      yield await Promise.resolve(new TextEncoder().encode(text));
-    },
-  };
-  const options = { currency: 'USD' };
+  const source = fileOf(text);
   const reason = 'No stock in the file: imported with 0';
   const column = 'Variant Inventory Qty';
   const notices = [
@@ -50,7 +48,6 @@ it('tells of each new product that comes without a stock', async () => {
     { line: 4, column, reason },
   ];
   expect(await planFile(source, options)).toMatchObject({ created: 4, refused: [], notices });
-  const job = { name: 'hats.csv', options, by: operator(), isShared: false };
   expect(await importFile(source, job)).toMatchObject({ created: 4, refused: [], notices });
   expect(await importFile(source, job)).toMatchObject({ unchanged: 4, notices: [] });
 });
@@ -65,19 +62,13 @@ it('tells of barcodes that another product of the shop, or an earlier line, has 
     'cap,Cap,,,5,1,96385074',
     '',
   ].join('\n');
-  const source = {
-    async *open() {
-      yield await Promise.resolve(new TextEncoder().encode(text));
-    },
-  };
-  const options = { currency: 'USD' };
+  const source = fileOf(text);
   const column = 'Variant Barcode';
   const notices = [
     { line: 2, column, reason: '“Mug” has this barcode too' },
     { line: 4, column, reason: 'Line 3 has this barcode too' },
   ];
   expect(await planFile(source, options)).toMatchObject({ created: 3, refused: [], notices });
-  const job = { name: 'hats.csv', options, by: operator(), isShared: false };
   expect(await importFile(source, job)).toMatchObject({ created: 3, refused: [], notices });
   expect(await importFile(source, job)).toMatchObject({ unchanged: 3, notices: [] });
 });

@@ -1,27 +1,17 @@
 import { endpoints, promotionInputSchema, type AuditEntry, type StaffMember } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { deferred } from '../../../testing/deferred';
 import { buildId, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
+import { catchSavedFiles } from '../../../testing/saved-files';
 
 let saved: Blob[];
 let names: string[];
 
 beforeEach(() => {
-  saved = [];
-  names = [];
-  const createObjectURL = (file: Blob) => {
-    saved.push(file);
-    return '#saved';
-  };
-  Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  ({ saved, names } = catchSavedFiles());
   server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })));
 });
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildAdministeredProduct, buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
+import { catchSavedFiles } from '../../../../testing/saved-files';
 
 const PRODUCTS = '/dashboard/admin/products';
 const PRICES = '/dashboard/admin/prices';
@@ -23,19 +24,8 @@ afterEach(() => {
 beforeEach(() => {
   // That of jsdom has no stream, which the mocked server reads.
   vi.stubGlobal('Blob', StreamedBlob);
-  saved = [];
-  names = [];
   query = {};
-  const createObjectURL = (file: Blob) => {
-    saved.push(file);
-    return '#saved';
-  };
-  Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
+  ({ saved, names } = catchSavedFiles());
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
     on(endpoints.listCategories).answer(() => ({ success: true, category: [] })),

@@ -1,7 +1,7 @@
-import { plainLine } from '../text/plain.js';
-import type { Reading } from './reading.js';
+import { plainLine } from '../../text/plain.js';
+import type { Reading } from '../reading.js';
 import { namedValuesOf } from './woo-attributes.js';
-import type { Row } from './row.js';
+import type { Row } from '../row.js';
 
 type Attributes = { name: string; value: string }[];
 

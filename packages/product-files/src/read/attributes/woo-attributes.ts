@@ -1,6 +1,6 @@
 import { foldedText } from '@shop/shared';
-import { plainLine } from '../text/plain.js';
-import type { Row } from './row.js';
+import { plainLine } from '../../text/plain.js';
+import type { Row } from '../row.js';
 
 /** A pair of columns such as `Attribute 1 name` and `Attribute 1 value(s)`. */
 interface NamedValues {
