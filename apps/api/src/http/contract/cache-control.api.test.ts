@@ -85,7 +85,13 @@ describe('no cache keeps', () => {
           list: 'orders',
           id: await idFor(endpoint, shown.id),
         },
-        query: { orders: number, words: 'lamp', kind: 'products', products: shown.id },
+        query: {
+          orders: number,
+          words: 'lamp',
+          kind: 'products',
+          products: shown.id,
+          barcodes: '4006381333931',
+        },
       });
       const reply = await api.fetch(address, { headers: { Authorization: token } });
       expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
