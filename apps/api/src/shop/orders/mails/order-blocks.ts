@@ -54,7 +54,9 @@ export function lineBlock({ lines }: Pick<OrderRecord, 'lines'>): Block {
 export function deliveryRow({ delivery, address, price }: OrderRecord): Fact {
   if (price?.pickUpAt) return { name: 'Collect at', value: price.pickUpAt };
   const lines = (address && addressLines({ ...knownParts(address) })) ?? delivery.address;
-  return { name: 'Delivery to', value: [delivery.name, lines].filter(Boolean).join('\n') };
+  // It may go to somebody else than its buyer.
+  const name = address?.name ?? delivery.name;
+  return { name: 'Delivery to', value: [name, lines].filter(Boolean).join('\n') };
 }
 
 /** How a parcel is followed: the number leads to the carrier's page, if that is known. */

@@ -23,6 +23,19 @@ it('tells the buyer what was ordered, with every amount and the address', async 
   expect(mail?.text).toContain('Delivery to: Ada Buyer\nMain Street 1');
 });
 
+it('names whom the order goes to, such as somebody who gets it as a present', async () => {
+  const { token } = await buildUser({ name: 'Ada Buyer' });
+  const { id: product } = await buildProduct();
+  const address = { name: 'Bea Friend', line1: 'Gasse 2', city: 'Graz', country: 'AT' };
+  const checkout = buildCheckout(token, [{ product, quantity: 1 }]);
+  const body = { ...checkout.body, address };
+  await api.call(endpoints.placeOrder, { ...checkout, body });
+  await sendMails();
+  const [mail] = await mailsOf('orderReceived');
+  expect(mail?.text).toContain('Delivery to: Bea Friend\nGasse 2\nGraz\nAustria');
+  expect(mail?.text).toContain('Hello Ada Buyer');
+});
+
 it('waits for the payment, and is not sent if that is refused', async () => {
   const order = await buildOrder();
   const payment = { success: false, provider: 'simulated', reference: null };
