@@ -10,13 +10,25 @@ import { runShop, runWorkerOnly, runWorkers, type RunningShop } from './app/run-
 /** How long closing may take; it can hang when the database is gone. */
 const CLOSING_DEADLINE_MS = 9_500;
 
-let shop: Pick<RunningShop, 'close'> | undefined;
-let closing = false;
+/** How long a signal may come again as part of the same stop. */
+const SAME_STOP_MS = 1_000;
 
-/** The first signal closes the shop gracefully. A second one, or one before it is open, ends the process at once. */
+let shop: Pick<RunningShop, 'close'> | undefined;
+/** When it began, by `performance.now()`. */
+let closingSince: number | undefined;
+
+/**
+ * The first signal closes the shop gracefully. A later one, or one before it is open, ends the process at once. One that
+ * comes right after the first does nothing: systemd signals every process of the shop, and npm and the supervisor pass
+ * on what they receive.
+ */
 function close(): void {
-  if (closing || !shop) process.exit(1);
-  closing = true;
+  if (!shop) process.exit(1);
+  if (closingSince !== undefined) {
+    if (performance.now() - closingSince > SAME_STOP_MS) process.exit(1);
+    return;
+  }
+  closingSince = performance.now();
   if (!worker) log.event('Closing …');
   setTimeout(() => fail(new Error('Closing took too long')), CLOSING_DEADLINE_MS).unref();
   shop.close().then(
@@ -45,7 +57,7 @@ process.on('SIGINT', () => {
   if (!worker) close();
 });
 onSupervisorMessage(({ type }) => {
-  if (type === 'close' && !closing) close();
+  if (type === 'close' && closingSince === undefined) close();
 });
 
 function open(config: Config): Promise<RunningShop> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@shop/shared';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ApiClient, readBody } from '@shop/test-shop/client/api-client';
@@ -17,6 +18,8 @@ import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 
 /** The promised limit: operators and container runtimes kill what is still running by then. */
 const EXIT_WITHIN_MS = 10_000;
+/** When a signal is no longer part of the same stop. */
+const LATER_MS = 1_500;
 
 let dataDir: string;
 let database: DatabaseProcess;
@@ -34,7 +37,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const openShop = () => startShop({ ...sharedDatabase(proxy.port), ADMIN_PASSWORD: ADMIN.password });
+const openShop = (environment = {}) =>
+  startShop({ ...sharedDatabase(proxy.port), ADMIN_PASSWORD: ADMIN.password, ...environment });
 
 it('finishes a checkout and an upload in progress, and accepts nothing new', async () => {
   const shop = await openShop();
@@ -83,6 +87,35 @@ it('finishes a checkout and an upload in progress, and accepts nothing new', asy
   const orders = await again.call(endpoints.listMyOrders);
   expect(orders.map(({ _id }) => _id)).toContain(placed.order._id);
   await next.stop();
+});
+
+it.each(['1', '2'])(
+  'finishes a checkout when each process is signalled and npm passes the signal on, WORKERS=%s',
+  async (WORKERS) => {
+    const shop = await openShop({ WORKERS });
+    const shopper = await new ApiClient(shop.origin).signIn(MAYA);
+    const product = await productInStock(shopper, 5);
+    proxy.delay(150);
+    const began = proxy.waitForTraffic('signalled-twice');
+    const order = shopper.placeOrder([{ product: product._id, quantity: 1 }], 'signalled-twice');
+    await began;
+    const stopped = shop.stop('SIGTERM');
+    await expect.poll(() => shop.output(), { timeout: 30_000 }).toContain('Closing');
+    process.kill(-shop.pid, 'SIGTERM');
+    expect((await order).status).toBe(201);
+    expect((await stopped).code).toBe(0);
+  },
+);
+
+it('ends at once when a second signal comes later', async () => {
+  const shop = await openShop();
+  proxy.delay(Infinity);
+  const unanswered = fetch(`${shop.origin}/api/v1/product/product-count`).catch(() => undefined);
+  const stopped = shop.stop('SIGTERM');
+  await pause(LATER_MS);
+  process.kill(shop.pid, 'SIGTERM');
+  expect((await stopped).code).toBe(1);
+  await unanswered;
 });
 
 it('does not wait for a slow client or a database that stopped responding', async () => {
