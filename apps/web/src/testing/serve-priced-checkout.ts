@@ -31,7 +31,8 @@ export function servePricedCheckout() {
   const setAside: Quote['setAside'] = [];
   const gifts: NonNullable<Quote['gifts']> = [];
   const taxes: NonNullable<Quote['taxes']> = [];
-  const terms = { summer: 4, countries: ['AT', 'DE'], setAside, gifts, taxes, isCarried: true };
+  const offered = { countries: ['AT', 'DE'], methods: METHODS };
+  const terms = { summer: 4, ...offered, setAside, gifts, taxes, isCarried: true };
   const asked: Wishes[] = [];
 
   function priceOf({
@@ -40,7 +41,9 @@ export function servePricedCheckout() {
     shippingMethod,
   }: Wishes): Partial<Quote> & { total: number } {
     const isThere = address?.country === 'AT';
-    const fitting = METHODS.filter(({ _id }) => address?.postalCode !== '9999' || _id === PARCEL);
+    const fitting = terms.methods.filter(
+      ({ _id }) => address?.postalCode !== '9999' || _id === PARCEL,
+    );
     const chosen = isThere ? fitting.find(({ _id }) => _id === shippingMethod) : undefined;
     const discount = codes.includes('SUMMER') ? terms.summer : 0;
     const shipping = chosen?.price ?? 0;

@@ -18,6 +18,7 @@ import { DELIVERY } from './api/get-delivery';
 import { findUnsettledOrder, placeOrder } from './api/place-order';
 import { QUOTE, quoteOptions } from './api/quote-order';
 import { applyQuote } from './apply-quote';
+import { CartChanged, isOfferedAsShown } from './as-shown';
 import { attemptOf, beginAttempt, isFor, useAttempt, type Purchase } from './checkout-attempts';
 import { toldOf, wishesOf } from './entries';
 import { usePaidPlace } from './use-paid-place';
@@ -50,10 +51,6 @@ async function noteUnsettledOrder(payer: User['_id']) {
   // The cart says that the outcome is unknown in any case.
   const number = await findUnsettledOrder().catch(() => undefined);
   if (number !== undefined) noteOrder(payer, number);
-}
-
-class CartChanged extends Error {
-  override readonly name = 'CartChanged';
 }
 
 /** What the shopper saw and had entered when they pressed the button. */
@@ -96,8 +93,8 @@ export function usePayment({
   const leaveAtTop = usePaidPlace();
   const queryClient = useQueryClient();
   const hasAttempt = useAttempt(buyer?._id) !== undefined;
-  /** What is in the cart and what was entered, to compare. */
-  const asked = JSON.stringify([items, entries]);
+  /** What is in the cart and what was entered, to compare; what the shop proposes itself is no entry. */
+  const asked = JSON.stringify([items, { ...entries, proposedMethod: undefined }]);
   /** What an outdated order would have cost, and what it was for. */
   const [outdated, setOutdated] = useState<{ price: Quote | undefined; asked: string }>();
   /** How often the cart had changed when the shopper wanted to pay. */
@@ -112,7 +109,8 @@ export function usePayment({
       queryClient.query(quoteOptions(order.items, wishes, order.buyer)),
     ]);
     const now = applyQuote(cart, data);
-    if (isOtherCart || now.blocked || now.total !== order.total) throw new CartChanged();
+    const isAsShown = now.total === order.total && isOfferedAsShown(order.entries, quote, data);
+    if (isOtherCart || now.blocked || !isAsShown) throw new CartChanged();
     return data;
   }
 

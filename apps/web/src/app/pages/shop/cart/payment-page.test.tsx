@@ -63,6 +63,16 @@ test('the shopper chooses where there is a choice', async () => {
   await waitFor(() => expect(shop.bodies).toMatchObject([{ payment: 'stripe' }]));
 });
 
+test('an order is not paid in another way than was chosen, if that is not offered any more', async () => {
+  serveMethods([OWN, CARD], PAGE);
+  renderApp('/cart', { session, cart: [lamp] });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Card' }));
+  serveMethods([OWN]);
+  await pay();
+  expect(await screen.findByText(/^Your cart has changed/)).toBeInTheDocument();
+  expect(shop.bodies).toEqual([]);
+});
+
 test('an order whose page is not there yet leads to the order’s own page', async () => {
   const order = serveMethods([CARD]);
   const { router } = renderApp('/cart', { session, cart: [lamp] });

@@ -5,6 +5,7 @@ import { orderPlaced, pay } from '../../../../testing/serve-checkout';
 import {
   chooseMethod,
   openFilledIn,
+  PARCEL,
   PICK_UP,
   servePricedCheckout,
 } from '../../../../testing/serve-priced-checkout';
@@ -47,6 +48,26 @@ test('an order has the delivery that was chosen just before, even at the same pr
   fireEvent.click(button);
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
   expect(shop.bodies).toMatchObject([{ shippingMethod: PICK_UP, total: 25 }]);
+});
+
+test('an order is not delivered in another way than was chosen, even at the same price', async () => {
+  const [pickUp, parcel] = shop.terms.methods.filter(({ price }) => price === 5);
+  if (!pickUp || !parcel) throw new Error('No two methods at one price');
+  shop.terms.methods = [
+    { ...pickUp, price: 0 },
+    { ...parcel, price: 0 },
+  ];
+  await openFilledIn({ shippingMethod: PICK_UP });
+  await screen.findByText('Delivery: Pick-up');
+  shop.terms.methods = [{ ...parcel, price: 0 }];
+  await pay();
+  expect(await screen.findByText('Delivery: Pick-up: Free → nothing')).toBeVisible();
+  expect(shop.bodies).toEqual([]);
+  shop.answerPayments(orderPlaced);
+  await screen.findByText('Delivery: Parcel');
+  await pay();
+  expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
+  expect(shop.bodies).toMatchObject([{ shippingMethod: PARCEL }]);
 });
 
 test('the field for the street says what belongs into it, and shows the one line of the account', async () => {
