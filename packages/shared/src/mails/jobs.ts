@@ -16,6 +16,8 @@ export const jobSchema = z.strictObject({
   createdAt: z.iso.datetime(),
   /** Why the last try failed; null if none has. */
   lastError: z.string().nullable(),
+  /** Whether it waits for the time that it is for: it can neither be tried sooner nor discarded. Absent otherwise. */
+  appointed: z.literal(true).optional(),
 });
 /** A task that is not done yet. */
 export type Job = z.infer<typeof jobSchema>;

@@ -49,7 +49,7 @@ export const mailEndpoints = {
     access: 'admin',
     area: 'settings',
     byPermission: true,
-    summary: 'Try a task again at once; 404 when it is done',
+    summary: 'Try a task again at once; 404 when it is done, 409 before the time that it is for',
     params: idParams,
     status: 200,
     response: done({}),
@@ -71,7 +71,8 @@ export const mailEndpoints = {
     access: 'admin',
     area: 'settings',
     byPermission: true,
-    summary: 'Discard a task: it is not tried again; 404 when it is done',
+    summary:
+      'Discard a task: it is not tried again; 404 when it is done, 409 before the time that it is for',
     params: idParams,
     status: 200,
     response: done({}),

@@ -1,4 +1,4 @@
-import { notFound } from '@shop/http/errors';
+import { conflict, notFound } from '@shop/http/errors';
 import type { SignedInActor } from '@shop/http/access';
 import type { Controller } from '@shop/http/route';
 import { findPage, inTransaction } from '@shop/mongo';
@@ -7,6 +7,7 @@ import { SUCCESS_TEXTS, type endpoints, type Job } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { recordAuditEntry, type AuditedAct } from '../audit/index.js';
 import { giveUpImport, IMPORT_TOPIC } from '../catalog/index.js';
+import { isAppointed } from './appointed.js';
 import { tasksOf } from './task-areas.js';
 
 /**
@@ -55,14 +56,20 @@ async function discardWhole(id: Types.ObjectId, session: ClientSession) {
   return job;
 }
 
-/** Does something with a job, and records it. @returns false if it is done, or of an area that is not theirs. */
+/**
+ * Does something with a job, and records it.
+ * @returns false if it is done, or of an area that is not theirs
+ * @throws HttpError 409 if it waits for the time that it is for.
+ */
 function attend(
   { id, actor, action }: { id: string; actor: SignedInActor } & Pick<AuditedAct, 'action'>,
   act: typeof repeatJob,
 ): Promise<boolean> {
   return inTransaction(async (session) => {
     const jobId = new Types.ObjectId(id);
-    const own = await JobModel.exists({ _id: jobId, ...tasksOf(actor) }).session(session);
+    const own = await JobModel.findOne({ _id: jobId, ...tasksOf(actor) }, null, { session }).lean();
+    if (own && isAppointed(own))
+      throw conflict('The order can still be paid. To end that sooner, cancel the order.');
     const job = own && (await act(jobId, session));
     if (!job) return false;
     const { _id, key, state, tries } = job;
@@ -74,7 +81,8 @@ function attend(
   });
 }
 
-function jobView({ _id, topic, key, state, tries, dueAt, createdAt, lastError }: JobRecord): Job {
+function jobView(job: JobRecord): Job {
+  const { _id, topic, key, state, tries, dueAt, createdAt, lastError } = job;
   return {
     _id: _id.toHexString(),
     topic,
@@ -84,5 +92,6 @@ function jobView({ _id, topic, key, state, tries, dueAt, createdAt, lastError }:
     dueAt: dueAt.toISOString(),
     createdAt: createdAt.toISOString(),
     lastError: lastError ?? null,
+    ...(isAppointed(job) && { appointed: true }),
   };
 }

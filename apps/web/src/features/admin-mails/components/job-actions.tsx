@@ -5,11 +5,12 @@ import { useAttendToJob } from '../api/jobs';
 import { jobText } from '../job-text';
 import styles from './cards.module.css';
 
-/** Tries a task again, or gives it up for good. */
+/** Tries a task again, or gives it up for good: not one that waits for the time that it is for. */
 export function JobActions({ job }: { job: Job }) {
   const what = jobText(job);
   const repeat = useAttendToJob('repeatJob');
   const discard = useAttendToJob('discardJob');
+  if (job.appointed) return null;
   return (
     <div className={styles.actions}>
       <Button tone="quiet" busy={repeat.isPending} onClick={() => repeat.mutate(job._id)}>

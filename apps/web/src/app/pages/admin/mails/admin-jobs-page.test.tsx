@@ -52,3 +52,13 @@ test('where none was given up, nothing is offered', async () => {
   await openPage([buildJob('due')]);
   expect(screen.queryByRole('button', { name: /given up/ })).toBeNull();
 });
+
+test('what waits for the time that it is for is neither tried sooner nor discarded', async () => {
+  await openPage([
+    { ...buildJob('due'), key: 'payment-expiry:1', tries: 0, appointed: true },
+    buildJob('due'),
+  ]);
+  expect(screen.getByText('End of the time to pay')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Try now/ })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Discard/ })).toHaveLength(1);
+});
