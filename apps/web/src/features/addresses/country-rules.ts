@@ -25,6 +25,22 @@ export function localParts(country: string): LocalPart[] {
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
+/**
+ * An address once another country is chosen: without its state, and without what is not asked for there. Nobody would see
+ * that it is still sent.
+ */
+export function movedTo(address: PostalAddress, country: string | undefined): PostalAddress {
+  const kept = country === undefined ? undefined : localParts(country);
+  const only = (part: LocalPart) => (!kept || kept.includes(part) ? address[part] : undefined);
+  return {
+    ...address,
+    country,
+    state: undefined,
+    city: only('city'),
+    postalCode: only('postalCode'),
+  };
+}
+
 function needs(country: string, part: LocalPart): boolean {
   if (!localParts(country).includes(part)) return false;
   if (part === 'state') return NEED_STATE.includes(country);

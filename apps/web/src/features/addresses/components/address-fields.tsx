@@ -3,7 +3,13 @@ import { COUNTRY_OPTIONS } from '../../../lib/text/countries';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Field } from '../../../ui/fields/field';
 import { labelsOf } from '../country-labels';
-import { localParts, missingParts, postalCodeWarning, type LocalPart } from '../country-rules';
+import {
+  localParts,
+  missingParts,
+  movedTo,
+  postalCodeWarning,
+  type LocalPart,
+} from '../country-rules';
 import { statesOf } from '../country-states';
 import styles from './address-fields.module.css';
 
@@ -94,9 +100,7 @@ export function AddressFields({
         autoComplete={`${purpose} country`}
         value={country}
         error={missing.country ?? errors.country}
-        onChange={({ target }) =>
-          onChange({ ...address, country: target.value || undefined, state: undefined })
-        }
+        onChange={({ target }) => onChange(movedTo(address, target.value || undefined))}
       />
       {!isEstimate && (
         <>
