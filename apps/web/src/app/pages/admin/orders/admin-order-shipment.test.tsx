@@ -1,7 +1,13 @@
 import { endpoints, shipmentInputSchema, type AdminOrderDetails } from '@shop/shared';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildAdminOrder, buildOrder, buildSession } from '../../../../testing/factories';
+import {
+  buildAdminOrder,
+  buildId,
+  buildOrder,
+  buildOrderLine,
+  buildSession,
+} from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
 
@@ -139,4 +145,18 @@ test('what a colleague saved meanwhile is not overwritten, and can be loaded', a
   expect(screen.getByLabelText('Tracking number')).toHaveValue('1Z999');
   expect(await screen.findByText(/You had typed: DHL, JJD01/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load the saved shipment' })).toBeNull();
+});
+
+test('parcels are offered for what is sent, not for what its buyer collects', async () => {
+  order = { ...order, products: [buildOrderLine({ quantity: 2 })] };
+  const method = { _id: buildId(), name: 'Pick-up' };
+  for (const [pickUpAt, offers] of [
+    [{}, 1],
+    [{ pickUpAt: 'Ring 1' }, 0],
+  ] as const) {
+    order = { ...order, shippingMethod: { ...method, ...pickUpAt } };
+    await openPage();
+    expect(screen.queryAllByRole('button', { name: 'Add a parcel …' })).toHaveLength(offers);
+    cleanup();
+  }
 });
