@@ -69,7 +69,7 @@ export function ProductInputs({
         render={(state) => (
           <SelectField
             label="Shipping"
-            hint="If you choose nothing, No is saved. The shop mentions shipping only for Yes"
+            hint="Choose Yes for what you send: only then buyers choose and pay its delivery. If you choose nothing, No is saved"
             placeholder="Select Shipping "
             options={SHIPPING}
             {...choice(state)}
