@@ -10,6 +10,12 @@ test('lines of a spreadsheet, of a CSV file and with a carrier for all are read 
   expect(readTrackingLines('#1042, JJD1', 'DHL').lines).toEqual(expected);
 });
 
+test('only a line without any digit is the head of a table, and “Order 1042” is a number, too', () => {
+  const { lines, unread } = readTrackingLines('D-1042;DHL;JJD1\nOrder 1043;DHL;JJD2', '');
+  expect(lines).toEqual([{ number: 1043, carrier: 'DHL', trackingNumber: 'JJD2' }]);
+  expect(unread).toEqual([{ text: 'D-1042;DHL;JJD1', reason: 'begins with no order number' }]);
+});
+
 test('what can’t be read is named with the reason, and the rest is kept', () => {
   const { lines, unread } = readTrackingLines('1042,DHL,A\nnone,DHL,B\n1043,DHL\n1042,DHL,C', '');
   expect(lines.map(({ number }) => number)).toEqual([1042]);

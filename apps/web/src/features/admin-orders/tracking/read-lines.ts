@@ -35,15 +35,17 @@ export function readTrackingLines(text: string, carrierOfAll: string) {
   for (const [index, line] of texts.entries()) {
     const [order = '', ...rest] = cellsOf(line);
     const [carrier = '', trackingNumber = ''] = rest.length === 1 ? [carrierOfAll, ...rest] : rest;
-    const number = Number(/^#?(\d{1,15})$/.exec(order)?.[1]);
+    const number = Number(/^(?:order\s*)?#?\s*(\d{1,15})$/i.exec(order)?.[1]);
     const reason = reasonFor({ number, carrier: carrier || carrierOfAll, trackingNumber }, lines);
-    // Without a number, the first line is the head of a table.
-    if (Number.isNaN(number) && index === 0 && texts.length > 1) continue;
+    if (index === 0 && texts.length > 1 && isHead(line)) continue;
     if (reason) unread.push({ text: line, reason });
     else lines.push({ number, carrier: carrier || carrierOfAll, trackingNumber });
   }
   return { lines, unread };
 }
+
+/** Words alone are the head of a table. A line with any digit is meant for an order, and must not be dropped unsaid. */
+const isHead = (line: string) => !/\d/.test(line);
 
 function reasonFor(line: TrackingLine, before: readonly TrackingLine[]): string | undefined {
   if (Number.isNaN(line.number)) return 'begins with no order number';
