@@ -21,7 +21,7 @@ export function OrderSums(list: SummedList) {
   return (
     <dl className={`tabular ${styles.sums}`} aria-label="Sums of the list">
       <div>
-        <dt>Orders</dt>
+        <dt>{list.query.status ? 'Orders' : 'Orders, with cancelled ones'}</dt>
         <dd>{sums.orders.toLocaleString('en-US')}</dd>
       </div>
       {amounts.map(([label, dollars]) => (

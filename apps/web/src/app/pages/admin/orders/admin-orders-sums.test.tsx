@@ -46,6 +46,12 @@ test('under the list stands what all orders that match add up to', async () => {
   expect(asked).toEqual([{ status: 'Shipped', sort: 'newest' }]);
 });
 
+test('where cancelled orders are in the sums, it is said', async () => {
+  open(25);
+  const sums = (await screen.findByText('To be paid')).closest('dl');
+  expect(sums).toHaveTextContent('Orders, with cancelled ones25Total$1,234.50');
+});
+
 test('of too many orders it is said, and nothing is asked', async () => {
   open(100_000);
   expect(await screen.findByText(/Up to 1,000 orders are added up here/)).toBeVisible();
