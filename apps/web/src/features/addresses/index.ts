@@ -4,6 +4,6 @@ export { AddressBook } from './components/address-book';
 export { AddressForm } from './components/address-form';
 export { AddressFields } from './components/address-fields';
 export { AddressText } from './components/address-text';
-export { needsWholeAddress } from './needs-whole-address';
+export { isToCollect, needsWholeAddress } from './needs-whole-address';
 export { isPostalCode, missingParts, postalCodeWarning } from './country-rules';
 export { isSame } from './is-same';

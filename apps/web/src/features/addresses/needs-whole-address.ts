@@ -5,7 +5,12 @@ import type { Quote } from '@shop/shared';
  * order in a shop without taxes says only as much as the ways of delivery depend on.
  */
 export function needsWholeAddress(quote: Quote): boolean {
-  const { shippingMethods = [], shippingMethod, taxes = [] } = quote;
-  const chosen = shippingMethods.find(({ _id }) => _id === shippingMethod?._id);
-  return chosen?.pickUpAt === undefined || taxes.length > 0;
+  const { taxes = [] } = quote;
+  return !isToCollect(quote) || taxes.length > 0;
+}
+
+/** Whether the chosen way of delivery is that the buyer collects the order. */
+export function isToCollect({ shippingMethods, shippingMethod }: Quote): boolean {
+  const chosen = shippingMethods?.find(({ _id }) => _id === shippingMethod?._id);
+  return chosen?.pickUpAt !== undefined;
 }

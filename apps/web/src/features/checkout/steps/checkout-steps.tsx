@@ -1,6 +1,7 @@
 import type { Quote } from '@shop/shared';
 import { useEffect, useRef } from 'react';
 import { useCheckoutEntries } from '../../../lib/storage/checkout-entries';
+import { isToCollect } from '../../addresses';
 import type { Checkout } from '../use-checkout';
 import { BillingStep } from './billing-step';
 import { CodeStep } from './code-step';
@@ -56,7 +57,7 @@ export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
         <BillingStep
           key={buyer._id}
           entries={entries}
-          isDelivered={priced.destination.state !== undefined}
+          isDelivered={priced.destination.state !== undefined && !isToCollect(priced)}
           refused={refusedFields}
           showsMissing={tries > 0}
         />

@@ -6,6 +6,7 @@ import {
   AddressFields,
   addressInLine,
   isSame,
+  isToCollect,
   needsWholeAddress,
   useAddresses,
 } from '../../addresses';
@@ -33,7 +34,7 @@ export function DeliveryStep({
 }: DeliveryStepProps) {
   const { destination } = priced;
   const isDelivered = destination?.state !== undefined;
-  const isCollected = chosenMethodOf(priced)?.pickUpAt !== undefined;
+  const isCollected = isToCollect(priced);
   const [only, ...others] = destination?.countries ?? [];
   const country = entries.address.country ?? (others.length === 0 ? only : undefined);
   // With the only country at once: its fields would push others down if they came later.
@@ -63,7 +64,10 @@ export function DeliveryStep({
   if (isDelivered && !needsWholeAddress(priced)) {
     return (
       <Panel heading="Your address">
-        <p>You collect this order, so we don’t need your whole address.</p>
+        <p>
+          You collect this order, so we don’t need your whole address. What is empty here may stay
+          empty.
+        </p>
         {recipient}
         <AddressFields {...fields} purpose="shipping" isEstimate />
       </Panel>
@@ -95,8 +99,4 @@ export function DeliveryStep({
       />
     </Panel>
   );
-}
-
-function chosenMethodOf({ shippingMethods, shippingMethod }: Quote) {
-  return shippingMethods?.find(({ _id }) => _id === shippingMethod?._id);
 }

@@ -86,6 +86,7 @@ test('who collects the order needs no street, and pays without it', async () => 
   expect(screen.getByText(/^You collect this order, so/)).toBeVisible();
   expect(screen.queryByLabelText('Address')).not.toBeInTheDocument();
   expect(screen.queryByText(/^Keep this address/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('The billing address is the same as this address')).toBeChecked();
   await pay();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
   expect(shop.bodies).toMatchObject([{ shippingMethod: PICK_UP, address: { country: 'AT' } }]);
