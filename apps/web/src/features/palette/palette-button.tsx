@@ -1,23 +1,35 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { keepEarlyKeys, takeEarlyKeys } from './early-keys';
 import styles from './palette.module.css';
 
 /** Loads the code of the palette, so that what is typed right after its key reaches it. */
 export const loadPalette = () => import('./palette');
 
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+type Loaded = Awaited<ReturnType<typeof loadPalette>>;
 
 /** Opens the search over everything, as Ctrl+K and ⌘K do. */
 export function PaletteButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useEffectEvent(() => {
-    if (isOpen) return;
+  const [state, setState] = useState<'closed' | 'loading' | Loaded>('closed');
+  function open() {
+    if (state !== 'closed') return;
     keepEarlyKeys();
-    // The screen behind gets its keys back if there is no palette to take them.
-    loadPalette().catch(takeEarlyKeys);
-    setIsOpen(true);
-  });
+    setState('loading');
+    void show();
+  }
+  async function show() {
+    try {
+      const loaded = await loadPalette();
+      // Shown in the moment in which it takes the keys: those of the time in between would reach the screen behind.
+      flushSync(() => setState(loaded));
+    } catch {
+      // The screen behind gets its keys back if there is no palette to take them.
+      takeEarlyKeys();
+      setState('closed');
+    }
+  }
+  const onKey = useEffectEvent(open);
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
@@ -25,7 +37,7 @@ export function PaletteButton() {
         return;
       // Firefox would move to its own search.
       event.preventDefault();
-      open();
+      onKey();
     }
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
@@ -38,7 +50,7 @@ export function PaletteButton() {
         className={styles.opener}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         <Search aria-hidden size={18} strokeWidth={1.75} />
         <span className={styles.openerText}>Find anything</span>
@@ -46,11 +58,7 @@ export function PaletteButton() {
           Ctrl K
         </kbd>
       </button>
-      {isOpen && (
-        <Suspense>
-          <Palette onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {typeof state === 'object' && <state.Palette onClose={() => setState('closed')} />}
     </>
   );
 }
