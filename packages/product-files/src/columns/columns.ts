@@ -1,3 +1,5 @@
+import { OPTIONAL_LABELS } from './optional-fields.js';
+
 /** What a column of a file can be: of a product first, then of a variant, then of a photo. */
 export const COLUMNS = {
   handle: 'Handle',
@@ -13,7 +15,7 @@ export const COLUMNS = {
   published: 'Published',
   status: 'Status',
   publishAt: 'Publication time',
-  shipping: 'Shipping',
+  ...OPTIONAL_LABELS,
   taxClass: 'Tax class',
   lowestPrice: 'Lowest price',
   productWeight: 'Weight of a product, for variants without their own',

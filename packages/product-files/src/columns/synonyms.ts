@@ -1,5 +1,6 @@
 import type { Column, ColumnName } from './columns.js';
 import { plainKey } from './header-key.js';
+import { OPTIONAL_HEADERS } from './optional-fields.js';
 import { TRANSLATIONS } from './translations.js';
 
 /** The headers that stand for each column in the files of other shops. */
@@ -20,7 +21,7 @@ const HEADERS: Partial<Record<ColumnName, readonly string[]>> = {
   published: ['published', 'published on online store'],
   status: ['status', 'product status'],
   publishAt: ['publish at', 'publication time', 'available on'],
-  shipping: ['variant requires shipping', 'requires shipping', 'shipping'],
+  ...OPTIONAL_HEADERS,
   lowestPrice: ['lowest price'],
   variantLowestPrice: ['variant lowest price'],
   taxClass: ['tax class', 'variant tax class'],

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@shop/shared';
+import type { OptionalValues, ProductStatus } from '@shop/shared';
 import type { Layout } from '../columns/layout.js';
 import type { Remark } from '../file-source.js';
 import type { FileRecord } from './read-records.js';
@@ -33,7 +33,7 @@ export interface FileVariant {
 }
 
 /** The fields of a product that a file says something about; null for one that it clears. */
-export interface FileFields {
+export interface FileFields extends Partial<OptionalValues> {
   name?: string;
   description?: string;
   category?: string;
@@ -42,7 +42,6 @@ export interface FileFields {
   status?: ProductStatus;
   /** ISO 8601, UTC. */
   publishAt?: string | null;
-  shipping?: boolean;
   taxClass?: string | null;
   /** Cents. */
   lowestPrice?: number | null;

@@ -1,4 +1,10 @@
-import { PRODUCT_RULES } from '@shop/shared';
+import {
+  OPTIONAL_FIELD_NAMES,
+  PRODUCT_FIELDS,
+  PRODUCT_RULES,
+  type OptionalFieldName,
+  type OptionalValues,
+} from '@shop/shared';
 import type { ColumnName } from '../columns/columns.js';
 import { textOfHtml } from '../text/html.js';
 import { plainLine } from '../text/plain.js';
@@ -22,7 +28,7 @@ export function readFields(rows: readonly Row[], reading: Reading): FileFields {
     category: readCategory(rows, reading),
     ...readStatus(rows, reading),
     attributes: readAttributes(rows, reading),
-    shipping: readYesNo(rows, 'shipping', reading),
+    ...readOptional(rows, reading),
     taxClass: readTaxClass(rows, reading),
     lowestPrice: readLowestPrice(rows, reading),
     weight: readProductWeight(rows, reading),
@@ -68,6 +74,20 @@ function readText(
   const text = plainLine(find(rows, name)?.cell.text ?? '');
   if (text !== '') return text;
   return options.clears && layout.has(name) ? null : undefined;
+}
+
+/** How a field of each kind is read. */
+const READERS: Record<(typeof PRODUCT_FIELDS)[OptionalFieldName]['kind'], typeof readYesNo> = {
+  yesNo: readYesNo,
+};
+
+function readOptional(rows: readonly Row[], reading: Reading): Partial<OptionalValues> {
+  return Object.fromEntries(
+    OPTIONAL_FIELD_NAMES.map((name) => [
+      name,
+      READERS[PRODUCT_FIELDS[name].kind](rows, name, reading),
+    ]),
+  );
 }
 
 function readYesNo(rows: readonly Row[], name: ColumnName, reading: Reading): boolean | undefined {

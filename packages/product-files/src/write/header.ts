@@ -1,3 +1,6 @@
+import { OPTIONAL_FIELD_NAMES } from '@shop/shared';
+import { OPTIONAL_HEADERS, type OptionalHeader } from '../columns/optional-fields.js';
+
 /** The columns of Shopify's classic form, in its order. */
 export const SHOPIFY_COLUMNS = [
   ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published'],
@@ -22,7 +25,15 @@ export const OWN_COLUMNS = [
   'Stock At Export',
 ] as const;
 
+/** One column of an exported file. */
+export type Header =
+  (typeof SHOPIFY_COLUMNS)[number] | (typeof OWN_COLUMNS)[number] | OptionalHeader;
+
 /** The header of an exported file. */
-export const HEADER = [...SHOPIFY_COLUMNS, ...OWN_COLUMNS] as const;
-/** One column of it. */
-export type Header = (typeof HEADER)[number];
+export const HEADER: readonly Header[] = [
+  ...new Set<Header>([
+    ...SHOPIFY_COLUMNS,
+    ...OWN_COLUMNS,
+    ...OPTIONAL_FIELD_NAMES.map((name) => OPTIONAL_HEADERS[name][0]),
+  ]),
+];

@@ -1,5 +1,11 @@
-import { formatAmount, type ProductStatus } from '@shop/shared';
+import {
+  formatAmount,
+  OPTIONAL_FIELD_NAMES,
+  type OptionalValues,
+  type ProductStatus,
+} from '@shop/shared';
 import { stringify } from 'csv-stringify/sync';
+import { OPTIONAL_HEADERS } from '../columns/optional-fields.js';
 import { linesOfAttributes } from '../read/attributes/read-attributes.js';
 import { quoted } from '../text/formula.js';
 import { htmlOfText } from '../text/html.js';
@@ -25,13 +31,12 @@ export interface WrittenVariant {
 }
 
 /** A product to be written. */
-export interface WrittenProduct {
+export interface WrittenProduct extends OptionalValues {
   handle: string;
   name: string;
   description: string;
   category: string;
   status: ProductStatus;
-  shipping: boolean;
   publishAt?: string | null;
   /** Absent if it has that of its category, or else the standard one. */
   taxClass?: string;
@@ -106,8 +111,15 @@ function productCells(product: WrittenProduct): Cells {
     'Lowest Price': product.lowestPrice === undefined ? '' : formatAmount(product.lowestPrice),
     'Product Grams': product.weight === undefined ? '' : String(product.weight),
     Attributes: linesOfAttributes([...(product.attributes ?? [])]),
+    ...optionalCells(product),
     ...valuesInOrder(product),
   };
+}
+
+function optionalCells(values: OptionalValues): Cells {
+  return Object.fromEntries(
+    OPTIONAL_FIELD_NAMES.map((name) => [OPTIONAL_HEADERS[name][0], String(values[name])]),
+  );
 }
 
 /** The order of values, where the rows don't show it: without a red S, the first size may be that of a red M. */
@@ -144,6 +156,7 @@ function variantCells(
     'Variant Price': formatAmount(variant.price),
     'Variant Compare At Price':
       variant.compareAtPrice === null ? '' : formatAmount(variant.compareAtPrice),
+    // As other shops have it: on the row of each variant.
     'Variant Requires Shipping': String(shipping),
     'Variant Taxable': 'true',
     'Variant Barcode': variant.barcode ?? '',

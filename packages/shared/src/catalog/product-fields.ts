@@ -31,8 +31,8 @@ export type ProductField = {
 
 /**
  * What an administrator edits of a product besides its photo, in the order of the form. A row gives the field its
- * place in requests, replies, edits, forms, conflicts, the audit log and the stored cart. The compiler then asks for
- * it in the product's model, in the form and on the product's page.
+ * place in requests, replies, edits, forms, conflicts, the audit log, imports, exports and the stored cart. The compiler
+ * then asks for it in the product's model, in the form, on the product's page and among the columns of files.
  */
 export const PRODUCT_FIELDS = {
   category: { label: 'Category', kind: 'category' },
@@ -56,6 +56,13 @@ export type ProductValues = { [Name in ProductFieldName]: ValueOf[Fields[Name]['
 export type OptionalFieldName = {
   [Name in ProductFieldName]: Fields[Name] extends { optional: true } ? Name : never;
 }[ProductFieldName];
+
+/** The same as a list. */
+export const OPTIONAL_FIELD_NAMES = PRODUCT_FIELD_NAMES.filter(
+  (name): name is OptionalFieldName => 'optional' in PRODUCT_FIELDS[name],
+);
+/** The value of every optional field. */
+export type OptionalValues = Pick<ProductValues, OptionalFieldName>;
 
 /** What a value that is the same wherever a product is stored or sent is without one. */
 const EMPTY = { text: '', pieces: 0, yesNo: false };

@@ -1,4 +1,5 @@
 import type { WrittenProduct, WrittenVariant } from '@shop/product-files';
+import { copiedValues, OPTIONAL_FIELD_NAMES } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { photosOf } from '../../product-photos/product-photos.js';
 import type { ProductRecord } from '../../products/product.model.js';
@@ -7,7 +8,8 @@ import { statusOf } from '../../visibility/product-details.js';
 
 /** The fields that a file has, or that say what it has. */
 export const EXPORTED_FIELDS = [
-  ...(['slug', 'name', 'description', 'category', 'shipping', 'hiddenAs', 'publishAt'] as const),
+  ...OPTIONAL_FIELD_NAMES,
+  ...(['slug', 'name', 'description', 'category', 'hiddenAs', 'publishAt'] as const),
   ...(['taxClass', 'lowestPriceCents'] as const),
   ...(['brand', 'tags', 'attributes', 'seo', 'options', 'priceCents', 'compareAtCents'] as const),
   ...(['quantity', 'sku', 'weight', 'barcode', 'photo', 'photos'] as const),
@@ -42,14 +44,14 @@ export function namedPhotos({ product }: Pick<ExportedProduct, 'product'>): Name
 /** A product as it is written into a file. */
 export function writtenProduct(exported: ExportedProduct): WrittenProduct {
   const { product, variants, brand, category } = exported;
-  const { slug, name, description, shipping, publishAt, taxClass, tags } = product;
+  const { slug, publishAt, taxClass, tags } = product;
   const { lowestPriceCents, weight } = product;
   const { attributes, seo, options } = product;
   const photos = namedPhotos(exported);
   return {
+    ...copiedValues(product),
     handle: slug,
-    ...{ name, description, category, brand },
-    shipping: shipping ?? false,
+    ...{ category, brand },
     status: statusOf(product),
     publishAt: publishAt?.toISOString() ?? null,
     ...(taxClass && { taxClass }),

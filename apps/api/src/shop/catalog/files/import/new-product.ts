@@ -1,5 +1,5 @@
 import type { FileProduct, Remark } from '@shop/product-files';
-import { NO_DETAILS } from '@shop/shared';
+import { copiedValues, NO_DETAILS } from '@shop/shared';
 import type { PlannedProduct, Refuse } from './plan.js';
 
 /** The category of products whose file names none. */
@@ -16,14 +16,11 @@ export function newProduct(
       refuse('A new product needs a price', layout.headerOf('price'), '', variant.line);
   const name = fields.name ?? '';
   return {
-    // The shop asks for a description, which many files lack.
     values: {
-      name,
-      description: fields.description ?? name,
+      // The shop asks for a description, which many files lack. Files that do not say so are of goods: only what has to be
+      // sent can be charged for delivery.
+      ...copiedValues({ name, description: fields.description ?? name, shipping: true }),
       price: 0,
-      quantity: 0,
-      // Files that do not say so are of goods: only what has to be sent can be charged for delivery.
-      shipping: true,
     },
     category: fields.category ?? UNCATEGORISED,
     texts: { ...NO_DETAILS, status: 'draft' },

@@ -1,5 +1,5 @@
 import type { FileProduct, Remark } from '@shop/product-files';
-import { PRODUCT_DETAILS, foldedText, variantName } from '@shop/shared';
+import { foldedText, OPTIONAL_FIELD_NAMES, PRODUCT_DETAILS, variantName } from '@shop/shared';
 import { Types } from 'mongoose';
 import { namesOf } from '../category-paths.js';
 import { productValues } from '../../products/stored-product.js';
@@ -128,20 +128,19 @@ function removal(removed: readonly VariantRecord[], { line }: FileProduct): Rema
 }
 
 function stateOf({ product, category, brand }: KnownProduct): PlannedProduct {
-  const { name, description, price, quantity, shipping } = productValues(product);
   return {
-    values: { name, description, price, quantity, shipping },
+    values: productValues(product),
     category,
     texts: detailTexts(product, { name: brand }),
   };
 }
 
-function valuesOf({ fields: { name, description, shipping } }: FileProduct) {
-  return {
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(shipping !== undefined && { shipping }),
-  };
+const READ_FIELDS = ['name', 'description', ...OPTIONAL_FIELD_NAMES] as const;
+
+/** The values that the file has. */
+function valuesOf({ fields }: FileProduct): Partial<PlannedProduct['values']> {
+  const found = READ_FIELDS.filter((name) => fields[name] !== undefined);
+  return Object.fromEntries(found.map((name) => [name, fields[name]]));
 }
 
 /** The path of a category that the shop has, in its spelling, or that of one to be made. */

@@ -1,5 +1,5 @@
 import type { FileProduct, Remark } from '@shop/product-files';
-import type { DetailTexts, ProductInput, VariantsInput } from '@shop/shared';
+import type { DetailTexts, ProductValues, VariantsInput } from '@shop/shared';
 import type { Actor } from '@shop/http/access';
 import type { KnownProduct } from './known.js';
 
@@ -30,7 +30,7 @@ export interface Plan {
 /** A product as an import leaves it. */
 export interface PlannedProduct {
   /** Price and stock are those of a product without options. */
-  values: Pick<ProductInput, 'name' | 'description' | 'price' | 'quantity'> & { shipping: boolean };
+  values: Omit<ProductValues, 'category'>;
   category: string;
   texts: DetailTexts;
   /** All rows of the grid; absent if it stays as it is, or if the product has none. */
