@@ -77,9 +77,14 @@ function readText(
 }
 
 /** How a field of each kind is read. */
-const READERS: Record<(typeof PRODUCT_FIELDS)[OptionalFieldName]['kind'], typeof readYesNo> = {
-  yesNo: readYesNo,
-};
+const READERS: Record<
+  (typeof PRODUCT_FIELDS)[OptionalFieldName]['kind'],
+  (
+    rows: readonly Row[],
+    name: OptionalFieldName,
+    reading: Reading,
+  ) => OptionalValues[OptionalFieldName] | undefined
+> = { yesNo: readYesNo };
 
 function readOptional(rows: readonly Row[], reading: Reading): Partial<OptionalValues> {
   return Object.fromEntries(
