@@ -15,8 +15,9 @@ const DAYS = `days must be a whole number from 1 to ${LIMITS.lookBackDays}`;
 /** Filters of the list of all orders, in addition to its page. An order must match all given filters. */
 export const orderListQuerySchema = datedListQuerySchema.extend({
   /**
-   * The order's id, the provider's reference of its payment for those who may see amounts, or words. Each must be a prefix of a word in the delivery or in a product's name, or part of the
-   * order's number. A phone number matches in any notation.
+   * The order's id, the provider's reference of its payment for those who may see amounts, or words. Each must be a
+   * prefix of a word in the delivery or in a product's name, or part of the order's number. A phone number matches in
+   * any notation.
    */
   search: searchText('search', LIMITS.email).optional(),
   /** The id of the buyer. */

@@ -113,6 +113,9 @@ export const WAITING_STATUSES = statusesWhere(({ awaits }) => awaits === 'shop')
 /** The statuses in which an order still has to reach its buyer. */
 export const UNDELIVERED_STATUSES = statusesWhere(({ awaits }) => awaits !== 'nobody');
 
+/** The statuses in which the pieces of an order are back in stock: nothing of it is sent, paid or counted any more. */
+export const RESTOCKED_STATUSES = statusesWhere(({ restocked }) => restocked !== null);
+
 /** The statuses in which an order brings no revenue. */
 export const UNEARNED_STATUSES = statusesWhere(({ isRevenue }) => !isRevenue);
 

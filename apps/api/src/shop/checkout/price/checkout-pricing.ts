@@ -1,7 +1,7 @@
 import {
-  CANCELLED_STATUS,
   foldedText,
   promotionsFor,
+  RESTOCKED_STATUSES,
   type Occasion,
   type Promotion,
   type TaxExemption,
@@ -129,7 +129,7 @@ async function customerFacts(
   const limited = promotions.filter(({ limits }) => limits?.usesPerCustomer !== undefined);
   const ordered: object = {
     'buyer._id': _id,
-    status: { $ne: CANCELLED_STATUS },
+    status: { $nin: RESTOCKED_STATUSES },
     ...(orderedAt && { createdAt: { $lt: orderedAt } }),
   };
   const used = orderedAt ? new Map<string, number>() : await usesOfCustomer(limited, _id, session);

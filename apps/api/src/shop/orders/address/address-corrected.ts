@@ -1,4 +1,4 @@
-import { CANCELLED_STATUS } from '@shop/shared';
+import { holdsStock } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { buyerOf, deliveryRow, orderLink } from '../mails/order-blocks.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
@@ -7,7 +7,7 @@ import { OrderModel, type OrderRecord } from '../order.model.js';
 export const writeAddressCorrected: MailWriter = async (id, { name }) => {
   const order = await OrderModel.findById(id).lean();
   const buyer = order && buyerOf(order);
-  if (!buyer || order.status === CANCELLED_STATUS) return undefined;
+  if (!buyer || !holdsStock(order.status)) return undefined;
   return { ...buyer, letter: addressCorrected(order, name) };
 };
 

@@ -1,4 +1,4 @@
-import { CANCELLED_STATUS } from '@shop/shared';
+import { holdsStock } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { amountBlocks, buyerOf, inDollars, orderLink } from '../mails/order-blocks.js';
 import { backTo } from '../mails/payment-words.js';
@@ -10,7 +10,7 @@ export const writeOrderEdited: MailWriter = async (id, { name }) => {
   const order = await OrderModel.findById(id).lean();
   const edit = order?.edits?.at(-1);
   const buyer = order && buyerOf(order);
-  if (!buyer || !edit || order.status === CANCELLED_STATUS) return undefined;
+  if (!buyer || !edit || !holdsStock(order.status)) return undefined;
   return { ...buyer, letter: orderEdited(order, edit, name) };
 };
 

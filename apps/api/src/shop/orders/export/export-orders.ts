@@ -1,6 +1,7 @@
 import {
   ORDER_LIST_ID,
   orderExportFileName,
+  RESTOCKED_STATUSES,
   type AuditFacts,
   type ExportRow,
   type LabelExportQuery,
@@ -81,7 +82,7 @@ export async function exportLabels(
   const chosen = orders && { orders: orders.join(', ') };
   await recordExport('exportLabels', { ...chosen, ...facts, ...(search && { search: true }) }, by);
   const matching = orders ? { number: { $in: orders } } : orderFilter(query, timeZone);
-  const shippable = { $and: [matching, { status: { $ne: 'cancel' } }] };
+  const shippable = { $and: [matching, { status: { $nin: RESTOCKED_STATUSES } }] };
   const batches = readOrders(shippable, LABEL_FIELDS, client);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone });
   const name = orderExportFileName({ ...query, rows: 'label' }, today);

@@ -4,13 +4,13 @@ import {
   holdsStock,
   ORDER_STATUSES,
   OUTSTANDING_STATES,
+  RESTOCKED_STATUSES,
   type PaymentFilter,
   type PaymentState,
 } from '@shop/shared';
 import { OrderModel } from '../order.model.js';
 
 const KEPT_STATUSES = ORDER_STATUSES.filter(holdsStock);
-const CANCELLED_STATUSES = ORDER_STATUSES.filter((status) => !holdsStock(status));
 
 /** Those of which `missingOf` says that something is missing. Only what was not paid exactly has its amount. */
 const PAID_IN_PART = {
@@ -23,13 +23,13 @@ const PAID_IN_PART = {
 /** Cancelled before they were paid. An administrator may place one again, so its payment still waits. */
 const NOT_PAID = {
   'payment.state': { $in: ['cancelled', 'pending'] },
-  $or: [{ 'payment.state': 'cancelled' }, { status: { $in: CANCELLED_STATUSES } }],
+  $or: [{ 'payment.state': 'cancelled' }, { status: { $in: RESTOCKED_STATUSES } }],
 };
 
 /** Those that are cancelled and of which `keptOf` says that money is still to be returned. */
 const TO_RETURN = {
   'payment.state': { $in: HELD_STATES },
-  status: { $in: CANCELLED_STATUSES },
+  status: { $in: RESTOCKED_STATUSES },
   'payment.disputes': {
     $not: { $elemMatch: { state: { $ne: 'won' }, currency: { $exists: false } } },
   },

@@ -1,11 +1,5 @@
 import { NotYetError } from '@shop/mongo/jobs';
-import {
-  CANCELLED_STATUS,
-  isCancellable,
-  isManual,
-  PAGE_ROUTES,
-  type Settings,
-} from '@shop/shared';
+import { holdsStock, isCancellable, isManual, PAGE_ROUTES, type Settings } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { isBeingPaid } from '../payment-state.js';
@@ -24,7 +18,7 @@ export const writeNewOrder: MailWriter = async (id, shop) => {
   const order = await OrderModel.findById(id).lean();
   if (!order) return undefined;
   if (isBeingPaid(order.payment)) throw new NotYetError(PAYMENT_WAIT_MS);
-  if (order.status === CANCELLED_STATUS) return undefined;
+  if (!holdsStock(order.status)) return undefined;
   if (isOnPage(order)) throw new NotYetError(PAGE_WAIT_MS);
   // Whose order it is decides who may see the mail, and when it is deleted.
   const about = { user: order.buyer._id, order: id };

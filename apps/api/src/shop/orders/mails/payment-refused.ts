@@ -1,4 +1,4 @@
-import { CANCELLED_STATUS, isGivenUp } from '@shop/shared';
+import { holdsStock, isGivenUp } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { otherAmount } from '../money/other-currency.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
@@ -11,7 +11,7 @@ export const writePaymentRefused: MailWriter = async (id, { name }) => {
   const buyer = order && buyerOf(order);
   const state = order?.payment.state;
   if (!buyer) return undefined;
-  if (isGivenUp(order.payment.state) && order.status !== CANCELLED_STATUS)
+  if (isGivenUp(order.payment.state) && holdsStock(order.status))
     return { ...buyer, letter: sentUnpaid(order, name) };
   if (state === 'failed') return { ...buyer, letter: paymentRefused(order, name) };
   // One that is paid meanwhile needs no mail.

@@ -1,4 +1,4 @@
-import { CANCELLED_STATUS, isGivenUp, PAGE_ROUTES } from '@shop/shared';
+import { holdsStock, isGivenUp, PAGE_ROUTES } from '@shop/shared';
 import type { MailWriter } from '../../mail/index.js';
 import { otherAmount } from '../money/other-currency.js';
 import { missingOf } from '../money/refunded.js';
@@ -9,7 +9,7 @@ import { sentWords } from './payment-words.js';
 /** Tells the shop that an order was sent whose payment came to nothing, or for which too little was paid. */
 export const writeSentUnpaid: MailWriter = async (id, { name, email }) => {
   const order = await OrderModel.findById(id).lean();
-  if (!order || order.status === CANCELLED_STATUS) return undefined;
+  if (!order || !holdsStock(order.status)) return undefined;
   const missingCents = missingOf(order);
   if (!isGivenUp(order.payment.state) && missingCents === 0) return undefined;
   const { number, buyer, totalCents, payment } = order;

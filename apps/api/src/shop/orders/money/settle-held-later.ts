@@ -1,5 +1,5 @@
 import { enqueue } from '@shop/mongo/jobs';
-import { CANCELLED_STATUS, hasLeftShop } from '@shop/shared';
+import { hasLeftShop, holdsStock } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import type { OrderRecord } from '../order.model.js';
 import { isPartlySent } from '../parcels/parcel.view.js';
@@ -12,7 +12,7 @@ const SECOND_THOUGHTS_MS = 60_000;
 
 /** What becomes of an amount that is reserved for an order; undefined while the order is being packed. */
 export function endOfHeld(order: OrderRecord): 'take' | 'release' | undefined {
-  if (order.status === CANCELLED_STATUS) return 'release';
+  if (!holdsStock(order.status)) return 'release';
   const hasNothingToSend = order.invoiceAtPayment !== undefined;
   return hasLeftShop(order.status) || isPartlySent(order) || hasNothingToSend ? 'take' : undefined;
 }

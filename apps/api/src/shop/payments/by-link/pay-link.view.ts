@@ -1,6 +1,6 @@
 import {
-  CANCELLED_STATUS,
   dollarsFromCents,
+  holdsStock,
   isGivenUp,
   isManual,
   nameWithVariant,
@@ -15,8 +15,8 @@ const GIVEN_UP = { failed: 'refused', cancelled: 'cancelled', expired: 'expired'
 export function payLinkState(order: OrderRecord): PayLinkState {
   const { status, payment } = order;
   const { state } = payment;
-  if (isGivenUp(state)) return status === CANCELLED_STATUS ? GIVEN_UP[state] : 'ask';
-  if (status === CANCELLED_STATUS || state === 'cancelling') return 'cancelled';
+  if (isGivenUp(state)) return holdsStock(status) ? 'ask' : GIVEN_UP[state];
+  if (!holdsStock(status) || state === 'cancelling') return 'cancelled';
   if (state === 'pending') return 'open';
   if (missingOf(order) > 0) return 'ask';
   return state === 'authorized' ? 'reserved' : 'paid';

@@ -1,5 +1,5 @@
 import { inTransaction } from '@shop/mongo';
-import { CANCELLED_STATUS, isCancellable, type Cents, type PaymentCause } from '@shop/shared';
+import { holdsStock, isCancellable, type Cents, type PaymentCause } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
 import { changeTo, isPartlySent, OrderModel, type OrderRecord } from '../../orders/index.js';
@@ -74,7 +74,7 @@ export async function writePaid(
   if (captureAsked) await recordCaptured({ before, after: paid }, captureAsked, session);
   await announce('payment.paid', paid._id, session);
   const known = isUnder ? await withholdGoods(paid, session) : await returnSurplus(paid, session);
-  if (known.status === CANCELLED_STATUS) return returnLate(known, session);
+  if (!holdsStock(known.status)) return returnLate(known, session);
   // Its buyer was told when the amount was reserved.
   if (before.payment.state !== 'authorized')
     await sendLater({ kind: 'orderReceived', id: known._id, event: 'paid' }, session);
@@ -87,7 +87,7 @@ export async function writePaid(
  */
 async function withholdGoods(order: OrderRecord, session: ClientSession): Promise<OrderRecord> {
   if (!isCancellable(order.status) || isPartlySent(order)) {
-    if (order.status !== CANCELLED_STATUS)
+    if (holdsStock(order.status))
       await sendLater({ kind: 'sentUnpaid', id: order._id, event: 'part' }, session);
     return order;
   }

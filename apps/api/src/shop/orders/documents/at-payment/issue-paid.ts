@@ -1,4 +1,10 @@
-import { CANCELLED_STATUS, GIVEN_UP_STATES, PAYMENT_STATES, type Settings } from '@shop/shared';
+import {
+  GIVEN_UP_STATES,
+  holdsStock,
+  PAYMENT_STATES,
+  RESTOCKED_STATUSES,
+  type Settings,
+} from '@shop/shared';
 import type { Types } from 'mongoose';
 import { whileOpen, type Ongoing } from '../../../../platform/while-open.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
@@ -46,7 +52,7 @@ export function startIssuingPaid(settings: () => Promise<Settings>): Ongoing {
  */
 export function nextPaid(except: readonly Types.ObjectId[] = []) {
   const isDue = { invoiceAtPayment: 'due', 'payment.state': { $in: SETTLED } } as const;
-  const isSettled = [{ 'payment.state': { $in: PAID } }, { status: CANCELLED_STATUS } as const];
+  const isSettled = [{ 'payment.state': { $in: PAID } }, { status: { $in: RESTOCKED_STATUSES } }];
   const others = except.length > 0 ? [{ _id: { $nin: except } }] : [];
   return OrderModel.find(
     { $and: [isDue, { $or: isSettled }, ...others] },
@@ -65,7 +71,7 @@ export async function issuePaid(
   if (orders.length === 0) return;
   const now = await settings();
   const failed = await tryEach(orders, retries, ({ _id, status }) =>
-    status !== CANCELLED_STATUS
+    holdsStock(status)
       ? issueLate({ _id }, { settings: now })
       : // Unless it is reopened meanwhile.
         OrderModel.collection.updateOne({ _id, status }, ISSUED_AT_PAYMENT),
