@@ -40,6 +40,7 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     quoted,
     priced,
     isPricing: quote.isPlaceholderData,
+    pricedAt: quote.dataUpdatedAt,
     changes,
     /** How the order can be paid, and will be. Empty where every order is paid at once. */
     methods: quote.data?.paymentMethods ?? [],

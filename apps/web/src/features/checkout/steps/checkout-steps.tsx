@@ -51,7 +51,9 @@ export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
           showsMissing={tries > 0}
         />
       )}
-      {priced.destination?.state && <MethodStep priced={priced} entries={entries} />}
+      {priced.destination?.state && (
+        <MethodStep priced={priced} pricedAt={checkout.pricedAt} entries={entries} />
+      )}
       {/* The key: what one shopper typed there is not the next one's to bring back. */}
       {priced.destination && buyer && (
         <BillingStep

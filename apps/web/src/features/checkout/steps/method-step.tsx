@@ -1,5 +1,5 @@
 import type { Quote } from '@shop/shared';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { enter, enterUnasked, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { daysText } from '../../../lib/text/days-text';
 import { Price } from '../../../ui/display/price';
@@ -9,6 +9,8 @@ import styles from './steps.module.css';
 interface MethodStepProps {
   entries: CheckoutEntries;
   priced: Quote;
+  /** When the shop said so, in milliseconds since 1970; 0 while something else is priced. */
+  pricedAt: number;
 }
 
 const UNDELIVERABLE = {
@@ -29,7 +31,7 @@ const isPickedUp = ({ pickUpAt }: Method) => pickUpAt !== undefined;
  * The ways of delivery that fit. Until the shopper chooses, and where their choice does not fit, the cheapest one that
  * comes to them is proposed: nobody picks up an order who did not say so.
  */
-export function MethodStep({ priced, entries }: MethodStepProps) {
+export function MethodStep({ priced, pricedAt, entries }: MethodStepProps) {
   const { shippingMethod: choice, proposedMethod } = entries;
   const { destination, shippingMethods = [], shippingMethod } = priced;
   const [cheapest] = [...shippingMethods].sort(
@@ -39,9 +41,13 @@ export function MethodStep({ priced, entries }: MethodStepProps) {
   const fits = shippingMethods.some(({ _id }) => _id === choice);
   const proposed = isOpen ? cheapest?._id : proposedMethod;
   const wanted = fits ? undefined : proposed;
+  const followedAt = useRef(0);
   useEffect(() => {
-    if (wanted !== proposedMethod) enterUnasked({ proposedMethod: wanted });
-  }, [wanted, proposedMethod]);
+    // An earlier answer, shown until the shop gives a new one, may offer other ways: they would take turns without end.
+    if (wanted === proposedMethod || pricedAt <= followedAt.current) return;
+    followedAt.current = pricedAt;
+    enterUnasked({ proposedMethod: wanted });
+  }, [wanted, proposedMethod, pricedAt]);
 
   const state = destination?.state ?? 'unknown';
   if (state !== 'open' && state !== 'chosen') {
