@@ -77,7 +77,7 @@ export function missingFor(
   address: string,
   has: (permission: Permission) => boolean,
 ): Permission | undefined {
-  const [path = ''] = address.split('?');
+  const [path = ''] = address.split(/[?#]/);
   for (const { pattern, needs, needsOne } of SCREENS) {
     if (!matchPath(pattern, path)) continue;
     const missing = needs.find((permission) => !has(permission));

@@ -1,7 +1,7 @@
 import { deliveryLineFor, type StoredShippingZone } from '@shop/shared';
-import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Notice } from '../../../ui/feedback/notice';
+import { PermittedLink } from '../../../ui/page/permitted';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { coverageOf } from '../coverage';
 import styles from './delivery.module.css';
@@ -43,7 +43,10 @@ export function CoverageNotes({ zones }: { zones: readonly StoredShippingZone[] 
       {deliveryLine && (
         <p className={styles.note}>
           Every page says “{deliveryLineFor(deliveryLine, zones)}”. If that is no longer true,{' '}
-          <Link to={dashboardPaths.adminSettingsOf('texts')}>change it in the settings</Link>.
+          <PermittedLink to={dashboardPaths.adminSettingsOf('texts')}>
+            change it in the settings
+          </PermittedLink>
+          .
         </p>
       )}
     </div>
