@@ -47,7 +47,6 @@ export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
     {
       id: 'order',
       heading: 'Order',
-      text: ({ order }) => order,
       cell: ({ order }) =>
         order && <ScreenLink to={dashboardPaths.adminOrder(order)}>Open</ScreenLink>,
     },

@@ -1,9 +1,10 @@
 import { endpoints, type Mail, type Permission } from '@shop/shared';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildId, buildSession } from '../../../../testing/factories';
 import { on, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
+import { catchSavedFiles } from '../../../../testing/saved-files';
 
 function buildMail(changes: Partial<Mail> = {}): Mail {
   return {
@@ -45,6 +46,16 @@ async function openPage(permissions?: Permission[]) {
   });
   await screen.findByText('2 mails');
 }
+
+test('the file names no order by its id: the subject has its number', async () => {
+  const { saved } = catchSavedFiles();
+  await openPage();
+  fireEvent.click(screen.getByRole('button', { name: 'Export (CSV)' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [head, first] = (await saved[0]?.text())?.split('\r\n') ?? [];
+  expect(head).toBe('Subject,State,To,Kind,When,Refusal');
+  expect(first).toMatch(/^Your order 1001,Sent,ada@shop\.test,Order received,2026-/);
+});
 
 const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
 
