@@ -10,6 +10,9 @@ export type LocalPart = keyof typeof MARKS;
 /** Countries in which an address without a state does not arrive. */
 const NEED_STATE = ['AU', 'BR', 'CA', 'CN', 'IN', 'JP', 'KR', 'MX', 'US'];
 
+/** Countries that have postal codes, which many people there do not know and post does not need. */
+const KNOW_NO_CODE = ['CL', 'CO', 'EC', 'EG', 'IE', 'KE', 'LB', 'PE', 'VE', 'VN'];
+
 /** The parts that the addresses of a country have, in the order in which they are written there. */
 export function localParts(country: string): LocalPart[] {
   const written = formatAddress({
@@ -44,7 +47,8 @@ export function movedTo(address: PostalAddress, country: string | undefined): Po
 function needs(country: string, part: LocalPart): boolean {
   if (!localParts(country).includes(part)) return false;
   if (part === 'state') return NEED_STATE.includes(country);
-  return part === 'city' || postcodeValidatorExistsForCountry(country);
+  if (part === 'city') return true;
+  return postcodeValidatorExistsForCountry(country) && !KNOW_NO_CODE.includes(country);
 }
 
 /** What is missing of an address, each part with a sentence. What is only unusual is not. */
