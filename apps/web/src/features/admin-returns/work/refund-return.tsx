@@ -6,6 +6,7 @@ import { CheckBox } from '../../../ui/fields/check-box';
 import { byHandText } from './by-hand-text';
 import { deductionOf } from './deduction';
 import { DeductionField } from './deduction-field';
+import { isWholeWithdrawal } from './is-whole-withdrawal';
 import { RestockArrivedBox } from './restock-box';
 import type { ReturnOfOrder } from './return-of-order';
 import styles from './return-actions.module.css';
@@ -13,7 +14,8 @@ import { useRefundReturn, useReturnQuote } from './use-refund-return';
 
 /** Refunds what has arrived of a return. */
 export function RefundReturn({ order, one }: ReturnOfOrder) {
-  const [shipping, setShipping] = useState(false);
+  const isWhole = isWholeWithdrawal({ order, one });
+  const [shipping, setShipping] = useState(isWhole);
   const [deduction, setDeduction] = useState('');
   const [restock, setRestock] = useState(false);
   const wanted = { shipping, ...deductionOf(deduction) };
@@ -28,6 +30,7 @@ export function RefundReturn({ order, one }: ReturnOfOrder) {
           Also the delivery
         </label>
       )}
+      {isWhole && <p>Who withdraws from a whole order gets the delivery back, too.</p>}
       <DeductionField value={deduction} onChange={setDeduction} />
       <RestockArrivedBox order={order} one={one} checked={restock} onChange={setRestock} />
       {quote.data?.limited && (

@@ -64,6 +64,23 @@ test('what is left is shown, and refunded with the pieces back in stock', async 
   expect(asked.at(-1)).toEqual({ shipping: false, whatIsLeft: true, restock: true, shown: 8 });
 });
 
+test('who withdraws from a whole order gets the delivery back, unless that is taken out', async () => {
+  const amounts = { items: 60, discount: 0, shipping: 5, tax: 0, taxIncluded: 0, total: 65 };
+  const line = order.products[0]?.line ?? '';
+  const received = [{ line, quantity: 3 }];
+  order = { ...order, amounts, returns: [{ ...returned(), withdrawal: true, received }] };
+  server.use(
+    on(endpoints.quoteRefund).answer(async ({ request }) => {
+      const { shipping } = (await request.json()) as { shipping: boolean };
+      return { success: true, refund: { amount: shipping ? 65 : 60, tax: 0, left: 0 } };
+    }),
+  );
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  expect(await screen.findByRole('button', { name: /^Refund \$65\.00/ })).toBeVisible();
+  fireEvent.click(screen.getByLabelText('Also the delivery'));
+  expect(await screen.findByRole('button', { name: /^Refund \$60\.00/ })).toBeVisible();
+});
+
 test('where nothing is left, it is closed without a refund, with a reason', async () => {
   server.use(
     on(endpoints.quoteRefund).answer(() => refusal(409, 'There is nothing left to refund.')),
