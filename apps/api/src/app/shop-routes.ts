@@ -15,7 +15,7 @@ import { pricingRoutes, PROMOTED_BRANDS } from '../shop/pricing/index.js';
 import { returnRoutes } from '../shop/returns/index.js';
 import { settingsRoutes } from '../shop/settings/index.js';
 import { workplaceRoutes } from '../shop/workplace/index.js';
-import { shopPictureRoutes } from '../shop/shop-pictures/index.js';
+import { PICTURES_OF_DRAFTS, shopPictureRoutes } from '../shop/shop-pictures/index.js';
 import { webhookRoutes } from '../shop/webhooks/index.js';
 import type { AppDeps } from './app-deps.js';
 
@@ -52,6 +52,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...settingsRoutes({
       ...deps,
       recordSettingsChange: (session) => changed([SETTINGS], session),
+      picturesOfDrafts: PICTURES_OF_DRAFTS,
     }),
   ];
 }

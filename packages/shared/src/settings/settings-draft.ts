@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { settingsSchema } from './settings.js';
+import { draftPicturesSchema } from './shop-pictures.js';
 
 /** Id of the draft in audit entries. */
 export const SETTINGS_DRAFT_ID = '5e7700000000000000000005';
@@ -11,6 +12,8 @@ export const PREVIEW_PARAMETER = 'preview';
 export const settingsDraftSchema = z.strictObject({
   /** The settings that it changes. The others are as they are stored. */
   changes: settingsSchema.partial(),
+  /** The pictures that it changes; absent if it changes none. */
+  pictures: draftPicturesSchema.optional(),
   /** When it was saved, in milliseconds since 1970: each save has its own. */
   version: z.int(),
   /** Where the home page shows it. Nobody can guess the address, which each save changes. */

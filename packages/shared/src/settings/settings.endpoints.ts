@@ -3,7 +3,12 @@ import { done, ok } from '../contract/replies.js';
 import { photoQuerySchema } from '../catalog/photos/photos.js';
 import { settingsDraftQuerySchema, settingsDraftSchema } from './settings-draft.js';
 import { settingsInputSchema } from './settings-input.js';
-import { shopPictureParams, shopPictureSchema, shopPicturesSchema } from './shop-pictures.js';
+import {
+  shopPictureParams,
+  shopPictureQuerySchema,
+  shopPictureSchema,
+  shopPicturesSchema,
+} from './shop-pictures.js';
 import { storedSettingsSchema } from './settings.js';
 
 /** Reading and saving the shop's settings. */
@@ -68,21 +73,25 @@ export const settingsEndpoints = {
     path: '/settings/pictures/:kind',
     access: 'admin',
     area: 'settings',
-    summary: 'Replace the logo, the icon or the photo of the banner by the file field `photo`',
+    summary:
+      'Replace the logo, the icon or the photo of the banner by the file field `photo`, at once or in a draft; 409 when the draft is another one',
     params: shopPictureParams,
+    query: shopPictureQuerySchema,
     body: shopPictureSchema,
     encoding: 'multipart',
     status: 200,
-    response: done({ pictures: shopPicturesSchema }),
+    response: done({ pictures: shopPicturesSchema, draft: settingsDraftSchema.optional() }),
   },
   deleteShopPicture: {
     method: 'DELETE',
     path: '/settings/pictures/:kind',
     access: 'admin',
     area: 'settings',
-    summary: 'Remove the logo, the icon or the photo of the banner',
+    summary:
+      'Remove the logo, the icon or the photo of the banner, at once or in a draft; 409 when the draft is another one',
     params: shopPictureParams,
+    query: shopPictureQuerySchema,
     status: 200,
-    response: done({ pictures: shopPicturesSchema }),
+    response: done({ pictures: shopPicturesSchema, draft: settingsDraftSchema.optional() }),
   },
 } as const satisfies Record<string, Endpoint>;

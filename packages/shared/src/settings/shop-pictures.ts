@@ -15,9 +15,32 @@ export const shopPicturesSchema = z.strictObject({
 /** See {@link shopPicturesSchema}. */
 export type ShopPictures = z.infer<typeof shopPicturesSchema>;
 
+/** The pictures that a draft of the settings changes; null for one that it removes. */
+export const draftPicturesSchema = z.strictObject({
+  logo: photoSchema.nullable().optional(),
+  banner: photoSchema.nullable().optional(),
+  icon: photoSchema.nullable().optional(),
+});
+/** See {@link draftPicturesSchema}. */
+export type DraftPictures = z.infer<typeof draftPicturesSchema>;
+
+/** The pictures that a shop has once a draft is published. */
+export function withDraftPictures(
+  published: ShopPictures = {},
+  drafted: DraftPictures = {},
+): ShopPictures {
+  const all = Object.entries({ ...published, ...drafted });
+  return Object.fromEntries(all.filter(([, photo]) => photo !== null));
+}
+
 /** Which picture a call is about. */
 export const shopPictureParams = z.object({
   kind: z.enum(SHOP_PICTURES, { error: `kind must be one of: ${SHOP_PICTURES.join(', ')}` }),
+});
+
+/** Into which draft of the settings a picture is saved; without it, the picture is published at once. */
+export const shopPictureQuerySchema = z.object({
+  draft: z.coerce.number({ error: 'The draft must be a whole number' }).int().min(0).optional(),
 });
 
 /** The multipart form of a picture, which is the file field `photo`. */

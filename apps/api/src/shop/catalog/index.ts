@@ -42,7 +42,7 @@ export {
 export { pageHeads } from './page-heads.js';
 export { photoFields } from './photos/photo-fields.js';
 export { cacheControl, imageReply } from './photos/photos.controller.js';
-export { deletePhotos, findPhoto, storePhoto } from './photos/stored-photos.js';
+export { deletePhotos, findPhoto, movePhoto, storePhoto } from './photos/stored-photos.js';
 export { PhotoModel } from './photos/photo.model.js';
 export { photoOf, preparePhoto, type PreparedPhoto } from './photos/prepare-photo.js';
 export { addPhoto, type NewPhoto } from './product-photos/add-photo.js';

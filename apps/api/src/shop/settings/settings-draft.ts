@@ -4,6 +4,7 @@ import {
   SETTINGS_DRAFT_ID,
   settingsSchema,
   type AuditFacts,
+  type DraftPictures,
   type Settings,
   type SettingsInput,
 } from '@shop/shared';
@@ -11,7 +12,12 @@ import { Types, type ClientSession } from 'mongoose';
 import type { HttpError } from '@shop/http/errors';
 import type { SignedInActor } from '@shop/http/access';
 import { recordAuditEntry, savedMeanwhile } from '../audit/index.js';
-import { SETTINGS_KEY, SettingsModel, type SettingsDraftRecord } from './settings.model.js';
+import {
+  SETTINGS_KEY,
+  SettingsModel,
+  type SettingsDraftRecord,
+  type SettingsRecord,
+} from './settings.model.js';
 import { editedSettings, settingsFacts } from './settings.view.js';
 
 const SUBJECT = {
@@ -21,6 +27,14 @@ const SUBJECT = {
 } as const;
 
 const SECRET_BYTES = 18;
+
+/** What becomes of the bytes of a draft's pictures. */
+export interface PicturesOfDrafts {
+  /** They are the shop's from now on, and those that it removes are deleted. */
+  publish(pictures: DraftPictures, session: ClientSession): Promise<void>;
+  /** They are deleted. */
+  discard(session: ClientSession): Promise<void>;
+}
 
 /** The error of a call that would undo what somebody else did to the draft. */
 export function draftChangedMeanwhile(): Promise<HttpError> {
@@ -43,20 +57,51 @@ export async function saveDraft(
       throw await savedMeanwhile(SETTINGS_KEY, 'saved the settings');
     if ((before?.draft?.version ?? 0) !== draft) throw await draftChangedMeanwhile();
     const changes = changesOf(given, editedSettings(before, first));
-    const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const after = { changes, secret, version: Date.now() };
+    const after = { ...before?.draft, changes, ...newSave() };
     await store({ $set: { draft: after } }, session);
     await record('saveSettingsDraft', by, { before: before?.draft, after }, session);
     return after;
   });
 }
 
+/**
+ * Changes one of the pictures of a draft.
+ * @param change its bytes are stored by `store`.
+ * @throws HttpError 409 when the draft is not that of the version.
+ */
+export async function saveDraftPicture(
+  version: number,
+  change: { pictures: DraftPictures; store: (session: ClientSession) => Promise<void> },
+  by: SignedInActor,
+): Promise<SettingsRecord> {
+  return inTransaction(async (session) => {
+    const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
+    if (before?.draft?.version !== version) throw await draftChangedMeanwhile();
+    const pictures = { ...before.draft.pictures, ...change.pictures };
+    const draft = { ...before.draft, pictures, ...newSave() };
+    await store({ $set: { draft } }, session);
+    await change.store(session);
+    await record('saveSettingsDraft', by, { before: before.draft, after: draft }, session);
+    return { ...before, draft };
+  });
+}
+
+/** What each save of a draft has of its own. */
+function newSave() {
+  return { secret: randomBytes(SECRET_BYTES).toString('base64url'), version: Date.now() };
+}
+
 /** Removes the draft. @throws HttpError 409 when it is not that of the version. */
-export async function deleteDraft(version: number, by: SignedInActor): Promise<void> {
+export async function deleteDraft(
+  version: number,
+  by: SignedInActor,
+  pictures: PicturesOfDrafts,
+): Promise<void> {
   await inTransaction(async (session) => {
     const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
     if (before?.draft?.version !== version) throw await draftChangedMeanwhile();
     await store({ $unset: { draft: 1 } }, session);
+    if (before.draft.pictures) await pictures.discard(session);
     await record('deleteSettingsDraft', by, { before: before.draft }, session);
   });
 }
@@ -93,5 +138,7 @@ async function record(
 }
 
 function factsOf(draft: SettingsDraftRecord | undefined): AuditFacts {
-  return settingsFacts(draft?.changes ?? {});
+  const pictures = Object.entries(draft?.pictures ?? {});
+  const versions = pictures.map(([kind, photo]) => [kind, photo?.version ?? null]);
+  return { ...settingsFacts(draft?.changes ?? {}), ...Object.fromEntries(versions) };
 }

@@ -1,16 +1,15 @@
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { latestAuditEntry } from '../audit/index.js';
 import type { Controller } from '@shop/http/route';
-import { saveSettings, type RecordChange } from './save-settings.js';
+import { saveSettings, type SavingDeps } from './save-settings.js';
 import { deleteDraft, saveDraft } from './settings-draft.js';
 import { SETTINGS_KEY, SettingsModel } from './settings.model.js';
 import { draftView, settingsOf, storedSettingsView } from './settings.view.js';
 import type { ShopSettings } from './shop-settings.js';
 
 /** Dependencies of the settings' controllers. */
-export interface SettingsDeps {
+export interface SettingsDeps extends SavingDeps {
   settings: ShopSettings;
-  recordSettingsChange: RecordChange;
 }
 
 /** Reads the database, not the cached copy: the editor needs the stored version. */
@@ -30,10 +29,10 @@ export function get({
 
 export function update({
   settings,
-  recordSettingsChange,
+  ...deps
 }: SettingsDeps): Controller<typeof endpoints.updateSettings> {
   return async ({ body, actor }) => {
-    const record = await saveSettings(body, actor, settings.first, recordSettingsChange);
+    const record = await saveSettings(body, actor, settings.first, deps);
     settings.keep(settingsOf(record, settings.first));
     const lastSave = await latestAuditEntry(SETTINGS_KEY);
     return {
@@ -53,10 +52,11 @@ export function keepDraft({
   };
 }
 
-export const discardDraft: Controller<typeof endpoints.deleteSettingsDraft> = async ({
-  query,
-  actor,
-}) => {
-  await deleteDraft(query.version, actor);
-  return { success: true, message: SUCCESS_TEXTS.settingsDraftDiscarded };
-};
+export function discardDraft({
+  picturesOfDrafts,
+}: Pick<SettingsDeps, 'picturesOfDrafts'>): Controller<typeof endpoints.deleteSettingsDraft> {
+  return async ({ query, actor }) => {
+    await deleteDraft(query.version, actor, picturesOfDrafts);
+    return { success: true, message: SUCCESS_TEXTS.settingsDraftDiscarded };
+  };
+}

@@ -1,6 +1,7 @@
 import {
   DEFAULT_SETTINGS,
   SETTINGS_ID,
+  type DraftPictures,
   type ManualMethod,
   type Photo,
   type Settings,
@@ -23,6 +24,7 @@ export interface SettingsRecord extends SettingsAndPictures {
 /** See `SettingsDraft`; the secret is in the address that shows it. */
 export interface SettingsDraftRecord {
   changes?: Partial<Settings>;
+  pictures?: DraftPictures;
   secret: string;
   version: number;
 }
@@ -38,7 +40,12 @@ const pictureSchema = new Schema<Photo>(
 );
 
 const draftSchema = new Schema<SettingsDraftRecord>(
-  { changes: Schema.Types.Mixed, secret: String, version: Number },
+  {
+    changes: Schema.Types.Mixed,
+    pictures: Schema.Types.Mixed,
+    secret: String,
+    version: Number,
+  },
   { _id: false },
 );
 

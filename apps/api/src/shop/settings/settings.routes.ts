@@ -7,6 +7,6 @@ export function settingsRoutes(deps: settings.SettingsDeps) {
     route(endpoints.getSettings, settings.get(deps)),
     route(endpoints.updateSettings, settings.update(deps)),
     route(endpoints.saveSettingsDraft, settings.keepDraft(deps)),
-    route(endpoints.deleteSettingsDraft, settings.discardDraft),
+    route(endpoints.deleteSettingsDraft, settings.discardDraft(deps)),
   ];
 }

@@ -2,6 +2,7 @@ import {
   manualMethodsText,
   PREVIEW_PARAMETER,
   settingsSchema,
+  withDraftPictures,
   type AuditFacts,
   type Settings,
   type SettingsAndPictures,
@@ -35,12 +36,19 @@ export function settingsOf(record: SettingsRecord | null, first: Settings): Sett
 export function previewedSettings(record: SettingsRecord, first: Settings): SettingsAndPictures {
   const published = settingsOf(record, first);
   // A preview is rendered beside the shop's own pages, and these have one currency.
-  return { ...published, ...record.draft?.changes, currency: published.currency };
+  return {
+    ...published,
+    ...record.draft?.changes,
+    pictures: withDraftPictures(published.pictures, record.draft?.pictures),
+    currency: published.currency,
+  };
 }
 
 /** The draft as administrators see it. */
-export function draftView({ changes = {}, secret, version }: SettingsDraftRecord): SettingsDraft {
-  return { changes, version, path: `/?${PREVIEW_PARAMETER}=${secret}` };
+export function draftView(draft: SettingsDraftRecord): SettingsDraft {
+  const { changes = {}, pictures, secret, version } = draft;
+  const path = `/?${PREVIEW_PARAMETER}=${secret}`;
+  return { changes, ...(pictures && { pictures }), version, path };
 }
 
 /** The settings as an administrator edits them. Without a document, those of the environment. */

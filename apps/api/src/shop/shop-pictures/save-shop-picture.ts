@@ -1,6 +1,5 @@
 import { inTransaction } from '@shop/mongo';
 import type { ShopPictureKind } from '@shop/shared';
-import { Types } from 'mongoose';
 import type { SignedInActor } from '@shop/http/access';
 import { recordAuditEntry } from '../audit/index.js';
 import {
@@ -12,13 +11,7 @@ import {
   type PreparedPhoto,
 } from '../catalog/index.js';
 import { SETTINGS_KEY, SettingsModel, type SettingsRecord } from '../settings/index.js';
-
-/** Under which ids the bytes are stored, among the other photos. */
-export const PICTURE_IDS: Record<ShopPictureKind, Types.ObjectId> = {
-  logo: new Types.ObjectId('5e7700000000000000000011'),
-  banner: new Types.ObjectId('5e7700000000000000000012'),
-  icon: new Types.ObjectId('5e7700000000000000000013'),
-};
+import { PICTURE_IDS } from './picture-ids.js';
 
 /**
  * Replaces one of the shop's pictures, or removes it. The version of the settings stays: a form that is

@@ -4,7 +4,7 @@ import * as pictures from './shop-pictures.controller.js';
 
 export function shopPictureRoutes(deps: pictures.ShopPicturesDeps) {
   return [
-    route(endpoints.getShopPicture, pictures.get(deps)),
+    route(endpoints.getShopPicture, pictures.get),
     route(endpoints.saveShopPicture, pictures.save(deps)),
     route(endpoints.deleteShopPicture, pictures.remove(deps)),
   ];

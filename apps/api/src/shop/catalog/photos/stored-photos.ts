@@ -16,6 +16,15 @@ export async function storePhoto(
   );
 }
 
+/** Gives a photo another id, and deletes what was there. */
+export async function movePhoto(
+  { from, to }: { from: Types.ObjectId; to: Types.ObjectId },
+  session: ClientSession,
+): Promise<void> {
+  await deletePhotos([to], session);
+  await PhotoModel.updateMany({ product: from }, { $set: { product: to } }, { session });
+}
+
 /** Deletes the bytes of photos. */
 export async function deletePhotos(
   ids: readonly Types.ObjectId[],
