@@ -17,6 +17,8 @@ export function useSettingsDraft(stored: SettingsDraft | undefined) {
     draft,
     isShown,
     show,
+    /** Where pictures are saved; undefined if they are published at once. */
+    shown: isShown && draft ? { draft, onSaved: show } : undefined,
     /** Somebody else may have saved or ended it. */
     found: (now: SettingsDraft | undefined) => {
       setDraft(now);

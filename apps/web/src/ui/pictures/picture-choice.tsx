@@ -9,13 +9,21 @@ interface PictureChoiceProps {
   noun: string;
   /** The picture that is shown now; null for none. */
   picture: ReactNode;
+  /** What becomes of a picture that is chosen. */
+  saved?: string;
   busy: boolean;
   /** Saves the picture at once; null removes it. */
   onChoose: (file: File | null) => void;
 }
 
 /** A picture that is shown, replaced and removed at once, without the rest of the form. */
-export function PictureChoice({ noun, picture, busy, onChoose }: PictureChoiceProps) {
+export function PictureChoice({
+  noun,
+  picture,
+  saved = 'Saved at once',
+  busy,
+  onChoose,
+}: PictureChoiceProps) {
   return (
     <div className={styles.photo}>
       {picture && <span className={styles.picture}>{picture}</span>}
@@ -40,7 +48,7 @@ export function PictureChoice({ noun, picture, busy, onChoose }: PictureChoicePr
             {`Remove ${noun}`}
           </Button>
         )}
-        <p className={styles.hint}>{PHOTO_HINT}. Saved at once.</p>
+        <p className={styles.hint}>{`${PHOTO_HINT}. ${saved}.`}</p>
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { loadSettings, useSaveSettings } from '../api/settings';
 import { mergeSettings } from '../merge-settings';
 import { settingsFormSchema, textsOf } from '../settings-fields';
+import { ShownDraftContext } from '../shown-draft';
 import { useSettingsDraft } from '../use-settings-draft';
 import { DraftNotice } from './draft-notice';
 import { SettingsFields } from './settings-fields';
@@ -98,7 +99,9 @@ export function SettingsForm({ stored, storedDraft }: SettingsFormProps) {
           onShow={showDraft}
           onDiscarded={() => draft.show(undefined)}
         />
-        <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
+        <ShownDraftContext value={draft.shown}>
+          <SettingsFields field={form.field} controller={form.controller} timeZone={timeZone} />
+        </ShownDraftContext>
         <SaveConflict conflict={conflict} what="settings" onLoad={() => void tryLoad(load)} />
         <SaveBar>
           <Button type="submit" {...BY_SAVE_KEY} busy={form.busy}>

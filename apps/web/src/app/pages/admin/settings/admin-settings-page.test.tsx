@@ -227,28 +227,6 @@ test('the accent shows on this page at once', async () => {
   sheet?.remove();
 });
 
-test('a logo is shown at once when it is chosen, and can be removed', async () => {
-  const logo = { version: 'abc', width: 90, height: 90 };
-  server.use(
-    on(endpoints.saveShopPicture).answer(() => ({
-      success: true,
-      message: 'The picture has been saved',
-      pictures: { logo },
-    })),
-    on(endpoints.deleteShopPicture).answer(() => ({
-      success: true,
-      message: 'The picture has been removed',
-      pictures: {},
-    })),
-  );
-  await openPage();
-  const file = new File([new Uint8Array([1, 2, 3])], 'logo.png', { type: 'image/png' });
-  fireEvent.change(screen.getByLabelText('Choose a logo'), { target: { files: [file] } });
-  expect(await screen.findByLabelText('Replace logo')).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove logo' }));
-  expect(await screen.findByLabelText('Choose a logo')).toBeInTheDocument();
-});
-
 test('rows of the home page are added, moved by keys and removed', async () => {
   stored = { ...stored, homeRows: 'New | newest\nGifts | tag | gift' };
   await openPage();
