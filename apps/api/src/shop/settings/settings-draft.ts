@@ -137,8 +137,8 @@ async function record(
   await recordAuditEntry({ action, by, subject: SUBJECT, before, after }, session);
 }
 
-function factsOf(draft: SettingsDraftRecord | undefined): AuditFacts {
-  const pictures = Object.entries(draft?.pictures ?? {});
-  const versions = pictures.map(([kind, photo]) => [kind, photo?.version ?? null]);
-  return { ...settingsFacts(draft?.changes ?? {}), ...Object.fromEntries(versions) };
+function factsOf({ changes = {}, pictures = {} }: Partial<SettingsDraftRecord> = {}): AuditFacts {
+  const facts = settingsFacts(changes);
+  for (const [kind, photo] of Object.entries(pictures)) facts[kind] = photo?.version ?? null;
+  return facts;
 }
