@@ -1,4 +1,5 @@
 import { formatDollars, type PostalAddress, type Quote } from '@shop/shared';
+import { useEffect, useEffectEvent } from 'react';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Panel } from '../../../ui/page/panel';
 import { AddressFields, addressInLine, isSame } from '../../addresses';
@@ -30,8 +31,15 @@ export function NewOrderDelivery({
   showsMissing,
 }: NewOrderDeliveryProps) {
   const { destination } = quote;
-  if (!destination) return null;
   const { address } = entry;
+  const [only, ...others] = destination?.countries ?? [];
+  const missing = address.country || others.length > 0 ? undefined : only;
+  const fillIn = useEffectEvent((country: string) => enter({ address: { ...address, country } }));
+  // As the checkout does: nothing else can be chosen.
+  useEffect(() => {
+    if (missing) fillIn(missing);
+  }, [missing]);
+  if (!destination) return null;
   const current = saved.findIndex((one) => isSame(one, address));
   return (
     <Panel heading={destination.state ? 'Delivery' : 'Address'}>
