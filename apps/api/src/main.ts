@@ -3,6 +3,7 @@ import { isDiskFull } from '@shop/http';
 import { log, setLogFormat } from '@shop/http/log';
 import { DatabaseError } from '@shop/mongo/server';
 import { loadConfig, processEnvironment, type Config } from './config/config.js';
+import { liveKeyWarnings } from './config/live-key-warnings.js';
 import { misspeltSettings } from './config/misspelt-settings.js';
 import { OperatorError } from './config/operator-error.js';
 import { runShop, runWorkerOnly, runWorkers, type RunningShop } from './app/run-shop.js';
@@ -69,6 +70,7 @@ try {
   if (environment.LOG_FORMAT === 'json') setLogFormat('json'); // before the first line, also of a wrong configuration
   if (!worker) for (const warning of misspeltSettings(environment)) log.info(warning);
   const config = loadConfig(environment);
+  if (!worker) for (const warning of liveKeyWarnings(config)) log.info(warning);
   if (config.workerOnly) {
     shop = await runWorkerOnly(config, fail);
     log.info('Running jobs');
