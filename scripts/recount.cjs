@@ -5,4 +5,4 @@ require('./lib/check-node.cjs');
 const builtCommand = require('./lib/built-command.cjs');
 const { runNode } = require('./lib/steps.cjs');
 
-runNode('Counting the orders', [builtCommand('recount')]);
+runNode('Counting the orders', [builtCommand('recount'), ...process.argv.slice(2)]);

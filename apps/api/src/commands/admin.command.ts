@@ -1,16 +1,11 @@
-import { parseArgs } from 'node:util';
 import { log } from '@shop/http/log';
 import { openDatabase } from '@shop/mongo';
-import { DatabaseError, joinDatabaseServer } from '@shop/mongo/server';
+import { joinDatabaseServer } from '@shop/mongo/server';
 import { appointAdmin, resetSecondFactorByEmail } from '../shop/accounts/index.js';
 import { loadConfig, processEnvironment } from '../config/config.js';
 import { UPGRADE_PLAN } from '../platform/mongo/schema/upgrade-plan.js';
-import { OperatorError } from '../config/operator-error.js';
-
-/** The command line is invalid; the message says what to pass. */
-class UsageError extends OperatorError {
-  override name = 'UsageError';
-}
+import { readCommandLine, UsageError } from './command-line.js';
+import { runCommand } from './run-command.js';
 
 const USAGE = `Usage, with the address of a registered user:
   admin EMAIL                         makes the user an administrator
@@ -32,26 +27,11 @@ async function run(args: string[]): Promise<void> {
 
 /** @throws UsageError */
 function read(args: string[]) {
-  const { values, positionals } = parse(args);
+  const options = { 'reset-second-factor': { type: 'boolean' } } as const;
+  const { values, positionals } = readCommandLine(args, { usage: USAGE, options });
   const [email, ...others] = positionals;
   if (!email || others.length > 0) throw new UsageError(USAGE);
   return { email, act: values['reset-second-factor'] ? resetSecondFactorByEmail : appointAdmin };
 }
 
-function parse(args: string[]) {
-  try {
-    const options = { 'reset-second-factor': { type: 'boolean' } } as const;
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch {
-    throw new UsageError(USAGE);
-  }
-}
-
-run(process.argv.slice(2)).catch((error: unknown) => {
-  if (error instanceof OperatorError || error instanceof DatabaseError) {
-    log.advice(error.message);
-  } else {
-    log.error('The command failed', error);
-  }
-  process.exitCode = 1;
-});
+runCommand(() => run(process.argv.slice(2)));

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { FileError, type ReadOptions } from '@shop/product-files';
 import { ZipError } from '@shop/product-files/zip';
 import { openDatabase } from '@shop/mongo';
@@ -18,12 +17,8 @@ import {
   type ImportReport,
 } from '../shop/catalog/index.js';
 import { createShopSettings } from '../shop/settings/index.js';
+import { readCommandLine, UsageError } from './command-line.js';
 import { openSources, type ImportSources } from './import-sources.js';
-
-/** The command line is invalid; the message says what to pass. */
-class UsageError extends OperatorError {
-  override name = 'UsageError';
-}
 
 const USAGE = `Usage: import FILE [--photos PLACE] [--dry-run] [--json] [--map MAPFILE]
   FILE        products as CSV: of Shopify, WooCommerce, Medusa, Spree, or an export of this shop; or a ZIP with photos
@@ -126,17 +121,13 @@ async function read(args: string[]): Promise<Wanted> {
 }
 
 function parse(args: string[]) {
-  try {
-    const options = {
-      'dry-run': { type: 'boolean' },
-      json: { type: 'boolean' },
-      map: { type: 'string' },
-      photos: { type: 'string' },
-    } as const;
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch {
-    throw new UsageError(USAGE);
-  }
+  const options = {
+    'dry-run': { type: 'boolean' },
+    json: { type: 'boolean' },
+    map: { type: 'string' },
+    photos: { type: 'string' },
+  } as const;
+  return readCommandLine(args, { usage: USAGE, options });
 }
 
 /** A map of columns alone, or with other options beside `columns`. */
