@@ -1,8 +1,7 @@
 import { log } from '@shop/http/log';
-import { dollarsFromCents } from '@shop/shared';
+import { isHeld } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
 import {
-  isRefundable,
   leftToRefund,
   OrderModel,
   type OrderRecord,
@@ -10,7 +9,7 @@ import {
 } from '../../orders/index.js';
 import type { Aftermath } from '../hosted/hosted-payments.js';
 import { endRefund } from '../refunds/end-refund.js';
-import { planForOrder } from '../refunds/plan-for-order.js';
+import { planMade } from '../refunds/plan-for-order.js';
 import { pushRefund } from '../refunds/push-refund.js';
 import { refundKey } from '../refunds/refund-key.js';
 import { planSurplus, surplusLeft } from '../refunds/return-surplus.js';
@@ -44,13 +43,14 @@ export async function importRefund(
     await endRefund(id, refund._id, { success: true, event }, session);
     return;
   }
-  const left = isRefundable(before) ? leftToRefund(before) : 0;
+  // Also of a payment that its buyer disputes: the money has gone back.
+  const left = isHeld(before.payment.state) ? leftToRefund(before) : 0;
   if (amountCents > left)
     log.error(
       `Order ${before.number}: ${amountCents} cents were returned at the provider, but only ${left} were left`,
     );
   if (left <= 0) return;
-  const amount = dollarsFromCents(Math.min(amountCents, left));
-  const { refund } = await pushRefund(before, planForOrder(before, { amount }), asked, session);
+  const plan = planMade(before, Math.min(amountCents, left));
+  const { refund } = await pushRefund(before, plan, asked, session);
   await endRefund(id, refund._id, { success: true, event }, session);
 }

@@ -4,6 +4,7 @@ import {
   itemKey,
   lineTotal,
   planRefund,
+  type Cents,
   type DisputeState,
   type OrderPrice,
   type Refund,
@@ -58,18 +59,31 @@ const REFUSALS: Record<RefundError, string> = {
 export function planForOrder(order: OrderRecord, wanted: WantedRefund): PlannedRefund {
   assertNotDisputed(order);
   const request = requestOf(order, wanted);
-  const whole = planWithinPaid(order, request);
+  const isPaid = isRefundable(order);
+  const whole = planWithinPaid(order, request, isPaid);
   if (typeof whole !== 'string') return whole;
   if (!wanted.whatIsLeft || whole !== 'amount-exceeds-remaining') throw refusal(whole, order);
-  const limited = planWithinPaid(order, { ...request, mostCents: leftToRefund(order) });
+  const mostCents = leftToRefund(order);
+  const limited = planWithinPaid(order, { ...request, mostCents }, isPaid);
   if (typeof limited === 'string') throw refusal(limited, order);
   return { ...limited, isLimited: true };
 }
 
+/** What a refund comes to that the provider has made already, also of a payment that the buyer disputes. */
+export function planMade(order: OrderRecord, amountCents: Cents): Refund {
+  const plan = planWithinPaid(order, { amountCents }, true);
+  if (typeof plan === 'string') throw refusal(plan, order);
+  return plan;
+}
+
 /** What a refund comes to, or why it can't be made: the price knows nothing of what was paid. */
-function planWithinPaid(order: OrderRecord, request: RefundRequest): Refund | RefundError {
+function planWithinPaid(
+  order: OrderRecord,
+  request: RefundRequest,
+  isPaid: boolean,
+): Refund | RefundError {
   const before = standingRefunds(order).map(earlierRefund);
-  const plan = planRefund(priceOf(order), isRefundable(order), before, request);
+  const plan = planRefund(priceOf(order), isPaid, before, request);
   if (typeof plan === 'string' || !isUnderpaid(order)) return plan;
   const remainingCents = leftToRefund(order) - plan.amountCents;
   return remainingCents < 0 ? 'amount-exceeds-remaining' : { ...plan, remainingCents };

@@ -90,6 +90,19 @@ describe('a refund in the dashboard of Stripe', () => {
     expect((await shown()).refundable).toBe(42);
   });
 
+  it('is recorded also if the shop heard of a dispute first', async () => {
+    const dispute = { id: 'du_1', state: 'open', amountCents: 4300, reason: 'fraudulent' };
+    const disputes = [{ ...dispute, at: new Date(), dueAt: null }];
+    await shop.control('webhooks', { isHeld: true });
+    await shop.control('refund', { intent, amount: 700 });
+    await OrderModel.updateOne({ number }, { $set: { 'payment.disputes': disputes } });
+    const disputed = await stored();
+    if (disputed) await recordAftermath(disputed, shop.account.provider);
+    const { refunds, payment } = await shown();
+    expect(refunds).toMatchObject([{ state: 'succeeded', amount: 7, atProvider: true }]);
+    expect(payment.state).toBe('partially_refunded');
+  });
+
   it('is not taken for one if the shop makes it while Stripe is asked', async () => {
     const before = await stored();
     await refundOne();
