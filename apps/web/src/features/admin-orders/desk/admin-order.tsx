@@ -27,7 +27,9 @@ import { SurplusNotice } from '../refunds/surplus-notice';
 import { isToReturn, ToReturn } from '../refunds/to-return';
 import { useShipmentForm } from '../use-shipment-form';
 import styles from './admin-order.module.css';
+import { CollectOrder } from './collect-order';
 import { CorrectAddress } from './correct-address';
+import { isCollected } from './is-to-ship';
 import { OrderBuyer } from './order-buyer';
 import { OrderStatusSelect } from '../components/order-status-select';
 import { OrderTimeline } from './order-timeline';
@@ -41,6 +43,8 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
   const mayOpen = useMayOpen();
   const isBeside = useIsBeside();
   const { saveTyped, ...fields } = useShipmentForm(order);
+  // What was entered for one that is collected can still be corrected.
+  const hasShipment = order.shipment !== null || (holdsStock(status) && !isCollected(order));
   useOrderKeys();
 
   function linkToProduct(slug: string) {
@@ -79,7 +83,7 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
       <ReturnedByHand order={order} />
       <div className={styles.desk}>
         <div className={styles.status}>
-          <OrderStatusSelect order={order} saveShipment={saveTyped} />
+          <OrderStatusSelect order={order} {...(hasShipment && { saveShipment: saveTyped })} />
         </div>
         <div className={styles.facts}>
           <OrderFacts
@@ -92,9 +96,10 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
           </OrderFacts>
         </div>
         <div className={styles.side}>
-          {(holdsStock(status) || order.shipment) && (
+          {isCollected(order) && holdsStock(status) && <CollectOrder order={order} />}
+          {hasShipment && (
             <ShipmentForm order={order} fields={fields}>
-              <ShipOrder order={order} saveShipment={saveTyped} />
+              {!isCollected(order) && <ShipOrder order={order} saveShipment={saveTyped} />}
             </ShipmentForm>
           )}
           <OrderTimeline order={order} />

@@ -9,3 +9,8 @@ export function isToShip(order: AdminOrderDetails): boolean {
 export function isPaidFirst({ payment }: AdminOrderDetails): boolean {
   return typeof payment.dueAt === 'string';
 }
+
+/** Whether its buyer collects it: nothing of it goes to a carrier. */
+export function isCollected({ shippingMethod }: AdminOrderDetails): boolean {
+  return shippingMethod?.pickUpAt !== undefined;
+}

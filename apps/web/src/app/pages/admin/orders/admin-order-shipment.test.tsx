@@ -37,9 +37,9 @@ beforeEach(() => {
   );
 });
 
-async function openPage() {
+async function openPage(shown = 'Shipment') {
   renderApp('/dashboard/admin/orders/1012', { session: buildSession({ role: 1 }) });
-  await screen.findByLabelText('Carrier');
+  await screen.findByRole('heading', { name: shown });
 }
 
 function type(fields: Record<string, string>) {
@@ -150,13 +150,37 @@ test('what a colleague saved meanwhile is not overwritten, and can be loaded', a
 test('parcels are offered for what is sent, not for what its buyer collects', async () => {
   order = { ...order, products: [buildOrderLine({ quantity: 2 })] };
   const method = { _id: buildId(), name: 'Pick-up' };
-  for (const [pickUpAt, offers] of [
-    [{}, 1],
-    [{ pickUpAt: 'Ring 1' }, 0],
+  for (const [pickUpAt, offers, shown] of [
+    [{}, 1, 'Shipment'],
+    [{ pickUpAt: 'Ring 1' }, 0, 'Collection'],
   ] as const) {
     order = { ...order, shippingMethod: { ...method, ...pickUpAt } };
-    await openPage();
+    await openPage(shown);
     expect(screen.queryAllByRole('button', { name: 'Add a parcel …' })).toHaveLength(offers);
     cleanup();
   }
+});
+
+test('an order that its buyer collects is ready, then collected, and no carrier is asked for', async () => {
+  order = {
+    ...order,
+    shippingMethod: { _id: buildId(), name: 'Pick-up', pickUpAt: 'Ring 1' },
+  };
+  await openPage('Collection');
+  expect(screen.queryByLabelText('Carrier')).toBeNull();
+  expect(screen.queryByLabelText('Tracking number')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Set to Shipped' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as ready to collect' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as collected' }));
+  expect(await screen.findByText('The buyer has collected it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Mark as/ })).toBeNull();
+  expect(calls).toEqual(['Shipped', 'deliverd']);
+});
+
+test('a shipment that was entered for a collected order can still be corrected', async () => {
+  const shippingMethod = { _id: buildId(), name: 'Pick-up', pickUpAt: 'Ring 1' };
+  order = { ...order, shippingMethod, shipment: { carrier: 'UPS', trackingNumber: '1Z' } };
+  await openPage('Collection');
+  expect(screen.getByLabelText('Carrier')).toHaveValue('UPS');
+  expect(screen.queryByRole('button', { name: 'Set to Shipped' })).toBeNull();
 });
