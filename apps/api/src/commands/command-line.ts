@@ -8,7 +8,10 @@ export class UsageError extends OperatorError {
   override name = 'UsageError';
 }
 
-/** The options of a command line, and what else it says. @throws UsageError with the usage for an option that is not known */
+/**
+ * The options of a command line, and what else it says.
+ * @throws UsageError with the usage for an option that is not known
+ */
 export function readCommandLine<Known extends Options>(
   args: string[],
   { usage, options }: { usage: string; options: Known },
