@@ -35,6 +35,7 @@ describe('configuration', () => {
       { MONGODB_URI: 'localhost:27017', JWT_SECRET },
       /^MONGODB_URI must be/,
     ],
+    ['a mail server without a name', { SMTP_URL: 'smtp://' }, /^SMTP_URL must be/],
     ['a worker without a MongoDB', { WORKER_ONLY: 'on' }, /^WORKER_ONLY=on needs MONGODB_URI/],
     ['a MongoDB without a secret', { MONGODB_URI }, /^JWT_SECRET is required/],
     ['a short secret', { MONGODB_URI, JWT_SECRET: 'short' }, /^JWT_SECRET is too short/],

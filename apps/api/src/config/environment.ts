@@ -31,7 +31,7 @@ export const environmentSchema = z.object({
     ),
   SMTP_URL: z
     .string()
-    .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url))
+    .refine((url) => /^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).host !== '')
     .optional()
     // Not shown: it may have a password.
     .catch(() =>

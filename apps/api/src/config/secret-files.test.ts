@@ -37,7 +37,7 @@ it.each([
   [
     'that is not there',
     { JWT_SECRET_FILE: path.join(folder, 'none') },
-    /^The file of JWT_SECRET_FILE can't be read: ENOENT/,
+    /^The file of JWT_SECRET_FILE can't be read \(ENOENT.*\)\. Name one that the shop may read\.$/,
   ],
   [
     'beside the variable itself',

@@ -32,6 +32,8 @@ function contentOf(variable: string, file: string): string {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`The file of ${variable} can't be read: ${reason}.`);
+    throw new ConfigError(
+      `The file of ${variable} can't be read (${reason}). Name one that the shop may read.`,
+    );
   }
 }
