@@ -54,7 +54,9 @@ describe('a picture in a draft of the settings', () => {
   });
 
   it('replaces or removes that of the shop only when it is published', async () => {
-    const { pictures } = await upload(100, {});
+    const { pictures, draft: told } = await upload(100, {});
+    // The draft is another one only if the picture is in it.
+    expect(told).toBeUndefined();
     await upload(120);
     expect((await stored()).settings.pictures).toEqual(pictures);
     await publish({ draft: draft.version, version: 0 });

@@ -1,13 +1,19 @@
-import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
+import { SUCCESS_TEXTS, type endpoints, type ShopPictureKind } from '@shop/shared';
+import type { SignedInActor } from '@shop/http/access';
 import { notFound, wrongField } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
-import { cacheControl, findPhoto, imageReply, preparePhoto } from '../catalog/index.js';
+import {
+  cacheControl,
+  findPhoto,
+  imageReply,
+  preparePhoto,
+  type PreparedPhoto,
+} from '../catalog/index.js';
 import {
   draftView,
   SETTINGS_KEY,
   SettingsModel,
   settingsOf,
-  type SettingsRecord,
   type ShopSettings,
 } from '../settings/index.js';
 import { DRAFT_PICTURE_IDS, saveInDraft } from './draft-pictures.js';
@@ -35,39 +41,36 @@ export const get: Controller<typeof endpoints.getShopPicture> = async ({
 };
 
 export function save(deps: ShopPicturesDeps): Controller<typeof endpoints.saveShopPicture> {
-  return async ({ params: { kind }, query: { draft }, photo, actor, client }) => {
+  return async ({ params, query, photo, actor, client }) => {
     if (!photo) throw wrongField('photo', 'Choose a picture');
-    const prepared = await preparePhoto(photo, client);
-    const record =
-      draft === undefined
-        ? await saveShopPicture(kind, prepared, actor)
-        : await saveInDraft({ kind, draft }, prepared, actor);
-    return savedReply(record, deps, 'shopPictureSaved');
+    return saveIn({ ...params, ...query }, await preparePhoto(photo, client), actor, deps);
   };
 }
 
 export function remove(deps: ShopPicturesDeps): Controller<typeof endpoints.deleteShopPicture> {
-  return async ({ params: { kind }, query: { draft }, actor }) => {
-    const record =
-      draft === undefined
-        ? await saveShopPicture(kind, null, actor)
-        : await saveInDraft({ kind, draft }, null, actor);
-    return savedReply(record, deps, 'shopPictureRemoved');
-  };
+  return ({ params, query, actor }) => saveIn({ ...params, ...query }, null, actor, deps);
 }
 
-/** This instance shows the pictures at once; the others within a second. */
-function savedReply(
-  record: SettingsRecord,
+/**
+ * Saves a picture, or removes it, in a draft or at once: then this instance shows it at once, and the others within a
+ * second.
+ */
+async function saveIn(
+  { kind, draft }: { kind: ShopPictureKind; draft?: number | undefined },
+  photo: PreparedPhoto | null,
+  by: SignedInActor,
   { settings }: ShopPicturesDeps,
-  text: 'shopPictureSaved' | 'shopPictureRemoved',
 ) {
+  const isDrafted = draft !== undefined;
+  const record = isDrafted
+    ? await saveInDraft({ kind, draft }, photo, by)
+    : await saveShopPicture(kind, photo, by);
   const now = settingsOf(record, settings.first);
   settings.keep(now);
   return {
     success: true as const,
-    message: SUCCESS_TEXTS[text],
+    message: SUCCESS_TEXTS[photo ? 'shopPictureSaved' : 'shopPictureRemoved'],
     pictures: now.pictures ?? {},
-    ...(record.draft && { draft: draftView(record.draft) }),
+    ...(isDrafted && record.draft && { draft: draftView(record.draft) }),
   };
 }

@@ -62,6 +62,16 @@ test('a logo is shown at once when it is chosen, and can be removed', async () =
   expect(savedIn).toEqual([null, null]);
 });
 
+test('a logo is published at once while the draft that there is stays hidden', async () => {
+  draft = DRAFT;
+  await openPage();
+  await screen.findByRole('button', { name: 'Show the draft here' });
+  chooseLogo();
+  expect(await screen.findByLabelText('Replace logo')).toBeInTheDocument();
+  expect(logoInBar()).not.toBeNull();
+  expect(savedIn).toEqual([null]);
+});
+
 test('a logo of the draft that is shown is not published', async () => {
   draft = DRAFT;
   await openPage();
