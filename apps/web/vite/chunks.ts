@@ -36,8 +36,8 @@ const PRODUCTS = anyOf(
 const FILTERS = anyOf(
   /\/features\/catalog\/components\/categories\/category-picture\.tsx/,
   /:shop-endpoints\/getCategoryPhoto$/,
-  /\/features\/catalog\/components\/filters\/(?!filtered-products|sheet\/filter-sheet|nothing-left|facets\/facet-filter)/,
-  /\/shared\/src\/currencies\./,
+  /\/features\/catalog\/components\/filters\/(?!filtered-products|sheet\/filter-sheet|nothing-left\/(?!lazy)|facets\/facet-filter)/,
+  /\/shared\/src\/currency-labels\./,
   /\/icons\/sliders-horizontal\.mjs$/,
 );
 

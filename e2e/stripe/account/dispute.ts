@@ -5,11 +5,11 @@ import type { Charge, Dispute } from './objects.js';
 /** How long the merchant has for an answer, in seconds. */
 const ANSWER_S = 14 * 24 * 60 * 60;
 
-/** The cardholder disputes a charge: its amount is withdrawn until that is decided. */
-export function openDispute(account: Account, charge: Charge): Dispute {
+/** The cardholder disputes a charge: its amount is withdrawn until that is decided. An inquiry withdraws nothing. */
+export function openDispute(account: Account, charge: Charge, isInquiry = false): Dispute {
   if (!charge.captured || charge.refunded || charge.disputed)
     throw new ApiError(400, 'This charge can’t be disputed');
-  account.put('charge', { ...charge, disputed: true });
+  account.put('charge', { ...charge, disputed: !isInquiry });
   const dispute = account.put('dispute', {
     id: account.newId('du'),
     object: 'dispute',
@@ -18,14 +18,27 @@ export function openDispute(account: Account, charge: Charge): Dispute {
     created: account.now(),
     currency: charge.currency,
     evidence_details: { due_by: account.now() + ANSWER_S, has_evidence: false },
-    is_charge_refundable: false,
+    is_charge_refundable: isInquiry,
     livemode: account.livemode,
     metadata: {},
     payment_intent: charge.payment_intent,
     reason: 'fraudulent',
-    status: 'needs_response',
+    status: isInquiry ? 'warning_needs_response' : 'needs_response',
   });
   account.tell('charge.dispute.created', dispute);
+  if (!isInquiry) account.tell('charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+}
+
+/** The bank asks no more, and takes the money. */
+export function chargeBack(account: Account, charge: Charge, inquiry: Dispute): Dispute {
+  account.put('charge', { ...charge, disputed: true });
+  const dispute = account.put('dispute', {
+    ...inquiry,
+    is_charge_refundable: false,
+    status: 'needs_response',
+  });
+  account.tell('charge.dispute.updated', dispute);
   account.tell('charge.dispute.funds_withdrawn', dispute);
   return dispute;
 }

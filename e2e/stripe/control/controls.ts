@@ -1,5 +1,5 @@
 import type { Account } from '../account/account.js';
-import { closeDispute, openDispute } from '../account/dispute.js';
+import { chargeBack, closeDispute, openDispute } from '../account/dispute.js';
 import type { Charge } from '../account/objects.js';
 import { endSlowPayment, paySession, type Card } from '../account/pay.js';
 import { failRefund, refundCharge } from '../account/refund.js';
@@ -35,8 +35,12 @@ export function controlsOf({ account, faults, mailbag }: Parts) {
     /** A slow bank has decided. */
     decide: ({ session, isPaid }: { session: string; isPaid: boolean }) =>
       endSlowPayment(account, session, isPaid),
-    /** The cardholder disputes a payment. */
-    dispute: ({ intent }: { intent: string }) => openDispute(account, chargeOf(account, intent)),
+    /** The cardholder disputes a payment, or has the bank ask about it. */
+    dispute: ({ intent, isInquiry }: { intent: string; isInquiry?: boolean }) =>
+      openDispute(account, chargeOf(account, intent), isInquiry),
+    /** An inquiry becomes a chargeback. */
+    chargeBack: ({ intent, dispute }: { intent: string; dispute: string }) =>
+      chargeBack(account, chargeOf(account, intent), account.find('dispute', dispute)),
     closeDispute: ({ dispute, outcome }: { dispute: string; outcome: 'won' | 'lost' }) =>
       closeDispute(account, account.find('dispute', dispute), outcome),
     /** The merchant returns an amount in the provider's dashboard. */

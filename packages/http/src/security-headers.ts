@@ -52,8 +52,9 @@ export function securityHeaders(): RequestHandler {
 }
 
 /**
- * Scripts and style sheets come from this site alone. antd writes `<style>` elements at run time, which need the reply's
- * nonce. WebAssembly runs only in the worker that reads HEIC. Text becomes markup only through the policy of `apps/web/src/lib/page-start/trusted-types.ts`.
+ * Scripts and style sheets come from this site alone. antd writes `<style>` elements at run time, which need the
+ * reply's nonce. WebAssembly runs only in the worker that reads HEIC. Text becomes markup only through the policy of
+ * `apps/web/src/lib/page-start/trusted-types.ts`.
  */
 function pageHeaders(scripts: string[]) {
   return helmet({

@@ -173,12 +173,23 @@ describe('3: numbers', () => {
     expect(problems[0]?.reason ?? products[0]?.variants[0]?.quantity).toBe(told);
   });
 
-  it('keeps zeros of an SKU, and refuses one that a spreadsheet has shortened', async () => {
-    const { products, problems } = await read(
-      file("a,A,Text,Chairs,'0850,1,0,active", 'b,B,Text,Chairs,3.65E+11,1,0,active'),
-    );
-    expect(products[0]?.variants[0]?.sku).toBe('0850');
-    expect(problems).toMatchObject([{ line: 3, column: 'Variant SKU' }]);
+  it('keeps zeros of an SKU', async () => {
+    expect((await readOne(file("a,A,Text,Chairs,'0850,1,0,active"))).variants[0]?.sku).toBe('0850');
+  });
+
+  it.each(['3.65E+11', '3,65e11', '4E+10'])(
+    'doubts the SKU %s, which a spreadsheet may have shortened',
+    async (sku) => {
+      const { doubtful, variants } = await readOne(file(`a,A,Text,Chairs,"${sku}",1,0,active`));
+      expect(doubtful).toMatchObject([{ line: 2, column: 'Variant SKU', value: sku }]);
+      expect(variants[0]?.sku).toBe(sku);
+    },
+  );
+
+  it.each(['12E5', '5010E3', '12E-5', '1e6'])('takes the SKU %s as it is', async (sku) => {
+    const product = await readOne(file(`a,A,Text,Chairs,${sku},1,0,active`));
+    expect(product).not.toHaveProperty('doubtful');
+    expect(product).toMatchObject({ variants: [{ sku }], problems: [] });
   });
 });
 
@@ -265,7 +276,9 @@ it.each([
   ['Product Category', 'Food, Beverages & Tobacco > Food Items > Candy', 'Candy'],
   ['Product Category', 'Food, Beverages & Tobacco', 'Food, Beverages & Tobacco'],
   ['category1', 'Kitchen -> Coffee Machines', 'Kitchen > Coffee Machines'],
-  ['Categories', 'Food > Candy, Sale', 'Candy'],
+  ['Categories', 'Food > Candy, Sale', 'Food > Candy'],
+  ['Categories', 'Women, Women > Shoes > Boots', 'Women > Shoes > Boots'],
+  ['Categories', 'A > B > C > D', 'A > B > C'],
   ['Categories', String.raw`Food\, Beverages & Tobacco, Sale`, 'Food, Beverages & Tobacco'],
 ])('takes the category from %s when the type is blank: %s', async (column, text, name) => {
   const { fields } = await readOne(`Handle,Title,Type,${column}\na,A,,"${text}"\n`);
@@ -406,4 +419,16 @@ it('14: holds only what stands apart in memory, however long the file is', async
   );
   expect(products).toHaveLength(2_500);
   expect(problems).toEqual([]);
+});
+
+it.each([
+  [
+    'Men > Accessories, Sale, Gifts > New',
+    'Imported in Men > Accessories alone, not in Sale, Gifts > New',
+  ],
+  ['A > B > C > D', 'Imported in A > B > C alone, not in A > B > C > D'],
+  ['Women, Women > Shoes', undefined],
+])('tells which of several categories are left out: %s', async (categories, reason) => {
+  const { notices } = await read(`Title,Price,Categories\nA,1,"${categories}"\n`);
+  expect(notices.map((notice) => notice.reason)).toEqual(reason === undefined ? [] : [reason]);
 });

@@ -30,9 +30,14 @@ it('a shop without rules serves none', async () => {
 
 it('whether the shop sends mails is served', async () => {
   expect(await read()).not.toHaveProperty('sendsMail');
-  expect(await pageDetailsBy(STORED_PRICE_RULES, true)(SETTINGS)).toMatchObject({
-    sendsMail: true,
-  });
+  const sending = pageDetailsBy(STORED_PRICE_RULES, { link: true, answer: true });
+  expect(await sending(SETTINGS)).toMatchObject({ sendsMail: true });
+});
+
+it('whether passwords are reset by links alone is served', async () => {
+  expect(await read()).not.toHaveProperty('resetsByLinkAlone');
+  const withoutAnswer = pageDetailsBy(STORED_PRICE_RULES, { link: true, answer: false });
+  expect(await withoutAnswer(SETTINGS)).toMatchObject({ resetsByLinkAlone: true });
 });
 
 it('promotions are served', async () => {

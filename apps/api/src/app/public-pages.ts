@@ -38,7 +38,7 @@ interface PublicPagesDeps {
   renderer?: PageRenderer<PageRendering>;
   cache?: ReplyCache;
   departures?: Departures;
-  resetWays?: Pick<ResetWays, 'link'>;
+  resetWays?: ResetWays;
 }
 
 /** Maximum number of pages in progress, waiting ones included. For further pages, the shell is sent at once. */
@@ -64,12 +64,12 @@ export function publicPages(
     renderer,
     cache,
     departures,
-    resetWays = { link: false },
+    resetWays,
   }: PublicPagesDeps,
   routes: readonly Route[],
 ): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const detailsOf = pageDetailsBy(priceRules, resetWays.link);
+  const detailsOf = pageDetailsBy(priceRules, resetWays);
   const details = async () => detailsOf(await settings.current());
   const sitemap = createSitemap(details, { departures });
   router.get('/robots.txt', robots);

@@ -7,11 +7,11 @@ import { customerRoutes } from '../shop/customers/index.js';
 import { jobRoutes } from '../shop/jobs/index.js';
 import { keptCartRoutes } from '../shop/kept-cart/index.js';
 import { mailRoutes, mailSettingsRoutes } from '../shop/mail/index.js';
-import { ORDER_SAMPLES, orderRoutes } from '../shop/orders/index.js';
+import { numberOfOrder, ORDER_SAMPLES, orderRoutes } from '../shop/orders/index.js';
 import { overviewRoutes } from '../shop/overview/index.js';
-import { paymentRoutes, refundRoutes } from '../shop/payments/index.js';
+import { paymentRoutes, refundRoutes, simulatedPayments } from '../shop/payments/index.js';
 import { personalDataRoutes } from '../shop/personal-data/index.js';
-import { pricingRoutes, PROMOTED_BRANDS } from '../shop/pricing/index.js';
+import { NAMED_CATEGORIES, pricingRoutes, PROMOTED_BRANDS } from '../shop/pricing/index.js';
 import { returnRoutes } from '../shop/returns/index.js';
 import { settingsRoutes } from '../shop/settings/index.js';
 import { workplaceRoutes } from '../shop/workplace/index.js';
@@ -29,7 +29,7 @@ const MAIL_SAMPLES = {
 /** All API routes. */
 export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache' | 'renderer'>) {
   return [
-    ...catalogRoutes({ ...deps, brandUses: PROMOTED_BRANDS }),
+    ...catalogRoutes({ ...deps, brandUses: PROMOTED_BRANDS, categoryUses: NAMED_CATEGORIES }),
     ...accountRoutes(deps),
     ...personalDataRoutes(deps),
     ...keptCartRoutes(deps),
@@ -42,7 +42,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
     ...customerRoutes(deps),
     ...overviewRoutes(deps),
     ...pricingRoutes(),
-    ...mailRoutes(deps),
+    ...mailRoutes({ ...deps, numberOfOrder }),
     ...mailSettingsRoutes({ ...deps, samples: MAIL_SAMPLES }),
     ...jobRoutes(),
     ...webhookRoutes(deps),
@@ -53,6 +53,7 @@ export function shopRoutes(deps: Omit<AppDeps, 'config' | 'logRequests' | 'cache
       ...deps,
       recordSettingsChange: (session) => changed([SETTINGS], session),
       picturesOfDrafts: PICTURES_OF_DRAFTS,
+      isSimulated: deps.payments === simulatedPayments,
     }),
   ];
 }

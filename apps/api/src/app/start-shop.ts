@@ -50,8 +50,6 @@ export async function startShop(
   const memory = keepCatalog(config);
   const renderer = pageRenderer(config);
   const settings = createShopSettings(config.firstSettings);
-  // From the first reply on, amounts are in the shop's currency.
-  await settings.current();
   const mailer = config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl);
   const webhookWorld = { ...INTERNET, allowsLoopback: config.webhooksToLoopback };
   const timeZone = async () => (await settings.current()).timeZone;
@@ -60,6 +58,8 @@ export async function startShop(
   const salesCounting = new SalesCounting(settings);
   let server: Listening;
   try {
+    // From the first reply on, amounts are in the shop's currency.
+    await settings.load();
     server = await serve(
       await openShop(config, {
         ...memory,

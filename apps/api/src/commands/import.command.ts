@@ -19,6 +19,7 @@ import {
 import { createShopSettings } from '../shop/settings/index.js';
 import { readCommandLine, UsageError } from './command-line.js';
 import { openSources, type ImportSources } from './import-sources.js';
+import { withoutUpgrades } from './without-upgrades.js';
 
 const USAGE = `Usage: import FILE [--photos PLACE] [--dry-run] [--json] [--map MAPFILE]
   FILE        products as CSV: of Shopify, WooCommerce, Medusa, Spree, or an export of this shop; or a ZIP with photos
@@ -46,7 +47,9 @@ async function run(args: string[]): Promise<void> {
   const wanted = await read(args);
   const config = loadConfig(processEnvironment());
   const server = await joinDatabaseServer(config);
-  const database = await openDatabase(server, UPGRADE_PLAN);
+  // A dry run must not even bring the data into the form of this program.
+  const plan = wanted.isDry ? withoutUpgrades(UPGRADE_PLAN) : UPGRADE_PLAN;
+  const database = await openDatabase(server, plan);
   try {
     // With MongoDB, other instances may be open.
     if (config.database.kind === 'mongodb') shareOwnChanges();
@@ -88,6 +91,8 @@ function print(
   { notices, otherCurrencies, ...report }: ImportReport,
   { isDry, isJson, sources }: Wanted,
 ): void {
+  // It must not look like a finished one to a script.
+  if (report.cancelled) process.exitCode = 1;
   if (isJson) {
     log.info(JSON.stringify(report));
     return;
@@ -100,6 +105,8 @@ function print(
     `${products} products with ${variants} variants: ${created} new, ${changed} changed, ${unchanged} unchanged, ` +
       `${products - created - changed - unchanged} refused.${isDry ? ' Nothing was written.' : ''}`,
   );
+  if (report.cancelled)
+    log.info('The import was cancelled before its end. The products that it had imported stay.');
   if (otherCurrencies > 0) log.info(`Rows of other currencies, left out: ${otherCurrencies}.`);
   if (!photos) return;
   for (const { line, src, reason } of photos.failed) log.info(`Line ${line}, ${src}: ${reason}`);

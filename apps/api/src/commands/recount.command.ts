@@ -15,7 +15,9 @@ async function run(): Promise<void> {
   const server = await joinDatabaseServer(config);
   const database = await openDatabase(server, UPGRADE_PLAN);
   try {
-    await recountSales(createShopSettings(config.firstSettings));
+    const settings = createShopSettings(config.firstSettings);
+    await settings.load();
+    await recountSales(settings);
     log.info('The orders of all days are counted.');
   } finally {
     await database.close();

@@ -15,7 +15,10 @@ const CSV = {
   },
 } as const;
 
-/** The names of the columns, where `(¤)` stands for the shop's currency, after a byte-order mark, by which spreadsheets know that it is UTF-8. */
+/**
+ * The names of the columns, where `(¤)` stands for the shop's currency, after a byte-order mark, by which spreadsheets
+ * know that it is UTF-8.
+ */
 export function csvHead(header: readonly string[]): string {
   const names = header.map((name) => name.replace('(¤)', `(${shopCurrency()})`));
   return stringify([names], { ...CSV, bom: true });

@@ -104,7 +104,7 @@ export async function buildCategory(
 
 /** A brand in the database, which no product has. */
 export async function buildBrand(name: string) {
-  const brand = await saveNew((session) => brandNamed(name, session));
+  const brand = await saveNew((session) => brandNamed(name, MAKER, session));
   return { id: String(brand?._id) };
 }
 

@@ -27,7 +27,10 @@ export async function buildUserWithSecondFactor(given: Parameters<typeof buildUs
   return { ...user, secret };
 }
 
-/** Turns on a user's second factor through the API, as its screen does. Uses up the present code: the next use takes the next one. */
+/**
+ * Turns on a user's second factor through the API, as its screen does. Uses up the present code: the next use takes the
+ * next one.
+ */
 export async function turnOn(api: ApiClient, token: string) {
   const start = await api.call(endpoints.startSecondFactor, {
     token,

@@ -52,7 +52,7 @@ import {
   type StripeAccount,
 } from '../shop/payments/index.js';
 import type { SalesCounting } from '../shop/overview/index.js';
-import { PROMOTED_BRANDS, startAddingUp } from '../shop/pricing/index.js';
+import { NAMED_CATEGORIES, PROMOTED_BRANDS, startAddingUp } from '../shop/pricing/index.js';
 import { REPORT_MAILS, startReports } from '../shop/reports/index.js';
 import type { ShopSettings } from '../shop/settings/index.js';
 import {
@@ -130,6 +130,7 @@ export function startWork({
       {
         fetchPhoto: importPhotosByAddress ? photoFetcher() : undefined,
         brandUses: PROMOTED_BRANDS,
+        categoryUses: NAMED_CATEGORIES,
       },
       REPORTS,
     ),

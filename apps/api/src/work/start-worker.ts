@@ -21,11 +21,16 @@ export async function startWorker(
   const payments = await loadPayments(config.paymentModule);
   const stripe = await loadStripe(config);
   const database = await openDatabase(databaseServer, UPGRADE_PLAN);
+  const settings = createShopSettings(config.firstSettings);
+  try {
+    // From the first mail on, amounts are in the shop's currency.
+    await settings.load();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   limitQueries();
   shareOwnChanges();
-  const settings = createShopSettings(config.firstSettings);
-  // From the first mail on, amounts are in the shop's currency.
-  await settings.current();
   const work = startWork({
     config,
     mailer: config.smtpUrl === undefined ? undefined : smtpMailer(config.smtpUrl),

@@ -3,7 +3,10 @@ import { HttpResponse } from 'msw';
 import { buildAdministeredProduct } from './factories';
 import { on, server } from './handlers';
 
-/** Serves an administrator of a shop in which nothing has been set up, made or sold. Every product that is asked for exists, without a past. */
+/**
+ * Serves an administrator of a shop in which nothing has been set up, made or sold. Every product that is asked for
+ * exists, without a past.
+ */
 export function serveEmptyLists() {
   const none = { success: true, total: 0 } as const;
   server.use(

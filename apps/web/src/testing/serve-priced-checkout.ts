@@ -9,7 +9,7 @@ import { serveCheckout } from './serve-checkout';
 export const PARCEL = 'a'.repeat(24);
 export const EXPRESS = 'b'.repeat(24);
 export const PICK_UP = 'e'.repeat(24);
-const METHODS = [
+const METHODS: NonNullable<Quote['shippingMethods']> = [
   { _id: PICK_UP, name: 'Pick-up', price: 5, days: '', pickUpAt: 'Ring 1' },
   { _id: EXPRESS, name: 'Express', price: 12, days: '1' },
   { _id: PARCEL, name: 'Parcel', price: 5, days: '2 to 4' },
@@ -25,7 +25,10 @@ export interface Wishes {
 export const lamp = buildProduct({ price: 20 });
 export const session = buildSession();
 
-/** A shop that delivers to Austria in three ways, only by parcel to 9999, knows the code SUMMER, and refuses GUESS as one try too many. Tests may change its terms at any time. */
+/**
+ * A shop that delivers to Austria in three ways, only by parcel to 9999, knows the codes SUMMER and, once a way is
+ * chosen, FREESHIP, and refuses GUESS as one try too many. Tests may change its terms at any time.
+ */
 export function servePricedCheckout() {
   const shop = serveCheckout(lamp);
   const setAside: Quote['setAside'] = [];
@@ -62,13 +65,7 @@ export function servePricedCheckout() {
         ? [{ code: 'SUMMER', name: 'Summer sale', amount: discount, scope: 'items' }]
         : [],
       taxes: terms.taxes,
-      rejected: codes
-        .filter((code) => code !== 'SUMMER')
-        .map((code) => ({
-          code,
-          reason: 'unknown-code' as const,
-          message: `${code} is not a valid code`,
-        })),
+      rejected: codes.flatMap((code) => refusalOfCode(code, chosen !== undefined)),
       ...(terms.setAside.length > 0 && { setAside: terms.setAside }),
       ...(terms.gifts.length > 0 && { gifts: terms.gifts }),
       ...(chosen && { shippingMethod: { _id: chosen._id, name: chosen.name } }),
@@ -94,6 +91,13 @@ export function servePricedCheckout() {
     /** What quotes were asked with so far. */
     asked,
   };
+}
+
+function refusalOfCode(code: string, isChosen: boolean): NonNullable<Quote['rejected']> {
+  if (code === 'SUMMER' || (code === 'FREESHIP' && isChosen)) return [];
+  return code === 'FREESHIP'
+    ? [{ code, reason: 'no-matching-items', message: `${code} applies later`, awaits: 'delivery' }]
+    : [{ code, reason: 'unknown-code', message: `${code} is not a valid code` }];
 }
 
 /** What is stored of the entries at the checkout. */

@@ -3,9 +3,21 @@ import { expect, it } from 'vitest';
 import { demoIndex } from './demo-index.js';
 import { DEMO_QUERIES } from './golden-queries.js';
 
-/** nDCG@12 that each class must reach, and all of them together. */
-const FLOOR = 0.85;
-const FLOOR_OF_ALL = 0.95;
+/** nDCG@12 that each class must reach, which is what it reached when this was written, and all of them together. */
+const FLOORS: Readonly<Record<string, number>> = {
+  exact: 0.99,
+  'one word': 0.99,
+  unfinished: 0.99,
+  misspelt: 0.94,
+  plural: 0.99,
+  'joined and split': 0.99,
+  synonyms: 0.99,
+  'filler words': 0.99,
+  category: 0.99,
+  units: 0.99,
+  nonsense: 0.99,
+};
+const FLOOR_OF_ALL = 0.98;
 const SHOWN = 12;
 
 const { index, products } = demoIndex();
@@ -54,8 +66,8 @@ it('wishes for products that there are', () => {
 
 it.each(scores)(
   'finds what is wanted in the demo shop, the best first: $kind',
-  ({ scores: some }) => {
-    expect(mean(some)).toBeGreaterThanOrEqual(FLOOR);
+  ({ kind, scores: some }) => {
+    expect(mean(some)).toBeGreaterThanOrEqual(FLOORS[kind] ?? 1);
   },
 );
 

@@ -9,6 +9,9 @@ interface Place {
   of: string | undefined;
 }
 
+/** Columns that only our own exports have. One that was deleted is no reason to take a file for another shop's. */
+const OWN: readonly ColumnName[] = ['quantityAtExport', 'productWeight', 'variantLowestPrice'];
+
 /** The header of a file with the columns that it stands for. */
 export class Layout {
   readonly #places = new Map<ColumnName, Place[]>();
@@ -40,6 +43,11 @@ export class Layout {
   /** The header of a column, for remarks about a cell that is blank. */
   headerOf(name: ColumnName): string {
     return this.#places.get(name)?.[0]?.column ?? '';
+  }
+
+  /** Whether the file is an export of our own, in which each category has its whole path. */
+  get isOwnExport(): boolean {
+    return OWN.some((name) => this.has(name));
   }
 
   /** Whether none of the columns is known. */

@@ -58,6 +58,8 @@ export interface FileProduct {
    * Values of options whose names the file lacks: it is refused for them unless its SKUs tell which variants are meant.
    */
   unnamed?: Remark[];
+  /** SKUs that a spreadsheet may have shortened: it is refused for those that the shop's product does not have. */
+  doubtful?: Remark[];
   /** The line of its first record. */
   line: number;
   /** The slug that the file asks for; null if only an SKU tells the product. */

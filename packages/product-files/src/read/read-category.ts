@@ -1,7 +1,7 @@
 import { LIMITS } from '@shop/shared';
 import { plainLine } from '../text/plain.js';
 import { find } from './find.js';
-import { refuse, type Reading } from './reading.js';
+import { refuse, tell, type Reading } from './reading.js';
 import type { Row } from './row.js';
 
 /** The category's name in a cell of each column that has one. */
@@ -10,12 +10,16 @@ const NAME_IN = {
   type: (text: string) => text,
   // A comma is part of the name here: `Food, Beverages & Tobacco > Food Items`.
   productCategory: lastPartOf,
-  categories: (text: string) => lastPartOf(firstOf(text)),
+  categories: (text: string) => chosenOf(text).path,
 };
 const COLUMNS = ['categoryPath', 'type', 'productCategory', 'categories'] as const;
 
+/** Levels of categories. */
+const LEVELS = 3;
+
 /**
- * The category's name: its path, else the type, else the last part of the product category or of the first category.
+ * The category's name: its path, else the type, else the last part of the product category, else the path of the first
+ * of several categories.
  */
 export function readCategory(rows: readonly Row[], reading: Reading): string | undefined {
   const column = COLUMNS.find((one) => find(rows, one));
@@ -23,6 +27,9 @@ export function readCategory(rows: readonly Row[], reading: Reading): string | u
   if (!found) return undefined;
   const { row, cell } = found;
   const name = plainLine(NAME_IN[column](cell.text));
+  const left = column === 'categories' ? chosenOf(cell.text).left : [];
+  if (name !== '' && left.length > 0)
+    tell(reading, row, cell, `Imported in ${name} alone, not in ${left.join(', ')}`);
   if (name.split(' > ').every((part) => part.length <= LIMITS.categoryName))
     return name === '' ? undefined : name;
   const reason = `Category name must have at most ${LIMITS.categoryName} characters`;
@@ -30,9 +37,20 @@ export function readCategory(rows: readonly Row[], reading: Reading): string | u
   return undefined;
 }
 
-/** The first of several categories: `A > B, C` has two. A comma behind a backslash is part of a name. */
-function firstOf(text: string): string {
-  return (/^(?:\\.|[^,\\])*/.exec(text)?.[0] ?? text).replace(/\\(.)/g, '$1');
+/**
+ * One of several categories, and those that are left out: `A > B, C` has two. A comma behind a backslash is part of a name.
+ * Of a category and one under it, it is the one under it: WooCommerce names both.
+ */
+function chosenOf(text: string): { path: string; left: string[] } {
+  const whole = (text.match(/(?:\\.|[^,\\])+/g) ?? [])
+    .map((one) => pathOf(one.replace(/\\(.)/g, '$1')))
+    .filter((one) => one !== '');
+  const chosen = whole.reduce(
+    (found, one) => (one.startsWith(`${found} > `) ? one : found),
+    whole[0] ?? '',
+  );
+  const path = chosen.split(' > ').slice(0, LEVELS).join(' > ');
+  return { path, left: whole.filter((one) => one !== path && !path.startsWith(`${one} > `)) };
 }
 
 /** `Apparel > Clothing` of `Apparel -> Clothing`. */

@@ -3,19 +3,20 @@ import { foldedText, isGtin, LIMITS, PRODUCT_FIELDS } from '@shop/shared';
 import type { ColumnName } from '../columns/columns.js';
 import { amountOf, wholeNumberOf } from '../text/amount.js';
 import { withoutSign } from '../text/currency.js';
+import { looksShortened } from '../text/formula.js';
 import { gramsOf } from '../text/grams.js';
 import { plainLine } from '../text/plain.js';
 import type { FileVariant } from './product-file.js';
 import { refuse, tell, type Reading } from './reading.js';
 import type { Cell, Row } from './row.js';
 
-/** Spreadsheets write long numbers like this, and forget most of their digits. */
-const EXPONENT = /^\d+(?:[.,]\d+)?e[+-]?\d+$/i;
-
 /** What tells the product of a row, besides its SKU. */
 const OTHER_KEYS: readonly ColumnName[] = ['handle', 'title', 'parent'];
 
-/** The SKU. One that an earlier row of the file has is left out, unless nothing else tells the product. */
+/**
+ * The SKU. One that an earlier row of the file has is left out, unless nothing else tells the product. The form allows
+ * one that looks like a number of a spreadsheet, so only the shop can tell whether it is right.
+ */
 export function readSku(
   row: Row,
   { reading, skus }: { reading: Reading; skus: Map<string, number> },
@@ -24,6 +25,7 @@ export function readSku(
   if (!cell) return blank('sku', reading);
   const sku = plainLine(cell.text);
   if (!isCode(row, cell, { label: 'SKU', reading })) return undefined;
+  if (hasLostDigits(cell)) reading.doubtful.push(row.remark(cell, `SKU ${LOST_DIGITS}`));
   const line = skus.get(foldedText(sku));
   if (line === undefined) {
     skus.set(foldedText(sku), row.line);
@@ -40,25 +42,23 @@ function isCode(
   cell: Cell,
   { label, reading }: { label: string; reading: Reading },
 ): boolean {
-  if (EXPONENT.test(cell.text)) {
-    refuse(
-      reading,
-      row,
-      cell,
-      `${label} has lost digits in a spreadsheet. Format its column as text`,
-    );
-    return false;
-  }
   if (plainLine(cell.text).length <= LIMITS.sku) return true;
   refuse(reading, row, cell, `${label} must have at most ${LIMITS.sku} characters`);
   return false;
 }
+
+const hasLostDigits = ({ text, isMarked }: Cell) => !isMarked && looksShortened(text);
+const LOST_DIGITS = 'has lost digits in a spreadsheet. Format its column as text';
 
 /** The barcode. One that is no GTIN is left out. */
 export function readBarcode(row: Row, reading: Reading): string | null | undefined {
   const cell = row.cell('barcode', true);
   if (!cell) return blank('barcode', reading);
   if (!isCode(row, cell, { label: 'Barcode', reading })) return undefined;
+  if (hasLostDigits(cell)) {
+    refuse(reading, row, cell, `Barcode ${LOST_DIGITS}`);
+    return undefined;
+  }
   const barcode = plainLine(cell.text);
   if (isGtin(barcode)) return barcode;
   tell(

@@ -20,7 +20,7 @@ export function readProduct(
   base: Pick<Reading, 'layout' | 'options' | 'hasDecimalComma'>,
   { handles, lines }: Shared,
 ): FileProduct {
-  const reading: Reading = { ...base, problems: [], notices: [] };
+  const reading: Reading = { ...base, problems: [], notices: [], doubtful: [] };
   const [first] = rows;
   for (const row of rows) {
     refuseSurplus(row, reading);
@@ -35,6 +35,7 @@ export function readProduct(
     fields,
     ...(options.names && { options: options.names }),
     ...(options.unnamed && { unnamed: options.unnamed }),
+    ...(reading.doubtful.length > 0 && { doubtful: reading.doubtful }),
     ...(options.values && { optionValues: options.values }),
     variants,
     isComplete: base.options.complete === true,

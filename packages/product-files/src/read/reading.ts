@@ -10,6 +10,8 @@ export interface Reading {
   hasDecimalComma: boolean;
   problems: Remark[];
   notices: Remark[];
+  /** SKUs that are refused unless the shop's product has them. */
+  doubtful: Remark[];
 }
 
 /** Records why the product is refused. */

@@ -10,6 +10,8 @@ export interface Cell {
   text: string;
   column: string;
   of: string | undefined;
+  /** Whether it stands behind an apostrophe: spreadsheets take it for a text. */
+  isMarked?: boolean;
 }
 
 /** Longer than any text that the shop takes, even with its markup. Whatever reads a cell takes time for its length. */
@@ -41,8 +43,9 @@ export class Row {
   /** The cells of a column that are not blank. Several headers can stand for the same column. */
   cells(name: ColumnName, isCode = false): Cell[] {
     return this.layout.placesOf(name).flatMap(({ at, column, of }) => {
-      const text = unquoted((this.#cells[at] ?? '').trim(), isCode).trim();
-      return text === '' ? [] : [{ text, column, of }];
+      const whole = (this.#cells[at] ?? '').trim();
+      const text = unquoted(whole, isCode).trim();
+      return text === '' ? [] : [{ text, column, of, isMarked: text !== whole }];
     });
   }
 

@@ -129,7 +129,7 @@ export const accountEndpoints = {
     access: 'admin',
     area: 'customers',
     summary:
-      'Exempt a customer from tax under their tax number, from their next order on; an empty number ends it',
+      'Exempt a customer from tax under their tax number, from their next order on; an empty number ends it; 409 if `numberBefore` is given and differs',
     params: z.object({ userId: objectIdSchema }),
     body: taxExemptionInputSchema,
     status: 200,

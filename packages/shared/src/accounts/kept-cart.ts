@@ -28,12 +28,21 @@ export const keptItemsSchema = z.strictObject({
   version: versionSchema,
 });
 
+const goneVariantSchema = z.strictObject({
+  product: objectIdSchema,
+  variant: objectIdSchema,
+  /** The product's. */
+  name: z.string(),
+});
+
 /** An account's cart, with all that a client needs to show it. */
 export const keptCartSchema = keptItemsSchema.extend({
-  /** The products of the items in the same order. A variant that is no longer sold has no pieces, or is absent. */
+  /** The products of the items in the same order. A variant that is archived or hidden has no pieces. */
   products: z.array(cartProductSchema),
   /** Ids of kept products that the shop doesn't have now; they are not in `items`. */
   gone: z.array(objectIdSchema),
+  /** Kept variants that the shop no longer knows, of products that it has; not in `items`. Absent if there are none. */
+  goneVariants: z.array(goneVariantSchema).optional(),
 });
 /** An account's cart, with its products as lists have them, and the ids of those that are gone. */
 export type KeptCart = z.infer<typeof keptCartSchema>;

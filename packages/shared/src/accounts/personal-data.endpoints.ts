@@ -21,7 +21,7 @@ export const personalDataEndpoints = {
     path: '/auth/delete-account',
     access: 'shopper',
     summary:
-      'Delete the caller’s account, given the password, and a code where the second factor is on. Orders stay without the person; refused while one is not delivered, and for the last administrator',
+      'Delete the caller’s account, given the password, and a code where the second factor is on. Orders stay without the person; refused while one is not delivered, or money or a return of theirs is open, and for the last administrator',
     body: ownerProofSchema,
     status: 200,
     response: done({}),
@@ -46,7 +46,7 @@ export const personalDataEndpoints = {
     area: 'customers',
     onlyPeople: true,
     summary:
-      'Delete a shopper’s account on their behalf. Orders stay without the person; refused while one is not delivered, and for administrators',
+      'Delete a shopper’s account on their behalf. Orders stay without the person; refused while one is not delivered, or money or a return is open, and for administrators',
     params,
     status: 200,
     response: done({}),

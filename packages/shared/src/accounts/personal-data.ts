@@ -69,7 +69,8 @@ export const personalDataSchema = z.strictObject({
       .strictObject({
         orders: z.int(),
         spent: z.number(),
-        lastOrderAt: moment,
+        /** Absent if all their orders were cancelled. */
+        lastOrderAt: moment.optional(),
         /** Where the last order with an address went to, in lower case. */
         place: storedAddressSchema.pick({ country: true, state: true, city: true }).optional(),
       })

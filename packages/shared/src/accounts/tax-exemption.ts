@@ -66,8 +66,10 @@ export const taxExemptionInputSchema = z
       .regex(/^[A-Z]{2}$/, NO_COUNTRY)
       .refine(isCountry, NO_COUNTRY),
     number: optionalText('Tax number', { max: LIMITS.taxId }),
+    /** The number that the caller saw, empty without one. */
+    numberBefore: z.string().optional(),
   })
-  .transform(({ country, number }) => ({ country, number: plainNumber(country, number) }))
+  .transform((input) => ({ ...input, number: plainNumber(input.country, input.number) }))
   .superRefine(({ country, number }, context) => {
     if (number === '' || !FORMS[country] || FORMS[country].test(number)) return;
     context.addIssue({ code: 'custom', path: ['number'], message: taxNumberFault(country) });

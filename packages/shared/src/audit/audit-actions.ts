@@ -109,6 +109,9 @@ export const RECORDED_AS = {
   repeatJobs: 'repeatJob',
 } as const satisfies Record<string, (typeof ADMIN_WRITES)[number]>;
 
+/** What an administrator's save makes beside what it saves: a brand that is only named. */
+const IMPLIED_WRITES = ['createBrand'] as const;
+
 /** What administrators do to their own accounts. `endSessions` means all sessions, or all but the one in use. */
 export const ADMIN_ACCOUNT_ACTIONS = [
   'signIn',
@@ -121,6 +124,10 @@ export const ADMIN_ACCOUNT_ACTIONS = [
 ] as const;
 
 /** Every action that the audit log records. */
-export const AUDIT_ACTIONS = [...ADMIN_WRITES, ...ADMIN_ACCOUNT_ACTIONS] as const;
+export const AUDIT_ACTIONS = [
+  ...ADMIN_WRITES,
+  ...IMPLIED_WRITES,
+  ...ADMIN_ACCOUNT_ACTIONS,
+] as const;
 /** One of `AUDIT_ACTIONS`. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -25,8 +25,8 @@ const category = objectIdSchema.optional();
 const quantity = piecesRule(PRODUCT_FIELDS.quantity).optional();
 
 /**
- * One product's change: the price in US dollars, the rest as the product form has it. The stock changes by the difference
- * to `quantityBefore`, once for each `editKey`. Of a product with variants, these are changed by themselves.
+ * One product's change: the price in US dollars, the rest as the product form has it. The stock changes by the
+ * difference to `quantityBefore`, once for each `editKey`. Of a product with variants, these are changed by themselves.
  */
 export const productChangeSchema = z
   .object({
@@ -63,8 +63,8 @@ export const productChangeSchema = z
     }
   });
 /**
- * The change of one product in a bulk edit. Each field stands with what the administrator saw: without it, an edit could
- * overwrite what somebody else has saved since.
+ * The change of one product in a bulk edit. Each field stands with what the administrator saw: without it, an edit
+ * could overwrite what somebody else has saved since.
  */
 export type ProductChange = z.output<typeof productChangeSchema>;
 
@@ -81,10 +81,10 @@ export const bulkEditSchema = z.object({
 });
 
 /**
- * `done`: the product has these values. `refused`, `notFound`: the message says why. `unfinished`: not tried, or
+ * `done`: the product has these values by this edit. `already`: it had them before. `refused`, `notFound`: the message says why. `unfinished`: not tried, or
  * interrupted with an unknown outcome; resending is safe.
  */
-export const BULK_OUTCOMES = ['done', 'refused', 'notFound', 'unfinished'] as const;
+export const BULK_OUTCOMES = ['done', 'already', 'refused', 'notFound', 'unfinished'] as const;
 
 /** What became of one product in a bulk edit. */
 export const productResultSchema = z.strictObject({

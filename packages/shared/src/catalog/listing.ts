@@ -83,8 +83,13 @@ export const listingCountsSchema = z.strictObject({
   /** One for each of `PRICE_RANGES`. */
   prices: z.array(count),
   inStock: count,
-  /** The brands that most of them have, and the chosen ones; left out where none has a brand. */
+  /**
+   * The brands that most of them have, and the chosen ones; left out where none has a brand. The slug of a chosen one is
+   * that which it was chosen by, perhaps a former one.
+   */
   brands: z.array(brandSchema.extend({ count })).optional(),
+  /** Slugs in `brands` of the query that choose nothing: of no brand, or of one that another slug has chosen. */
+  ignoredBrands: z.array(z.string()).optional(),
   /** The attributes that shoppers filter by, with the values that most of them have; left out where none has any. */
   facets: z.array(facetSchema).optional(),
 });

@@ -158,6 +158,9 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output', isClosed = false)
     override({ jsonSchema }) {
       // The pattern says no more than the format, in 250 characters.
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+      // Nor do the bounds within which a number of JavaScript can be whole.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (isClosed && jsonSchema.type === 'object') jsonSchema.additionalProperties ??= false;
     },
   });

@@ -16,7 +16,7 @@ export const mailEndpoints = {
     access: 'admin',
     area: 'customers',
     summary:
-      'The mails that the shop has written, paged, newest first unless sorted, and whether it can send them',
+      'The mails that the shop has written about what the caller is permitted, paged, newest first unless sorted, and whether it can send them',
     query: mailsQuerySchema,
     status: 200,
     response: ok({ mails: z.array(mailSchema), total: z.int(), canSend: z.boolean() }),
@@ -26,7 +26,8 @@ export const mailEndpoints = {
     path: '/mails/:id/resend',
     access: 'admin',
     area: 'customers',
-    summary: 'Send a mail again, as it was written; 409 while it is being sent',
+    summary:
+      'Send a mail again, as it was written; 404 for one about what the caller is not permitted, 409 while it is being sent',
     params: idParams,
     status: 200,
     response: done({ mail: mailSchema }),
@@ -49,7 +50,8 @@ export const mailEndpoints = {
     access: 'admin',
     area: 'settings',
     byPermission: true,
-    summary: 'Try a task again at once; 404 when it is done, 409 before the time that it is for',
+    summary:
+      'Try a task again at once; 404 when it is done, 409 before the time that it is for, or if it is a refund whose outcome is not known',
     params: idParams,
     status: 200,
     response: done({}),
@@ -72,7 +74,7 @@ export const mailEndpoints = {
     area: 'settings',
     byPermission: true,
     summary:
-      'Discard a task: it is not tried again; 404 when it is done, 409 before the time that it is for',
+      'Discard a task: it is not tried again; 404 when it is done, 409 before the time that it is for, or if it is a refund whose outcome is not known',
     params: idParams,
     status: 200,
     response: done({}),

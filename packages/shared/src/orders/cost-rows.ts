@@ -11,7 +11,10 @@ export interface CostRow {
   amount: number | string;
 }
 
-/** What an order costs in its parts, without the total. The delivery is what it costs after its discounts. Every amount is the server's. */
+/**
+ * What an order costs in its parts, without the total. The delivery is what it costs after its discounts. Every amount
+ * is the server's.
+ */
 export function costRows(
   { amounts, discounts = [], taxes = [], shippingMethod }: CostedPrice,
   delivery?: string,

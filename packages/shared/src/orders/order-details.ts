@@ -23,7 +23,10 @@ export const orderDetailsSchema = orderSchema.extend({
   shipment: orderShipmentSchema,
   /** The parcels in which it is sent, if these are several. Absent without any. */
   parcels: z.array(parcelSchema).optional(),
-  /** Pieces that were refunded and put back into stock before they were sent: they are not sent any more. Absent without any. */
+  /**
+   * Pieces that were refunded and put back into stock before they were sent: they are not sent any more. Absent without
+   * any.
+   */
   keptBack: piecesSchema.optional(),
   /** When its address was corrected. Absent if it never was. */
   addressCorrections: z.array(z.strictObject({ at: moment })).optional(),

@@ -3,8 +3,9 @@ import { packingSlipsQuerySchema } from './documents/documents.js';
 import { orderListQuerySchema } from './order-list.js';
 
 /**
- * What a row of the file stands for. For the accountant: `amount`, what an order costs in its parts; `payment`, where its money is; `tax`, a month, a
- * zone and a rate; `promotion`, what one cost. They come from the prices that orders keep.
+ * What a row of the file stands for. For the accountant: `amount`, what an order costs in its parts; `payment`, where
+ * its money is; `tax`, a month, a zone and a rate; `promotion`, what one cost. They come from the prices that orders
+ * keep.
  */
 export const EXPORT_ROWS = ['order', 'item', 'amount', 'payment', 'tax', 'promotion'] as const;
 /** One of `EXPORT_ROWS`. */
@@ -18,7 +19,9 @@ export const orderExportQuerySchema = orderListQuerySchema
       .enum(EXPORT_ROWS, { error: `rows must be one of: ${EXPORT_ROWS.join(', ')}` })
       .default('order'),
   });
-/** Which orders the labels are for: the chosen ones, `1001,1002`, and all that match the filters of the list otherwise. */
+/**
+ * Which orders the labels are for: the chosen ones, `1001,1002`, and all that match the filters of the list otherwise.
+ */
 export const labelExportQuerySchema = orderExportQuerySchema
   .omit({ rows: true })
   .extend(packingSlipsQuerySchema.partial().shape);

@@ -83,8 +83,10 @@ export const orderSchema = z.strictObject({
   billing: storedAddressSchema.optional(),
   /** The buyer's tax number. */
   taxId: z.string().optional(),
-  /** What the shopper told the shop about it. */
+  /** What the shopper told the shop about it, or the shop the shopper, if it has prepared or placed the order. */
   note: z.string().optional(),
+  /** Whether the note is the shop's. Absent otherwise. */
+  noteByShop: z.literal(true).optional(),
 });
 /** A purchase and its status. Amounts are in US dollars. */
 export type Order = z.infer<typeof orderSchema>;

@@ -11,7 +11,7 @@ export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
 /** The period that is shown first. */
 export const USUAL_PERIOD: FigurePeriod = '28-days';
 
-/** Over how many days the pace of sales is measured, including today. */
+/** Over how many days the pace of sales is measured, including today; over fewer for what is newer. */
 export const PACE_DAYS = 28;
 /** Stock that lasts for at most this many days at that pace is about to run out. */
 export const RUNS_OUT_DAYS = 14;
@@ -111,12 +111,14 @@ export const figuresSchema = z.strictObject({
       goods: amount(),
     }),
   ),
-  /** What is about to run out, soonest first. */
-  runningOut: z.strictObject({
-    total: z.int(),
-    /** At most `FIGURE_PRODUCTS`. */
-    products: z.array(runningOutItemSchema),
-  }),
+  /** What is about to run out, soonest first; absent without the permission `catalog`. */
+  runningOut: z
+    .strictObject({
+      total: z.int(),
+      /** At most `FIGURE_PRODUCTS`. */
+      products: z.array(runningOutItemSchema),
+    })
+    .optional(),
 });
 /** How the shop is doing, compared with the period before. */
 export type Figures = z.infer<typeof figuresSchema>;

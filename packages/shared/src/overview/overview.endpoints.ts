@@ -12,7 +12,9 @@ export const overviewEndpoints = {
     path: '/overview',
     access: 'admin',
     area: 'orders',
-    summary: 'Waiting orders, products low in stock and tasks that have failed',
+    byPermission: true,
+    summary:
+      'Waiting orders, products low in stock and tasks that have failed, by the caller’s permissions',
     status: 200,
     response: ok(overviewSchema.shape),
   },
@@ -31,6 +33,7 @@ export const overviewEndpoints = {
     path: '/overview/running-out',
     access: 'admin',
     area: 'orders',
+    also: ['catalog'],
     summary:
       'What is about to run out at the pace of the last weeks, soonest first: among the 300 products and variants of which most pieces were sold',
     status: 200,

@@ -58,6 +58,8 @@ export type ShopDetails = Omit<
   pricing?: 'zones' | 'rules';
   /** Whether shoppers can have mails sent. Absent in a shop without a mail server or a public address. */
   sendsMail?: true;
+  /** Whether a forgotten password is reset only by a link in a mail. Absent in a shop that takes the security answer, too. */
+  resetsByLinkAlone?: true;
 };
 
 /** The public part of the settings. Each field is listed, so that no other is exposed. */

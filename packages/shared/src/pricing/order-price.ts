@@ -1,7 +1,7 @@
 import type { Cents } from '../money.js';
 import type { GiftOffer } from './promotions/gift-offer.js';
 import type { AppliedPromotion, Rejected } from './promotions/refusal.js';
-import type { ShippingOffer } from './shipping/offers.js';
+import type { DiscountedOffer } from './shipping/offers.js';
 
 /** What is taxed, at which rate, and what is paid for it in the end. */
 export interface TaxedAmount {
@@ -79,5 +79,5 @@ export interface PricedOrder extends OrderPrice {
   /** Gifts that the order has brought about and that are not in it. */
   readonly gifts: readonly GiftOffer[];
   /** The ways in which it can be delivered. */
-  readonly offers: readonly ShippingOffer[];
+  readonly offers: readonly DiscountedOffer[];
 }

@@ -27,7 +27,12 @@ export interface OrderToPrice {
   readonly occasion?: Occasion | undefined;
   /** What the zone offers, and which of it was chosen. */
   readonly shipping?:
-    | { readonly methods: readonly ShippingMethod[]; readonly chosen?: string | undefined }
+    | {
+        readonly methods: readonly ShippingMethod[];
+        readonly chosen?: string | undefined;
+        /** Whether other methods may be offered once more of the address is known. */
+        readonly isOpen?: boolean | undefined;
+      }
     | undefined;
   readonly taxes?: TaxRules | undefined;
 }

@@ -73,8 +73,27 @@ describe('the price of an order', () => {
   it('has no delivery before one is chosen, but what could be chosen', () => {
     const { delivery, offers } = priceOrder({ ...order, shipping: { methods: [parcel] } });
     expect(delivery).toBeNull();
-    expect(offers).toEqual([{ method: parcel, priceCents: 5_00 }]);
+    expect(offers).toEqual([{ method: parcel, priceCents: 5_00, leftCents: 5_00 }]);
   });
+
+  it.each([undefined, 'parcel', 'express'])(
+    'says of each delivery what promotions leave of its price (chosen: %s)',
+    (chosen) => {
+      const express = { ...parcel, id: 'express', name: 'Express' };
+      const half = {
+        ...off,
+        scope: 'shipping',
+        value: 50_000,
+        conditions: { shippingMethods: ['express'], minAmountCents: 18_00 },
+      } as const;
+      const shipping = { methods: [parcel, express], chosen };
+      const { offers } = priceOrder({ ...order, promotions: [off, half], shipping });
+      expect(offers).toMatchObject([
+        { method: parcel, leftCents: 5_00 },
+        { method: express, leftCents: 2_50 },
+      ]);
+    },
+  );
 
   it('names no rate of a delivery that is free', () => {
     const low = { name: 'Low', taxClass: 'reduced', rate: 10_000 };

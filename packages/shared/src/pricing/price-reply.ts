@@ -3,7 +3,7 @@ import { amount } from '../contract/amounts.js';
 import { cartProductSchema } from '../catalog/cart-product.js';
 import { objectIdSchema } from '../contract/fields.js';
 import { postalAddressSchema } from '../addresses/postal-address.js';
-import { REFUSAL_REASONS } from './promotions/refusal.js';
+import { AWAITED, REFUSAL_REASONS } from './promotions/refusal.js';
 
 /** What an order costs, in US dollars. `total` is `items - discount + shipping + tax - taxIncluded`. */
 const amountsSchema = z.strictObject({
@@ -73,7 +73,13 @@ export const orderLinePriceSchema = z.strictObject({
 
 /** Codes that are not used, and why. */
 export const rejectedCodesSchema = z.array(
-  z.strictObject({ code: z.string(), reason: z.enum(REFUSAL_REASONS), message: z.string() }),
+  z.strictObject({
+    code: z.string(),
+    reason: z.enum(REFUSAL_REASONS),
+    message: z.string(),
+    /** What is to be entered or chosen first: the code may be used then. Absent if it is refused. */
+    awaits: z.enum(AWAITED).optional(),
+  }),
 );
 /** A code that is not used, in replies. */
 export type RejectedCode = z.infer<typeof rejectedCodesSchema>[number];
@@ -102,6 +108,8 @@ export const shippingMethodReplySchema = z.strictObject({
   _id: objectIdSchema,
   name: z.string(),
   price: z.number(),
+  /** After the promotions that apply now. Absent if they do not lower it. */
+  discounted: z.number().optional(),
   /** Estimated days, such as `2 to 4`; may be empty. */
   days: z.string(),
   /** Where the goods can be picked up. Absent if they are sent. */

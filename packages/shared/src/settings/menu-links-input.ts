@@ -3,16 +3,21 @@ import { LIMITS } from '../limits.js';
 import { menuLinksOf, type MenuLink } from './menu-links.js';
 import { isShopPath } from './shop-path.js';
 
-/** What is wrong with a link; undefined if nothing is. */
-function problemOf({ label, to }: MenuLink): string | undefined {
-  if (label.trim() === '') return 'the label is missing';
+/** What is wrong with a link, and with which part of it; undefined if nothing is. */
+export function linkProblem({
+  label,
+  to,
+}: MenuLink): { part: keyof MenuLink; text: string } | undefined {
+  if (label.trim() === '') return { part: 'label', text: 'the label is missing' };
   if (label.length > LIMITS.menuLabel)
-    return `the label must have at most ${LIMITS.menuLabel} characters`;
+    return { part: 'label', text: `the label must have at most ${LIMITS.menuLabel} characters` };
   if (to.length > LIMITS.menuAddress)
-    return `the address must have at most ${LIMITS.menuAddress} characters`;
-  return isShopPath(to) || isOtherSite(to)
-    ? undefined
-    : 'the address must be a path of the shop, such as /category/music, or begin with https://';
+    return { part: 'to', text: `the address must have at most ${LIMITS.menuAddress} characters` };
+  if (isShopPath(to) || isOtherSite(to)) return undefined;
+  return {
+    part: 'to',
+    text: 'the address must be a path of the shop, such as /category/music, or begin with https://',
+  };
 }
 
 function isOtherSite(address: string): boolean {
@@ -30,8 +35,8 @@ export function menuLinksSchema(label: string) {
       const fail = (message: string) => context.addIssue({ code: 'custom', message });
       if (links.length > LIMITS.menuLinks) fail(`There can be at most ${LIMITS.menuLinks} links`);
       links.forEach((link, index) => {
-        const problem = problemOf(link);
-        if (problem !== undefined) fail(`Link ${index + 1}: ${problem}`);
+        const problem = linkProblem(link);
+        if (problem) fail(`Link ${index + 1}: ${problem.text}`);
       });
     },
   );

@@ -12,6 +12,8 @@ export const PREVIEW_PARAMETER = 'preview';
 export const settingsDraftSchema = z.strictObject({
   /** The settings that it changes. The others are as they are stored. */
   changes: settingsSchema.partial(),
+  /** Those of its changes whose setting somebody has published otherwise since the draft was saved. */
+  overtaken: z.array(settingsSchema.keyof()),
   /** The pictures that it changes; absent if it changes none. */
   pictures: draftPicturesSchema.optional(),
   /** When it was saved, in milliseconds since 1970: each save has its own. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.js';
 import { done, ok } from '../contract/replies.js';
 import { photoQuerySchema } from '../catalog/photos/photos.js';
@@ -21,7 +22,12 @@ export const settingsEndpoints = {
     summary:
       "The shop's settings, with their version and who saved them last, and the draft, if there is one",
     status: 200,
-    response: ok({ settings: storedSettingsSchema, draft: settingsDraftSchema.optional() }),
+    response: ok({
+      settings: storedSettingsSchema,
+      draft: settingsDraftSchema.optional(),
+      /** Present while the shop only pretends to take payments. */
+      simulated: z.literal(true).optional(),
+    }),
   },
   updateSettings: {
     method: 'PUT',

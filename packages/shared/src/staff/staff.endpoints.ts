@@ -22,7 +22,7 @@ export const staffEndpoints = {
     access: 'admin',
     area: 'staff',
     summary:
-      'Make a user an administrator with these permissions, from their next request on; nobody gives what they don’t have, and somebody always has `staff`',
+      'Make a user an administrator with these permissions, from their next request on; nobody gives what they don’t have, and somebody always has `staff`; 409 if `permissionsBefore` is given and differs',
     params: z.object({ userId: objectIdSchema }),
     body: staffInputSchema,
     status: 200,

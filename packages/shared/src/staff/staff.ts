@@ -31,4 +31,10 @@ export const permissionsSchema = z
   .transform((chosen) => PERMISSIONS.filter((permission) => chosen.includes(permission)));
 
 /** Body of a change of what an administrator may do. */
-export const staffInputSchema = z.object({ permissions: permissionsSchema });
+export const staffInputSchema = z.object({
+  permissions: permissionsSchema,
+  /** What the caller saw; null for somebody who was no administrator. */
+  permissionsBefore: permissionsSchema.nullable().optional(),
+});
+/** See {@link staffInputSchema}. */
+export type StaffInput = z.output<typeof staffInputSchema>;

@@ -255,6 +255,11 @@ const CASES: Record<string, (token: string) => Promise<Case>> = {
     const { id } = await buildReturn('received', order);
     return { shown, write: { params: { id }, body: { restock: true } } };
   },
+  exchangeReturn: async () => {
+    const { shown, order } = await soldProduct();
+    const { id } = await buildReturn('received', order);
+    return { shown, write: { params: { id }, body: { message: 'Another one', restock: true } } };
+  },
   closeReturn: async () => {
     const { shown, order } = await soldProduct();
     const { id } = await buildReturn('received', order);

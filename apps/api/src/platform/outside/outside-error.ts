@@ -2,3 +2,8 @@
 export class OutsideError extends Error {
   override name = 'OutsideError';
 }
+
+/** A server gave no answer in time, or could not be reached. */
+export class SilentError extends OutsideError {
+  override name = 'SilentError';
+}

@@ -28,7 +28,7 @@ export type { ResetWays } from './passwords/reset-links.js';
 export { hashAnswer, hashPassword } from './passwords/secrets.js';
 export { SessionModel, type SessionRecord } from './sessions/session.model.js';
 export { createSessions, type Sessions } from './sessions/sessions.js';
-export { assertAnotherAdmin, assertHas } from './administrators/permissions.js';
+export { assertCanBeGiven, assertHas } from './administrators/permissions.js';
 export { accountFilter, accountPrefixes } from './search/account-search.js';
 export { startFindingEarlier } from './search/find-earlier.js';
 export { addressesOf } from './addresses/address-book.js';

@@ -40,7 +40,7 @@ export interface StoredSums {
   orders: number;
   /** US cents that came in and stayed. */
   spentCents: number;
-  lastOrderAt: Date;
+  lastOrderAt?: Date;
   /** Where the last order with an address went to, in the form in which places are compared. Absent without any. */
   place?: { country?: string; state?: string; city?: string };
 }

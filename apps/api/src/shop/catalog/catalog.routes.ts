@@ -13,6 +13,7 @@ import type { BrandDeps } from './brands/brand-uses.js';
 import { bulkEdit } from './bulk-edit/bulk-edit.controller.js';
 import * as longEdits from './bulk-edit/long-edits/long-edits.controller.js';
 import * as brands from './brands/brands.controller.js';
+import type { CategoryDeps } from './categories/category-uses.js';
 import * as categories from './categories/categories.controller.js';
 import * as categoryPhotos from './categories/photo/category-photo.controller.js';
 import * as exported from './files/export/export.controller.js';
@@ -32,7 +33,11 @@ import * as suggestions from './suggestions/suggestions.controller.js';
 import * as administered from './visibility/administered.controller.js';
 
 export function catalogRoutes(
-  deps: listing.ListingDeps & counts.CountsDeps & BrandDeps & stockAlerts.StockAlertDeps,
+  deps: listing.ListingDeps &
+    counts.CountsDeps &
+    BrandDeps &
+    CategoryDeps &
+    stockAlerts.StockAlertDeps,
 ) {
   return [
     route(endpoints.listCategories, categories.list, () => [LISTS]),
@@ -40,8 +45,8 @@ export function catalogRoutes(
     route(endpoints.listCategoryPictures, categories.pictures(deps), () => [LISTS]),
     route(endpoints.createCategory, categories.create),
     route(endpoints.updateCategory, categories.update),
-    route(endpoints.deleteCategory, categories.remove),
-    route(endpoints.mergeCategory, categories.merge),
+    route(endpoints.deleteCategory, categories.remove(deps)),
+    route(endpoints.mergeCategory, categories.merge(deps)),
     route(endpoints.listCountedCategories, categories.listCounted),
     route(endpoints.getCategory, categories.get),
     route(endpoints.getCategoryPhoto, categoryPhotos.get, ({ params }) => [categoryTag(params.id)]),

@@ -7,6 +7,7 @@ export { handleLongEdit } from './bulk-edit/long-edits/work-off.js';
 export { LONG_EDIT_TOPIC } from './bulk-edit/long-edits/work-off-later.js';
 export { BrandModel, type BrandRecord } from './brands/brand.model.js';
 export type { BrandUses } from './brands/brand-uses.js';
+export type { CategoryUses } from './categories/category-uses.js';
 export { CategoryModel, categoryNameKey } from './categories/category.model.js';
 export { CategoryPhotoModel } from './categories/photo/category-photo.model.js';
 export { categoryAtPath } from './categories/tree/category-at-path.js';

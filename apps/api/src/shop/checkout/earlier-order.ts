@@ -6,7 +6,7 @@ import type { OrderRequest } from './order-request.js';
 
 /**
  * The order that the buyer has placed with this key.
- * @throws HttpError 409 if it has other items.
+ * @throws HttpError 409 if it was placed with other items. Once the shop has taken items off, its key alone tells.
  */
 export async function earlierOrder({
   buyer,
@@ -14,7 +14,7 @@ export async function earlierOrder({
   merged,
 }: OrderRequest): Promise<OrderRecord | null> {
   const order = await OrderModel.findOne({ 'buyer._id': buyer._id, idempotencyKey }).lean();
-  if (order && !isFor(order, merged))
+  if (order && !order.edits && !isFor(order, merged))
     throw conflict('This Idempotency-Key was used for another order');
   return order;
 }

@@ -29,12 +29,13 @@ type AskedOrder = Omit<OrderRequest, 'merged' | 'receivedAt' | 'wishes' | 'told'
 
 /**
  * Places an order: takes its stock and writes it in one transaction, all or nothing, then takes the payment and marks
- * the order as paid, unless it is paid later. If the payment is refused, the order is cancelled and its stock given back. If the shop crashes in
- * between, `startPaymentRecovery` settles the payment. A key that has already placed an order returns that order.
+ * the order as paid, unless it is paid later. If the payment is refused, the order is cancelled and its stock given
+ * back. If the shop crashes in between, `startPaymentRecovery` settles the payment. A key that has already placed an
+ * order returns that order.
  * @throws HttpError 400 if a variant or the delivery has to be chosen, or the shop does not deliver to the address; 401
- * if the buyer's account is deleted; 409 if an item is unavailable, the payment fails, a code can't be used, the delivery
- * or the total is not as shown, or the key was used for other items; 429 if the buyer has too many checkouts in
- * progress; 503 if its turn comes too late, or the outcome of the payment is unknown.
+ * if the buyer's account is deleted; 409 if an item is unavailable, the payment fails, a code can't be used, the
+ * delivery or the total is not as shown, or the key was used for other items; 429 if the buyer has too many checkouts
+ * in progress; 503 if its turn comes too late, or the outcome of the payment is unknown.
  */
 export function placeOrder(
   asked: AskedOrder,

@@ -141,14 +141,16 @@ async function tellShop(id: OrderRecord['_id'], session: ClientSession): Promise
   if (await isReported('lowStock')) await sendLater({ kind: 'lowStock', ...cause }, session);
 }
 
-/** What the shopper said besides, as far as it says anything. */
-function toldFields({ wishes, told: { billing, taxId, note } }: OrderRequest) {
+/** What was said besides, as far as it was. Where the shop has prepared or placed the order, the note is its own. */
+function toldFields({ wishes, told, prepared, placedBy }: OrderRequest) {
+  const { billing, taxId, note } = told;
+  const noteByShop = (prepared ?? placedBy) && (true as const);
   const [to, invoiced] = [knownParts(wishes.address), knownParts(billing)];
   return {
     ...(to && { address: to }),
     ...(invoiced && { billing: invoiced }),
     ...(taxId && { taxId }),
-    ...(note && { note }),
+    ...(note && { note, ...(noteByShop && { noteByShop }) }),
   };
 }
 

@@ -34,10 +34,11 @@ function countSome(ids: readonly Types.ObjectId[]): Promise<void> {
     const found = await sumsByBuyer(ids, session);
     const updates = ids.flatMap((_id) => {
       const sums = found.get(_id.toHexString());
-      if (!sums?.lastOrderAt) return [];
+      if (!sums) return [];
       const { orders, paidCents, refundedCents, lastOrderAt, place } = sums;
       const spentCents = paidCents - refundedCents;
-      const stored = { orders, spentCents, lastOrderAt, ...(place && { place }) };
+      const last = { ...(lastOrderAt && { lastOrderAt }), ...(place && { place }) };
+      const stored = { orders, spentCents, ...last };
       return { updateOne: { filter: { _id }, update: { $set: { sums: stored } } } };
     });
     if (updates.length > 0) await UserModel.bulkWrite(updates, { session });

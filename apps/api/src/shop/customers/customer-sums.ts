@@ -1,6 +1,6 @@
-import { dollarsFromCents, type CustomerSums } from '@shop/shared';
+import { dollarsFromCents, holdsStock, type CustomerSums } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { moneySums, OrderModel } from '../orders/index.js';
+import { moneySums, OrderModel, type OrderRecord } from '../orders/index.js';
 import { placeOf } from '../pricing/index.js';
 
 const FIELDS = {
@@ -17,8 +17,9 @@ interface Cents {
   orders: number;
   paidCents: number;
   refundedCents: number;
+  /** When they last ordered what was not cancelled. */
   lastOrderAt: Date | undefined;
-  /** Where the last order with an address went to, and when that was. */
+  /** Where the last such order with an address went to, and when that was. */
   place?: ReturnType<typeof placeOf>;
   placeAt?: Date;
 }
@@ -55,18 +56,24 @@ export async function sumsByBuyer(
     const key = order.buyer._id.toHexString();
     const sums = found.get(key) ?? nothing();
     const { paidCents, refundedCents } = moneySums(order);
-    const { lastOrderAt, placeAt } = sums;
-    const isLatestPlace = order.address && !(placeAt && placeAt > order.createdAt);
     found.set(key, {
+      ...(holdsStock(order.status) ? latest(sums, order) : sums),
       orders: sums.orders + 1,
       paidCents: sums.paidCents + paidCents,
       refundedCents: sums.refundedCents + refundedCents,
-      lastOrderAt: lastOrderAt && lastOrderAt > order.createdAt ? lastOrderAt : order.createdAt,
-      place: isLatestPlace ? placeOf(order.address ?? {}) : sums.place,
-      placeAt: isLatestPlace ? order.createdAt : placeAt,
     });
   }
   return found;
+}
+
+function latest(sums: Cents, { address, createdAt }: Pick<OrderRecord, 'address' | 'createdAt'>) {
+  const { lastOrderAt, placeAt } = sums;
+  return {
+    ...sums,
+    lastOrderAt: lastOrderAt && lastOrderAt > createdAt ? lastOrderAt : createdAt,
+    ...(address &&
+      !(placeAt && placeAt > createdAt) && { place: placeOf(address), placeAt: createdAt }),
+  };
 }
 
 function view({ orders, paidCents, refundedCents, lastOrderAt }: Cents): CustomerSums {

@@ -22,7 +22,7 @@ export function list({ settings }: CustomersDeps): Controller<typeof endpoints.l
     if (query.sort === 'spent' && !isPermitted(actor, 'money'))
       throw forbidden(PERMISSION_MISSING('money'));
     const { timeZone } = await settings.current();
-    return { success: true, ...(await listCustomers(query, timeZone)) };
+    return { success: true, ...(await listCustomers(query, timeZone, actor)) };
   };
 }
 

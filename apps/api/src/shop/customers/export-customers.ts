@@ -66,7 +66,7 @@ export async function exportCustomers(
   query: CustomerExportQuery,
   { by, client, timeZone }: ExportContext,
 ): Promise<FileReply> {
-  const group = query.group ? await filterByGroup(query.group) : undefined;
+  const group = query.group ? await filterByGroup(query.group, by) : undefined;
   await recordExport(query, group?.name, by);
   const batches = inBatches(
     UserModel,

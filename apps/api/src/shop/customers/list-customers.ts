@@ -1,3 +1,4 @@
+import type { Actor } from '@shop/http/access';
 import { findPage } from '@shop/mongo';
 import type { CustomerListQuery, CustomerSort } from '@shop/shared';
 import { DATE_ORDERS } from '../../platform/date-order.js';
@@ -18,8 +19,8 @@ const SORTS: Record<CustomerSort, Record<string, 1 | -1>> = {
  * A page of everyone with an account, with what the orders of each come to now. They are sorted and grouped by stored sums,
  * which follow the orders within seconds.
  */
-export async function listCustomers(query: CustomerListQuery, timeZone: string) {
-  const group = query.group ? await filterByGroup(query.group) : undefined;
+export async function listCustomers(query: CustomerListQuery, timeZone: string, by: Actor) {
+  const group = query.group ? await filterByGroup(query.group, by) : undefined;
   const filter = customerFilter(query, timeZone, group?.filter);
   const sort = SORTS[query.sort];
   const { rows, total } = await findPage(UserModel, { filter, sort }, query);

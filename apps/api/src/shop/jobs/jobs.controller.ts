@@ -7,6 +7,8 @@ import { SUCCESS_TEXTS, type endpoints, type Job } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { recordAuditEntry, type AuditedAct } from '../audit/index.js';
 import { giveUpImport, IMPORT_TOPIC } from '../catalog/index.js';
+import { OrderModel } from '../orders/index.js';
+import { REFUND_TOPIC } from '../payments/index.js';
 import { isAppointed } from './appointed.js';
 import { tasksOf } from './task-areas.js';
 
@@ -49,11 +51,22 @@ export const discard: Controller<typeof endpoints.discardJob> = async ({ params,
   return { success: true, message: SUCCESS_TEXTS.jobDiscarded };
 };
 
-/** An import without a job would seem to run for ever. */
+/**
+ * An import without a job would seem to run for ever.
+ * @throws HttpError 409 if it is about a refund whose outcome is not known: nothing else would ask for it.
+ */
 async function discardWhole(id: Types.ObjectId, session: ClientSession) {
   const job = await discardJob(id, session);
+  if (job?.topic === REFUND_TOPIC && (await isUnderWay(job.data, session)))
+    throw conflict('Whether this refund was made is not known yet. Repeat the task instead.');
   if (job?.topic === IMPORT_TOPIC) await giveUpImport(new Types.ObjectId(job.data.import), session);
   return job;
+}
+
+async function isUnderWay({ order, refund }: JobRecord['data'], session: ClientSession) {
+  const wanted = { _id: new Types.ObjectId(refund), state: 'requested' };
+  const ofOrder = { _id: new Types.ObjectId(order), refunds: { $elemMatch: wanted } };
+  return (await OrderModel.exists(ofOrder).session(session)) !== null;
 }
 
 /**

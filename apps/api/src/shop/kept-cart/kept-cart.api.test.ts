@@ -3,13 +3,14 @@ import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { buildProduct, buildUser, PASSWORD } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
+import { buildVariants, saveGrid } from '../../testing/variants.js';
 import { ProductModel } from '../catalog/index.js';
 
 const api = useTestShop();
 
 const unknownId = () => new Types.ObjectId().toHexString();
 
-type Items = { product: string; quantity: number }[];
+type Items = { product: string; variant?: string; quantity: number }[];
 const keep = (token: string, items: Items, version = 0) =>
   api.call(endpoints.keepCart, { token, body: { items, version } });
 const kept = async (token: string) => (await api.call(endpoints.getCart, { token })).body;
@@ -68,6 +69,25 @@ describe('a kept cart', () => {
     expect(items).toEqual([{ product: chair.id, quantity: 1 }]);
     expect(products).toMatchObject([{ _id: chair.id }]);
     expect(gone).toEqual([lamp.id]);
+  });
+
+  it('leaves out a variant that the shop no longer has, and names its product', async () => {
+    const { token } = await buildUser();
+    const { id: product, variants, version } = await buildVariants();
+    const [small, medium] = variants;
+    if (!small || !medium) throw new Error('The grid has two variants');
+    await keep(
+      token,
+      [small, medium].map(({ id }) => ({ product, variant: id, quantity: 2 })),
+    );
+    const left = { _id: small.id, values: ['S'], price: 20, quantity: 10, sku: null };
+    const options = [{ name: 'Size', values: ['S'] }];
+    await saveGrid(product, { options, variants: [left], version });
+    const { items, products, gone, goneVariants } = await kept(token);
+    expect(items).toEqual([{ product, variant: small.id, quantity: 2 }]);
+    expect(products).toMatchObject([{ _id: product, variant: { _id: small.id } }]);
+    expect(gone).toEqual([]);
+    expect(goneVariants).toEqual([{ product, variant: medium.id, name: 'Shirt' }]);
   });
 
   it('can be emptied, and keeps counting its versions', async () => {

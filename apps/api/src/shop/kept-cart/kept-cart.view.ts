@@ -1,4 +1,4 @@
-import type { KeptCart, OrderItem, Product } from '@shop/shared';
+import type { CartProduct, KeptCart, OrderItem, Product } from '@shop/shared';
 import type { StoredCart } from '../accounts/index.js';
 import { cartVariantView, type VariantsById } from '../catalog/index.js';
 
@@ -14,7 +14,7 @@ export function itemsView({ items, version }: StoredCart): { items: OrderItem[];
   };
 }
 
-/** A stored cart with those of its products that the shop still has, and the variants that it still knows. */
+/** A stored cart with what the shop still has of it. */
 export function keptCartView(
   cart: StoredCart,
   products: readonly Product[],
@@ -22,18 +22,23 @@ export function keptCartView(
 ): KeptCart {
   const { items, version } = itemsView(cart);
   const known = new Map(products.map((product) => [product._id, product]));
-  const kept = items.flatMap((item) => {
+  const kept: { item: OrderItem; product: CartProduct }[] = [];
+  const gone = new Set<string>();
+  const goneVariants: KeptCart['goneVariants'] = [];
+  for (const item of items) {
     const product = known.get(item.product);
-    const variant = variants.get(item.variant ?? '');
-    return product
-      ? [{ item, product: { ...product, ...(variant && { variant: cartVariantView(variant) }) } }]
-      : [];
-  });
-  const gone = items.flatMap(({ product }) => (known.has(product) ? [] : product));
+    const variant = item.variant === undefined ? undefined : variants.get(item.variant);
+    if (!product) gone.add(item.product);
+    else if (variant)
+      kept.push({ item, product: { ...product, variant: cartVariantView(variant) } });
+    else if (item.variant === undefined) kept.push({ item, product });
+    else goneVariants.push({ product: product._id, variant: item.variant, name: product.name });
+  }
   return {
     items: kept.map(({ item }) => item),
     version,
     products: kept.map(({ product }) => product),
-    gone: [...new Set(gone)],
+    gone: [...gone],
+    ...(goneVariants.length > 0 && { goneVariants }),
   };
 }

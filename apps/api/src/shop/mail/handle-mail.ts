@@ -2,7 +2,7 @@ import { HttpError } from '@shop/http/errors';
 import { withoutPeople } from '@shop/http/log';
 import { inTransaction, isDuplicate } from '@shop/mongo';
 import { NotYetError, type JobHandler, type JobRecord } from '@shop/mongo/jobs';
-import type { Settings } from '@shop/shared';
+import { MERCHANT_MAIL_KINDS, type Settings } from '@shop/shared';
 import { Types } from 'mongoose';
 import { holdAccount } from '../../platform/mongo/hold-account.js';
 import type { Mailer } from './mailer.js';
@@ -43,16 +43,29 @@ interface Writing extends Pick<MailDeps, 'writers' | 'mailer' | 'publicUrl'> {
 }
 
 /** Stores the mail that is to be sent. Undefined if there is nothing to say, or nobody to say it to. */
-async function writeMail(
+async function writeMail(job: JobRecord, writing: Writing): Promise<MailRecord | undefined> {
+  const mail = await compose(job, writing);
+  const stored = mail && (await store(mail));
+  if (stored !== 'gone') return stored;
+  // The shop hears of an order whose buyer is gone. Written anew, without what was deleted with the account.
+  const isToShop = MERCHANT_MAIL_KINDS.some((kind) => kind === mail?.kind);
+  const anew = isToShop ? await compose(job, writing) : undefined;
+  if (!anew) return undefined;
+  delete anew.user;
+  const again = await store(anew);
+  return again === 'gone' ? undefined : again;
+}
+
+async function compose(
   { key, data }: JobRecord,
   { writers, mailer, publicUrl, from, shop }: Writing,
 ): Promise<MailRecord | undefined> {
-  const { kind, id } = causeOf(data);
-  const addressed = await writers[kind](id, shop);
+  const { kind, id, event } = causeOf(data);
+  const addressed = await writers[kind](id, shop, event);
   if (!addressed) return undefined;
   const { to, user, order, letter } = addressed;
   const context = { shop, publicUrl, settings: await mailSettings(), logo: `cid:${LOGO_ID}` };
-  const mail: MailRecord = {
+  return {
     _id: new Types.ObjectId(),
     cause: key,
     kind,
@@ -65,10 +78,10 @@ async function writeMail(
     state: mailer ? 'waiting' : 'kept',
     createdAt: new Date(),
   };
-  return store(mail);
 }
 
-async function store(mail: MailRecord): Promise<MailRecord | undefined> {
+/** @returns `gone` if the account was deleted that it is about */
+async function store(mail: MailRecord): Promise<MailRecord | 'gone' | undefined> {
   try {
     await inTransaction(async (session) => {
       if (mail.user) await holdAccount(mail.user, session);
@@ -79,8 +92,7 @@ async function store(mail: MailRecord): Promise<MailRecord | undefined> {
     // Another process has written it after the end of this one's lease.
     if (isDuplicate(error))
       return (await MailModel.findOne({ cause: mail.cause }).lean()) ?? undefined;
-    // The account was deleted.
-    if (error instanceof HttpError && error.status === 401) return undefined;
+    if (error instanceof HttpError && error.status === 401) return 'gone';
     throw error;
   }
 }

@@ -1,10 +1,12 @@
-import { endpoints, type Permission } from '@shop/shared';
+import { endpoints, type MailKind, type Permission } from '@shop/shared';
+import { Types } from 'mongoose';
 import { describe, expect, it, vi } from 'vitest';
 import { JobModel } from '@shop/mongo/jobs';
 import { buildAdmin, buildMember, buildOrder, unknownId } from '../../testing/factories.js';
 import { startMailServer } from '../../testing/mail/mail-server.js';
 import { sendMails } from '../../testing/mail/mails.js';
 import { useTestShop } from '../../testing/test-shop.js';
+import { MailModel } from './mail.model.js';
 
 const api = useTestShop();
 
@@ -32,6 +34,60 @@ describe('GET /mails', () => {
     expect(oldest.body.mails).toEqual(mails.toReversed());
     const query = { sort: 'subject' };
     expect((await api.refuse(endpoints.listMails, { token, query })).status).toBe(400);
+  });
+});
+
+describe('an administrator sees and resends the mails of what they are permitted', () => {
+  const writeMail = async (kind: MailKind) => {
+    const _id = new Types.ObjectId();
+    const to = { name: '', address: 'someone@example.com' };
+    const texts = { subject: kind, text: kind, html: kind, messageId: `<${kind}>` };
+    const written = { cause: `mail:${kind}:${unknownId()}`, state: 'kept', createdAt: new Date() };
+    await MailModel.collection.insertOne({ _id, kind, to, ...texts, ...written });
+    return _id.toHexString();
+  };
+  const kinds = ['welcome', 'orderReceived', 'invitation', 'dailyReport'] as const;
+  const listedFor = async (token: string, query = {}) => {
+    const { text } = await api.send(endpoints.listMails, { token, query });
+    return JSON.parse(text) as { mails: { kind: MailKind }[]; total: number };
+  };
+
+  it.each([
+    [['customers'], ['welcome']],
+    [
+      ['customers', 'orders'],
+      ['orderReceived', 'welcome'],
+    ],
+    [
+      ['customers', 'staff'],
+      ['invitation', 'welcome'],
+    ],
+    [
+      ['customers', 'settings'],
+      ['dailyReport', 'welcome'],
+    ],
+  ] as const)('with %j', async (permissions, seen) => {
+    const ids = new Map<MailKind, string>();
+    for (const kind of kinds) ids.set(kind, await writeMail(kind));
+    const { token } = await buildMember(permissions);
+    const { mails, total } = await listedFor(token);
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(seen);
+    expect(total).toBe(seen.length);
+    // What costs something is in the text, for which they would need `money`.
+    expect(mails.every((mail) => !('text' in mail))).toBe(true);
+    const resend = (kind: MailKind) =>
+      api.send(endpoints.resendMail, { token, params: { id: ids.get(kind) ?? '' } });
+    for (const kind of kinds) {
+      const isSeen = (seen as readonly MailKind[]).includes(kind);
+      expect((await resend(kind)).status).toBe(isSeen ? 200 : 404);
+    }
+  });
+
+  it('page by page', async () => {
+    for (const kind of ['welcome', 'orderReceived', 'welcome'] as const) await writeMail(kind);
+    const { token } = await buildMember(['customers']);
+    const { mails, total } = await listedFor(token, { pageSize: 1, page: 2 });
+    expect([total, mails.map(({ kind }) => kind)]).toEqual([2, ['welcome']]);
   });
 });
 

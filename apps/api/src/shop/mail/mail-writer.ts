@@ -16,11 +16,13 @@ export interface AddressedLetter {
 /**
  * Writes a mail of one kind from what is stored now. Undefined if there is nothing to say any more.
  * @param id of what the mail is about
+ * @param event tells apart what may happen to it more than once. Jobs of earlier builds did not have it.
  * @throws NotYetError while it can't be written yet.
  */
 export type MailWriter = (
   id: Types.ObjectId,
   settings: Settings,
+  event?: string,
 ) => Promise<AddressedLetter | undefined>;
 
 /** Stands in a stored mail for what only its recipient may know. */

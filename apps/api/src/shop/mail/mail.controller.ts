@@ -2,19 +2,23 @@ import type { Controller } from '@shop/http/route';
 import { findPage } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints, type Mail } from '@shop/shared';
 import { DATE_ORDERS } from '../../platform/date-order.js';
+import { mailsOf } from './mail-areas.js';
 import { MailModel, type MailRecord } from './mail.model.js';
 import type { Mailer } from './mailer.js';
-import { resendMail } from './resend-mail.js';
+import { resendMail, type NumberOfOrder } from './resend-mail.js';
 
 /** Dependencies of the mails' controllers. */
 export interface MailRoutesDeps {
   /** Without a mail server, mails are kept. */
   mailer?: Mailer | undefined;
+  numberOfOrder: NumberOfOrder;
 }
 
-export function list({ mailer }: MailRoutesDeps): Controller<typeof endpoints.listMails> {
-  return async ({ query }) => {
-    const filter = query.state ? { state: query.state } : {};
+export function list({
+  mailer,
+}: Pick<MailRoutesDeps, 'mailer'>): Controller<typeof endpoints.listMails> {
+  return async ({ query, user }) => {
+    const filter = { ...mailsOf(user), ...(query.state && { state: query.state }) };
     const { rows, total } = await findPage(
       MailModel,
       { filter, sort: DATE_ORDERS[query.sort] },
@@ -24,10 +28,14 @@ export function list({ mailer }: MailRoutesDeps): Controller<typeof endpoints.li
   };
 }
 
-export const resend: Controller<typeof endpoints.resendMail> = async ({ params, actor }) => {
-  const mail = await resendMail(params.id, actor);
-  return { success: true, message: SUCCESS_TEXTS.mailResent, mail: mailView(mail) };
-};
+export function resend({
+  numberOfOrder,
+}: Pick<MailRoutesDeps, 'numberOfOrder'>): Controller<typeof endpoints.resendMail> {
+  return async ({ params, actor }) => {
+    const mail = await resendMail(params.id, actor, numberOfOrder);
+    return { success: true, message: SUCCESS_TEXTS.mailResent, mail: mailView(mail) };
+  };
+}
 
 function mailView(mail: MailRecord): Mail {
   const { _id, kind, order, to, subject, text, state, createdAt, sentAt, failure } = mail;

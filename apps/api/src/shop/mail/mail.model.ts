@@ -53,6 +53,8 @@ schema.index({ cause: 1 }, { unique: true });
 schema.index({ user: 1, createdAt: -1 });
 schema.index(NEWEST_FIRST);
 schema.index({ state: 1, ...NEWEST_FIRST });
+// For administrators who see the mails of some areas.
+schema.index({ kind: 1, ...NEWEST_FIRST });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: MAIL_DAYS * 24 * 60 * 60 });
 
 export const MailModel = mongoose.model<MailRecord>('Mail', schema);

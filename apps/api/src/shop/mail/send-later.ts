@@ -17,9 +17,9 @@ export interface MailCause {
 
 /** Has a mail written and sent after the transaction of its cause: both are certain, or neither happens. */
 export function sendLater(cause: MailCause, session: ClientSession): Promise<void> {
-  const { kind, id, afterMs = 0 } = cause;
+  const { kind, id, event, afterMs = 0 } = cause;
   const key = mailCause(cause);
-  const data = { kind, id: id.toHexString() };
+  const data = { kind, id: id.toHexString(), ...(event && { event }) };
   return enqueue({ topic: MAIL_TOPIC, key, data, afterMs }, session);
 }
 
@@ -35,8 +35,9 @@ export function subjectOf({ cause }: { cause: string }): Types.ObjectId {
 }
 
 /** What the data of a job say. @throws Error if it is no mail that this program knows. */
-export function causeOf(data: Record<string, string>): Pick<MailCause, 'kind' | 'id'> {
+export function causeOf(data: Record<string, string>): Omit<MailCause, 'afterMs'> {
   const kind = MAIL_KINDS.find((one) => one === data.kind);
   if (!kind) throw new Error(`There are no mails of the kind ${data.kind ?? 'undefined'}`);
-  return { kind, id: new Types.ObjectId(data.id) };
+  const { id, event } = data;
+  return { kind, id: new Types.ObjectId(id), ...(event && { event }) };
 }

@@ -35,6 +35,11 @@ export async function findOrder(reference: string, filter: object = {}): Promise
   return order;
 }
 
+/** The number of an order with this id; undefined if there is none. */
+export async function numberOfOrder(_id: Types.ObjectId): Promise<number | undefined> {
+  return (await OrderModel.findById(_id, { number: 1 }).lean())?.number;
+}
+
 /** An order with its history and shipment, for its buyer. */
 export async function presentMyOrder(
   order: OrderRecord,
@@ -53,7 +58,7 @@ export async function presentMyOrder(
     ...(order.edits && { edits: order.edits.map(orderEditView) }),
     invoicedAt: order.invoicedAt?.toISOString() ?? null,
     ...(order.refunds && { refunds: order.refunds.filter(isSeen).map(refundView) }),
-    ...(returns.length > 0 && { returns: returns.map(returnView) }),
+    ...(returns.length > 0 && { returns: returns.map((one) => returnView(one, order)) }),
   };
 }
 
@@ -111,7 +116,9 @@ export async function presentAdminOrder(
     notes: notes.map(({ text, at, by }) => ({ text, at: at.toISOString(), by: person(by) })),
     ...(changes && { paymentChanges: changes.map((one) => paymentChangeView(one, person)) }),
     ...(refunds.length > 0 && { refunds: refunds.map((one) => adminRefundView(one, person)) }),
-    ...(returns.length > 0 && { returns: returns.map((one) => adminReturnView(one, person)) }),
+    ...(returns.length > 0 && {
+      returns: returns.map((one) => adminReturnView(one, order, person)),
+    }),
     ...(left > 0 && { refundable: dollarsFromCents(left) }),
   };
 }

@@ -2,9 +2,10 @@
 export { ORDER_WRITERS } from './announced/order-writer.js';
 export { personalOrders } from './buyer/personal-orders.js';
 export { isEarned, sumsOf } from './export/accounts/order-sums.js';
-export { findOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
+export { findOrder, numberOfOrder, presentAdminOrder, presentMyOrder } from './find-order.js';
 export { orderName } from './order-name.js';
-export { forgetBuyer, hasUndeliveredOrders } from './buyer/forget-buyer.js';
+export { forgetBuyer } from './buyer/forget-buyer.js';
+export { openMatterOf, type OpenMatter } from './buyer/open-matter.js';
 export { itemOf } from './item-of.js';
 export { ORDER_SAMPLES } from './mails/order-samples.js';
 export { untilNotice } from './mails/hold-ending.js';
@@ -19,16 +20,19 @@ export { creditInvoice } from './documents/issue-invoice.js';
 export {
   byHandOf,
   heldLines,
+  isDisputed,
   isRefundable,
-  isUnderpaid,
+  isRefundLimited,
   leftToRefund,
   missingOf,
-  standingDispute,
+  standingDisputes,
   standingRefunds,
   stateByRefunds,
-  surplusBeside,
+  surplusLeft,
 } from './money/refunded.js';
+export { noteAllReturned } from './money/note-all-returned.js';
 export { earlierRefund } from './money/earlier-refund.js';
+export { deductionOf } from './money/refund.view.js';
 export { balanceOf, dueOf } from './money/balance.js';
 export { moneySums, type MoneySums } from './money/money-sums.js';
 export { endOfHeld, HELD_TOPIC, settleHeldLater } from './money/settle-held-later.js';
@@ -46,6 +50,7 @@ export { returnsOf } from './returns/find-returns.js';
 export { ReturnPhotoModel } from './returns/return-photo.model.js';
 export { ReturnModel, type ReturnRecord } from './returns/return.model.js';
 export { leftOf } from './returns/return.view.js';
+export { isUnsent, piecesHere } from './returns/unsent.js';
 export { lastDocumentNumbers } from './documents/document-number.js';
 export { InvoiceModel, type InvoiceRecord } from './documents/invoice.model.js';
 export { presentOrder } from './list/find-orders.js';

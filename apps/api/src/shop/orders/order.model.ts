@@ -65,8 +65,10 @@ export interface OrderRecord {
   billing?: PostalAddress;
   /** The buyer's tax number. */
   taxId?: string;
-  /** What the buyer told the shop about the order. */
+  /** What the buyer told the shop about it, or the shop the buyer, if it has prepared or placed the order. */
   note?: string;
+  /** Whether the note is the shop's. Absent otherwise. */
+  noteByShop?: true;
   /** Words by which administrators find it: see `orderSearchWords`. */
   searchWords: string[];
   lines: OrderLineRecord[];
@@ -90,6 +92,8 @@ export interface OrderRecord {
   edits?: OrderEditRecord[];
   /** Absent until an administrator enters it. */
   shipment?: Shipment;
+  /** When its buyer was last told of a tracking number alone. Absent before. */
+  trackingToldAt?: Date;
   /** The parcels in which it is sent, if these are several. Absent without any. */
   parcels?: ParcelRecord[];
   /** When its invoice was issued; absent before that. */
@@ -175,6 +179,7 @@ const schema = new Schema<OrderRecord>(
     edits: { type: [Schema.Types.Mixed], default: undefined },
     taxId: String,
     note: String,
+    noteByShop: Boolean,
     searchWords: { type: [String], required: true },
     lines: { type: [lineSchema], required: true },
     adjustments: { type: [adjustmentSchema], default: undefined },
@@ -189,6 +194,7 @@ const schema = new Schema<OrderRecord>(
     createdAt: { type: Date, required: true, default: () => new Date() },
     isSoldCounted: { type: Boolean, required: true },
     shipment: new Schema<Shipment>({ carrier: String, trackingNumber: String }, { _id: false }),
+    trackingToldAt: Date,
     parcels: { type: [Schema.Types.Mixed], default: undefined },
     invoicedAt: Date,
     invoiceAtPayment: String,

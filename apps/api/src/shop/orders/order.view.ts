@@ -17,7 +17,7 @@ import { otherAmount, otherCurrencyField } from './money/other-currency.js';
 import { keptOf, missingOf, surplusBeside } from './money/refunded.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
 import { parcelsField } from './parcels/parcel.view.js';
-import { waitsForBuyer } from './payment-state.js';
+import { dueAtOf } from './payment-state.js';
 
 /** The photos of products that are still in the catalogue and of their variants, as `photosOfProducts` gives them. */
 export type Photos = ReadonlyMap<string, OrderLinePhoto | null>;
@@ -44,10 +44,9 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
 
 function paymentView(order: OrderRecord): Order['payment'] {
   const { payment } = order;
-  const { provider, name, reference, url, text, dueAt, heldUntil } = payment;
+  const { provider, name, reference, url, text, heldUntil } = payment;
   const state = payment.state;
-  // A cancelled order is not to be paid. It may be placed again, so its payment stays as it is.
-  const isWaiting = waitsForBuyer(payment) && holdsStock(order.status);
+  const dueAt = dueAtOf(order);
   return {
     success: isSuccess(state),
     state,
@@ -61,7 +60,7 @@ function paymentView(order: OrderRecord): Order['payment'] {
     ...otherCurrencyField(payment),
     ...(url && holdsStock(order.status) && { url }),
     ...(state === 'authorized' && heldUntil && { heldUntil: heldUntil.toISOString() }),
-    ...(isWaiting && { ...(text && { text }), dueAt: dueAt?.toISOString() ?? null }),
+    ...(dueAt !== undefined && { ...(text && { text }), dueAt: dueAt?.toISOString() ?? null }),
   };
 }
 
@@ -90,20 +89,21 @@ function disputeField({
 }: OrderRecord['payment']): Pick<Order['payment'], 'dispute'> {
   const last = disputes.at(-1);
   if (!last) return {};
-  const { state, amountCents, currency, reason, dueAt } = last;
+  const { state, amountCents, currency, isInquiry, reason, dueAt } = last;
   const amount = currency
     ? { amount: 0, otherAmount: otherAmount({ amount: amountCents, currency }) }
     : { amount: dollarsFromCents(amountCents) };
-  return { dispute: { state, ...amount, reason, dueAt: dueAt?.toISOString() ?? null } };
+  const asked = isInquiry && { inquiry: isInquiry };
+  return { dispute: { state, ...amount, ...asked, reason, dueAt: dueAt?.toISOString() ?? null } };
 }
 
 /** What the checkout said besides, each part only if it did. */
-function toldFields({ address, billing, taxId, note }: OrderRecord) {
+function toldFields({ address, billing, taxId, note, noteByShop }: OrderRecord) {
   return {
     ...(address && { address: knownParts(address) }),
     ...(billing && { billing: knownParts(billing) }),
     ...(taxId && { taxId }),
-    ...(note && { note }),
+    ...(note && { note, ...(noteByShop && { noteByShop }) }),
   };
 }
 

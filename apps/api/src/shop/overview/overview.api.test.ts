@@ -1,7 +1,7 @@
-import { DEFAULT_SETTINGS, endpoints, OVERVIEW_PRODUCTS } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints, OVERVIEW_PRODUCTS, type Permission } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { OrderModel } from '../orders/index.js';
-import { buildAdmin, buildOrder, buildProduct } from '../../testing/factories.js';
+import { buildAdmin, buildMember, buildOrder, buildProduct } from '../../testing/factories.js';
 import { buildReturn } from '../../testing/orders/returns.js';
 import { useTestShop } from '../../testing/test-shop.js';
 
@@ -9,7 +9,9 @@ const api = useTestShop();
 
 async function overview() {
   const { token } = await buildAdmin();
-  return (await api.call(endpoints.getOverview, { token })).body;
+  const { waiting, lowStock, ...others } = (await api.call(endpoints.getOverview, { token })).body;
+  if (!waiting || !lowStock) throw new Error('An administrator sees all of it');
+  return { waiting, lowStock, ...others };
 }
 
 async function buildSale(price: number, quantity: number, fields: object = {}) {
@@ -29,12 +31,16 @@ it('counts waiting orders by status', async () => {
   ]);
 });
 
-it('counts no order as waiting whose parcels have all of it', async () => {
+it('counts as many orders as the lists of them have, also of those that are sent', async () => {
   await buildSale(1, 1, { status: 'Processing', isAllSent: true });
   await buildSale(1, 1, { status: 'Processing' });
   const { waiting, toSend } = await overview();
-  expect(waiting[1]).toEqual({ status: 'Processing', orders: 1 });
   expect(toSend).toBe(1);
+  const { token } = await buildAdmin();
+  for (const { status, orders } of [...waiting, { status: 'waiting' as const, orders: toSend }]) {
+    const { body } = await api.call(endpoints.listAllOrders, { token, query: { status } });
+    expect([status, orders]).toEqual([status, body.length]);
+  }
 });
 
 it('counts what was sent and will not be paid by itself', async () => {
@@ -75,6 +81,39 @@ it('names the products with the lowest stock and counts all that are low in stoc
   expect(lowStock.products.map(({ name }) => name)).toEqual(
     ['0 left', '1 left', '2 left', '3 left', '4 left'].slice(0, OVERVIEW_PRODUCTS),
   );
+});
+
+it('has the parts that its reader is permitted', async () => {
+  const parts = async (...permissions: Permission[]) => {
+    const { token } = await buildMember(permissions);
+    const { body } = await api.call(endpoints.getOverview, { token });
+    return Object.keys(body)
+      .filter((name) => name !== 'success')
+      .sort();
+  };
+  const ofOrders = [
+    'disputed',
+    'failedTasks',
+    'paidInPart',
+    'returns',
+    'sentUnpaid',
+    'toReturn',
+    'toSend',
+    'waiting',
+  ];
+  expect(await parts('orders')).toEqual(ofOrders);
+  expect(await parts('catalog', 'marketing')).toEqual(['failedTasks', 'lowStock']);
+  expect(await parts('settings')).toEqual(['failedTasks']);
+});
+
+it('what runs out is told to whoever has the catalogue', async () => {
+  const { token: packer } = await buildMember(['orders', 'money']);
+  const { token: seller } = await buildMember(['orders', 'money', 'catalog']);
+  const figures = async (token: string) => (await api.call(endpoints.getFigures, { token })).body;
+  expect(await figures(packer)).not.toHaveProperty('runningOut');
+  expect(await figures(seller)).toHaveProperty('runningOut');
+  expect((await api.refuse(endpoints.listRunningOut, { token: packer })).status).toBe(403);
+  await api.call(endpoints.listRunningOut, { token: seller });
 });
 
 it('is complete before the first sale', async () => {

@@ -1,4 +1,4 @@
-import type { endpoints } from '@shop/shared';
+import { isPermitted, type endpoints } from '@shop/shared';
 import type { Controller } from '@shop/http/route';
 import { figuresQueue, readFigures, readRunningOut } from './figures/read-figures.js';
 import { readFirstSteps, type FirstStepsDeps } from './read-first-steps.js';
@@ -18,9 +18,10 @@ export function figures({
   settings,
   salesCounting: counting,
 }: OverviewDeps): Controller<typeof endpoints.getFigures> {
-  return async ({ query, client }) => {
+  return async ({ query, client, user }) => {
     const read = () => readFigures(query.period, { settings, counting });
-    return { success: true, ...(await figuresQueue.run(client, read)) };
+    const { runningOut, ...all } = await figuresQueue.run(client, read);
+    return { success: true, ...all, ...(isPermitted(user, 'catalog') && { runningOut }) };
   };
 }
 

@@ -1,5 +1,13 @@
 import { JobModel } from '@shop/mongo/jobs';
-import { OVERVIEW_PRODUCTS, WAITING_STATUSES, type Overview, type Permitted } from '@shop/shared';
+import {
+  isPermitted,
+  OVERVIEW_PRODUCTS,
+  WAITING_STATUSES,
+  type LowStock,
+  type Overview,
+  type Permitted,
+  type WaitingOrders,
+} from '@shop/shared';
 import {
   lowStockFilter,
   NOT_ARCHIVED,
@@ -8,27 +16,43 @@ import {
   scarcestVariants,
 } from '../catalog/index.js';
 import { tasksOf } from '../jobs/index.js';
-import { countByPayment, countToSend, openDisputes, ReturnModel } from '../orders/index.js';
+import {
+  countByPayment,
+  countToSend,
+  openDisputes,
+  OrderModel,
+  ReturnModel,
+} from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 
-/** What waits for an administrator now. */
+/** What waits for an administrator now, of what they are permitted. */
 export async function readOverview(settings: ShopSettings, user: Permitted): Promise<Overview> {
-  const { lowStock: mark } = await settings.current();
-  const [waiting, toSend, money, disputed, returns, lowStock, failedTasks] = await Promise.all([
+  const [orders, lowStock, failedTasks] = await Promise.all([
+    isPermitted(user, 'orders') ? readOrders() : undefined,
+    isPermitted(user, 'catalog') ? readLowStock(settings) : undefined,
+    JobModel.countDocuments({ state: 'dead', ...tasksOf(user) }),
+  ]);
+  return { ...orders, failedTasks, ...(lowStock && { lowStock }) };
+}
+
+async function readOrders(): Promise<WaitingOrders> {
+  const [waiting, toSend, money, disputed, returns] = await Promise.all([
     readWaiting(),
     countToSend(),
     readMoney(),
     openDisputes(),
     readReturns(),
-    readLowStock(mark),
-    JobModel.countDocuments({ state: 'dead', ...tasksOf(user) }),
   ]);
-  return { waiting, toSend, ...money, disputed, returns, failedTasks, lowStock };
+  return { waiting, toSend, ...money, disputed, returns };
 }
 
+/** By status alone, as the lists that the counts open. */
 function readWaiting() {
   return Promise.all(
-    WAITING_STATUSES.map(async (status) => ({ status, orders: await countToSend([status]) })),
+    WAITING_STATUSES.map(async (status) => ({
+      status,
+      orders: await OrderModel.countDocuments({ status }),
+    })),
   );
 }
 
@@ -49,7 +73,8 @@ async function readReturns() {
   return { requested, received };
 }
 
-async function readLowStock(mark: number) {
+async function readLowStock(settings: ShopSettings): Promise<LowStock> {
+  const { lowStock: mark } = await settings.current();
   const filter = { ...NOT_ARCHIVED, ...lowStockFilter(mark) };
   const [products, total] = await Promise.all([
     ProductModel.find(filter, { name: 1, slug: 1, options: 1, leastQuantity: 1 })

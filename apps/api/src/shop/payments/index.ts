@@ -1,6 +1,10 @@
 /** The payments' interface for other features. */
 export type { Hosted } from './hosted/hosted.js';
-export { PageRefusedError, type HostedPayments } from './hosted/hosted-payments.js';
+export {
+  PageRefusedError,
+  PageTooLateError,
+  type HostedPayments,
+} from './hosted/hosted-payments.js';
 export { handleHeld } from './held/handle-held.js';
 export { settleHosted } from './hosted/settle-hosted.js';
 export { handleStart, START_TOPIC, startLater } from './hosted/start-later.js';

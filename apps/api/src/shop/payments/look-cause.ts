@@ -1,6 +1,6 @@
 /**
- * Why the shop looks at a payment: the provider said so, or refused to make a page for it, its buyer came back or cancels, its time is over, or nobody has
- * said anything.
+ * Why the shop looks at a payment: the provider said so, or refused to make a page for it, its buyer came back or
+ * cancels, its time is over, or nobody has said anything.
  */
 export interface LookCause {
   cause: 'webhook' | 'refusal' | 'return' | 'poll' | 'expiry' | 'buyer' | 'cancellation';

@@ -14,6 +14,7 @@ import {
 import { buildUserWithSecondFactor, codeOf } from '../../testing/second-factors.js';
 import { sessionsOf } from '../../testing/sessions.js';
 import { useTestShop } from '../../testing/test-shop.js';
+import { sendMails } from '../../testing/mail/mails.js';
 import { tracesOf } from '../../testing/traces.js';
 
 const api = useTestShop();
@@ -60,6 +61,22 @@ describe('a deleted account', () => {
     expect(await tracesOf('zoe@quill.test', '555 7741')).toEqual([]);
     expect(await SessionModel.countDocuments({ user: user._id })).toBe(0);
     expect(await LimitCounterModel.countDocuments({ key: /-(account|pair):|^known:/ })).toBe(0);
+  });
+
+  it('leaves no invitation that was mailed before there was an account, which is in its data', async () => {
+    const { token: admin } = await buildAdmin();
+    const registration = buildRegistration({ email: 'zoe@quill.test' });
+    const { email } = registration;
+    const invited = { token: admin, body: { email, permissions: ['orders' as const] } };
+    await api.call(endpoints.inviteStaff, invited);
+    await sendMails();
+    await api.call(endpoints.register, { body: registration });
+    const { body: session } = await signIn(email);
+    if (!('token' in session)) throw new Error('Not signed in');
+    const { mails } = (await api.call(endpoints.downloadMyData, { token: session.token })).body;
+    expect(mails).toMatchObject([{ to: email }]);
+    await deleteOwn(session.token);
+    expect(await tracesOf('quill')).toEqual([]);
   });
 
   it('leaves its orders, which show a neutral buyer', async () => {

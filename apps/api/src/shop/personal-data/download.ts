@@ -10,7 +10,7 @@ import { conflict, notFound, unauthorized } from '@shop/http/errors';
 import { knownAddressesOf } from '@shop/mongo/limits';
 import { longEditOf, StockAlertModel } from '../catalog/index.js';
 import { PreparedOrderModel } from '../checkout/index.js';
-import { MailModel } from '../mail/index.js';
+import { MailModel, mailsToPerson } from '../mail/index.js';
 import { namedCartOf } from '../kept-cart/index.js';
 import { openRecordsOf, workplaceOf } from '../workplace/index.js';
 import { personalOrders } from '../orders/index.js';
@@ -38,7 +38,8 @@ const MOST_ALERTS = 1_000;
 
 /**
  * All data stored about a person. The orders are read while the file is sent.
- * @param forWhom an administrator's file includes their notes about the person and the orders: somebody has to judge which of them may be passed on
+ * @param forWhom an administrator's file includes their notes about the person and the orders: somebody has to judge
+ * which of them may be passed on
  * @throws HttpError 401 if the account is deleted.
  */
 export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): Promise<FileReply> {
@@ -65,7 +66,7 @@ export async function fileOf(_id: Types.ObjectId, forWhom: 'owner' | 'admin'): P
     SessionModel.find({ user: _id }).sort({ usedAt: -1 }).limit(MOST_SESSIONS).lean(),
     knownAddressesOf(user.email),
     keptCallsOf(_id),
-    MailModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_MAILS).lean(),
+    MailModel.find(mailsToPerson(user)).sort({ createdAt: -1 }).limit(MOST_MAILS).lean(),
     StockAlertModel.find({ user: _id }).sort({ createdAt: -1 }).limit(MOST_ALERTS).lean(),
     InvitationModel.findOne({ email: user.email }).lean(),
     PreparedOrderModel.find({ customer: _id }).sort(NEWEST_FIRST).limit(MOST_PREPARED).lean(),

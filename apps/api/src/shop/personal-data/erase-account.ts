@@ -10,7 +10,7 @@ import {
 import { ApiKeyModel } from '../api-keys/index.js';
 import { forgetPerson } from '../audit/index.js';
 import { deleteCountersOf } from '../../platform/limits/counters-of-account.js';
-import { MailModel } from '../mail/index.js';
+import { MailModel, mailsToPerson } from '../mail/index.js';
 import { CustomerUseModel } from '../pricing/index.js';
 import { forgetLongEdits, StockAlertModel } from '../catalog/index.js';
 import { PreparedOrderModel } from '../checkout/index.js';
@@ -28,7 +28,7 @@ export async function eraseAccount(user: UserRecord, session: ClientSession): Pr
   await deleteCountersOf(user, session);
   await forgetKeysOf(user._id, session);
   await CustomerUseModel.deleteMany({ customer: user._id }, { session });
-  await MailModel.deleteMany({ user: user._id }, { session });
+  await MailModel.deleteMany(mailsToPerson(user), { session });
   await StockAlertModel.deleteMany({ user: user._id }, { session });
   await forgetLongEdits(user._id, session);
   await PreparedOrderModel.deleteMany({ customer: user._id }, { session });

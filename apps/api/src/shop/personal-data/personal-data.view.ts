@@ -46,7 +46,7 @@ function sumsView({ sums }: UserRecord): Pick<PersonalData['profile'], 'sums'> {
     sums: {
       orders,
       spent: dollarsFromCents(spentCents),
-      lastOrderAt: lastOrderAt.toISOString(),
+      ...(lastOrderAt && { lastOrderAt: lastOrderAt.toISOString() }),
       ...(place && { place }),
     },
   };

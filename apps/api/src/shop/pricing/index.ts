@@ -28,7 +28,8 @@ export { PromotionCodeModel } from './codes/promotion-code.model.js';
 export { filterByGroup } from './groups/filter-by-group.js';
 export { isInGroup, placeOf } from './groups/in-group.js';
 export { ENTERED_RATES, type TaxSource } from './tax-source.js';
-export { PROMOTED_BRANDS } from './setup/promoted-brands.js';
+export { NAMED_CATEGORIES } from './named-goods/named-categories.js';
+export { PROMOTED_BRANDS } from './named-goods/promoted-brands.js';
 export {
   CustomerGroupModel,
   PromotionModel,

@@ -1,4 +1,5 @@
 import {
+  isZoneOpen,
   itemKey,
   priceOrder,
   type Cents,
@@ -8,6 +9,7 @@ import {
   type Promotion,
 } from '@shop/shared';
 import type { Goods } from '../catalog/index.js';
+import { withStateCode } from './places/state-code.js';
 import { rulesFor, type PriceRules, type ZoneRules } from './price-rules.js';
 
 /** Pieces of a product or variant, with what rules ask about it. */
@@ -18,7 +20,7 @@ export interface CartItem extends Goods {
   readonly quantity: number;
 }
 
-/** The same with its category and those above it. */
+/** The same with its category and those above it, the nearest first. */
 export type PlacedItem = Omit<CartItem, 'category'> & { readonly categories: readonly string[] };
 
 export function placedItem({ category, ...item }: CartItem, rules: PriceRules): PlacedItem {
@@ -56,16 +58,24 @@ export function priceCart({
   occasion,
   isExempt = false,
 }: CartToPrice): PricedCart {
-  const there = rulesFor(rules, wishes.address ?? {}, occasion.now);
+  const { address = {} } = wishes;
+  const there = rulesFor(rules, address, occasion.now);
   const only = there.methods.length === 1 ? there.methods[0]?.id : undefined;
+  const isOpen = (zones: PriceRules['zones']) => isZoneOpen(zones, withStateCode(address));
+  // Nobody asks where an order goes that is neither delivered nor taxed.
+  const isAsked = rules.rates.length > 0 || items.some(({ isDelivered }) => isDelivered);
   const price = priceOrder({
     lines: items.map((item) =>
       Object.assign({}, item, { id: itemKey(item), taxClass: there.taxClassOf(item) }),
     ),
     promotions,
     codes: wishes.codes,
-    occasion: { ...occasion, zone: there.zone?._id },
-    shipping: { methods: there.methods, chosen: wishes.shippingMethod ?? only },
+    occasion: { ...occasion, zone: there.zone?._id, isZoneOpen: isAsked && isOpen(rules.zones) },
+    shipping: {
+      methods: there.methods,
+      chosen: wishes.shippingMethod ?? only,
+      isOpen: isOpen(rules.zones.filter(({ methods }) => methods.length > 0)),
+    },
     taxes: { ...there.taxes, isExempt },
   });
   return { ...there, price };

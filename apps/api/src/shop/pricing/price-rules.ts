@@ -35,7 +35,7 @@ export interface PriceRules {
   readonly rates: readonly StoredTaxRate[];
   /** Groups of customers, with amounts in cents. */
   readonly groups: readonly CustomerGroupRecord[];
-  /** A category with those above it. */
+  /** A category with those above it, the nearest first. */
   readonly withAbove: (category: string) => readonly string[];
 }
 
@@ -64,12 +64,15 @@ export class KeptPriceRules extends KeptValue<PriceRules> implements PriceRuleSo
 const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
 
 async function readRules(): Promise<PriceRules> {
-  const [promotions, zones, rates, groups] = await Promise.all([
+  const [promotions, zones, allRates, groups] = await Promise.all([
     PromotionModel.find().sort(OLDEST_FIRST).read('primary').lean(),
     ShippingZoneModel.find().sort(OLDEST_FIRST).read('primary').lean(),
     TaxRateModel.find().sort(OLDEST_FIRST).read('primary').lean(),
     CustomerGroupModel.find().sort(OLDEST_FIRST).read('primary').lean(),
   ]);
+  // One without its zone, as earlier builds could leave it, is on no screen, and holds nowhere.
+  const zoneIds = new Set(zones.map(({ _id }) => _id.toHexString()));
+  const rates = allRates.filter(({ rule }) => zoneIds.has(rule.zone));
   const isSetUp = promotions.length + zones.length + rates.length > 0;
   const branches = isSetUp ? await STORED_TREE.current() : undefined;
   return {
@@ -78,11 +81,12 @@ async function readRules(): Promise<PriceRules> {
     zones: zones.map(shippingZoneView),
     rates: rates.map(taxRateView),
     groups,
-    withAbove: (category) => [category, ...(branches?.aboveOf(category) ?? [])],
+    withAbove: (category) => branches?.withAbove(category) ?? [category],
   };
 }
 
 interface ClassedGoods {
+  /** The nearest first. */
   categories: readonly string[];
   taxClass?: TaxClass | undefined;
 }
@@ -123,10 +127,18 @@ export function rulesFor(
       rates: own.map(rateOf),
     },
     taxClassOf: ({ categories, taxClass }) =>
-      classHere(
-        taxClass ??
-          own.find((rate) => rate.categories?.some((one) => categories.includes(one)))?.taxClass ??
-          STANDARD_TAX_CLASS,
-      ),
+      classHere(taxClass ?? nearestRate(own, categories)?.taxClass ?? STANDARD_TAX_CLASS),
   };
+}
+
+/** The rate that names goods most closely: by their own category, else by the nearest above it. */
+function nearestRate(
+  rates: readonly StoredTaxRate[],
+  categories: readonly string[],
+): StoredTaxRate | undefined {
+  for (const category of categories) {
+    const rate = rates.find((one) => one.categories?.includes(category));
+    if (rate) return rate;
+  }
+  return undefined;
 }

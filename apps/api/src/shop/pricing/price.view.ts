@@ -60,11 +60,11 @@ export function linePriceView(line: LinePrice) {
 
 /** The codes that are not used, each with its reason. */
 export function rejectedView(rejected: readonly Rejected[]): RejectedCode[] {
-  return rejected.flatMap((one) =>
-    one.code === undefined
-      ? []
-      : [{ code: one.code, reason: one.reason, message: refusalText(one) }],
-  );
+  return rejected.flatMap((one) => {
+    const { code, reason, awaits } = one;
+    if (code === undefined) return [];
+    return [{ code, reason, message: refusalText(one), ...(awaits && { awaits }) }];
+  });
 }
 
 /** The promotions that are set aside, each with the sentence that says so; nothing without any. */
@@ -78,12 +78,13 @@ export function setAsideView(rejected: readonly Rejected[]): Pick<Quote, 'setAsi
 /** The ways in which a cart can be delivered. */
 export function shippingMethodsView({ price, zone }: PricedCart) {
   const stored = new Map(zone?.methods.map((method) => [method._id, method]));
-  return price.offers.map(({ method: { id, name }, priceCents }) => {
+  return price.offers.map(({ method: { id, name }, priceCents, leftCents }) => {
     const { days = '', pickUpAt } = stored.get(id) ?? {};
     return {
       _id: id,
       name,
       price: dollarsFromCents(priceCents),
+      ...(leftCents < priceCents && { discounted: dollarsFromCents(leftCents) }),
       days,
       ...(pickUpAt && { pickUpAt }),
     };

@@ -1,4 +1,5 @@
 import { dollarsFromCents, formatDollars, type MailSettings } from '@shop/shared';
+import { Types } from 'mongoose';
 import { moneyToReturn, OrderModel, ReturnModel } from '../orders/index.js';
 
 /** How many orders and products a report names; it counts all of them. */
@@ -19,6 +20,7 @@ export async function returnsIn(
 ): Promise<Counted> {
   if (chosen.returns !== 'daily') return NOTHING;
   const filter = { createdAt: { $gte: since, $lt: until } };
+  const refunded = await refundedAlone(filter);
   const [found, total] = await Promise.all([
     ReturnModel.find(filter, { order: 1, withdrawal: 1, state: 1 })
       .sort({ createdAt: -1 })
@@ -33,7 +35,28 @@ export async function returnsIn(
     name: `Order ${numbers.get(order.toHexString()) ?? ''}`,
     value: withdrawal ? 'withdrawal' : state === 'requested' ? 'to be approved' : state,
   }));
-  return { rows, total };
+  const own = refunded.map(({ number }) => ({
+    name: `Order ${number}`,
+    value: 'withdrawal, refunded by itself',
+  }));
+  return { rows: [...own, ...rows].slice(0, MOST_NAMED), total: total + own.length };
+}
+
+/** Orders of which a withdrawal was refunded by itself, without a return beside it: nothing of it was sent. */
+async function refundedAlone(filter: { createdAt: { $gte: Date; $lt: Date } }) {
+  const { $gte: since, $lt: until } = filter.createdAt;
+  // Their ids are times, and have an index.
+  const [from, to] = [since, until].map((at) => Types.ObjectId.createFromTime(+at / 1000));
+  const orders = await OrderModel.find(
+    { refunds: { $elemMatch: { _id: { $gte: from, $lt: to }, cause: 'withdrawal' } } },
+    { number: 1 },
+  )
+    .sort({ number: -1 })
+    .lean();
+  const ids = orders.map(({ _id }) => _id);
+  const ofThem = { ...filter, order: { $in: ids }, withdrawal: true as const };
+  const told = await ReturnModel.distinct('order', ofThem);
+  return orders.filter(({ _id }) => !told.some((id) => id.equals(_id)));
 }
 
 /** The cancelled orders whose money is still to be returned. */

@@ -3,9 +3,11 @@ import { DEFAULT_MAIL_SETTINGS, DEFAULT_SETTINGS, endpoints } from '@shop/shared
 import { Types } from 'mongoose';
 import { expect, it, vi } from 'vitest';
 import { buildAdmin, buildOrder } from '../../testing/factories.js';
+import { buildPacked } from '../../testing/orders/packed.js';
 import { buildReturn } from '../../testing/orders/returns.js';
 import { mailsOf, sendMails } from '../../testing/mail/mails.js';
 import { useTestShop } from '../../testing/test-shop.js';
+import { buildVariants, saveGrid } from '../../testing/variants.js';
 import { OrderModel } from '../orders/index.js';
 import { writeDailyReport } from './daily-report.js';
 import { createReporter } from './start-reports.js';
@@ -48,6 +50,22 @@ it('names each order of a day of 25 hours, and says which are not to be packed',
       { name: `Order ${first}`, value: expect.stringMatching(/\d$/) as string },
     ],
   });
+});
+
+it('names the variant that is low in stock', async () => {
+  const { token } = await buildAdmin();
+  const body = { ...DEFAULT_MAIL_SETTINGS, lowStock: 'daily' as const };
+  await api.call(endpoints.updateMailSettings, { token, body });
+  const { id } = await buildVariants();
+  await saveGrid(id, {
+    variants: [
+      { values: ['S'], price: 20, quantity: 90, sku: null },
+      { values: ['M'], price: 20, quantity: 0, sku: null },
+    ],
+    version: 1,
+  });
+  const mail = await writeDailyReport(new Types.ObjectId(), BERLIN);
+  expect(JSON.stringify(mail?.letter.blocks)).toContain('{"name":"Shirt, M","value":"0 left"}');
 });
 
 it('tells of all days that the shop was closed, and of none twice', async () => {
@@ -129,6 +147,30 @@ it('that has nothing to tell is looked at once, and the next one is told', async
   await sendMails();
   const mails = await mailsOf('dailyReport');
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(`Order ${number}`)]);
+});
+
+it('names withdrawals that were refunded by themselves, each once', async () => {
+  const { token } = await buildAdmin();
+  const settings = { ...DEFAULT_MAIL_SETTINGS, returns: 'daily' as const };
+  await api.call(endpoints.updateMailSettings, { token, body: settings });
+  const withdraw = async (body: (lines: string[]) => object) => {
+    const { buyer, order, params, lines, send } = await buildPacked(api, token);
+    await send(2);
+    const input = { token: buyer.token, params, body: body(lines) };
+    await api.call(endpoints.withdrawFromOrder, input);
+    return order.number;
+  };
+  const alone = await withdraw((lines) => ({ lines: [{ line: lines[1], quantity: 1 }] }));
+  const both = await withdraw(() => ({}));
+  const due = Types.ObjectId.createFromTime(Math.floor(Date.now() / 1000) + 60);
+  const blocks = (await writeDailyReport(due, BERLIN))?.letter.blocks ?? [];
+  expect(blocks[0]).toMatchObject({ text: 'Returns and withdrawals: 2' });
+  expect(blocks[1]).toMatchObject({
+    rows: [
+      { name: `Order ${alone}`, value: 'withdrawal, refunded by itself' },
+      { name: `Order ${both}`, value: 'withdrawal' },
+    ],
+  });
 });
 
 it('names returns, and cancelled orders whose money is still to be returned', async () => {

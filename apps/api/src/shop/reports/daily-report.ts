@@ -6,7 +6,13 @@ import {
   type MailSettings,
 } from '@shop/shared';
 import { Types } from 'mongoose';
-import { lowStockFilter, NOT_ARCHIVED, ProductModel, SCARCEST_FIRST } from '../catalog/index.js';
+import {
+  lowStockFilter,
+  NOT_ARCHIVED,
+  ProductModel,
+  SCARCEST_FIRST,
+  scarcestVariants,
+} from '../catalog/index.js';
 import {
   MailModel,
   mailCause,
@@ -104,16 +110,17 @@ async function lowProducts(mark: number, { lowStock }: MailSettings): Promise<Co
   if (lowStock !== 'daily') return NOTHING;
   const filter = { ...NOT_ARCHIVED, ...lowStockFilter(mark) };
   const [products, total] = await Promise.all([
-    ProductModel.find(filter, { name: 1, leastQuantity: 1 })
+    ProductModel.find(filter, { name: 1, options: 1, leastQuantity: 1 })
       .sort(SCARCEST_FIRST)
       .limit(MOST_NAMED)
       .lean(),
     ProductModel.countDocuments(filter),
   ]);
-  const rows = products.map(({ name, leastQuantity }) => ({
-    name,
-    value: `${leastQuantity} left`,
-  }));
+  const variants = await scarcestVariants(products.filter(({ options }) => options));
+  const rows = products.map(({ _id, name, leastQuantity }) => {
+    const variant = variants.get(_id.toHexString());
+    return { name: variant ? `${name}, ${variant}` : name, value: `${leastQuantity} left` };
+  });
   return { rows, total };
 }
 

@@ -3,6 +3,7 @@ import {
   hasNothingToDeliver,
   isSentInParcels,
   type OrderRecord,
+  type ReturnRecord,
   type WithheldPieces,
 } from '../orders/index.js';
 
@@ -24,5 +25,26 @@ export async function keepBack(
     ...((isAllSent || isDue) && {
       $set: { ...(isAllSent && { isAllSent }), ...(isDue && { invoiceAtPayment: 'due' }) },
     }),
+  };
+}
+
+/** The change of an order that lets be sent again what a return has kept back, where nothing else keeps it. */
+export async function letGo(
+  order: OrderRecord,
+  { _id }: Pick<ReturnRecord, '_id'>,
+  session: ClientSession,
+): Promise<object | undefined> {
+  const { withheld = [], invoicedAt, invoiceAtPayment } = order;
+  const left = withheld.filter((one) => !one.return.equals(_id));
+  if (left.length === withheld.length) return undefined;
+  const after = { ...order, withheld: left };
+  const isNotDue =
+    !invoicedAt && invoiceAtPayment === 'due' && !(await hasNothingToDeliver(after, session));
+  return {
+    $pull: { withheld: { return: _id } },
+    $unset: {
+      ...(!isSentInParcels(after) && { isAllSent: 1 }),
+      ...(isNotDue && { invoiceAtPayment: 1 }),
+    },
   };
 }

@@ -3,7 +3,14 @@ import { conflict } from '@shop/http/errors';
 import { dollarsFromCents } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../audit/index.js';
-import { orderName, ReturnModel, type OrderRecord, type ReturnRecord } from '../orders/index.js';
+import {
+  isUnsent,
+  orderName,
+  piecesHere,
+  ReturnModel,
+  type OrderRecord,
+  type ReturnRecord,
+} from '../orders/index.js';
 import { writeRefund } from '../payments/index.js';
 import { announceReturn } from './announce-return.js';
 import { isRefused } from './close/close-return.js';
@@ -24,8 +31,8 @@ export interface WantedReturnRefund {
 }
 
 /**
- * Writes the refund of the pieces of a return that have arrived, inside a transaction, before the provider is asked. Only
- * one that the provider has refused can be made again.
+ * Writes the refund of the pieces of a return that have arrived, or were not sent, inside a transaction, before the
+ * provider is asked. Only one that the provider has refused can be made again.
  * @throws HttpError 404 if there is no such return, 409 if nothing has arrived, it is refunded already, or not so much
  * can be returned.
  */
@@ -37,7 +44,7 @@ export async function refundReturn(
 ): Promise<Awaited<ReturnType<typeof writeRefund>>> {
   const { found, order } = await findReturn(id, session);
   assertRefundable(found, order);
-  const lines = found.received?.map(({ line, quantity }) => ({
+  const lines = piecesHere(found, order).map(({ line, quantity }) => ({
     line: line.toHexString(),
     quantity,
   }));
@@ -71,6 +78,8 @@ export async function refundReturn(
 
 function assertRefundable(found: ReturnRecord, order: OrderRecord): void {
   if (found.state === 'received') return;
+  // Nothing of it comes back.
+  if (found.state === 'approved' && isUnsent(found, order)) return;
   if (found.state === 'exchanged' || found.state === 'closed') throw otherState(found, order);
   if (found.state !== 'refunded') throw conflict('Only what has arrived can be refunded.');
   if (!isRefused(found, order)) throw refundedAlready(order);

@@ -194,6 +194,43 @@ describe('a return', () => {
     expect((await mailsOf('returnExchanged'))[0]?.text).toContain('The blue one is on its way');
   });
 
+  it('is put back into stock by an exchange, once, which can’t become another one', async () => {
+    const { id, order } = await buildReturn('received');
+    const product = order.lines[0]?.product.toHexString() ?? '';
+    const before = (await stockOf(product)) ?? 0;
+    const body = { message: 'The blue one is on its way', restock: true };
+    const input = { token, params: { id }, body };
+    for (let times = 0; times < 2; times += 1) {
+      const reply = await api.call(endpoints.exchangeReturn, input);
+      expect(reply.body.order.returns).toMatchObject([{ state: 'exchanged', restocked: true }]);
+      expect(await stockOf(product)).toBe(before + 1);
+    }
+    const other = { ...input, body: { ...body, message: 'The red one is on its way' } };
+    expect((await api.refuse(endpoints.exchangeReturn, other)).status).toBe(409);
+  });
+
+  it('takes a repeated step, and refuses one that says something else', async () => {
+    const shipped = await buildShipped();
+    const { lines } = shipped;
+    const id = await askForReturn(api, shipped, 2);
+    await decide(id, true, 'Use the old box');
+    await decide(id, true, 'Use the old box');
+    const decision = { isApproved: true, message: 'Use a new box' };
+    const decided = { token, params: { id }, body: decision };
+    const { status, message } = await api.refuse(endpoints.decideReturn, decided);
+    expect([status, message]).toEqual([409, expect.stringContaining('not as you have sent it')]);
+    await receive(id, lines[0], 2, false);
+    await receive(id, lines[0], 2, false);
+    for (const [quantity, restock] of [
+      [1, false],
+      [2, true],
+    ] as const) {
+      const body = { lines: [{ line: lines[0], quantity }], restock };
+      const input = { token, params: { id }, body };
+      expect((await api.refuse(endpoints.receiveReturn, input)).status).toBe(409);
+    }
+  });
+
   it('is not put back into stock again by a refund, or by cancelling the order', async () => {
     const shipped = await buildShipped();
     const { one, order, lines, params } = shipped;
@@ -269,7 +306,7 @@ it('a return is in the download of its buyer, and stays without words when the a
     note: 'It fell on my foot',
   };
   await api.call(endpoints.requestReturn, { token: buyer.token, params, body });
-  await ReturnModel.updateOne({}, { $set: { message: 'Dear Ada' } });
+  await ReturnModel.updateOne({}, { $set: { message: 'Dear Ada', state: 'declined' } });
   const proof = { token: buyer.token, body: { password: 'correct horse battery' } };
   const file = await api.call(endpoints.downloadMyData, { token: buyer.token });
   expect(file.body.orders[0]?.returns).toMatchObject([{ note: 'It fell on my foot' }]);

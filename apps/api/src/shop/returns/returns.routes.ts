@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { route } from '@shop/http/route';
 import * as photo from './photo/return-photo.controller.js';
 import * as returns from './returns.controller.js';
-import { withdrawFrom, type WithdrawalDeps } from './withdrawal.controller.js';
+import { withdrawFrom, type WithdrawalDeps } from './withdrawal/withdrawal.controller.js';
 
 export function returnRoutes(deps: WithdrawalDeps) {
   return [

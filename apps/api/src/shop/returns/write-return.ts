@@ -1,5 +1,5 @@
 import { badRequest, conflict } from '@shop/http/errors';
-import { hasLeftShop, LIMITS, type Pieces, type ReturnInput } from '@shop/shared';
+import { hasLeftShop, LIMITS, type ReturnInput } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
 import { isReported, sendLater } from '../mail/index.js';
 import {
@@ -19,8 +19,8 @@ export interface NewReturn extends Pick<ReturnRecord, 'withdrawal' | 'reason' | 
   state: 'requested' | 'approved';
   /** All that is left by default. */
   lines?: ReturnInput['lines'] | undefined;
-  /** Those of them that are not sent yet, and not to be sent any more. */
-  unsent?: readonly Pieces[] | undefined;
+  /** Whether these are not sent yet, and not to be sent any more. */
+  isUnsent?: boolean;
   mail: 'returnRequested' | 'withdrawalReceived';
 }
 
@@ -31,12 +31,12 @@ export interface NewReturn extends Pick<ReturnRecord, 'withdrawal' | 'reason' | 
  */
 export async function writeReturn(
   before: OrderRecord,
-  { lines, unsent = [], mail, state, ...told }: NewReturn,
+  { lines, isUnsent = false, mail, state, ...told }: NewReturn,
   session: ClientSession,
 ): Promise<OrderRecord> {
   const _id = new Types.ObjectId();
   const at = new Date();
-  const withheld = unsent.map(({ line, quantity }) => ({
+  const withheld = (isUnsent ? (lines ?? []) : []).map(({ line, quantity }) => ({
     line: new Types.ObjectId(line),
     quantity,
     return: _id,

@@ -2,5 +2,6 @@
 export { SETTINGS_KEY, SettingsModel, type SettingsRecord } from './settings.model.js';
 export { draftView, settingsOf } from './settings.view.js';
 export { saveDraftPicture, type PicturesOfDrafts } from './settings-draft.js';
+export { isInHomeRows, replaceInHomeRows } from './rows-of-category.js';
 export { settingsRoutes } from './settings.routes.js';
 export { createShopSettings, type ShopSettings } from './shop-settings.js';

@@ -28,7 +28,8 @@ export interface SavingDeps {
  * Saves the settings, unless they have changed since the administrator loaded them, and records an audit entry.
  * @param first the environment's settings, used until the first save.
  * @param deps are called in the transaction.
- * @throws HttpError 400 for another currency once orders were placed; 409 when somebody saved them, or the draft that is published, meanwhile; the message says who.
+ * @throws HttpError 400 for another currency once orders were placed; 409 when somebody saved them, or the draft that
+ * is published, meanwhile; the message says who.
  */
 export async function saveSettings(
   { version, draft, ...settings }: SettingsInput,

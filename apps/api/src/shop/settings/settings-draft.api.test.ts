@@ -82,4 +82,26 @@ describe('a draft of the settings', () => {
     await publish({ phone: '' });
     expect((await stored()).draft).toEqual(draft);
   });
+
+  it('says which of its settings somebody has published otherwise since', async () => {
+    const { version, overtaken } = await saveDraft({ name: 'Lamps', accent: '#7a1f3d' });
+    expect(overtaken).toEqual([]);
+    await publish({ name: 'Chairs', phone: '' });
+    expect((await stored()).draft?.overtaken).toEqual(['name']);
+    const next = await saveDraft({ name: 'Lamps', version: 1, draft: version });
+    expect(next.overtaken).toEqual([]);
+    expect((await stored()).draft?.overtaken).toEqual([]);
+  });
+
+  it('is one of two that are saved at the same time in a new shop', async () => {
+    const saves = ['Lamps', 'Chairs'].map((name) =>
+      api.fetch('/api/v1/settings/draft', {
+        method: 'PUT',
+        headers: { authorization: token, 'content-type': 'application/json' },
+        body: JSON.stringify(bodyOf({ name })),
+      }),
+    );
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+  });
 });

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { inTransaction } from '@shop/mongo';
+import { inTransaction, isDuplicate } from '@shop/mongo';
 import {
   SETTINGS_DRAFT_ID,
-  settingsSchema,
   type AuditFacts,
   type DraftPictures,
   type Settings,
@@ -18,9 +17,10 @@ import {
   type SettingsDraftRecord,
   type SettingsRecord,
 } from './settings.model.js';
-import { editedSettings, settingsFacts } from './settings.view.js';
+import { differing, editedSettings, settingsFacts } from './settings.view.js';
 
-const SUBJECT = {
+/** The subject of audit entries about the draft. */
+export const DRAFT_SUBJECT = {
   kind: 'settings',
   _id: new Types.ObjectId(SETTINGS_DRAFT_ID),
   name: 'Draft of the settings',
@@ -38,7 +38,7 @@ export interface PicturesOfDrafts {
 
 /** The error of a call that would undo what somebody else did to the draft. */
 export function draftChangedMeanwhile(): Promise<HttpError> {
-  return savedMeanwhile(SUBJECT._id, 'changed the draft of the settings');
+  return savedMeanwhile(DRAFT_SUBJECT._id, 'changed the draft of the settings');
 }
 
 /**
@@ -51,17 +51,27 @@ export async function saveDraft(
   by: SignedInActor,
   first: Settings,
 ): Promise<SettingsDraftRecord> {
-  return inTransaction(async (session) => {
+  const save = async (session: ClientSession) => {
     const before = await SettingsModel.findById(SETTINGS_KEY, null, { session }).lean();
     if ((before?.version ?? 0) !== version)
       throw await savedMeanwhile(SETTINGS_KEY, 'saved the settings');
     if ((before?.draft?.version ?? 0) !== draft) throw await draftChangedMeanwhile();
-    const changes = changesOf(given, editedSettings(before, first));
-    const after = { ...before?.draft, changes, ...newSave() };
+    const published = editedSettings(before, first);
+    const changed = differing(given, published);
+    const changes = pick(given, changed);
+    const replaced = pick(published, changed);
+    const after = { ...before?.draft, changes, replaced, ...newSave() };
     await store({ $set: { draft: after } }, session);
     await record('saveSettingsDraft', by, { before: before?.draft, after }, session);
     return after;
-  });
+  };
+  try {
+    return await inTransaction(save);
+  } catch (error) {
+    // Two drafts at the same time before any settings were saved: neither found a document.
+    if (isDuplicate(error)) throw await draftChangedMeanwhile();
+    throw error;
+  }
 }
 
 /**
@@ -115,14 +125,8 @@ async function store(update: object, session: ClientSession): Promise<void> {
   );
 }
 
-/** The settings of a save that are not as they are stored. */
-function changesOf(given: Partial<Settings>, stored: Settings): Partial<Settings> {
-  const names = settingsSchema.keyof().options;
-  const changed = names.filter(
-    (name) =>
-      given[name] !== undefined && JSON.stringify(given[name]) !== JSON.stringify(stored[name]),
-  );
-  return Object.fromEntries(changed.map((name) => [name, given[name]]));
+function pick(settings: Partial<Settings>, names: (keyof Settings)[]): Partial<Settings> {
+  return Object.fromEntries(names.map((name) => [name, settings[name]]));
 }
 
 /** The entry has what the draft changes. */
@@ -134,7 +138,7 @@ async function record(
 ): Promise<void> {
   const before = factsOf(drafts.before);
   const after = factsOf(drafts.after);
-  await recordAuditEntry({ action, by, subject: SUBJECT, before, after }, session);
+  await recordAuditEntry({ action, by, subject: DRAFT_SUBJECT, before, after }, session);
 }
 
 function factsOf({ changes = {}, pictures = {} }: Partial<SettingsDraftRecord> = {}): AuditFacts {

@@ -36,6 +36,10 @@ describe('the settings', () => {
     expect(await SettingsModel.countDocuments({})).toBe(0);
   });
 
+  it('say that payments are simulated', async () => {
+    expect((await api.call(endpoints.getSettings, { token })).body.simulated).toBe(true);
+  });
+
   it('are saved with who did it and when', async () => {
     const given = { name: 'Lamps & Co', address: 'Elm Street 1\nOslo', timeZone: 'Europe/Oslo' };
     const { message, settings } = await save(given);

@@ -24,6 +24,8 @@ export interface SettingsRecord extends SettingsAndPictures {
 /** See `SettingsDraft`; the secret is in the address that shows it. */
 export interface SettingsDraftRecord {
   changes?: Partial<Settings>;
+  /** What was published under the names of the changes when the draft was saved. */
+  replaced?: Partial<Settings>;
   pictures?: DraftPictures;
   secret: string;
   version: number;
@@ -42,6 +44,7 @@ const pictureSchema = new Schema<Photo>(
 const draftSchema = new Schema<SettingsDraftRecord>(
   {
     changes: Schema.Types.Mixed,
+    replaced: Schema.Types.Mixed,
     pictures: Schema.Types.Mixed,
     secret: String,
     version: Number,

@@ -44,11 +44,24 @@ export function previewedSettings(record: SettingsRecord, first: Settings): Sett
   };
 }
 
-/** The draft as administrators see it. */
-export function draftView(draft: SettingsDraftRecord): SettingsDraft {
-  const { changes = {}, pictures, secret, version } = draft;
+/** The draft as administrators see it. @param published the settings without it. */
+export function draftView(draft: SettingsDraftRecord, published: Settings): SettingsDraft {
+  const { changes = {}, replaced = {}, pictures, secret, version } = draft;
   const path = `/?${PREVIEW_PARAMETER}=${secret}`;
-  return { changes, ...(pictures && { pictures }), version, path };
+  const overtaken = differing({ ...published, ...replaced }, published).filter(
+    (name) => name in changes,
+  );
+  return { changes, overtaken, ...(pictures && { pictures }), version, path };
+}
+
+/** The names of the settings that are given and not as they are stored. */
+export function differing(given: Partial<Settings>, stored: Settings): (keyof Settings)[] {
+  return settingsSchema
+    .keyof()
+    .options.filter(
+      (name) =>
+        given[name] !== undefined && JSON.stringify(given[name]) !== JSON.stringify(stored[name]),
+    );
 }
 
 /** The settings as an administrator edits them. Without a document, those of the environment. */

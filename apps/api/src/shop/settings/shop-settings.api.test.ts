@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS } from '@shop/shared';
+import { setTimeout } from 'node:timers/promises';
+import { DEFAULT_SETTINGS, setShopCurrency, shopCurrency, type Settings } from '@shop/shared';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useTestShop } from '../../testing/test-shop.js';
 import { SETTINGS_KEY, SettingsModel } from './settings.model.js';
@@ -10,9 +11,10 @@ const LAMPS = { ...DEFAULT_SETTINGS, name: 'Lamps' };
 
 afterEach(() => {
   vi.restoreAllMocks();
+  setShopCurrency();
 });
 
-async function store(settings = LAMPS) {
+async function store(settings: Settings = LAMPS) {
   await SettingsModel.create({ _id: SETTINGS_KEY, version: 1, ...settings });
 }
 
@@ -53,6 +55,23 @@ describe('the settings as an instance knows them', () => {
       expect((await settings.current()).name).toBe('Lamps');
     }
     expect(reads).toHaveBeenCalledTimes(1);
+  });
+
+  it('are those of the shop at startup, however slow the database is then', async () => {
+    await store({ ...LAMPS, currency: 'EUR' });
+    const record = await SettingsModel.findById(SETTINGS_KEY).lean();
+    const slow = { lean: () => setTimeout(400, record) };
+    vi.spyOn(SettingsModel, 'findById').mockReturnValue(slow as never);
+    const settings = createShopSettings(DEFAULT_SETTINGS);
+    await settings.load();
+    expect((await settings.current()).name).toBe('Lamps');
+    expect(shopCurrency()).toBe('EUR');
+  });
+
+  it('are not those of the environment at startup because they could not be read', async () => {
+    const away = { lean: () => Promise.reject(new Error('The database is away')) };
+    vi.spyOn(SettingsModel, 'findById').mockReturnValue(away as never);
+    await expect(createShopSettings(DEFAULT_SETTINGS).load()).rejects.toThrow('away');
   });
 
   it('are at once what this instance saved, whatever an earlier read finds', async () => {

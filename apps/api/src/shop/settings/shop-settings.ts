@@ -12,6 +12,8 @@ const PATIENCE_MS = 300;
 export interface ShopSettings {
   /** The environment's settings, used until the first save. */
   readonly first: Settings;
+  /** Reads them, however long it takes, before anything is done with them. Rejects when they can't be read. */
+  load(): Promise<void>;
   /** At most half a second old; during an outage, the last settings that were read. Never rejects. */
   current(): Promise<SettingsAndPictures>;
   /** The settings in the database now. Rejects when they can't be read. */
@@ -52,6 +54,9 @@ export function createShopSettings(first: Settings): ShopSettings {
 
   return {
     first,
+    async load() {
+      keep(await stored());
+    },
     keep,
     stored,
     async previewed(secret) {

@@ -71,6 +71,6 @@ async function saveIn(
     success: true as const,
     message: SUCCESS_TEXTS[photo ? 'shopPictureSaved' : 'shopPictureRemoved'],
     pictures: now.pictures ?? {},
-    ...(isDrafted && record.draft && { draft: draftView(record.draft) }),
+    ...(isDrafted && record.draft && { draft: draftView(record.draft, now) }),
   };
 }

@@ -36,12 +36,17 @@ describe('the saved views of a list', () => {
   it('for all leave an audit entry', async () => {
     const { token } = await buildAdmin();
     await saveForAll(token);
-    await saveForAll(token, { views: [], version: 1 });
+    const person = { name: 'One', search: 'search=ada%40shop.test&sort=oldest' };
+    await saveForAll(token, { views: [person], version: 1 });
     await saveMine(token);
     const { body } = await api.call(endpoints.listAuditEntries, { token });
     const text = 'Oldest to pack (status=waiting&sort=oldest)';
     expect(body.entries).toMatchObject([
-      { action: 'saveListViews', before: { views: text }, after: { views: '' } },
+      {
+        action: 'saveListViews',
+        before: { views: text },
+        after: { views: 'One (search=…&sort=oldest)' },
+      },
       { subject: { kind: 'listViews', name: 'Views of orders' }, after: { views: text } },
     ]);
   });

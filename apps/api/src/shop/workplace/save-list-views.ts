@@ -50,7 +50,16 @@ export async function saveListViews(
 
 const changedMeanwhile = (_id: Types.ObjectId) => savedMeanwhile(_id, 'saved the views');
 
-/** One fact, because names of views are not names of fields. */
+/**
+ * One fact, because names of views are not names of fields. Without what is searched and tags: they may speak of a
+ * person, who could not be erased from the entry.
+ */
 function factsOf(views: readonly ListView[]): AuditFacts {
-  return { views: views.map(({ name, search }) => `${name} (${search})`).join(', ') };
+  return { views: views.map(({ name, search }) => `${name} (${filtersOf(search)})`).join(', ') };
+}
+
+function filtersOf(search: string): string {
+  const filters = new URLSearchParams(search);
+  for (const personal of ['search', 'tag']) if (filters.has(personal)) filters.set(personal, '…');
+  return decodeURIComponent(filters.toString());
 }

@@ -13,14 +13,14 @@ async function buildJob() {
 /** Those of mails and jobs. */
 export const mailWrites = {
   resendMail: async () => {
-    await buildOrder();
+    const { number } = await buildOrder();
     await sendMails();
     const mail = (await mailsOf('orderReceived')).at(-1);
     const id = String(mail?._id);
     return {
       input: { params: { id } },
       entry: {
-        subject: { kind: 'mail', _id: id, name: mail?.subject ?? '' },
+        subject: { kind: 'mail', _id: id, name: `orderReceived of order ${number}` },
         before: { state: 'kept' },
         after: { state: 'waiting' },
       },

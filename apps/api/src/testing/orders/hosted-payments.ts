@@ -1,4 +1,8 @@
-import { PageRefusedError, type HostedPayments } from '../../shop/payments/index.js';
+import {
+  PageRefusedError,
+  PageTooLateError,
+  type HostedPayments,
+} from '../../shop/payments/index.js';
 
 type Payment = Parameters<HostedPayments['start']>[0];
 type Known = Awaited<ReturnType<HostedPayments['look']>>;
@@ -19,13 +23,17 @@ export class FakeHosted implements HostedPayments {
   past: Awaited<ReturnType<HostedPayments['aftermath']>> = { refunds: [], disputes: [] };
   /** Why it makes no pages. */
   refusal: string | undefined;
+  /** Whether it is too late for a page that it has not made before. */
+  isTooLate = false;
 
   start(payment: Payment) {
     return this.#answer(() => {
       if (this.refusal) throw new PageRefusedError(this.refusal);
-      this.started.push(payment);
       // An order that was changed has another page.
       const reference = `cs_${payment.idempotencyKey.replace('start:', '')}`;
+      if (this.isTooLate && !this.#known.has(reference))
+        throw new PageTooLateError('expires_at is in the past');
+      this.started.push(payment);
       if (!this.#known.has(reference))
         this.#known.set(reference, { state: 'pending', amountCents: 0, currency: 'usd' });
       return { url: `https://pay.test/${reference}`, reference };

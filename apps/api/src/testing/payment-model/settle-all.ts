@@ -29,10 +29,17 @@ async function endHeld({ api, admin, control }: ModelShop): Promise<void> {
   if (held.length > 0) await control('passTime', { seconds: WEEK_S });
 }
 
+/** An order that somebody tried to mark as paid is not cancelled by itself for an hour, which is over now. */
+async function endLeaving(): Promise<void> {
+  const over = { 'payment.leavingUntil': new Date(0) };
+  await OrderModel.updateMany({ 'payment.leavingUntil': { $exists: true } }, { $set: over });
+}
+
 /** Ends everything that is under way: slow banks decide, webhooks arrive or are lost, and all tasks are done. */
 export async function settleAll(shop: ModelShop): Promise<void> {
   const { control, account } = shop;
   await control('recover');
+  await endLeaving();
   for (const { id } of await control('sessions'))
     await control('decide', { session: id, isPaid: true }).catch(() => undefined);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,7 +1,7 @@
 import { endpoints, type SecondFactor, type SessionRow } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { buildId, buildSession } from '../../testing/factories';
+import { buildId, buildProduct, buildSession } from '../../testing/factories';
 import { fillIn } from '../../testing/fill-in';
 import { on, refusal, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
@@ -38,8 +38,8 @@ beforeEach(() => {
   );
 });
 
-async function openPage() {
-  const view = renderApp('/dashboard/user/security', { session: buildSession() });
+async function openPage(session = buildSession()) {
+  const view = renderApp('/dashboard/user/security', { session, cart: [buildProduct()] });
   await screen.findByText('Safari on iOS');
   return view;
 }
@@ -105,12 +105,22 @@ test('signs out everywhere, here too', async () => {
       message: 'You are signed out everywhere',
     })),
   );
-  const { router } = await openPage();
+  const session = buildSession();
+  const payment = { key: 'k', buyer: session.user._id, items: [{ product: 'p', quantity: 1 }] };
+  const entries = { owner: session.user._id, address: { city: 'Vienna' }, taxNumber: 'ATU123' };
+  localStorage.setItem('checkout', JSON.stringify([payment]));
+  localStorage.setItem('checkout-entries', JSON.stringify(entries));
+  const { router } = await openPage(session);
   press('Sign out everywhere');
   expect(localStorage.getItem('auth')).not.toBeNull();
   answer('Sign out everywhere?', 'Sign out');
   await waitFor(() => expect(localStorage.getItem('auth')).toBeNull());
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  for (const key of ['checkout', 'checkout-entries', 'cart'])
+    expect(localStorage.getItem(key)).toBeNull();
+  expect(
+    await screen.findByText(/don’t know yet whether your last order was placed/),
+  ).toBeVisible();
 });
 
 test('sets up a second factor: password, QR code, code, recovery codes shown once', async () => {

@@ -13,6 +13,7 @@ import {
   countsQuery,
   fetchHomeRow,
   HOME_PICTURES,
+  knownFilters,
   likenedOf,
   listingQuery,
   productPagesQuery,
@@ -67,11 +68,13 @@ async function fetchBrand({ queryClient, slug, search }: Visit) {
 }
 
 async function fetchMatches({ queryClient, search }: Visit) {
-  const selection = resultsSelectionOf(search, await queryClient.query(categoriesQuery));
+  const categories = await queryClient.query(categoriesQuery);
+  const selection = resultsSelectionOf(search, categories);
   if (!selection.q) return;
   const { pages } = await queryClient.infiniteQuery(listingQuery(selection));
-  const isFiltered = countFilters(readFilters(search)) > 0;
-  const likened = pages[0] && !isFiltered ? likenedOf(pages[0]) : undefined;
+  const [found] = pages;
+  const filters = knownFilters(readFilters(search), found?.counts, categories);
+  const likened = found && countFilters(filters) === 0 ? likenedOf(found) : undefined;
   if (likened) await queryClient.query(similarProductsQuery(likened));
 }
 

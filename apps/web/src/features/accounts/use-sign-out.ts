@@ -1,16 +1,10 @@
 import { BROWSING_TEXTS, endpoints } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/http/api-client';
-import { forgetEverybody } from '../../lib/storage/forget-everybody';
-import { hasAttempt } from '../../lib/storage/stored-attempts';
 import { shopPaths } from '../../lib/address/shop-paths';
-import { notify } from '../../ui/messages/notify';
 import { session } from '../../lib/session/session';
-import { dropCart, settleCart } from '../kept-cart';
-
-const NOT_KEPT = 'The last changes in your cart could not be kept with your account.';
-const UNSETTLED =
-  'We don’t know yet whether your last order was placed. Please look at your orders before you pay again.';
+import { settleCart } from '../kept-cart';
+import { signOutHere } from './sign-out-here';
 
 /**
  * Keeps the cart with the account, ends the session here and, if it can be reached, on the server, and opens the login
@@ -26,14 +20,7 @@ export function useSignOut(): () => void {
     // Called first, because both calls need the token that is removed next.
     const isCartKept = await settleCart();
     void call(endpoints.logout).catch(() => undefined);
-    const isUnsettled = hasAttempt(current.user._id);
-    forgetEverybody();
-    // Before the cart: other tabs must not keep an empty one.
-    session.clear();
-    dropCart();
-    notify.success(BROWSING_TEXTS.signedOut);
-    if (!isCartKept) notify.error(NOT_KEPT);
-    if (isUnsettled) notify.error(UNSETTLED);
+    signOutHere(current.user._id, isCartKept, BROWSING_TEXTS.signedOut);
     void navigate(shopPaths.login);
   }
 }

@@ -16,6 +16,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   updateCategory: 'Category changed',
   deleteCategory: 'Category deleted',
   mergeCategory: 'Category merged',
+  createBrand: 'Brand created',
   updateBrand: 'Brand renamed',
   mergeBrand: 'Brand merged',
   deleteBrand: 'Brand deleted',

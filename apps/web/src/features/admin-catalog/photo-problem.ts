@@ -1,10 +1,7 @@
-import { isPicture, PHOTO_LIMITS, PHOTO_TEXTS, SIGNATURE_BYTES } from '@shop/shared';
 import { ApiError } from '../../lib/http/api-error';
-import { decoded } from './fitted/decoded';
+import { pictureProblem } from '../../lib/pictures/picture-problem';
 import { fittedFile, originalOf } from './fitted/fitted-file';
 
-const UNREADABLE = 'The browser can’t read this file: please choose it again';
-const NOT_SHOWN = 'The browser can’t show this file: it may be damaged';
 /** How the server says that a file is no usable photo. A 409 is about the photo that somebody else chose. */
 const REFUSALS = [400, 413, 415];
 
@@ -34,21 +31,5 @@ export async function usableOf(files: readonly [File, ...File[]]): Promise<File>
 }
 
 async function findProblem(chosen: File): Promise<Problem> {
-  const file = await fittedFile(chosen);
-  if (file.size === 0) return PHOTO_TEXTS.empty;
-  // Systems report types by the file's name, and some report none.
-  const start = await file
-    .slice(0, SIGNATURE_BYTES)
-    .arrayBuffer()
-    .catch(() => undefined);
-  if (!start) return UNREADABLE;
-  if (!isPicture(new Uint8Array(start))) return PHOTO_TEXTS.wrongType;
-  if (file.size > PHOTO_LIMITS.bytes) return PHOTO_TEXTS.tooLarge;
-  return problemOfPicture(file);
-}
-
-async function problemOfPicture(file: File): Promise<Problem> {
-  const { isShown, pixels } = await decoded(file);
-  if (pixels > PHOTO_LIMITS.pixels) return PHOTO_TEXTS.tooManyPixels;
-  return isShown ? undefined : NOT_SHOWN;
+  return pictureProblem(await fittedFile(chosen));
 }

@@ -5,8 +5,8 @@ import { photoUrl, type ShownPhoto } from '../../ui/display/product-photo-source
 import { hiddenText } from './status-texts';
 
 /**
- * URL of a product's photo, by default of the first one. That of a product which shoppers don't see is loaded on behalf of the administrator, and has
- * no URL until then.
+ * URL of a product's photo, by default of the first one. That of a product which shoppers don't see is loaded on behalf
+ * of the administrator, and has no URL until then.
  */
 export function useAdministeredPhoto(
   product: AdministeredProduct,

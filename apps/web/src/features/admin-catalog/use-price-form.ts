@@ -13,7 +13,7 @@ import {
   type PriceFields,
   type PriceTexts,
 } from './price-fields';
-import { stockAfterChange } from './cells/stock-change';
+import { noteChange, noteSavedChange, stockAfterChange } from './cells/stock-change';
 import { useRowState } from './cells/use-row-state';
 import { useConfirmedSave } from './use-confirmed-save';
 
@@ -56,8 +56,18 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
   /** A stock that was typed as a change, such as +12, becomes the stock after it. */
   function applyChange() {
     const before = saves.sent()?.quantity ?? Number(getValues('openedWith').quantity);
-    const after = stockAfterChange(getValues('quantity'), before);
-    if (after !== undefined) setValue('quantity', after);
+    const typed = getValues('quantity');
+    const after = stockAfterChange(typed, before);
+    if (after === undefined) return;
+    setValue('quantity', after);
+    const field = stockField();
+    if (field) noteChange(field, typed, after);
+  }
+
+  /** Undefined once the row is off the screen. */
+  function stockField() {
+    const field = form.formProps.ref.current?.elements.namedItem('quantity');
+    return field instanceof HTMLInputElement ? field : undefined;
   }
 
   /** Whether a save would change something, also while an earlier one is under way. */
@@ -72,6 +82,8 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
       before: sent.openedWith,
       after: { ...texts.openedWith, quantity: String(fields.quantity) },
     });
+    const field = stockField();
+    if (field) noteSavedChange(field, sent.quantity, texts.quantity);
     const isTypedSince = getValues('quantity') !== sent.quantity;
     setValue(
       'openedWith',

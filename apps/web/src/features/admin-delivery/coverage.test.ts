@@ -1,6 +1,6 @@
 import type { StoredShippingZone } from '@shop/shared';
 import { expect, test } from 'vitest';
-import { coverageOf } from './coverage';
+import { closerZones, coverageOf } from './coverage';
 
 const zone = (given: Partial<StoredShippingZone>): StoredShippingZone => ({
   _id: 'a'.repeat(24),
@@ -33,4 +33,22 @@ test('a zone without a method is named once another one has some', () => {
   const zones = [zone({ name: 'Bare' }), zone({ methods: [parcel] })];
   expect(coverageOf(zones)).toMatchObject({ hasMethods: true, withoutMethods: ['Bare'] });
   expect(coverageOf([zone({})]).hasMethods).toBe(false);
+});
+
+const named = (...countries: string[]) => zone({ name: countries.join(' & '), countries });
+
+test('a zone is never used once closer ones take all of its countries', () => {
+  const both = named('DE', 'AT');
+  const [germany, austria] = [named('DE'), named('AT')];
+  expect(closerZones(both, [both, germany, austria])).toEqual([germany, austria]);
+  expect(closerZones(both, [both, germany])).toEqual([]);
+  expect(closerZones(germany, [both, germany, austria])).toEqual([]);
+  expect(closerZones(both, [both, germany, { ...austria, states: ['9'] }])).toEqual([]);
+  expect(closerZones({ ...both, postalCodes: [] }, [both, germany, austria])).toEqual([]);
+  expect(closerZones(zone({}), [both, zone({})])).toEqual([]);
+});
+
+test('nothing is missing in a zone that is never used', () => {
+  const others = [named('DE'), named('AT')].map((one) => ({ ...one, methods: [parcel] }));
+  expect(coverageOf([named('DE', 'AT'), ...others]).withoutMethods).toEqual([]);
 });

@@ -38,6 +38,21 @@ it('says nothing of photos in place if there are none', () => {
   expect(photoCountsText('done', photos)).toMatch(/^Not at hand: 2 photos\. No file of their name/);
 });
 
+it('does not take photos for at hand that are still to be fetched', () => {
+  const photos = { files: 0, left: 0, waiting: 23, done: 0, failed: 0 };
+  expect(photoCountsText('checked', photos)).toBe('To be fetched: 23 photos of the file.');
+  expect(photoCountsText('checked', { ...photos, files: 4 })).toBe(
+    '4 photos sent. At the last check, at hand or to be fetched: 23 photos of the file. Check the file again to count photos that were sent since.',
+  );
+});
+
+it('says of photos of an undone import what was before', () => {
+  const photos = { files: 3, left: 20, waiting: 0, done: 3, failed: 0 };
+  expect(photoCountsText('undone', photos)).toBe(
+    'Before it was undone, in place: 3 of 3 photos. Failed: 0.',
+  );
+});
+
 it('names the categories and brands that are made', () => {
   expect(madeText({})).toBe('');
   expect(madeText({ made: { categories: ['Tops', 'Kitchen'], brands: [] } })).toBe(

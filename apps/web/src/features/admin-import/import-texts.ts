@@ -141,19 +141,29 @@ export const PHOTO_STATE_TEXTS: Record<ImportPhotoState, string> = {
   failed: 'Failed',
 };
 
+const SENT_SINCE = 'Check the file again to count photos that were sent since.';
+
 const NOT_AT_HAND =
   'No file of their name was sent with the import, and photos are fetched by their address only where whoever runs the shop has turned that on.';
 
-/** How many photos of the file are at hand, or are added. */
+/** How many photos of the file are at hand or to be fetched, or are added. */
 export function photoCountsText(state: ImportState, photos: NonNullable<Import['photos']>): string {
   const { files, left, waiting, done, failed } = photos;
   const sent = files > 0 ? `${photosText(files)} sent. ` : '';
   if (state === 'uploading' || state === 'ready') return sent.trim();
   const missing = left > 0 ? ` Not at hand: ${photosText(left)}. ${NOT_AT_HAND}` : '';
-  if (state === 'checking' || state === 'checked')
-    return `${sent}At hand: ${photosText(waiting)} of the file.${missing}`;
+  if (state === 'checking' || state === 'checked') {
+    // The check counts both kinds as one. Where none was sent, all of them are addresses.
+    if (files === 0)
+      return `${waiting > 0 ? 'To be fetched' : 'At hand'}: ${photosText(waiting)} of the file.${missing}`;
+    const [at, since] =
+      state === 'checked' ? ['At the last check, at', ` ${SENT_SINCE}`] : ['At', ''];
+    return `${sent}${at} hand or to be fetched: ${photosText(waiting)} of the file.${missing}${since}`;
+  }
   if (waiting + done + failed === 0) return missing.trim();
   const all = photosText(waiting + done + failed);
+  if (state === 'undoing' || state === 'undone')
+    return `Before it was undone, in place: ${done} of ${all}. Failed: ${failed}.`;
   return `In place: ${done} of ${all}. Failed: ${failed}.${missing}`;
 }
 

@@ -12,7 +12,12 @@ export function EditMailSettings() {
   return (
     <>
       {!data.canSend && (
-        <Notice>Not sent: no mail server is set. Mails are kept for 90 days.</Notice>
+        <Notice>
+          <p>
+            Not sent: no mail server is set. Mails are kept for 90 days. Whoever runs the server
+            connects one: they set SMTP_URL, as .env.example shows, and start the shop again.
+          </p>
+        </Notice>
       )}
       <MailSettingsForm stored={data.settings} />
     </>

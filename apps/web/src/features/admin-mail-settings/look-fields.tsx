@@ -1,30 +1,51 @@
-import type { MailSettings } from '@shop/shared';
 import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { Field } from '../../ui/fields/field';
 import { Button } from '../../ui/forms/button';
 import { Panel } from '../../ui/page/panel';
+import type { MailSettingsFormState } from './mail-settings-form-state';
 import styles from './mail-settings.module.css';
 
 const MOST_BYTES = 48_000;
 const PREFIX = 'data:image/png;base64,';
 
-interface LookFieldsProps {
-  settings: MailSettings;
-  onChange: (fields: Partial<MailSettings>) => void;
+/** The logo and the colour of the mails. */
+export function LookFields({
+  field,
+  controller,
+}: Pick<MailSettingsFormState, 'field' | 'controller'>) {
+  return (
+    <Panel heading="Looks">
+      <Controller
+        {...controller('logo')}
+        render={({ field: { value, onChange } }) => <LogoField logo={value} onChange={onChange} />}
+      />
+      <Field
+        label="Colour of buttons"
+        hint="Such as #17503f; empty for the usual one"
+        {...field('color')}
+      />
+    </Panel>
+  );
 }
 
-/** The logo and the colour of the mails. */
-export function LookFields({ settings: { color, logo }, onChange }: LookFieldsProps) {
+interface LogoFieldProps {
+  /** In base64; empty for none. */
+  logo: string;
+  onChange: (logo: string) => void;
+}
+
+function LogoField({ logo, onChange }: LogoFieldProps) {
   const [error, setError] = useState<string>();
   const choose = async (file: File | undefined) => {
     if (!file) return;
     const url = file.size > MOST_BYTES ? '' : await readAsUrl(file);
     const isPng = url.startsWith(PREFIX);
     setError(isPng ? undefined : 'The logo must be a PNG file of at most 48 kB');
-    if (isPng) onChange({ logo: url.slice(PREFIX.length) });
+    if (isPng) onChange(url.slice(PREFIX.length));
   };
   return (
-    <Panel heading="Looks">
+    <>
       {logo && <img className={styles.logo} src={PREFIX + logo} alt="The logo" />}
       <Field
         label="Logo"
@@ -35,17 +56,11 @@ export function LookFields({ settings: { color, logo }, onChange }: LookFieldsPr
         onChange={({ target }) => void choose(target.files?.[0])}
       />
       {logo && (
-        <Button tone="secondary" onClick={() => onChange({ logo: '' })}>
+        <Button tone="secondary" onClick={() => onChange('')}>
           Remove the logo
         </Button>
       )}
-      <Field
-        label="Colour of buttons"
-        hint="Such as #17503f; empty for the usual one"
-        value={color}
-        onChange={({ target }) => onChange({ color: target.value.trim() })}
-      />
-    </Panel>
+    </>
   );
 }
 

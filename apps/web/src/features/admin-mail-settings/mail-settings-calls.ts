@@ -4,25 +4,26 @@ import { call } from '../../lib/http/api-client';
 import { failureText } from '../../lib/http/api-error';
 import { notify } from '../../ui/messages/notify';
 
+/** The settings that are stored now, and whether mails can be sent. */
+export function loadMailSettings(signal?: AbortSignal) {
+  return call(endpoints.getMailSettings, { signal });
+}
+
 /** The settings to edit: fetched on every visit, and never refetched while the form is open. */
 export function useStoredMailSettings() {
   return useQuery({
     queryKey: ['mail-settings'],
-    queryFn: ({ signal }) => call(endpoints.getMailSettings, { signal }),
+    queryFn: ({ signal }) => loadMailSettings(signal),
     staleTime: Infinity,
     gcTime: 0,
   });
 }
 
-/** Saves the settings. */
-export function useSaveMailSettings(onSaved: (settings: MailSettings) => void) {
-  return useMutation({
-    mutationFn: (body: MailSettings) => call(endpoints.updateMailSettings, { body }),
-    onSuccess: ({ settings, message }) => {
-      onSaved(settings);
-      notify.success(message);
-    },
-  });
+/** Saves the settings. @throws ApiError 409 when somebody has saved them meanwhile */
+export async function saveMailSettings(body: MailSettings): Promise<MailSettings> {
+  const { settings, message } = await call(endpoints.updateMailSettings, { body });
+  notify.success(message);
+  return settings;
 }
 
 /** Has a mail written with words and looks that may not be saved. */

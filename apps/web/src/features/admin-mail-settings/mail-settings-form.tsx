@@ -1,63 +1,48 @@
-import type { MailSettings, ReportTime } from '@shop/shared';
-import { useState } from 'react';
-import { failureText } from '../../lib/http/api-error';
-import { SelectField } from '../../ui/fields/select-field';
+import type { MailSettings } from '@shop/shared';
+import { RestoredDraft } from '../../ui/drafts/restored-draft';
+import { SaveConflict } from '../../ui/feedback/save-conflict';
+import { useConflict } from '../../ui/feedback/use-conflict';
 import { Button } from '../../ui/forms/button';
-import { Panel } from '../../ui/page/panel';
-import { LookFields } from './look-fields';
-import { useSaveMailSettings } from './mail-settings-calls';
+import { useSchemaForm } from '../../ui/forms/use-schema-form';
 import { BY_SAVE_KEY } from '../../ui/keys/save-key';
+import { LookFields } from './look-fields';
+import { loadMailSettings, saveMailSettings } from './mail-settings-calls';
+import { mailSettingsFormSchema, textsOf } from './mail-settings-fields';
 import styles from './mail-settings.module.css';
+import { mergeMailSettings } from './merge-mail-settings';
+import { ReportFields } from './report-fields';
 import { WordsFields } from './words-fields';
-
-const TIMES: readonly { value: ReportTime; label: string }[] = [
-  { value: 'never', label: 'Never' },
-  { value: 'atOnce', label: 'At once' },
-  { value: 'daily', label: 'Once a day, at 7 a.m.' },
-];
 
 /** The settings of the mails. It sends the version that it shows, so that a save by somebody else is not overwritten. */
 export function MailSettingsForm({ stored }: { stored: MailSettings }) {
-  const [settings, setSettings] = useState(stored);
-  const save = useSaveMailSettings(setSettings);
-  const change = (fields: Partial<MailSettings>) => setSettings({ ...settings, ...fields });
-  const report = (
-    field: 'newOrders' | 'lowStock' | 'disputes' | 'returns',
-    label: string,
-    hint: string,
-  ) => (
-    <SelectField
-      label={label}
-      placeholder="Select a time"
-      hint={hint}
-      options={TIMES}
-      value={settings[field]}
-      onChange={(value) => change({ [field]: value })}
-    />
-  );
+  const { conflict, trySave, tryLoad } = useConflict();
+  const form = useSchemaForm({
+    schema: mailSettingsFormSchema,
+    defaultValues: textsOf(stored),
+    draft: 'mail settings',
+    mergeDraft: (kept) => mergeMailSettings(kept, stored),
+    staysOpen: true,
+    save: ({ openedWith: { version }, ...fields }) =>
+      trySave(async () => textsOf(await saveMailSettings({ ...fields, version }))),
+  });
+
+  /** Loads what somebody else has saved, and keeps what was changed here. */
+  async function load(): Promise<string> {
+    const { settings } = await loadMailSettings();
+    const { merged, saved, message } = mergeMailSettings(form.getValues(), settings);
+    form.show(merged, saved);
+    return message;
+  }
+
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate(settings);
-      }}
-    >
-      <Panel heading="To the shop’s own address">
-        {report('newOrders', 'New orders', 'Sent to the email address on the Settings screen')}
-        {report('lowStock', 'Low stock', 'At once: when an order leaves few pieces')}
-        {report('disputes', 'Disputes', 'At once: when one is opened, and when it is decided')}
-        {report(
-          'returns',
-          'Returns and cancellations',
-          'At once: when a buyer wants to return something, withdraws, or cancels a paid order',
-        )}
-      </Panel>
-      <LookFields settings={settings} onChange={change} />
-      <WordsFields settings={settings} onChange={change} />
-      {save.error && <p role="alert">{failureText(save.error)}</p>}
-      <Button type="submit" {...BY_SAVE_KEY} busy={save.isPending}>
-        {save.isPending ? 'Saving …' : 'Save settings'}
+    <form className={styles.form} {...form.formProps}>
+      <RestoredDraft draft={form.draft} />
+      <ReportFields controller={form.controller} />
+      <LookFields field={form.field} controller={form.controller} />
+      <WordsFields getValues={form.getValues} controller={form.controller} />
+      <SaveConflict conflict={conflict} what="settings" onLoad={() => void tryLoad(load)} />
+      <Button type="submit" {...BY_SAVE_KEY} busy={form.busy}>
+        {form.busy ? 'Saving …' : 'Save settings'}
       </Button>
     </form>
   );

@@ -1,11 +1,6 @@
-import {
-  LIMITS,
-  placeholdersOf,
-  WORDED_KINDS,
-  type MailKind,
-  type MailSettings,
-} from '@shop/shared';
+import { LIMITS, placeholdersOf, WORDED_KINDS, type MailKind } from '@shop/shared';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { failureText } from '../../lib/http/api-error';
 import { RichTextField } from '../../ui/fields/rich-text/rich-text-field';
 import { Field } from '../../ui/fields/field';
@@ -15,23 +10,28 @@ import { Panel } from '../../ui/page/panel';
 import { KIND_TEXTS } from '../admin-mails';
 import { MailFrame } from './mail-frame';
 import { usePreview, useTestMail } from './mail-settings-calls';
+import { wordsOf } from './mail-settings-fields';
+import type { MailSettingsFormState } from './mail-settings-form-state';
 import styles from './mail-settings.module.css';
 
 const KINDS = WORDED_KINDS.map((value) => ({ value, label: KIND_TEXTS[value] }));
 
-interface WordsFieldsProps {
-  settings: MailSettings;
-  onChange: (fields: Partial<MailSettings>) => void;
-}
-
 /** The merchant's own words in each mail, with a preview and a test mail. */
-export function WordsFields({ settings: { color, logo, words }, onChange }: WordsFieldsProps) {
+export function WordsFields({
+  getValues,
+  controller,
+}: Pick<MailSettingsFormState, 'getValues' | 'controller'>) {
+  const { field, fieldState } = useController(controller('words'));
   const [kind, setKind] = useState<MailKind>('orderReceived');
   const preview = usePreview();
   const test = useTestMail();
-  const own = words.find((one) => one.kind === kind) ?? { kind, subject: '', intro: '' };
-  const change = (fields: Partial<typeof own>) =>
-    onChange({ words: [...words.filter((one) => one.kind !== kind), { ...own, ...fields }] });
+  const own = wordsOf({ words: field.value }, kind);
+  const change = (texts: Partial<typeof own>) =>
+    field.onChange(field.value.map((one) => (one.kind === kind ? { ...own, ...texts } : one)));
+  const showPreview = () => {
+    const { color, logo } = getValues();
+    preview.mutate({ color: color.trim(), logo, words: own });
+  };
   const placeholders = placeholdersOf(kind).map((name) => `{${name}}`);
   return (
     <Panel heading="Words">
@@ -40,6 +40,7 @@ export function WordsFields({ settings: { color, logo, words }, onChange }: Word
         placeholder="Select a mail"
         options={KINDS}
         value={kind}
+        error={fieldState.error?.message}
         onChange={(value) => {
           setKind(WORDED_KINDS.find((known) => known === value) ?? kind);
           preview.reset();
@@ -63,11 +64,7 @@ export function WordsFields({ settings: { color, logo, words }, onChange }: Word
         onChange={(intro) => change({ intro })}
       />
       <div className={styles.actions}>
-        <Button
-          tone="outlined"
-          busy={preview.isPending}
-          onClick={() => preview.mutate({ color, logo, words: own })}
-        >
+        <Button tone="outlined" busy={preview.isPending} onClick={showPreview}>
           Show a preview
         </Button>
         <Button tone="secondary" busy={test.isPending} onClick={() => test.mutate(kind)}>

@@ -16,6 +16,9 @@ test('a task of a webhook says so', () => {
 test('an import, the feed and other work say so', () => {
   expect(jobText({ key: 'round:Orders were not counted' })).toBe('Orders were not counted');
   expect(jobText({ key: 'feed' })).toBe('Product feed');
+  expect(jobText({ key: 'stock-alert:65a000000000000000000001' })).toBe(
+    'Back in stock: look who waits',
+  );
   expect(jobText({ key: 'import:65a000000000000000000001' })).toBe('Import of products');
 });
 

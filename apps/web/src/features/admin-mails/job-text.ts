@@ -19,6 +19,7 @@ export function jobText({ key }: Pick<Job, 'key'>): string {
   // What failed stands in its key.
   if (topic === 'round' && name !== undefined) return name;
   if (topic === 'feed') return 'Product feed';
+  if (topic === 'stock-alert') return 'Back in stock: look who waits';
   if (topic === 'import') return 'Import of products';
   if (topic === 'long-edit') return 'Edit of many products';
   if (topic === 'webhook') return 'Webhook';

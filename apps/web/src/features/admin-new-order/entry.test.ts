@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf, itemsOf, NO_ENTRY, orderOf, piecesIn, wishesOf } from './entry';
+import { entryOf, itemsOf, NO_ENTRY, orderOf, paymentOf, piecesIn, wishesOf } from './entry';
 
 const DELIVERY = { name: 'Ada', email: 'ada@shop.test', phone: '', address: '' };
 const QUOTE = { lines: [], adjustments: [], total: 20, delivery: DELIVERY };
@@ -46,4 +46,15 @@ test('an order says what was shown, and leaves out what is empty', () => {
     total: 20,
     delivery: DELIVERY,
   });
+});
+
+test('how it is paid is to be chosen, unless there is one way only', () => {
+  const card = { id: 'stripe', name: 'Card', paid: 'page' } as const;
+  const bank = { id: 'bank', name: 'Bank transfer', paid: 'later' } as const;
+  const both = { ...QUOTE, paymentMethods: [card, bank] };
+  expect(paymentOf(NO_ENTRY, both)).toBeUndefined();
+  expect(paymentOf({ ...NO_ENTRY, payment: 'bank' }, both)).toBe(bank);
+  // Not offered any more.
+  expect(paymentOf({ ...NO_ENTRY, payment: 'other' }, both)).toBeUndefined();
+  expect(orderOf(NO_ENTRY, { ...QUOTE, paymentMethods: [card] }).payment).toBe('stripe');
 });

@@ -3,6 +3,7 @@ import {
   type EndpointInput,
   type endpoints,
   type OrderItem,
+  type PaymentMethod,
   type PostalAddress,
   type PreparedOrder,
   type PreparedOrderInput,
@@ -92,12 +93,23 @@ export function entryOf(
   };
 }
 
+/** How it is paid: as chosen, or in the only way there is; undefined while that is to be chosen. */
+export function paymentOf(
+  { payment }: NewOrderEntry,
+  { paymentMethods: methods = [] }: Quote,
+): PaymentMethod | undefined {
+  const chosen = methods.find(({ id }) => id === payment);
+  return chosen ?? (methods.length === 1 ? methods[0] : undefined);
+}
+
 /** The order as it is sent: what was shown has to be true still. */
 export function orderOf(
   entry: NewOrderEntry,
-  { total, delivery }: Quote & Pick<PlacedInput, 'delivery'>,
+  quote: Quote & Pick<PlacedInput, 'delivery'>,
 ): PlacedInput {
-  const { payment, note } = entry;
+  const { total, delivery } = quote;
+  const payment = paymentOf(entry, quote)?.id;
+  const { note } = entry;
   return {
     items: itemsOf(entry),
     ...wishesOf(entry),

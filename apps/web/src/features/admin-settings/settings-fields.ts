@@ -1,11 +1,13 @@
 import {
   lowStockThresholdSchema,
   readWholeNumber,
+  settingsDraftSchema,
   settingsInputSchema,
   settingsSchema,
   storedSettingsSchema,
   withdrawalDaysSchema,
   type Settings,
+  type SettingsDraft,
   type StoredSettings,
 } from '@shop/shared';
 import { z } from 'zod';
@@ -90,6 +92,9 @@ const { aboutText, policyText, currency, units } = settingsInputSchema.shape;
 
 const typedWhole = z.string().transform((text) => (/^\d+$/.test(text) ? Number(text) : NaN));
 
+/** What the fields were filled with: the published settings, and the draft, if they show it. */
+const openedWithSchema = storedSettingsSchema.extend({ draft: settingsDraftSchema.optional() });
+
 /** The server's rules for the settings. The form holds numbers as text, and what it was opened with. */
 export const settingsFormSchema = settingsInputSchema.omit({ version: true }).extend({
   accent: accent.unwrap(),
@@ -109,21 +114,25 @@ export const settingsFormSchema = settingsInputSchema.omit({ version: true }).ex
   priorPrices: priorPrices.unwrap(),
   lowStock: typedNumber(readWholeNumber, typedWhole.pipe(lowStockThresholdSchema)),
   withdrawalDays: typedNumber(readWholeNumber, typedWhole.pipe(withdrawalDaysSchema)),
-  openedWith: storedSettingsSchema,
+  openedWith: openedWithSchema,
 });
 
 /** The form's values. */
 export type SettingsTexts = z.input<typeof settingsFormSchema>;
 
-/** The form values for these settings. */
-export function textsOf(stored: StoredSettings): SettingsTexts {
-  const settings = settingsSchema.strip().parse(stored);
+/** The form values for these settings, or for a draft of them. */
+export function textsOf(stored: StoredSettings, draft?: SettingsDraft): SettingsTexts {
+  const settings = settingsSchema.strip().parse({ ...stored, ...draft?.changes });
   const { lowStock, withdrawalDays, manualMethods } = settings;
   const numbers = { lowStock: String(lowStock), withdrawalDays: String(withdrawalDays) };
   return {
     ...settings,
     ...numbers,
     manualMethods: typedMethods(manualMethods),
-    openedWith: stored,
+    openedWith: { ...storedSettingsSchema.strip().parse(stored), draft },
   };
 }
+
+/** The form values before anything was typed. */
+export const openedTexts = ({ openedWith }: SettingsTexts): SettingsTexts =>
+  textsOf(openedWith, openedWith.draft);

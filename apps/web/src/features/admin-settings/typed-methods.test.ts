@@ -2,7 +2,13 @@ import { DEFAULT_SETTINGS } from '@shop/shared';
 import { expect, test } from 'vitest';
 import { mergeSettings } from './merge-settings';
 import { textsOf } from './settings-fields';
-import { methodsOf, NEW_METHOD, textOfMethods, typedMethodsSchema } from './typed-methods';
+import {
+  firstWrongMethod,
+  methodsOf,
+  NEW_METHOD,
+  textOfMethods,
+  typedMethodsSchema,
+} from './typed-methods';
 
 const stored = { ...DEFAULT_SETTINGS, version: 1, saved: null };
 const typedWith = (given: object) => textOfMethods([{ ...NEW_METHOD, name: 'Cheque', ...given }]);
@@ -19,6 +25,15 @@ test.each([
   [{ name: '' }, /^Method 1: The name is required/],
 ])('%j is refused with the place of the method', (given, message) => {
   expect(typedMethodsSchema.safeParse(typedWith(given)).error?.issues[0]?.message).toMatch(message);
+});
+
+test('the first wrong method is found with its wrong part', () => {
+  const [good, bad] = [
+    { ...NEW_METHOD, name: 'Cheque' },
+    { ...NEW_METHOD, name: 'Cash', days: 'x' },
+  ];
+  expect(firstWrongMethod(textOfMethods([good, bad]))).toEqual({ index: 1, part: 'days' });
+  expect(firstWrongMethod(textOfMethods([good]))).toBeUndefined();
 });
 
 test('a list that somebody else changed too is named, and kept as it was typed', () => {

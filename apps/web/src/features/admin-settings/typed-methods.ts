@@ -38,10 +38,21 @@ function daysOf(typed: string): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : NaN;
 }
 
+function judge(typed: string) {
+  return manualMethodsSchema.safeParse(
+    methodsOf(typed).map((one) => ({ ...one, days: daysOf(one.days) })),
+  );
+}
+
+/** The first method that the rules refuse, and which part of it; undefined if they refuse none. */
+export function firstWrongMethod(typed: string): { index: number; part: string } | undefined {
+  const [index, part] = judge(typed).error?.issues[0]?.path ?? [];
+  return typeof index === 'number' && typeof part === 'string' ? { index, part } : undefined;
+}
+
 /** The server's rules for the list. What is wrong is said with the place of the method. */
 export const typedMethodsSchema = z.string().transform((typed, context): ManualMethod[] => {
-  const methods = methodsOf(typed).map((one) => ({ ...one, days: daysOf(one.days) }));
-  const { data, error } = manualMethodsSchema.safeParse(methods);
+  const { data, error } = judge(typed);
   if (data) return data;
   for (const { path, message } of error.issues) {
     const [index] = path;

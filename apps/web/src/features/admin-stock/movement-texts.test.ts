@@ -23,6 +23,10 @@ it('says that a customer ordered, and that the shop added the product', () => {
   expect(moverText({ ...movement, reason: 'added' })).toBe('The shop');
 });
 
+it('says that an import was begun at the command line', () => {
+  expect(moverText({ ...movement, reason: 'import' })).toBe('Command line');
+});
+
 it('writes pieces with their sign', () => {
   expect([signedText(3), signedText(-3)]).toEqual(['+3', '−3']);
 });

@@ -38,8 +38,14 @@ function newZone(zones: readonly StoredShippingZone[], country: string): Shippin
   };
 }
 
+/** Whether a rate does not apply any more. */
+function isOver({ until }: StoredTaxRate): boolean {
+  return until !== undefined && Date.parse(until) <= Date.now();
+}
+
 /**
- * What has to be made so that these countries have their starting rates. A country whose zone has rates keeps them. The
+ * What has to be made so that these countries have their starting rates. A country whose zone has rates keeps
+ * them, and gets those of a class that has none any more. The
  * same call again, after some of it was made, plans the rest.
  */
 export function planStart(
@@ -49,7 +55,9 @@ export function planStart(
 ): StartPlan[] {
   return chosen.flatMap(({ country, standard, reduced }) => {
     const zone = ownZone(zones, country);
-    const has = rates.filter((rate) => rate.zone === zone?._id).map(({ taxClass }) => taxClass);
+    const has = rates
+      .filter((rate) => rate.zone === zone?._id && !isOver(rate))
+      .map(({ taxClass }) => taxClass);
     const wanted = [
       { taxClass: 'standard' as const, rate: standard },
       ...(reduced === undefined ? [] : [{ taxClass: 'reduced' as const, rate: reduced }]),

@@ -28,9 +28,13 @@ export const EVENT_TEXTS: Record<WebhookEvent, string> = {
 
 export const EVENT_OPTIONS = WEBHOOK_EVENTS.map((value) => ({ value, label: EVENT_TEXTS[value] }));
 
-/** What became of a delivery. */
-export const STATE_TEXTS: Record<WebhookDelivery['state'], string> = {
+const STATE_TEXTS: Record<WebhookDelivery['state'], string> = {
   waiting: 'On its way',
   delivered: 'Delivered',
   failed: 'Given up',
 };
+
+/** What became of a delivery. */
+export function stateText({ state, tries }: Pick<WebhookDelivery, 'state' | 'tries'>): string {
+  return state === 'waiting' && tries > 0 ? 'To be sent again' : STATE_TEXTS[state];
+}

@@ -7,7 +7,7 @@ import {
   RESULT_SORTS,
   isChosen,
   withAttribute,
-  withCategory,
+  withSlug,
   writeFilters,
 } from './filters';
 
@@ -48,9 +48,10 @@ test('the own order of a list is not in the address, and results have another on
 });
 
 test('a category is added once and can be removed', () => {
-  const twice = withCategory(withCategory(NO_FILTERS, 'shoes', true), 'shoes', true);
+  const once = withSlug(NO_FILTERS, 'categories', 'shoes', true);
+  const twice = withSlug(once, 'categories', 'shoes', true);
   expect(twice.categories).toEqual(['shoes']);
-  expect(withCategory(twice, 'shoes', false).categories).toEqual([]);
+  expect(withSlug(twice, 'categories', 'shoes', false).categories).toEqual([]);
 });
 
 test('a value of an attribute is chosen however it is spelled, and what is none is ignored', () => {

@@ -10,7 +10,11 @@ export const CATEGORY_SORTS = RESULT_SORTS;
 /** Sort orders that a shopper can choose from, the default first. */
 export type Sorts = readonly [ListingSort, ...ListingSort[]];
 
-/** Filters and sort order of the list, as in the URL: `?category=shoes&category=toys&brand=hay&attribute=Size:M&price=0&stock=in&sort=name`, with `min=5&max=12.5` for an own price. */
+/**
+ * Filters and sort order of the list, as in the URL:
+ * `?category=shoes&category=toys&brand=hay&attribute=Size:M&price=0&stock=in&sort=name`, with `min=5&max=12.5` for an
+ * own price.
+ */
 export interface Filters {
   /** Slugs. */
   categories: readonly string[];
@@ -79,14 +83,15 @@ export function countFilters({ categories, brands, attributes, price, inStock }:
   return listed + (price ? 1 : 0) + (inStock ? 1 : 0);
 }
 
-export function withCategory(filters: Filters, slug: string, chosen: boolean): Filters {
-  const others = filters.categories.filter((other) => other !== slug);
-  return { ...filters, categories: chosen ? [...others, slug] : others };
-}
-
-export function withBrand(filters: Filters, slug: string, chosen: boolean): Filters {
-  const others = filters.brands.filter((other) => other !== slug);
-  return { ...filters, brands: chosen ? [...others, slug] : others };
+/** Filters with a category or a brand, or without it. */
+export function withSlug(
+  filters: Filters,
+  of: 'categories' | 'brands',
+  slug: string,
+  chosen: boolean,
+): Filters {
+  const others = filters[of].filter((other) => other !== slug);
+  return { ...filters, [of]: chosen ? [...others, slug] : others };
 }
 
 /** Attributes and their values do not depend on case. */

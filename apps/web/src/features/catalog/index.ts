@@ -19,6 +19,7 @@ export { CategoryProducts } from './components/categories/category-products';
 export { CategoryPicture } from './components/categories/category-picture';
 export { CategoryTiles } from './components/categories/category-tiles';
 export { FilteredProducts } from './components/filters/filtered-products';
+export { knownFilters } from './components/filters/use-known-filters';
 export { NewProducts } from './components/products/new-products';
 export { ProductDetails } from './components/product/product-details';
 export { ProductFrame } from './components/products/shell/product-frame';

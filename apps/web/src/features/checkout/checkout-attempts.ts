@@ -15,6 +15,8 @@ export interface Purchase {
   total: number;
   /** What they entered at the checkout. */
   told?: Told | undefined;
+  /** See `askedFor`. */
+  asked: string;
 }
 
 export function attemptOf(buyer: BuyerId): Attempt | undefined {
@@ -29,10 +31,10 @@ export function useAttempt(buyer: BuyerId | undefined): Attempt | undefined {
  * Starts an attempt to buy these items, or returns the buyer's unsettled one, which takes precedence even after a
  * reload or in another tab: after a lost reply, a retry sends the same order instead of a second one.
  */
-export function beginAttempt({ buyer, items, delivery, total, told }: Purchase): Attempt {
-  const unsettled = attemptOf(buyer);
+export function beginAttempt({ items, ...purchase }: Purchase): Attempt {
+  const unsettled = attemptOf(purchase.buyer);
   if (unsettled) return unsettled;
-  const attempt = { key: randomKey(), buyer, items: [...items], delivery, total, told };
+  const attempt = { key: randomKey(), items: [...items], ...purchase };
   storeAttempts([...storedAttempts.get(), attempt]);
   return attempt;
 }
@@ -46,17 +48,4 @@ export function settleAttempt({ key }: Attempt): boolean {
   const others = before.filter((attempt) => attempt.key !== key);
   storeAttempts(others);
   return others.length < before.length;
-}
-
-/** Whether the attempt is for exactly these items, as listed by `orderItems`. */
-export function isFor({ items }: Attempt, others: readonly OrderItem[]): boolean {
-  return (
-    items.length === others.length &&
-    items.every(
-      ({ product, variant, quantity }, index) =>
-        product === others[index]?.product &&
-        variant === others[index].variant &&
-        quantity === others[index].quantity,
-    )
-  );
 }

@@ -1,6 +1,7 @@
-import type { EndpointInput, endpoints, Quote } from '@shop/shared';
+import type { Contact, EndpointInput, endpoints, OrderItem, Quote } from '@shop/shared';
 import type { CheckoutEntries } from '../../lib/storage/checkout-entries';
 import { chosenMethod } from './chosen-method';
+import { isTaken, takenCodes } from './taken-by-quote';
 
 type OrderBody = EndpointInput<typeof endpoints.placeOrder>['body'];
 
@@ -12,12 +13,31 @@ export type Told = Wishes & Pick<OrderBody, 'billing' | 'taxId' | 'note' | 'paym
 /** Only what decides the price: what else is typed of an address asks for no new quote. */
 export function wishesOf({ codes, address, ...methods }: CheckoutEntries): Wishes {
   const shippingMethod = methods.proposedMethod ?? methods.shippingMethod;
-  const { country, state, postalCode } = address;
+  const { country } = address;
+  const taken = takenCodes(codes);
+  // The order says at its field what is wrong with it.
+  const ofPlace = (part: 'state' | 'postalCode') =>
+    isTaken(part, address[part] ?? '') ? address[part] : undefined;
   return {
-    ...(codes.length > 0 && { codes: [...codes] }),
-    ...(country && { address: { country, state, postalCode } }),
+    ...(taken.length > 0 && { codes: taken }),
+    ...(country && {
+      address: { country, state: ofPlace('state'), postalCode: ofPlace('postalCode') },
+    }),
     ...(shippingMethod && { shippingMethod }),
   };
+}
+
+/**
+ * All that a shopper wants, to compare, also after a reload. What the shop itself proposes or refuses is no part of it:
+ * that may change because the order was placed.
+ */
+export function askedFor(
+  items: readonly OrderItem[],
+  delivery: Contact | undefined,
+  { codes, address, shippingMethod, billing, taxId, note, payment }: CheckoutEntries,
+): string {
+  const entered = { codes, address, shippingMethod, billing, taxId, note, payment };
+  return JSON.stringify([items, delivery, entered]);
 }
 
 /** What goes with an order at the price that the quote says. Codes that it does not use stay out of it. */
@@ -26,7 +46,7 @@ export function toldOf(entries: CheckoutEntries, quote: Quote | undefined): Told
   if (!quote?.amounts) return payment === undefined ? undefined : { payment };
   const { codes, address, billing, taxId, note } = entries;
   const refused = new Set(quote.rejected?.map(({ code }) => code));
-  const used = codes.filter((code) => !refused.has(code));
+  const used = takenCodes(codes).filter((code) => !refused.has(code));
   return {
     ...(used.length > 0 && { codes: used }),
     ...(quote.destination && { address }),

@@ -1,4 +1,5 @@
 import type { CartProduct, User } from '@shop/shared';
+import { useState } from 'react';
 import { ApiError } from '../../lib/http/api-error';
 import { useConnection } from '../../lib/http/connection';
 import { useCheckoutEntries } from '../../lib/storage/checkout-entries';
@@ -24,7 +25,8 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
   const quoted = applyQuote(cart, quote.data, isCurrent);
   /** The price in its parts. It stays while another way of delivery or another code is priced. */
   const priced = quote.data?.amounts ? quote.data : undefined;
-  const { pay, paying, hasAttempt, changes, refusedPrice, refusedFields } = usePayment({
+  const lastPriced = useLast(priced);
+  const { pay, paying, attempt, changes, refusedPrice, refusedFields } = usePayment({
     cart,
     buyer,
     items,
@@ -39,6 +41,8 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     buyer,
     quoted,
     priced,
+    /** The price that the steps show: the last one while none can be had, so that what was typed can be corrected. */
+    stepsOf: priced ?? (quote.error ? lastPriced : undefined),
     isPricing: quote.isPlaceholderData,
     pricedAt: quote.dataUpdatedAt,
     changes,
@@ -55,12 +59,20 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     retryQuote: () => void quote.refetch(),
     /** The server rejects the whole cart, for example because it has too many items. */
     refused: quote.error instanceof ApiError && quote.error.status === 400,
-    hasAttempt,
-    unsettled: hasAttempt && !paying,
+    hasAttempt: attempt !== undefined,
+    /** A payment of unknown outcome: the button finishes it, whatever was changed since. */
+    unsettled: paying ? undefined : attempt,
     isOffline,
     paying,
     pay,
   };
+}
+
+/** A value, and the last one while there is none. */
+function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

@@ -19,8 +19,8 @@ import { findUnsettledOrder, placeOrder } from './api/place-order';
 import { QUOTE, quoteOptions } from './api/quote-order';
 import { applyQuote } from './apply-quote';
 import { CartChanged, isOfferedAsShown } from './as-shown';
-import { attemptOf, beginAttempt, isFor, useAttempt, type Purchase } from './checkout-attempts';
-import { toldOf, wishesOf } from './entries';
+import { attemptOf, beginAttempt, useAttempt, type Purchase } from './checkout-attempts';
+import { askedFor, toldOf, wishesOf } from './entries';
 import { usePaidPlace } from './use-paid-place';
 
 const PAYMENT = ['payment'] as const;
@@ -92,9 +92,8 @@ export function usePayment({
   const navigate = useNavigate();
   const leaveAtTop = usePaidPlace();
   const queryClient = useQueryClient();
-  const hasAttempt = useAttempt(buyer?._id) !== undefined;
-  /** What is in the cart and what was entered, to compare; what the shop proposes itself is no entry. */
-  const asked = JSON.stringify([items, { ...entries, proposedMethod: undefined }]);
+  const attempt = useAttempt(buyer?._id);
+  const asked = askedFor(items, delivery, entries);
   /** What an outdated order would have cost, and what it was for. */
   const [outdated, setOutdated] = useState<{ price: Quote | undefined; asked: string }>();
   /** How often the cart had changed when the shopper wanted to pay. */
@@ -121,9 +120,9 @@ export function usePayment({
       // An unsettled attempt may have taken the stock already: only resending the same order can settle it.
       const isNew = !attemptOf(purchase.buyer);
       const confirmed = isNew ? await confirmQuote(order) : quote;
-      const attempt = beginAttempt({ ...purchase, told: toldOf(entered, confirmed) });
-      const placed = await placeOrder(attempt, isNew);
-      return { ...placed, ordered: attempt.items, isSame: isFor(attempt, purchase.items) };
+      const sent = beginAttempt({ ...purchase, told: toldOf(entered, confirmed) });
+      const placed = await placeOrder(sent, isNew);
+      return { ...placed, ordered: sent.items, isSame: sent.asked === purchase.asked };
     },
     onMutate: () => {
       setOutdated(undefined);
@@ -170,11 +169,12 @@ export function usePayment({
     // Read from the query client: a second click can arrive before the button is rendered as busy.
     if (!buyer || queryClient.isMutating({ mutationKey: PAYMENT }) > 0) return;
     payment.mutate(
-      { buyer: buyer._id, items, delivery, total, entries },
+      { buyer: buyer._id, items, delivery, total, asked, entries },
       {
         // Called only while the page is open: a shopper who has left is not redirected.
         onSuccess: ({ order, isSame }) => {
-          if (isSame) goOn(order);
+          // An order that is still to be paid leads there in any case: that is what was pressed for.
+          if (isSame || !order.payment.success) goOn(order);
         },
       },
     );
@@ -183,8 +183,8 @@ export function usePayment({
   return {
     pay,
     paying,
-    /** A payment was sent, and its outcome is not known. */
-    hasAttempt,
+    /** A payment that was sent, and whose outcome is not known. */
+    attempt,
     changes,
     /** What an order cost that was refused because it was outdated, while nothing has been changed since. */
     refusedPrice: outdated?.asked === asked ? outdated.price : undefined,

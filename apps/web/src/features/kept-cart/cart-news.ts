@@ -49,6 +49,8 @@ interface Change {
   isFirst: boolean;
   /** How many kept products the shop no longer has. */
   gone: number;
+  /** The names of kept products whose variant the shop no longer has. */
+  goneVariants: readonly string[];
 }
 
 function listOf(names: readonly string[]): string {
@@ -62,8 +64,22 @@ function listOf(names: readonly string[]): string {
 const wereText = (names: readonly string[], what: string) =>
   names.length > 0 ? `${listOf(names)} ${names.length === 1 ? 'was' : 'were'} ${what}` : '';
 
+function goneText(variants: readonly string[]): string {
+  const names = [...new Set(variants)];
+  if (names.length === 0) return '';
+  const choice = variants.length === 1 ? 'the variant you chose' : 'the variants you chose';
+  return `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} no longer sold in ${choice}`;
+}
+
 /** What a merge has changed in the cart of this browser, in a sentence. */
-export function changeText({ before, after, products, isFirst, gone }: Change): string {
+export function changeText({
+  before,
+  after,
+  products,
+  isFirst,
+  gone,
+  goneVariants,
+}: Change): string {
   const names = new Map(products.map((entry) => [entryKey(entry), nameWithVariant(entry)]));
   const named = (ids: Iterable<string>) => [...ids].flatMap((id) => names.get(id) ?? []);
   const added = [...after.keys()].filter((id) => !before.has(id));
@@ -75,6 +91,7 @@ export function changeText({ before, after, products, isFirst, gone }: Change): 
     changed.length > 0 &&
       listOf(changed.map(([id, pieces]) => `${names.get(id) ?? ''} is now × ${pieces}`)),
     gone > 0 && `${gone === 1 ? 'one product is' : `${gone} products are`} no longer sold`,
+    goneText(goneVariants),
   ].filter(Boolean);
   const source = isFirst ? 'From the cart kept with your account' : 'Your cart on another device';
   return parts.length > 0 ? `${source}: ${parts.join('; ')}.` : '';

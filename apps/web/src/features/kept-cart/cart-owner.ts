@@ -28,11 +28,11 @@ export function claimCart(user: string): void {
  */
 export async function settleCart(): Promise<boolean> {
   try {
-    const { exchangeCarts } = await import('./exchange-carts');
+    const loaded = await import('./exchange-carts');
     const late = new Promise<boolean>((resolve) => {
       setTimeout(() => resolve(false), LAST_EXCHANGE_MS);
     });
-    return await Promise.race([exchangeCarts().then(() => true), late]);
+    return await Promise.race([loaded.exchangeCarts().then(() => true), late]);
   } catch {
     return cartStore.get().length === 0;
   }
@@ -45,7 +45,7 @@ export function keepCarts(): void {
     if (isLoading || !session.get()) return;
     isLoading = true;
     import('./follow-cart').then(
-      ({ followCart }) => followCart(),
+      (loaded) => loaded.followCart(),
       () => {
         isLoading = false;
       },

@@ -1,9 +1,10 @@
 import { endpoints, type OrderItem, type Product } from '@shop/shared';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../lib/session/session';
-import { buildProduct, buildSession } from '../../testing/factories';
+import { buildId, buildProduct, buildSession } from '../../testing/factories';
 import { on, refusal, server } from '../../testing/handlers';
+import { notify } from '../../ui/messages/notify';
 import { cartStore } from '../cart';
 import { claimCart, dropCart, settleCart } from './cart-owner';
 import { catchUpCart } from './catch-up-cart';
@@ -142,6 +143,46 @@ test('what is gone stays where it is shown, and is left out elsewhere', async ()
   await exchangeCarts();
   expect(names()).toEqual(['Lamp']);
   expect(account.items).toEqual(itemsOf([lamp, 1]));
+});
+
+test('so does a variant of a product that is still sold, with a note that says so', async () => {
+  const [small, medium] = [buildId(), buildId()];
+  const shirt = buildProduct({ name: 'Shirt' });
+  const inSize = (_id: string, name: string) => ({
+    ...shirt,
+    variant: { _id, name, sku: null, price: 20, quantity: 5, photo: null },
+  });
+  const items = [small, medium].map((variant) => ({ product: shirt._id, variant, quantity: 2 }));
+  account = { items, version: 1 };
+  server.use(
+    on(endpoints.getCart).answer(() => {
+      const isKept = account.items.some(({ variant }) => variant === medium);
+      const gone = { product: shirt._id, variant: medium, name: 'Shirt' };
+      return {
+        success: true,
+        items: account.items.filter(({ variant }) => variant !== medium),
+        products: [inSize(small, 'S')],
+        gone: [],
+        ...(isKept && { goneVariants: [gone] }),
+        version: account.version,
+      };
+    }),
+  );
+  const said = vi.spyOn(notify, 'note').mockReturnValue();
+  const variants = () => cartStore.get().map(({ variant }) => variant?.name);
+  // Where it is shown as gone:
+  cartStore.set([inSize(medium, 'M'), inSize(medium, 'M')]);
+  claimCart(ada.user._id);
+  await exchangeCarts();
+  expect(variants()).toEqual(['M', 'M', 'S', 'S']);
+  expect(said.mock.lastCall?.[0]).not.toMatch(/no longer sold/);
+  // On the next device:
+  dropCart();
+  claimCart(ada.user._id);
+  await exchangeCarts();
+  expect(variants()).toEqual(['S', 'S']);
+  expect(said.mock.lastCall?.[0]).toMatch(/Shirt is no longer sold in the variant you chose/);
+  expect(account.items).toEqual([{ product: shirt._id, variant: small, quantity: 2 }]);
 });
 
 test('nothing is exchanged for a cart that belongs to somebody else', async () => {

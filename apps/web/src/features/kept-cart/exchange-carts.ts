@@ -1,4 +1,4 @@
-import { endpoints, type KeptCart } from '@shop/shared';
+import { endpoints, itemKey, type KeptCart } from '@shop/shared';
 import { call } from '../../lib/http/api-client';
 import { ApiError } from '../../lib/http/api-error';
 import { session } from '../../lib/session/session';
@@ -50,12 +50,14 @@ function takeOver(state: KeptState, there: KeptCart): void {
   const before = quantitiesOf(cart);
   const kept = quantitiesIn(there.items);
   // What is gone stays where it is shown as gone. Elsewhere it is left out: the account then forgets it.
+  const goneVariants = there.goneVariants ?? [];
   const rowsOf = (id: string) => [...before.keys()].filter((key) => itemOf(key).product === id);
   const unseen = there.gone.filter((id) => rowsOf(id).length === 0);
-  for (const key of [...unseen, ...there.gone.flatMap(rowsOf)]) kept.set(key, before.get(key) ?? 1);
-  const last = quantitiesIn(state.items);
-  for (const id of unseen) last.set(id, 1);
-  const merged = mergeCarts(last, before, without(kept, unseen));
+  const unseenVariants = goneVariants.filter((one) => !before.has(itemKey(one)));
+  const leftOut = [...unseen, ...unseenVariants.map(itemKey)];
+  const shown = [...there.gone.flatMap(rowsOf), ...goneVariants.map(itemKey)];
+  for (const key of [...leftOut, ...shown]) kept.set(key, before.get(key) ?? 1);
+  const merged = mergeCarts(quantitiesIn(state.items), before, without(kept, leftOut));
   if (!areSame(merged, before)) {
     const next = withQuantities(cart, merged, there.products);
     if (next.length > 0) cartStore.set(next);
@@ -67,6 +69,7 @@ function takeOver(state: KeptState, there: KeptCart): void {
     products: [...cart, ...there.products],
     isFirst: state.version === 0,
     gone: unseen.length,
+    goneVariants: unseenVariants.map(({ name }) => name),
   });
   const items = [...kept].map(([key, quantity]) => ({ ...itemOf(key), quantity }));
   keptState.set({ user: state.user, version: there.version, items });

@@ -9,6 +9,7 @@ export { LatestOrder } from './components/latest-order';
 export { MyOrder } from './components/order/my-order';
 export { MyOrders } from './components/my-orders';
 export { OrderCard } from './components/order-card';
+export { PaymentStateBadge } from './components/payment-badge';
 export { OrderDate } from './components/order-date';
 export { OrderFact } from './components/order/order-fact';
 export { OrderFacts } from './components/order/order-facts';

@@ -22,3 +22,9 @@ test('a cancelled order that waited for its payment is not to be paid any more',
   expect(paymentWords(unpaid)).toBe('It was not paid, and nothing is to be paid any more.');
   expect(paymentStateWords(unpaid)).toBe('Not paid');
 });
+
+test('a cancelled order that was paid in part says how much of it the shop has', () => {
+  const order = buildOrder({ status: 'cancel' });
+  const { payment } = order;
+  expect(paymentWords({ ...order, payment: { ...payment, kept: 5 } })).toContain('$5.00 was paid');
+});

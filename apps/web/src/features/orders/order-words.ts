@@ -41,9 +41,9 @@ export function paymentWords({ status, payment, total }: Stated): string {
   if (otherCurrency) return otherCurrencyWords(otherCurrency);
   const amount = formatDollars(total);
   const { restocked } = statusRow(status);
-  const { missing } = payment;
+  const { missing, kept } = payment;
   const paid = restocked
-    ? `${amount} was paid. Please contact us about your refund.`
+    ? `${kept === undefined ? amount : formatDollars(kept)} was paid. Please contact us about your refund.`
     : missing
       ? `A part was paid, and ${formatDollars(missing)} of ${amount} is still to be paid. Please contact us.`
       : `${amount} was paid.`;

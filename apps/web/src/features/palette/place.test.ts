@@ -17,3 +17,10 @@ test('A screen is found by what is done on it, too', () => {
   expect(isNamed(settings, 'set ban')).toBe(true);
   expect(isNamed(settings, 'refund')).toBe(false);
 });
+
+test('words are written with an apostrophe or a hyphen on either side', () => {
+  const today = { to: '/orders', label: 'Export today’s orders' };
+  expect(isNamed(today, "export today's")).toBe(true);
+  expect(isNamed(today, 'today’s ord')).toBe(true);
+  expect(isNamed({ to: '/delivery', label: 'Delivery', words: 'pick-up' }, 'pick-up')).toBe(true);
+});

@@ -10,9 +10,9 @@ export interface Place {
 
 /** Whether each of the typed words begins a word of the place's label, or one that it is found by besides. */
 export function isNamed({ label, words: besides = '' }: Place, text: string): boolean {
-  const words = `${label} ${besides}`.toLowerCase().split(/\W+/);
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((part) => words.some((word) => word.startsWith(part)));
+  const words = wordsOf(`${label} ${besides}`);
+  return wordsOf(text).every((part) => words.some((word) => word.startsWith(part)));
 }
+
+/** Both sides are split alike, so that `today's` and `pick-up` find what is written so. */
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -5,7 +5,7 @@ import type { Place } from './place';
 /** What people look for on a screen whose label does not say it. */
 const WORDS: Readonly<Record<string, string>> = {
   [dashboardPaths.adminCategories]: 'categories merge move',
-  [dashboardPaths.adminProducts]: 'catalog photos variants SKU sold out export hide archive',
+  [dashboardPaths.adminProducts]: 'catalog photos variants SKU sold out export feed hide archive',
   [dashboardPaths.adminPrices]: 'compare-at sold out restock',
   [dashboardPaths.adminDetails]: 'status category brand tags draft archive',
   [dashboardPaths.adminOrders]:

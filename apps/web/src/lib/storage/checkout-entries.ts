@@ -87,7 +87,10 @@ export function enter(changes: Partial<CheckoutEntries>): void {
   checkoutEntries.set({ ...entriesFor(owner, checkoutEntries.get()), owner, ...changes });
 }
 
-/** Keeps what the shop itself has filled in. What somebody else has entered stays for them: their session may just have ended. */
+/**
+ * Keeps what the shop itself has filled in. What somebody else has entered stays for them: their session may just have
+ * ended.
+ */
 export function enterUnasked(changes: Partial<CheckoutEntries>): void {
   const stored = checkoutEntries.get();
   if (entriesFor(session.get()?.user._id, stored) === stored) enter(changes);

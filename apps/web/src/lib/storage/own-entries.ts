@@ -17,13 +17,18 @@ export function isOfOthers(key: string, user: string | undefined): boolean {
   return owner !== undefined && owner !== user;
 }
 
-/** Removes what session storage holds for all users but this one. */
-export function dropEntriesOfOthers(user: string | undefined) {
+/** Removes these entries from session storage. */
+export function dropEntries(isDropped: (key: string) => boolean) {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (isOfOthers(key, user)) sessionStorage.removeItem(key);
+      if (isDropped(key)) sessionStorage.removeItem(key);
     }
   } catch {
     // Storage is forbidden, so nothing was stored either.
   }
+}
+
+/** Removes what session storage holds for all users but this one. */
+export function dropEntriesOfOthers(user: string | undefined) {
+  dropEntries((key) => isOfOthers(key, user));
 }

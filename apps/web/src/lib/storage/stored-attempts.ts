@@ -14,6 +14,8 @@ export interface Attempt {
   total?: number | undefined;
   /** What else the shopper entered: codes, addresses, the way of delivery, a note. */
   told?: Partial<EndpointInput<typeof endpoints.placeOrder>['body']> | undefined;
+  /** All that the shopper wanted, to compare; absent in attempts of earlier releases. */
+  asked?: string | undefined;
 }
 
 function isItem(stored: unknown): stored is OrderItem {
@@ -28,7 +30,7 @@ function isContact(stored: unknown): stored is Contact {
 }
 
 function isAttempt(stored: unknown): stored is Attempt {
-  const { key, buyer, items, delivery, total, told } = fieldsOf(stored);
+  const { key, buyer, items, delivery, total, told, asked } = fieldsOf(stored);
   const hasItems = Array.isArray(items) && items.length > 0 && items.every(isItem);
   return (
     isText(key) &&
@@ -37,7 +39,8 @@ function isAttempt(stored: unknown): stored is Attempt {
     hasItems &&
     (delivery === undefined || isContact(delivery)) &&
     (total === undefined || typeof total === 'number') &&
-    (told === undefined || typeof told === 'object')
+    (told === undefined || typeof told === 'object') &&
+    (asked === undefined || isText(asked))
   );
 }
 

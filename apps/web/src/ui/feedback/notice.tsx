@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './notice.module.css';
 
 interface NoticeProps extends ComponentProps<'div'> {
-  tone?: 'accent' | 'danger';
+  tone?: 'accent' | 'success' | 'danger';
 }
 
 /** A paragraph about what a form shows, and a button that does something about it. */

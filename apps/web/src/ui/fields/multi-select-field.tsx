@@ -12,6 +12,8 @@ interface MultiSelectFieldProps {
   value: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Id of the element that shows the error; by default, it is shown under the field. */
+  errorId?: string | undefined;
   onChange: (value: string) => void;
   /** Searches elsewhere; by default, the options are searched. `isAnswered`: the options are those of what is typed. */
   search?: { onSearch: (text: string) => void; isAnswered: boolean };
@@ -35,6 +37,7 @@ export function MultiSelectField({
   value,
   hint,
   error,
+  errorId,
   onChange,
   search,
 }: MultiSelectFieldProps) {
@@ -43,7 +46,7 @@ export function MultiSelectField({
   const isFound = (_typed: string, option?: { value: string }) =>
     search?.isAnswered === true && !chosen.includes(option?.value ?? '');
   return (
-    <FieldFrame label={label} {...(hint && { hint })} {...(error && { error })}>
+    <FieldFrame label={label} {...(hint && { hint })} {...(error && { error, errorId })}>
       {(control) => (
         <div onKeyDownCapture={leaveByTab}>
           <Select

@@ -10,6 +10,8 @@ interface SelectFieldProps {
   value: string;
   hint?: string;
   error?: string;
+  /** Id of the element that shows the error; by default, it is shown under the field. */
+  errorId?: string;
   /** Whether the choice can be cleared. */
   clearable?: boolean;
   onChange: (value: string) => void;
@@ -38,11 +40,12 @@ export function SelectField({
   value,
   hint,
   error,
+  errorId,
   clearable = false,
   onChange,
 }: SelectFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={error} errorId={errorId}>
       {(control) => (
         <Select
           {...control}

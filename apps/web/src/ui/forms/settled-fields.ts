@@ -25,7 +25,10 @@ function settled(now: unknown, sent: unknown, stored: unknown, isAddedTo: boolea
   return isLonger ? now.slice(sent.length).trimStart() : now;
 }
 
-/** The message about a failed save that repeats texts typed over since, so that they are not lost; undefined if there are none. */
+/**
+ * The message about a failed save that repeats texts typed over since, so that they are not lost; undefined if there
+ * are none.
+ */
 export function failureWithLostTexts(message: string, sent: Values, now: Values) {
   const lost = Object.entries(sent)
     .filter(([name, text]) => isText(text) && !String(now[name]).startsWith(text))

@@ -13,8 +13,8 @@ function pastedFiles({ clipboardData }: ClipboardEvent): File[] {
 }
 
 /**
- * Receives files that are dropped or pasted anywhere on a form, or on another part of the page. While the form is on the page, a file that is dropped
- * beside it is not opened by the browser, which would close the page.
+ * Receives files that are dropped or pasted anywhere on a form, or on another part of the page. While the form is on
+ * the page, a file that is dropped beside it is not opened by the browser, which would close the page.
  * @returns whether files are being dragged over the form
  */
 export function useDroppedFiles(

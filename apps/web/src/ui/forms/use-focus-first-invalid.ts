@@ -8,8 +8,8 @@ function place() {
 }
 
 /**
- * Focuses the first invalid field after a submit, once its message is rendered and can be announced with it. Somebody
- * who has gone on meanwhile keeps the focus.
+ * Focuses the first invalid field after a submit, or the message about a list of which no field is wrong, once its
+ * message is rendered and can be announced with it. Somebody who has gone on meanwhile keeps the focus.
  */
 export function useFocusFirstInvalid<Form extends HTMLElement = HTMLFormElement>(
   submitCount: number,
@@ -22,7 +22,7 @@ export function useFocusFirstInvalid<Form extends HTMLElement = HTMLFormElement>
     const { current: before } = submittedFrom;
     const isStill = element === before?.element && text === before.text;
     if (!isStill && element !== document.body) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]')?.focus();
   }, [submitCount]);
   return {
     form,

@@ -16,6 +16,9 @@ import type { ListFile } from './export/list-file';
 import { FilterChips, type FilterTexts } from './views/address-chips';
 import { FoldingControls } from './folding-controls';
 import styles from './list-page.module.css';
+import { ViewColumnsContext } from './views/shown-columns';
+import { useListViews } from './views/use-list-views';
+import { useOpenView } from './views/use-open-view';
 import { ViewTabs } from './views/view-tabs';
 
 interface ListPageProps<Row, Query> {
@@ -64,14 +67,16 @@ export function ListPage<Row, Query extends ListQuery>({
 }: ListPageProps<Row, Query>) {
   const { list, query, result, noun, countedTo } = props;
   const { data: page, error, isPending, isPlaceholderData: isOutdated, refetch } = result;
+  const saved = useListViews(list.name);
+  const open = useOpenView(list, query, saved);
   return (
-    <>
+    <ViewColumnsContext value={{ list: list.name, hidden: open.hidden, hide: open.hide }}>
       <div className={styles.head}>
         {controls && (
           <FoldingControls isFiltered={list.isFiltered(query)}>{controls}</FoldingControls>
         )}
         <div className={styles.views}>
-          <ViewTabs list={list} query={query} />
+          <ViewTabs list={list} query={query} saved={saved} open={open} />
         </div>
         <div className={styles.line}>
           <p className={`tabular ${styles.count}`} role="status">
@@ -105,7 +110,7 @@ export function ListPage<Row, Query extends ListQuery>({
           />
         </>
       )}
-    </>
+    </ViewColumnsContext>
   );
 }
 

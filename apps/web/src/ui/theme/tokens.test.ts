@@ -19,6 +19,7 @@ const TEXT_ON_GROUND: [keyof Palette, keyof Palette][] = [
   ['onAccent', 'accentHover'],
   ['onStage', 'stage'],
   ['onStageMuted', 'stage'],
+  ['success', 'successSoft'],
   ['danger', 'ground'],
   ['danger', 'surface'],
   ['danger', 'dangerSoft'],

@@ -29,6 +29,9 @@ export interface Palette {
   stage: string;
   onStage: string;
   onStageMuted: string;
+  /** What went well. It does not follow a shop's accent, which may be as red as what did not. */
+  success: string;
+  successSoft: string;
   danger: string;
   dangerSoft: string;
   shadow: string;
@@ -52,6 +55,8 @@ export const palettes: Record<'light' | 'dark', Palette> = {
     stage: '#173f34',
     onStage: '#fbf6ec',
     onStageMuted: '#c3d5ca',
+    success: '#17503f',
+    successSoft: '#e3ece5',
     danger: '#a12a1d',
     dangerSoft: '#f8e6e0',
     shadow: '0 1px 2px rgb(60 45 25 / 5%), 0 12px 32px -12px rgb(60 45 25 / 18%)',
@@ -73,6 +78,8 @@ export const palettes: Record<'light' | 'dark', Palette> = {
     stage: '#16332a',
     onStage: '#f6f1e8',
     onStageMuted: '#b4cabe',
+    success: '#94d5b6',
+    successSoft: '#22362c',
     danger: '#ffa08f',
     dangerSoft: '#40231d',
     shadow: '0 1px 2px rgb(0 0 0 / 30%), 0 14px 32px -12px rgb(0 0 0 / 60%)',

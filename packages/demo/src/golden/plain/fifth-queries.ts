@@ -1,4 +1,7 @@
-/** A fifth set like `OWN_QUERIES`, written and graded before any answer was seen, once the fourth one had led to improvements. */
+/**
+ * A fifth set like `OWN_QUERIES`, written and graded before any answer was seen, once the fourth one had led to
+ * improvements.
+ */
 export const FIFTH_QUERIES: Readonly<Record<string, string>> = {
   'head nouns': `
     drum kit: Snare; Djembe

@@ -28,7 +28,7 @@ const HELD_OUT: AllFloors = {
   'a word is missing': [0.99, 0, 0],
   'two at once': [0.99, 0, 0],
   occasions: [0.9, 0, 0],
-  colloquial: [0.84, 0, 0.155],
+  colloquial: [0.9, 0, 0.078],
   'the shop': [0.99, 0, 0],
   makers: [0.97, 0, 0],
   'near real words': [0.93, 0, 0.064],
@@ -36,7 +36,7 @@ const HELD_OUT: AllFloors = {
   colours: [0.95, 0, 0],
   prices: [0.99, 0, 0],
   exclusion: [0.98, 0, 0],
-  all: [0.96, 0.007, 0.018],
+  all: [0.96, 0, 0.013],
 };
 const SECOND: AllFloors = {
   'head nouns': [0.98, 0, 0],
@@ -53,7 +53,7 @@ const SECOND: AllFloors = {
   makers: [0.94, 0, 0],
   'near real words': [0.97, 0, 0.029],
   lacking: [0.99, 0, 0],
-  all: [0.95, 0.008, 0.008],
+  all: [0.95, 0.004, 0.008],
 };
 const THIRD: AllFloors = {
   'head nouns': [0.99, 0, 0],
@@ -70,7 +70,7 @@ const THIRD: AllFloors = {
   makers: [0.99, 0, 0],
   'near real words': [0.95, 0, 0],
   lacking: [0.99, 0, 0],
-  all: [0.96, 0.006, 0.011],
+  all: [0.96, 0, 0.006],
 };
 const FOURTH: AllFloors = {
   'head nouns': [0.79, 0.201, 0],
@@ -80,7 +80,7 @@ const FOURTH: AllFloors = {
   prefixes: [0.97, 0, 0],
   'a word is missing': [0.99, 0, 0],
   'two at once': [0.98, 0, 0],
-  occasions: [0.86, 0, 0],
+  occasions: [0.88, 0, 0],
   colloquial: [0.88, 0, 0.084],
   'the shop': [0.99, 0, 0],
   'british and american': [0.98, 0, 0],

@@ -1,4 +1,7 @@
-/** A fourth set like `OWN_QUERIES`, written and graded before any answer was seen, once the third one had led to improvements. */
+/**
+ * A fourth set like `OWN_QUERIES`, written and graded before any answer was seen, once the third one had led to
+ * improvements.
+ */
 export const FOURTH_QUERIES: Readonly<Record<string, string>> = {
   'head nouns': `
     bear: Teddy

@@ -1,4 +1,7 @@
-/** A second set like `OWN_QUERIES`, written by class before any answer was seen, and looked at before a round of improvements. */
+/**
+ * A second set like `OWN_QUERIES`, written by class before any answer was seen, and looked at before a round of
+ * improvements.
+ */
 export const SECOND_QUERIES: Readonly<Record<string, string>> = {
   'head nouns': `
     accordion: Accordion

@@ -1,4 +1,7 @@
-/** A sixth set like `OWN_QUERIES`, written and graded before any answer was seen, once the fifth one had led to improvements. */
+/**
+ * A sixth set like `OWN_QUERIES`, written and graded before any answer was seen, once the fifth one had led to
+ * improvements.
+ */
 export const SIXTH_QUERIES: Readonly<Record<string, string>> = {
   'head nouns': `
     wallet: Purse

@@ -60,9 +60,10 @@ export const longEditSchema = z.strictObject({
   /** Whether it undoes what it did. */
   isUndo: z.boolean(),
   total: z.int(),
-  /** How many products were tried, and how many of them are changed. */
+  /** How many products were tried, how many of them are changed, and how many were like this already. */
   finished: z.int(),
   done: z.int(),
+  already: z.int(),
   /** The first products that were not changed, and why. */
   refusals: z.array(z.strictObject({ name: z.string(), slug: z.string(), message: z.string() })),
   /** Why it stopped by itself. */

@@ -5,7 +5,8 @@ import { orderVariantSchema } from './variants.js';
 
 /**
  * Why pieces were moved: an order took them, its cancellation gave them back, reopening it took them again, they came
- * back and were refunded, an administrator changed the stock, or the product or variant was added or removed.
+ * back and were refunded, an administrator changed the stock, the product or variant was added or removed, or an import
+ * of a file, or its undo, did one of that.
  */
 export const STOCK_REASONS = [
   'order',
@@ -15,6 +16,8 @@ export const STOCK_REASONS = [
   'edit',
   'added',
   'removed',
+  'import',
+  'importUndone',
 ] as const;
 /** One of `STOCK_REASONS`. */
 export type StockReason = (typeof STOCK_REASONS)[number];

@@ -49,6 +49,8 @@ export const customerGroupSchema = z.strictObject({
   ...fields,
   _id: objectIdSchema,
   version: z.int(),
+  /** Whether it asks for an amount. Only with the permission `money`, customers can be listed by such a group. */
+  byAmount: z.literal(true).optional(),
   /** How many customers are in it now. */
   customers: z.int(),
 });

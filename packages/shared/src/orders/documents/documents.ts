@@ -47,6 +47,8 @@ export const packingSlipSchema = z.strictObject({
   delivery: deliverySchema.omit({ email: true }),
   /** Where it goes to, in parts, as far as they are known. */
   address: storedAddressSchema.optional(),
+  /** Whether its money is awaited before it is sent. Absent otherwise. */
+  unpaid: z.literal(true).optional(),
   /** Where its buyer collects it. Absent if it is sent. */
   pickUpAt: z.string().optional(),
   shipment: orderShipmentSchema,

@@ -12,11 +12,14 @@ export const orderPaymentSchema = z.strictObject({
   name: z.string().optional(),
   /** The payment provider's id of the payment; null until it has one. */
   reference: z.string().nullable(),
-  /** What of the total is not paid, of an order that was sent and keeps what has come, in US dollars. Absent if nothing. */
+  /**
+   * What of the total is not paid, of an order that was sent and keeps what has come, in US dollars. Absent if nothing.
+   */
   missing: amount().optional(),
   /**
-   * What of the total was paid and is not returned, in US dollars. Of a cancelled order, it is still to be returned: absent
-   * while a refund is under way, and once the shop has decided what to keep. Also absent while a bank has the money.
+   * What of the total was paid and is not returned, in US dollars. Of a cancelled order, it is still to be returned:
+   * absent while a refund is under way, and once the shop has decided what to keep. Also absent while a bank has the
+   * money; less what one has returned.
    */
   kept: amount().optional(),
   /** What was paid above the total and has not been returned, in US dollars. Absent if nothing. */
@@ -25,6 +28,8 @@ export const orderPaymentSchema = z.strictObject({
   dispute: z
     .strictObject({
       state: z.enum(DISPUTE_STATES),
+      /** Whether a bank only asks, and no money has moved. Absent otherwise. */
+      inquiry: z.literal(true).optional(),
       /** US dollars; 0 if another currency was paid. */
       amount: amount(),
       /** What was paid in another currency, and is disputed, with it: `€30.00`. Absent otherwise. */

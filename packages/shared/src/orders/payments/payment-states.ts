@@ -37,7 +37,7 @@ export const PAYMENT_FILTERS = [
 /** One of `PAYMENT_FILTERS`. */
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
-/** The states of a dispute. While it is open, and once it is lost, the bank has the money. */
+/** The states of a dispute. While it is open, the bank has the money, unless it only asks; once it is lost, the buyer. */
 export const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
 /** One of `DISPUTE_STATES`. */
 export type DisputeState = (typeof DISPUTE_STATES)[number];

@@ -25,9 +25,12 @@ export const preparedOrderUpdateSchema = preparedOrderInputSchema.extend({
 /** Body of the call that sends one, with the version that the administrator saw. */
 export const preparedOrderSendingSchema = z.object({ version: versionSchema });
 
-/** Body of the customer's call that orders it: what they were shown, and what they chose themselves. */
+/**
+ * Body of the customer's call that orders it: what they were shown, and what they chose themselves. With `codes`, only
+ * these of its codes are used: others may have expired since.
+ */
 export const preparedCheckoutSchema = checkoutFieldsSchema
-  .omit({ items: true, codes: true, note: true })
+  .omit({ items: true, note: true })
   .extend({ version: versionSchema })
   .superRefine(checkTaxNumber);
 

@@ -3,7 +3,12 @@ import type { Endpoint } from '../../contract/endpoint.js';
 import { objectIdSchema } from '../../contract/fields.js';
 import { done, ok } from '../../contract/replies.js';
 import { adminOrderDetailsSchema } from '../order-details.js';
-import { refundInputSchema, refundQuoteInputSchema, refundQuoteSchema } from './refunds.js';
+import {
+  paidQuerySchema,
+  refundInputSchema,
+  refundQuoteInputSchema,
+  refundQuoteSchema,
+} from './refunds.js';
 
 const orderSchema = z.object({ number: z.string() });
 
@@ -41,8 +46,9 @@ export const refundEndpoints = {
     access: 'admin',
     area: 'money',
     summary:
-      'Say that the money of an order has come, by hand or another way than at the provider, whose page is closed first, or the rest of it, if it was sent and too little was paid; or take the amount that is reserved. An order that is paid by hand stays paid, and cancelled; 409 for one that the provider has been paid for, or of which nothing is to be paid',
+      'Say that the money of an order has come, by hand or another way than at the provider, whose page is closed first, or the rest of it, if it was sent and too little was paid; or take the amount that is reserved. An order that is paid by hand stays paid, and cancelled; 409 for one that the provider has been paid for, or of which nothing is to be paid, or if it is another amount than was shown',
     params: z.object({ orderId: objectIdSchema }),
+    query: paidQuerySchema,
     status: 200,
     response: done({ order: adminOrderDetailsSchema }),
   },

@@ -12,6 +12,12 @@ const KEPT = 'Nothing is deducted from an amount: enter the amount that goes bac
 
 const moment = z.iso.datetime();
 
+/** Query of saying that the money of an order has come. */
+export const paidQuerySchema = z.object({
+  /** The amount that was shown, in US dollars: with it, 409 if it would be another one. */
+  shown: z.coerce.number({ error: 'The amount must be a number' }).optional(),
+});
+
 /** What is kept of a refund, in US dollars. */
 export const deductionSchema = z
   .number({ error: DEDUCTION })

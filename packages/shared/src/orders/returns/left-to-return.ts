@@ -17,9 +17,9 @@ export interface Returnable {
   refunds: readonly { _id: string; state: RefundState; lines: readonly Pieces[] }[];
 }
 
-/** Whether nothing comes back by a return in this state. */
-function isOver(state: ReturnState): boolean {
-  return state === 'declined' || state === 'cancelled';
+/** Whether nothing comes back by a return: it was closed before anything has arrived, for example. */
+function isOver({ state, received }: Returnable['returns'][number]): boolean {
+  return state === 'declined' || state === 'cancelled' || (state === 'closed' && !received);
 }
 
 /**
@@ -28,7 +28,7 @@ function isOver(state: ReturnState): boolean {
  */
 export function leftToReturn({ lines, sent = lines, returns, refunds }: Returnable): Pieces[] {
   const ofReturns = new Set(returns.map(({ refund }) => refund));
-  const returned = returns.flatMap((one) => (isOver(one.state) ? [] : (one.received ?? one.lines)));
+  const returned = returns.flatMap((one) => (isOver(one) ? [] : (one.received ?? one.lines)));
   const refunded = refunds.flatMap((one) =>
     one.state === 'failed' || ofReturns.has(one._id) ? [] : one.lines,
   );

@@ -102,7 +102,8 @@ export const returnEndpoints = {
     path: '/returns/:id/decision',
     access: 'admin',
     area: 'orders',
-    summary: 'Approve or decline a return that was asked for; 409 once the other was decided',
+    summary:
+      'Approve or decline a return that was asked for; 409 once it was decided otherwise, or with another message',
     params: returnParams,
     body: returnDecisionSchema,
     status: 200,
@@ -114,7 +115,7 @@ export const returnEndpoints = {
     access: 'admin',
     area: 'orders',
     summary:
-      'Write which pieces of an approved return have arrived; with restock they go back into stock, once',
+      'Write which pieces of an approved return have arrived; with restock they go back into stock, once. 409 for what was not sent, or once it has arrived otherwise',
     params: returnParams,
     body: returnReceiptSchema,
     changesCatalogue: true,
@@ -127,7 +128,7 @@ export const returnEndpoints = {
     access: 'admin',
     area: 'money',
     summary:
-      'Refund the pieces of a return that have arrived, once, unless the payment provider has refused it: with whatIsLeft, as much as is left. With restock, they go back into stock. With shown, 409 if it would be another amount',
+      'Refund the pieces of a return that have arrived, or were not sent, once, unless the payment provider has refused it: with whatIsLeft, as much as is left. With restock, they go back into stock. With shown, 409 if it would be another amount',
     params: returnParams,
     body: returnRefundSchema,
     creates: true,
@@ -141,9 +142,10 @@ export const returnEndpoints = {
     access: 'admin',
     area: 'orders',
     summary:
-      'Close a return that has arrived without a refund, with a word to its buyer, and with the order by which they get something else, if there is one',
+      'Close a return that has arrived without a refund, with a word to its buyer, and with the order by which they get something else, if there is one; with restock its pieces go back into stock, once. 409 if it was exchanged otherwise',
     params: returnParams,
     body: returnExchangeSchema,
+    changesCatalogue: true,
     status: 200,
     response: done({ order: adminOrderDetailsSchema }),
   },
@@ -153,7 +155,7 @@ export const returnEndpoints = {
     access: 'admin',
     area: 'orders',
     summary:
-      'Close a return that has arrived, or whose refund the payment provider has refused, without a refund, with a reason that its buyer reads; with restock its pieces go back into stock, once',
+      'Close a return that is approved or has arrived, or whose refund the payment provider has refused, without a refund, with a reason that its buyer reads; with restock what has arrived goes back into stock, once. What was not sent is to be sent then. 409 if it was closed otherwise',
     params: returnParams,
     body: returnClosingSchema,
     changesCatalogue: true,

@@ -53,6 +53,8 @@ export const returnRefundSchema = z.object({
 export const returnExchangeSchema = z.object({
   message: requiredText('Message', { max: LIMITS.returnNote, multiline: true }),
   newOrder: z.int({ error: ORDER }).min(1, ORDER).max(Number.MAX_SAFE_INTEGER, ORDER).optional(),
+  /** Whether the pieces go back into stock, if they did not when they arrived. */
+  restock: z.boolean().optional(),
 });
 
 /** Body: why nothing is refunded, which the buyer reads, and whether the pieces go back into stock, if they are not there. */
@@ -68,6 +70,8 @@ export const returnSchema = z.strictObject({
   /** Whether it is a withdrawal from the contract, which needs no approval. Absent otherwise. */
   withdrawal: z.literal(true).optional(),
   lines: piecesSchema,
+  /** Whether these are not sent yet, and not to be sent, so that nothing comes back. Absent otherwise. */
+  unsent: z.literal(true).optional(),
   /** Absent for a withdrawal, which needs none. */
   reason: z.enum(RETURN_REASONS).optional(),
   note: z.string().optional(),

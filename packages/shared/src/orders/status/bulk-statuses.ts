@@ -7,7 +7,7 @@ import { orderSchema, orderStatusSchema } from '../orders.js';
 /** What `GET /auth/order-statuses` returns for an order: enough to change its status. */
 export const orderStatusLineSchema = orderSchema
   .pick({ _id: true, number: true, status: true, inParcels: true })
-  .extend({ payment: orderSchema.shape.payment.pick({ state: true }) });
+  .extend({ payment: orderSchema.shape.payment.pick({ state: true, dueAt: true }) });
 /** An order's id and number, what decides which statuses it may have, and what is to be said before one is set. */
 export type OrderStatusLine = z.infer<typeof orderStatusLineSchema>;
 

@@ -1,13 +1,8 @@
 import { without, type Share } from './basket.js';
-import {
-  effectOf,
-  hasEffect,
-  type Delivered,
-  type Effect,
-  type Payable,
-} from './effects/effect.js';
-import { rejection, type Candidate } from './enter-codes.js';
+import { effectOf, hasEffect, type Effect } from './effects/effect.js';
+import { rejectionOfOthers, rejections, type Candidate } from './enter-codes.js';
 import { giftOffer, type GiftOffer } from './gift-offer.js';
+import type { Delivered, Payable } from './payable.js';
 import type { Promotion } from './promotion.js';
 import type { AppliedPromotion, Refusal, Rejected } from './refusal.js';
 
@@ -22,31 +17,46 @@ export interface Applied {
 export interface Discounted extends Payable {
   readonly applied: readonly Applied[];
   readonly rejected: readonly Rejected[];
-  /** Gifts that are not in the basket yet. */
-  readonly gifts: readonly GiftOffer[];
+  /** Gifts that are not in the basket yet, each with its promotion. */
+  readonly gifts: readonly PossibleGift[];
+}
+
+/** A gift that could be offered, if it may stand beside all that applies in the end. */
+export interface PossibleGift {
+  readonly promotion: Promotion;
+  readonly offer: GiftOffer;
 }
 
 /** Applies promotions one after the other, each to what the ones before have left. */
 export function applyPromotions(candidates: readonly Candidate[], start: Discounted): Discounted {
-  let { basket, delivery }: Payable = start;
+  let payable: Payable = start;
   const applied = [...start.applied];
   const rejected = [...start.rejected];
   const gifts = [...start.gifts];
   for (const candidate of candidates) {
-    const gift = giftOffer(candidate.promotion, { basket, delivery });
-    if (gift && !notBesides(candidate.promotion, applied)) gifts.push(gift);
-    const effect = effectOf(candidate.promotion, { basket, delivery });
-    const refusal = hasEffect(effect) ? notBesides(candidate.promotion, applied) : effect;
-    if (refusal) rejected.push(rejection(candidate, refusal));
+    const { promotion } = candidate;
+    const offer = giftOffer(promotion, payable);
+    if (offer) gifts.push({ promotion, offer });
+    const effect = effectOf(promotion, payable);
+    const refusal = hasEffect(effect) ? notBesides(promotion, applied) : effect;
+    if (refusal) rejected.push(...rejections(candidate, refusal));
     if (refusal || !hasEffect(effect)) continue;
     applied.push(appliedTo(candidate, effect));
-    basket = without(basket, effect.shares);
-    delivery = reduced(delivery, effect);
+    rejected.push(...rejectionOfOthers(candidate));
+    payable = reduced(payable, effect);
   }
-  return { basket, delivery, applied, rejected, gifts };
+  return { ...payable, applied, rejected, gifts };
 }
 
-function reduced(
+function reduced(payable: Payable, effect: Effect): Payable {
+  return {
+    ...payable,
+    basket: without(payable.basket, effect.shares),
+    delivery: reducedDelivery(payable.delivery, effect),
+  };
+}
+
+function reducedDelivery(
   delivery: Delivered | undefined,
   { deliveryCents }: Effect,
 ): Delivered | undefined {
@@ -55,7 +65,7 @@ function reduced(
 }
 
 function appliedTo({ promotion, code }: Candidate, { shares, amountCents }: Effect): Applied {
-  const { id, name, scope, isNotCombinable = false } = promotion;
+  const { id, name, scope } = promotion;
   return {
     details: {
       promotion: id,
@@ -65,14 +75,32 @@ function appliedTo({ promotion, code }: Candidate, { shares, amountCents }: Effe
       amountCents,
     },
     shares,
-    isNotCombinable,
+    isNotCombinable: standsAlone(promotion),
   };
+}
+
+/** An exclusive promotion takes nothing off before others do, or they would not be here: it gives way, too. */
+function standsAlone({ isExclusive = false, isNotCombinable = false }: Promotion): boolean {
+  return isExclusive || isNotCombinable;
 }
 
 /** Two promotions stand beside each other unless one of them refuses that; then the later one gives way. */
 function notBesides(promotion: Promotion, before: readonly Applied[]): Refusal | undefined {
-  const other = promotion.isNotCombinable
+  const other = standsAlone(promotion)
     ? before[0]
     : before.find(({ isNotCombinable }) => isNotCombinable);
   return other && { reason: 'not-combinable', besides: other.details.name };
+}
+
+/** The gifts that can be put into the cart without taking away anything that applies: nobody is offered a loss. */
+export function giftsBesides(
+  gifts: readonly PossibleGift[],
+  applied: readonly Applied[],
+): GiftOffer[] {
+  return gifts
+    .filter(({ promotion }) => {
+      const others = applied.filter(({ details }) => details.promotion !== promotion.id);
+      return !notBesides(promotion, others);
+    })
+    .map(({ offer }) => offer);
 }

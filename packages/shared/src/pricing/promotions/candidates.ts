@@ -1,5 +1,5 @@
 import type { Promotion } from './promotion.js';
-import type { RefusalReason } from './refusal.js';
+import type { Refusal, RefusalReason } from './refusal.js';
 
 /** The customer of an order, as promotions ask about them. */
 export interface PricedCustomer {
@@ -19,19 +19,29 @@ export interface Occasion {
   /** 0 is Sunday, in the shop's time zone. */
   readonly weekday: number;
   readonly zone?: string | undefined;
+  /** Whether more of the address may still show another zone. */
+  readonly isZoneOpen?: boolean | undefined;
   /** Absent as long as nobody has signed in. */
   readonly customer?: PricedCustomer | undefined;
 }
 
 /** Why a promotion is none for this occasion, whatever is in the basket. */
-export function unfitFor(promotion: Promotion, occasion: Occasion): RefusalReason | undefined {
-  const { from = -Infinity, until = Infinity, conditions = {}, isDisabled = false } = promotion;
-  const { now, weekday } = occasion;
+export function unfitFor(promotion: Promotion, occasion: Occasion): Refusal | undefined {
+  const reason =
+    untimely(promotion, occasion) ??
+    overLimit(promotion, occasion) ??
+    notForCustomer(promotion, occasion);
+  return reason ? { reason } : notForZone(promotion, occasion);
+}
+
+function untimely(
+  { from = -Infinity, until = Infinity, conditions = {}, isDisabled = false }: Promotion,
+  { now, weekday }: Occasion,
+): RefusalReason | undefined {
   if (now < from) return 'not-started';
   if (now >= until) return 'expired';
   if (isDisabled) return 'disabled';
-  if (conditions.weekdays && !conditions.weekdays.includes(weekday)) return 'not-started';
-  return overLimit(promotion, occasion) ?? notFor(promotion, occasion);
+  return conditions.weekdays?.includes(weekday) === false ? 'not-started' : undefined;
 }
 
 function overLimit(
@@ -45,17 +55,24 @@ function overLimit(
   return (customer.used?.get(id) ?? 0) >= usesPerCustomer ? 'customer-limit' : undefined;
 }
 
-function notFor(
+function notForCustomer(
   { codes, conditions = {} }: Promotion,
-  { customer, zone }: Occasion,
+  { customer }: Occasion,
 ): RefusalReason | undefined {
-  const { customerTags, customerGroups, nthOrder, zones } = conditions;
+  const { customerTags, customerGroups, nthOrder } = conditions;
   // Whoever enters a code may be one of those that it is for.
   if (codes && !customer && (customerTags ?? customerGroups ?? nthOrder) !== undefined)
     return 'customer-required';
   const isTagged = !customerTags || customer?.tags?.some((tag) => customerTags.includes(tag));
   const isInGroup = !customerGroups || customer?.groups?.some((id) => customerGroups.includes(id));
   const isNth = nthOrder === undefined || (customer?.placedOrders ?? NaN) + 1 === nthOrder;
-  const isThere = !zones || (zone !== undefined && zones.includes(zone));
-  return isTagged && isInGroup && isNth && isThere ? undefined : 'not-for-customer';
+  return isTagged && isInGroup && isNth ? undefined : 'not-for-customer';
+}
+
+function notForZone(
+  { conditions: { zones } = {} }: Promotion,
+  { zone, isZoneOpen = false }: Occasion,
+): Refusal | undefined {
+  if (!zones || (zone !== undefined && zones.includes(zone))) return undefined;
+  return { reason: 'not-for-customer', ...(isZoneOpen && { awaits: 'address' }) };
 }

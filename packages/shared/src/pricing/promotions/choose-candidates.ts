@@ -1,5 +1,6 @@
-import { effectOf, hasEffect, type Payable } from './effects/effect.js';
-import { rejection, type Candidate } from './enter-codes.js';
+import { effectOf, hasEffect } from './effects/effect.js';
+import { rejections, type Candidate } from './enter-codes.js';
+import type { Payable } from './payable.js';
 import type { Rejected } from './refusal.js';
 import { byPriority, inSequence } from './effects/sequence.js';
 
@@ -19,9 +20,9 @@ export function chooseCandidates(
     chosen: [exclusive],
     rejected: ordered
       .filter((candidate) => candidate !== exclusive)
-      .map((candidate) => {
+      .flatMap((candidate) => {
         const effect = effectOf(candidate.promotion, payable);
-        return rejection(candidate, hasEffect(effect) ? refusal : effect);
+        return rejections(candidate, hasEffect(effect) ? refusal : effect);
       }),
   };
 }

@@ -13,6 +13,7 @@ const GIFT: Promotion = {
   conditions: { minAmountCents: 5000 },
 };
 const OFFER = { name: 'A lamp for you', products: ['lamp'], pieces: 1, leftCents: Infinity };
+const sale: Promotion = { id: 'sale', name: 'Sale', kind: 'percent', scope: 'items', value: 1000 };
 const OCCASION = { now: 0, weekday: 0 };
 
 function lineOf(product: string, priceCents: number) {
@@ -55,15 +56,26 @@ describe('a gift', () => {
   });
 
   it('is not offered beside a promotion that it cannot be combined with', () => {
-    const sale: Promotion = {
-      id: 'sale',
-      name: 'Sale',
-      kind: 'percent',
-      scope: 'items',
-      value: 1000,
-    };
     const first = { ...sale, isNotCombinable: true, priority: 1 };
     expect(priceWith([first, GIFT]).gifts).toEqual([]);
     expect(priceWith([{ ...sale, isExclusive: true }, GIFT]).gifts).toEqual([]);
+  });
+
+  it.each([
+    ['applies alone', { ...GIFT, isExclusive: true, priority: 1 }, sale],
+    ['comes first and refuses others', { ...GIFT, isNotCombinable: true, priority: 1 }, sale],
+    [
+      'comes before one that refuses it',
+      { ...GIFT, priority: 1 },
+      { ...sale, isNotCombinable: true },
+    ],
+  ])('that %s is not offered where it would take a discount away', (_how, gift, discount) => {
+    expect(priceWith([gift, discount])).toMatchObject({ totalCents: 5940, gifts: [] });
+    expect(priceWith([gift]).gifts).toEqual([OFFER]);
+  });
+
+  it('that applies alone is offered until all its pieces are there', () => {
+    const two = { ...GIFT, maxPieces: 2, isExclusive: true, isNotCombinable: true };
+    expect(priceWith([two], [chair, lamp]).gifts).toEqual([OFFER]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Cents } from '../../money.js';
 import { sumOf } from '../arithmetic/sum.js';
 import { unmetCondition } from './conditions.js';
-import type { Payable } from './effects/effect.js';
+import type { Payable } from './payable.js';
 import { reachedBy } from './pieces.js';
 import type { Promotion } from './promotion.js';
 
@@ -15,14 +15,11 @@ export interface GiftOffer {
 }
 
 /** The pieces of a gift that can still be put into the cart; undefined for other promotions, and if all are there. */
-export function giftOffer(
-  promotion: Promotion,
-  { basket, delivery }: Payable,
-): GiftOffer | undefined {
+export function giftOffer(promotion: Promotion, payable: Payable): GiftOffer | undefined {
   const { kind, name, goods, maxPieces = 1, limits, spentCents = 0 } = promotion;
   if (kind !== 'gift' || !goods?.products) return undefined;
-  if (unmetCondition(promotion, basket, delivery?.method)) return undefined;
-  const pieces = maxPieces - sumOf(reachedBy(promotion, basket), (one) => one.pieces);
+  if (unmetCondition(promotion, payable)) return undefined;
+  const pieces = maxPieces - sumOf(reachedBy(promotion, payable.basket), (one) => one.pieces);
   const leftCents = (limits?.budgetCents ?? Infinity) - spentCents;
   return pieces > 0 ? { name, products: goods.products, pieces, leftCents } : undefined;
 }

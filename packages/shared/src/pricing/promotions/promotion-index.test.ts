@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lines, promotions, taxes } from '../../testing/arbitrary-order.js';
+import { lines, taxes } from '../../testing/arbitrary-order.js';
+import { promotions } from '../../testing/arbitrary-promotions.js';
 import { RUNS } from '../../testing/runs.js';
 import { priceOrder } from '../price-order.js';
 import type { PricedLine } from '../priced-line.js';

@@ -95,6 +95,8 @@ export interface Promotion {
   readonly generatesCodes?: boolean | undefined;
   /** Those of its `codes` that were generated. */
   readonly singleUseCodes?: readonly string[] | undefined;
+  /** Those of these that were used. */
+  readonly usedCodes?: readonly string[] | undefined;
   readonly isDisabled?: boolean | undefined;
   /** Milliseconds since 1970: from this moment on. */
   readonly from?: number | undefined;

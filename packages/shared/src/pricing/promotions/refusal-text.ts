@@ -1,6 +1,12 @@
 import { dollarsFromCents, formatDollars } from '../../money.js';
 import type { Rejected } from './refusal.js';
 
+const AWAITING = {
+  address: 'depends on the delivery address: enter it first',
+  method: 'depends on the delivery method: choose it first',
+  delivery: 'applies once you choose your delivery',
+};
+
 /** Why a code or a promotion is not used, in a sentence for the shopper. */
 export function refusalText({
   code,
@@ -8,8 +14,10 @@ export function refusalText({
   reason,
   lacks = 0,
   besides = '',
+  awaits,
 }: Rejected): string {
   const subject = code ?? name;
+  if (awaits) return `${subject} ${AWAITING[awaits]}`;
   switch (reason) {
     case 'unknown-code':
       return `${subject} is not a valid code`;

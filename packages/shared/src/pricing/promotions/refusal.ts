@@ -18,6 +18,9 @@ export const REFUSAL_REASONS = [
 /** One of `REFUSAL_REASONS`. */
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
+/** What is still to be entered or chosen before it is known whether a promotion applies. */
+export const AWAITED = ['address', 'method', 'delivery'] as const;
+
 /** Why something is not used, and what is missing. */
 export interface Refusal {
   readonly reason: RefusalReason;
@@ -25,6 +28,8 @@ export interface Refusal {
   readonly lacks?: number;
   /** The name of the promotion that it can't be combined with. */
   readonly besides?: string;
+  /** Set if it may apply yet: not used is not refused. */
+  readonly awaits?: (typeof AWAITED)[number];
 }
 
 /** A code or an automatic promotion that is not used, and why. */

@@ -16,6 +16,9 @@ const goods = {
   notOnSale: z.boolean().optional(),
 };
 
+/** The goods that a promotion is for. What is absent does not restrict it. */
+export const promotionGoodsSchema = z.object(goods);
+
 const conditionsSchema = z.object({
   ...goods,
   /** US dollars, after the discounts before it. */
@@ -33,10 +36,10 @@ const conditionsSchema = z.object({
 });
 
 const buyAndGetSchema = z.object({
-  buy: z.object({ quantity: count('Pieces to buy'), goods: z.object(goods).optional() }),
+  buy: z.object({ quantity: count('Pieces to buy'), goods: promotionGoodsSchema.optional() }),
   get: z.object({
     quantity: count('Pieces to get'),
-    goods: z.object(goods).optional(),
+    goods: promotionGoodsSchema.optional(),
     percent: percent('The discount', 100),
     first: z.enum(['cheapest', 'dearest']).optional(),
   }),
@@ -63,7 +66,7 @@ export const promotionFields = {
         .max(20),
     })
     .optional(),
-  goods: z.object(goods).optional(),
+  goods: promotionGoodsSchema.optional(),
   buyAndGet: buyAndGetSchema.optional(),
   maxPieces: count('Pieces').optional(),
   maxPiecesPerLine: count('Pieces of a line').optional(),

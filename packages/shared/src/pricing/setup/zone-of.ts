@@ -1,6 +1,6 @@
 import { centsFromDollars } from '../../money.js';
 import type { ShippingMethod, ShippingPrice } from '../shipping/shipping-method.js';
-import { isWithin } from './postal-codes.js';
+import { isTooShort, isWithin } from './postal-codes.js';
 import type { StoredShippingZone } from './shipping-zones.js';
 
 type StoredMethod = StoredShippingZone['methods'][number];
@@ -74,6 +74,20 @@ export function zoneFor<
       (a, b) =>
         closeness(b) - closeness(a) || (a.countries?.length ?? 0) - (b.countries?.length ?? 0),
     )[0];
+}
+
+/** Whether more of an address may still show that it lies in one of the zones, or in another of them. */
+export function isZoneOpen(
+  zones: readonly Pick<StoredShippingZone, 'countries' | 'states' | 'postalCodes'>[],
+  { country, state, postalCode = '' }: Destination,
+): boolean {
+  if (!country) return zones.length > 0;
+  return zones.some(
+    ({ countries, states, postalCodes }) =>
+      ((states !== undefined && !state) ||
+        postalCodes?.some((range) => isTooShort(range, postalCode))) &&
+      liesIn({ countries, states: undefined, postalCodes: undefined }, { country }),
+  );
 }
 
 function liesIn(

@@ -10,6 +10,11 @@ export interface ShippingOffer {
   readonly priceCents: Cents;
 }
 
+/** The same with what promotions leave of its price. */
+export interface DiscountedOffer extends ShippingOffer {
+  readonly leftCents: Cents;
+}
+
 /** A parcel as carriers see it. */
 interface Parcel {
   readonly goods: readonly PricedLine[];
@@ -25,7 +30,7 @@ export function shippingOffers(
   methods: readonly ShippingMethod[],
   basket: Basket,
 ): ShippingOffer[] {
-  const goods = basket.map(({ line }) => line).filter(({ isDelivered = true }) => isDelivered);
+  const goods = carriedLines(basket);
   if (goods.length === 0) return [];
   const parcel = {
     goods,
@@ -37,6 +42,15 @@ export function shippingOffers(
     const priceCents = carries(method, parcel) ? priceFor(method, parcel) : undefined;
     return priceCents === undefined ? [] : [{ method, priceCents }];
   });
+}
+
+/** Whether anything in the basket has to be carried. */
+export function isCarried(basket: Basket): boolean {
+  return carriedLines(basket).length > 0;
+}
+
+function carriedLines(basket: Basket): PricedLine[] {
+  return basket.map(({ line }) => line).filter(({ isDelivered = true }) => isDelivered);
 }
 
 function carries(

@@ -1,8 +1,15 @@
 import type { Actor } from '@shop/http/access';
 import { conflict, forbidden } from '@shop/http/errors';
-import { PERMISSIONS, permissionsOf, ROLE, type Permission, type Permitted } from '@shop/shared';
-import type { ClientSession, Types } from 'mongoose';
-import { UserModel } from '../user.model.js';
+import {
+  isPermitted,
+  PERMISSIONS,
+  permissionsOf,
+  ROLE,
+  type Permission,
+  type Permitted,
+} from '@shop/shared';
+import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import { UserModel, type UserRecord } from '../user.model.js';
 
 /** The stored form: who has all permissions has no list, also of those that later versions add. */
 export function storedPermissions(chosen: readonly Permission[]): Permission[] | undefined {
@@ -23,21 +30,39 @@ export function assertHas(by: Actor, permissions: readonly Permission[]): void {
 }
 
 /**
- * Writes to the others who have `staff`, not only counts them: when two dismiss each other at once, one transaction
- * fails.
- * @throws HttpError 409 if there is no other.
+ * A permission can be given only by who has it and `staff`. So while somebody loses permissions, each must keep such a
+ * holder. Writes to the others who have `staff`, not only reads them: when two dismiss each other at once, one
+ * transaction fails.
+ * @param left what the administrator keeps
+ * @throws HttpError 409 if nobody could give what is lost.
  */
-export async function assertAnotherAdmin(
-  without: Types.ObjectId,
+export async function assertCanBeGiven(
+  administrator: Permitted & { _id: Types.ObjectId },
+  left: readonly Permission[],
   session: ClientSession,
 ): Promise<void> {
-  const { matchedCount } = await UserModel.updateMany(
+  const gave = permissionsOf(administrator);
+  if (!gave.includes('staff')) return;
+  const lost = left.includes('staff') ? gave.filter((one) => !left.includes(one)) : gave;
+  if (lost.length === 0) return;
+  const others: QueryFilter<UserRecord> = {
+    _id: { $ne: administrator._id },
+    role: ROLE.admin,
     // Null: those without a list.
-    { role: ROLE.admin, permissions: { $in: [null, 'staff'] }, _id: { $ne: without } },
+    permissions: { $in: [null, 'staff'] },
+  };
+  const { matchedCount } = await UserModel.updateMany(
+    others,
     { $inc: { otherDemotions: 1 } },
     { session },
   );
-  if (matchedCount === 0) {
+  if (matchedCount === 0 && lost.includes('staff'))
     throw conflict('This is the last administrator: appoint another one first');
-  }
+  const givers = await UserModel.find(others, { role: 1, permissions: 1 }, { session }).lean();
+  const orphaned = lost.filter((one) => !givers.some((giver) => isPermitted(giver, one)));
+  if (orphaned.length > 0)
+    throw conflict(
+      `Nobody else can give these permissions: ${orphaned.join(', ')}. ` +
+        'First give them to another administrator who manages the staff',
+    );
 }

@@ -42,6 +42,28 @@ describe('PUT /staff', () => {
     expect(await UserModel.findById(id).lean()).not.toHaveProperty('permissions');
   });
 
+  it('is refused when they are not what the caller saw', async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildMember(['orders', 'money']);
+    const save = (permissionsBefore: Permission[] | null, permissions: Permission[]) => {
+      const { params, body } = input(token, id, permissions);
+      return api.send(endpoints.updateStaff, {
+        token,
+        params,
+        body: { ...body, permissionsBefore },
+      });
+    };
+    expect((await save(['orders', 'money'], ['orders'])).status).toBe(200);
+    expect((await save(['orders', 'money'], ['orders'])).status).toBe(200);
+    expect((await save(['orders', 'money'], ['orders', 'money', 'catalog'])).status).toBe(409);
+    expect(await UserModel.findById(id).lean()).toMatchObject({ permissions: ['orders'] });
+    const removal = { token, params: { userId: id }, body: { role: ROLE.shopper } };
+    await api.call(endpoints.updateUserRole, removal);
+    expect((await save(['orders'], ['orders', 'catalog'])).status).toBe(409);
+    expect(await UserModel.findById(id).lean()).toMatchObject({ role: ROLE.shopper });
+    expect((await save(null, ['catalog'])).status).toBe(200);
+  });
+
   it('gives nothing that the caller lacks, and takes nothing from who has more', async () => {
     const owner = await buildAdmin();
     const { token } = await buildMember(['staff', 'orders']);
@@ -75,6 +97,22 @@ describe('PUT /staff', () => {
     const admins = await UserModel.find({ role: ROLE.admin }).lean();
     const left = admins.filter((member) => isPermitted(member, 'staff'));
     expect(left).toHaveLength(1);
+  });
+
+  it('leaves somebody who can give each permission', async () => {
+    const { token, id } = await buildAdmin();
+    await buildMember(['orders', 'money', 'staff']);
+    const own = await api.refuse(endpoints.updateStaff, input(token, id, ['orders', 'staff']));
+    expect(own).toMatchObject({
+      status: 409,
+      message:
+        'Nobody else can give these permissions: catalog, customers, marketing, settings. ' +
+        'First give them to another administrator who manages the staff',
+    });
+    const leave = { token, params: { userId: id }, body: { role: ROLE.shopper } };
+    expect((await api.refuse(endpoints.updateUserRole, leave)).status).toBe(409);
+    await buildAdmin();
+    await api.call(endpoints.updateUserRole, leave);
   });
 
   it('takes the list away with the role', async () => {

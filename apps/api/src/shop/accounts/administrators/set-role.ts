@@ -1,10 +1,10 @@
 import { inTransaction } from '@shop/mongo';
-import { isPermitted, permissionsOf, ROLE, type Role } from '@shop/shared';
+import { permissionsOf, ROLE, type Role } from '@shop/shared';
 import type { Actor } from '@shop/http/access';
 import { notFound } from '@shop/http/errors';
 import { UserModel, type UserRecord } from '../user.model.js';
 import { changeUser } from './change-user.js';
-import { assertAnotherAdmin, assertHas, permissionsFact } from './permissions.js';
+import { assertCanBeGiven, assertHas, permissionsFact } from './permissions.js';
 
 export interface RoleSet {
   user: UserRecord;
@@ -13,9 +13,10 @@ export interface RoleSet {
 }
 
 /**
- * Makes a user an administrator with all permissions or a shopper, from their next request on, because each request reads the role.
- * @throws HttpError 404 for an unknown user, 403 if either has permissions that the other one lacks, 409 if the shop would
- * be left without an administrator.
+ * Makes a user an administrator with all permissions or a shopper, from their next request on, because each request
+ * reads the role.
+ * @throws HttpError 404 for an unknown user, 403 if either has permissions that the other one lacks, 409 if nobody could
+ * give what is lost.
  */
 export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSet> {
   return inTransaction(async (session) => {
@@ -24,8 +25,7 @@ export async function setRole(id: string, role: Role, by: Actor): Promise<RoleSe
     const { permissions } = before;
     if (before.role === role && !permissions) return { user: before, isNew: false };
     assertHas(by, role === ROLE.admin ? permissionsOf({}) : permissionsOf(before));
-    if (role !== ROLE.admin && isPermitted(before, 'staff'))
-      await assertAnotherAdmin(before._id, session);
+    if (role !== ROLE.admin) await assertCanBeGiven(before, [], session);
     const had = permissions && { permissions: permissionsFact(before) };
     const change = {
       action: 'updateUserRole',

@@ -17,7 +17,7 @@ export const list: Controller<typeof endpoints.listStaff> = async () => {
 };
 
 export const update: Controller<typeof endpoints.updateStaff> = async ({ params, body, actor }) => {
-  const user = await setPermissions(params.userId, body.permissions, actor);
+  const user = await setPermissions(params.userId, body, actor);
   const message = `The permissions of ${user.name} are saved`;
   return { success: true, message, member: staffMemberView(user) };
 };

@@ -10,14 +10,32 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Until when an invitation holds whose link is made now. */
 export const expiryFromNow = () => new Date(Date.now() + INVITATION_DAYS * DAY_MS);
 
-/** A new token for the link of an invitation, in place of an earlier one. It is useless if the invitation is gone. */
+/**
+ * A new token for the link of an invitation, in place of those of earlier mails. Those of the same mail stay: its
+ * recipient may have it already when it is sent again. It is useless if the invitation is gone.
+ * @param mail that the link stands in
+ */
 export async function newInvitationToken(
   _id: Types.ObjectId,
-  session?: ClientSession,
+  { mail, session }: { mail?: Types.ObjectId; session?: ClientSession },
 ): Promise<string> {
   const { token, digest } = newLinkToken();
-  const update = { $set: { digest, expiresAt: expiryFromNow() } };
-  await InvitationModel.updateOne({ _id }, update, session ? { session } : {});
+  const options = session ? { session } : {};
+  const expiresAt = expiryFromNow();
+  const repeat = { $push: { digest }, $set: { expiresAt } };
+  // Ids of mails ascend.
+  if (mail) {
+    const { matchedCount } = await InvitationModel.updateOne(
+      { _id, mail: { $gte: mail } },
+      repeat,
+      options,
+    );
+    if (matchedCount > 0) return token;
+  }
+  const first = mail
+    ? { $set: { digest: [digest], mail, expiresAt } }
+    : { $set: { digest: [digest], expiresAt }, $unset: { mail: 1 as const } };
+  await InvitationModel.updateOne({ _id }, first, options);
   return token;
 }
 

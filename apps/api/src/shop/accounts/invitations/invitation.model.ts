@@ -10,8 +10,10 @@ export interface InvitationRecord {
   permissions?: Permission[];
   /** Who invites them. The invitation holds as long as they could give these permissions. */
   by: Types.ObjectId;
-  /** Digest of the token in the link; absent until the link is made. */
-  digest?: string;
+  /** Digests of the tokens in the links; absent until one is made. Just the text if an earlier build has made it. */
+  digest?: string[];
+  /** The mail that they stand in, if it was mailed. */
+  mail?: Types.ObjectId;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -21,7 +23,8 @@ const schema = new Schema<InvitationRecord>(
     email: { type: String, required: true },
     permissions: { type: [{ type: String, enum: PERMISSIONS }], default: undefined },
     by: { type: Schema.Types.ObjectId, ref: 'User', required: true },
-    digest: String,
+    digest: { type: [String], default: undefined },
+    mail: Schema.Types.ObjectId,
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },

@@ -77,6 +77,28 @@ describe('an invitation', () => {
     await accept(token, second);
   });
 
+  it('still has the link of its mail after that is sent again, until it is renewed', async () => {
+    const owner = await buildAdmin();
+    const { token, email } = await buildUser();
+    const { invitation } = (await invite(owner.token, email)).body;
+    const isOpen = async (link: string) =>
+      (await api.send(endpoints.readInvitation, { body: { token: link } })).status === 200;
+    const sendAgain = async () => {
+      const [mail] = await mailsOf('invitation');
+      const params = { id: mail?._id.toHexString() ?? '' };
+      await api.call(endpoints.resendMail, { token: owner.token, params });
+      return tokensSent();
+    };
+    const links = [...(await tokensSent()), ...(await sendAgain())];
+    expect(await Promise.all(links.map(isOpen))).toEqual([true, true]);
+    const params = { id: invitation._id };
+    await api.call(endpoints.renewInvitation, { token: owner.token, params });
+    const [renewed = ''] = await tokensSent();
+    expect(await Promise.all(links.map(isOpen))).toEqual([false, false]);
+    await sendAgain();
+    await accept(token, renewed);
+  });
+
   it('ends when it is withdrawn, or its time is over', async () => {
     const owner = await buildAdmin();
     const { token, email } = await buildUser();

@@ -90,5 +90,5 @@ async function linkTo(
   session?: ClientSession,
 ): Promise<Pick<Invited, 'link'>> {
   if (isSent) return {};
-  return { link: `${PAGE_ROUTES.invitation}?token=${await newInvitationToken(_id, session)}` };
+  return { link: `${PAGE_ROUTES.invitation}?token=${await newInvitationToken(_id, { session })}` };
 }

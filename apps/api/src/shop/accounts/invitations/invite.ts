@@ -62,7 +62,10 @@ export function renewInvitation(
   by: SignedInActor,
 ): Promise<InvitationRecord> {
   return inTransaction(async (session) => {
-    const update = { $set: { by: by._id, expiresAt: expiryFromNow() }, $unset: { digest: 1 } };
+    const update = {
+      $set: { by: by._id, expiresAt: expiryFromNow() },
+      $unset: { digest: 1, mail: 1 },
+    };
     const options = { session, returnDocument: 'after' } as const;
     const invitation = await InvitationModel.findByIdAndUpdate(id, update, options).lean();
     if (!invitation) throw notFound('Invitation');

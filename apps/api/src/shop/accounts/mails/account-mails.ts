@@ -37,7 +37,7 @@ export const ACCOUNT_MAILS = {
 
 /** What stands in these mails only as they are sent. */
 export const ACCOUNT_SECRETS: MailSecrets = {
-  resetLink: async ({ user }) => user && newResetToken(user, RESET_LINK_MINUTES),
-  accountMade: async ({ user }) => user && newResetToken(user, FIRST_PASSWORD_DAYS * 24 * 60),
-  invitation: (mail) => newInvitationToken(subjectOf(mail)),
+  resetLink: (mail) => newResetToken(mail, RESET_LINK_MINUTES),
+  accountMade: (mail) => newResetToken(mail, FIRST_PASSWORD_DAYS * 24 * 60),
+  invitation: (mail) => newInvitationToken(subjectOf(mail), { mail: mail._id }),
 };

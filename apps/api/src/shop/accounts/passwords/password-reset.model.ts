@@ -5,6 +5,8 @@ export interface PasswordResetRecord {
   /** Digest of the token in the link. */
   _id: string;
   user: Types.ObjectId;
+  /** The mail that it stands in, which may be sent more than once. Earlier builds did not keep it. */
+  mail?: Types.ObjectId;
   expiresAt: Date;
 }
 
@@ -12,6 +14,7 @@ const schema = new Schema<PasswordResetRecord>(
   {
     _id: String,
     user: { type: Schema.Types.ObjectId, ref: 'User', required: true },
+    mail: Schema.Types.ObjectId,
     expiresAt: { type: Date, required: true },
   },
   { versionKey: false, autoIndex: false },

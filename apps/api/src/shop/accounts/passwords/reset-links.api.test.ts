@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { JobModel } from '@shop/mongo/jobs';
 import { describe, expect, it } from 'vitest';
-import { ANSWER, buildUser, PASSWORD } from '../../../testing/factories.js';
+import { ANSWER, buildAdmin, buildUser, PASSWORD } from '../../../testing/factories.js';
 import { startMailServer } from '../../../testing/mail/mail-server.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { sessionsOf } from '../../../testing/sessions.js';
@@ -16,6 +16,11 @@ const NEW_PASSWORD = 'a brand new one';
 /** Asks for a link. @returns the tokens in the mails that arrive */
 async function tokensFor(...emails: string[]): Promise<string[]> {
   for (const email of emails) await api.call(endpoints.sendResetLink, { body: { email } });
+  return tokensSent();
+}
+
+/** Sends what waits. @returns the tokens in the mails that arrive */
+async function tokensSent(): Promise<string[]> {
   const { url, mails, close } = await startMailServer();
   await sendMails({ smtpUrl: url, publicUrl: 'https://shop.example' });
   await close();
@@ -60,6 +65,26 @@ describe('the link in the mail', () => {
     const [late = ''] = await tokensFor(email);
     await PasswordResetModel.updateMany({}, { $set: { expiresAt: new Date() } });
     expect((await use(late)).status).toBe(401);
+  });
+
+  it('still works after its mail is sent again, as does the one in the repeat', async () => {
+    const admin = await buildAdmin();
+    const { email } = await buildUser();
+    const sendAgain = async () => {
+      const [mail] = await mailsOf('resetLink');
+      const params = { id: mail?._id.toHexString() ?? '' };
+      await api.call(endpoints.resendMail, { token: admin.token, params });
+      return tokensSent();
+    };
+    const [first = ''] = await tokensFor(email);
+    const [second = ''] = await sendAgain();
+    expect((await use(first)).status).toBe(200);
+    expect((await use(second)).status).toBe(401);
+    const [third = ''] = await sendAgain();
+    const [next = ''] = await tokensFor(email);
+    expect((await use(third)).status).toBe(401);
+    await sendAgain();
+    expect((await use(next)).status).toBe(200);
   });
 
   it('ends with a password that was set by the security answer, or in the profile', async () => {

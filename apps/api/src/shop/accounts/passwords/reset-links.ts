@@ -5,7 +5,7 @@ import type { Client } from '@shop/front';
 import { Types, type ClientSession } from 'mongoose';
 import { holdAccount } from '../../../platform/mongo/hold-account.js';
 import type { GuessLimits } from '../../../platform/limits/guess-limits.js';
-import { sendLater } from '../../mail/index.js';
+import { sendLater, type MailRecord } from '../../mail/index.js';
 import { mailPasswordChange } from '../mails/mail-password-change.js';
 import { digestOf, newLinkToken } from '../link-token.js';
 import { endSessionsOf } from '../sessions/end-sessions.js';
@@ -31,14 +31,23 @@ export async function sendResetLink(email: string): Promise<void> {
   await inTransaction((session) => sendLater({ kind: 'resetLink', id, event }, session));
 }
 
-/** A new token for a link by which a user sets a password. Only its digest is stored. Earlier links are void. */
-export async function newResetToken(user: Types.ObjectId, minutes: number): Promise<string> {
+/**
+ * A new token for the link in a mail by which its user sets a password; none without a user. Only its digest is stored.
+ * Links of earlier mails are void, but not those of the same one: its owner may have it already when it is sent again.
+ */
+export async function newResetToken(
+  { _id: mail, user }: Pick<MailRecord, '_id' | 'user'>,
+  minutes: number,
+): Promise<string | undefined> {
+  if (!user) return undefined;
   const { token, digest } = newLinkToken();
   const expiresAt = new Date(Date.now() + minutes * 60_000);
   await inTransaction(async (session) => {
     await holdAccount(user, session);
-    await voidResetLinks(user, session);
-    await PasswordResetModel.create([{ _id: digest, user, expiresAt }], { session });
+    // Ids of mails ascend. Also those of earlier builds, which have none.
+    const earlier = { user, mail: { $not: { $gte: mail } } };
+    await PasswordResetModel.deleteMany(earlier, { session });
+    await PasswordResetModel.create([{ _id: digest, user, mail, expiresAt }], { session });
   });
   return token;
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../../testing/factories.js';
 import { useSearchedShop } from '../../../testing/searched-shop.js';
 import { useTestShop } from '../../../testing/test-shop.js';
@@ -84,6 +84,47 @@ describe('a filter by brand', () => {
     });
     expect((await narrowed({ brands: 'hay,muuto' })).names).toHaveLength(3);
     expect((await narrowed({ brands: 'nobody' })).names).toHaveLength(4);
+  });
+
+  describe('of former or unknown slugs', () => {
+    const counted = async (brands: string) => {
+      const { body } = await shop.call(endpoints.listCatalogue, { query: { brands } });
+      const { counts } = body;
+      return {
+        total: body.total,
+        slugs: counts?.brands?.map(({ slug }) => slug),
+        ...(counts?.ignoredBrands && { ignored: counts.ignoredBrands }),
+      };
+    };
+
+    beforeEach(async () => {
+      await branded('Chair', 'Hay');
+      await branded('Lamp', 'Hay');
+      await branded('Vase', 'Muuto');
+      await BrandModel.updateOne(
+        { slug: 'hay' },
+        { $set: { slug: 'hay-design', slugs: ['hay-design', 'hay', 'hay-old'] } },
+      );
+      await index().start();
+    });
+
+    it('names a brand by the slug that it is chosen by', async () => {
+      expect(await counted('hay')).toEqual({ total: 2, slugs: ['hay', 'muuto'] });
+      expect(await counted('muuto')).toEqual({ total: 1, slugs: ['hay-design', 'muuto'] });
+    });
+
+    it('tells which slugs choose nothing', async () => {
+      expect(await counted('nobody')).toEqual({
+        total: 3,
+        slugs: ['hay-design', 'muuto'],
+        ignored: ['nobody'],
+      });
+      expect(await counted('hay-old,nobody,hay-design')).toEqual({
+        total: 2,
+        slugs: ['hay-old', 'muuto'],
+        ignored: ['nobody', 'hay-design'],
+      });
+    });
   });
 
   it('is not offered where no product has a brand', async () => {

@@ -1,7 +1,13 @@
 import { endpoints } from '@shop/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildPromotion } from '../../../testing/admin-writes/price-rule-writes.js';
-import { buildAdmin, buildBrand, buildProduct } from '../../../testing/factories.js';
+import {
+  buildAdmin,
+  buildBrand,
+  buildCategory,
+  buildFilledProductForm,
+  buildProduct,
+} from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { PromotionModel } from '../../pricing/index.js';
 import { BrandModel } from './brand.model.js';
@@ -37,6 +43,20 @@ describe('the list of brands', () => {
     ]);
     expect(await listed({ search: 'mU' })).toEqual([['Muuto', 1]]);
   });
+});
+
+it('is recorded when a product names it first, once', async () => {
+  const { id: category } = await buildCategory('Chairs');
+  for (const name of ['Stool', 'Armchair']) {
+    const body = buildFilledProductForm(category, { name });
+    body.set('brand', 'Hay');
+    await api.call(endpoints.createProduct, { token, body });
+  }
+  const wanted = { action: 'createBrand' } as const;
+  const { entries } = (await api.call(endpoints.listAuditEntries, { token, query: wanted })).body;
+  expect(entries).toMatchObject([
+    { subject: { kind: 'brand', name: 'Hay' }, by: { email: expect.any(String) as string } },
+  ]);
 });
 
 describe('a renamed brand', () => {

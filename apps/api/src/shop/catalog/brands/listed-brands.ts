@@ -21,19 +21,42 @@ export async function brandsAt(slugs: readonly string[]): Promise<BrandRecord[]>
   return slugs.length > 0 ? BrandModel.find({ slugs: { $in: slugs } }).lean() : [];
 }
 
+/** Brands, and the slugs in a query that have chosen them. */
+interface Chosen {
+  brands: readonly BrandRecord[];
+  slugs: readonly string[];
+}
+
 /** The brands that most products have, and the chosen ones, with their counts; nothing without any. */
 export async function countedBrands(
   { brands: counts = new Map() }: SearchCounts,
-  chosen: readonly BrandRecord[],
+  chosen: Chosen,
   { records = STORED_RECORDS }: SearchDeps,
-): Promise<Pick<ListingCounts, 'brands'>> {
+): Promise<Pick<ListingCounts, 'brands' | 'ignoredBrands'>> {
   const most = [...counts].sort(([, a], [, b]) => b - a).slice(0, LIMITS.countedBrands);
-  const ids = new Set([...most.map(([id]) => id), ...chosen.map(({ _id }) => _id.toHexString())]);
-  if (ids.size === 0) return {};
+  const slugs = slugsOf(chosen);
+  const used = new Set(slugs.values());
+  const ignored = chosen.slugs.filter((slug) => !used.has(slug));
+  const ids = new Set([...most.map(([id]) => id), ...slugs.keys()]);
   const found = await records.brands.find([...ids]);
   const brands = [...found.values()].map((brand) => {
     const view = brandView(brand);
-    return { ...view, count: counts.get(view._id) ?? 0 };
+    return { ...view, slug: slugs.get(view._id) ?? view.slug, count: counts.get(view._id) ?? 0 };
   });
-  return { brands: brands.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')) };
+  return {
+    ...(ids.size > 0 && {
+      brands: brands.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')),
+    }),
+    ...(ignored.length > 0 && { ignoredBrands: ignored }),
+  };
+}
+
+/** The slug that each brand was chosen by, by its id: its former slugs are no other filters. */
+function slugsOf({ brands, slugs }: Chosen): Map<string, string> {
+  return new Map(
+    brands.map((brand) => {
+      const chosenBy = slugs.find((slug) => brand.slugs.includes(slug));
+      return [brand._id.toHexString(), chosenBy ?? brand.slug];
+    }),
+  );
 }

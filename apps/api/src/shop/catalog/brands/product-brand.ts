@@ -1,5 +1,7 @@
 import { foldedText } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
+import type { Actor } from '@shop/http/access';
+import { recordAuditEntry } from '../../audit/index.js';
 import { changed } from '../changes/changed.js';
 import { brandTag, LISTS } from '../changes/tags.js';
 import type { ProductRecord } from '../products/product.model.js';
@@ -23,6 +25,7 @@ export async function brandOf(
  */
 export async function brandNamed(
   name: string,
+  by: Actor,
   session: ClientSession,
 ): Promise<BrandRecord | null> {
   if (name === '') return null;
@@ -33,6 +36,16 @@ export async function brandNamed(
   const brand = new BrandModel({ name, nameKey, slug, slugs: [slug] });
   await brand.save({ session });
   await changed([brandTag(brand._id), LISTS], session);
+  await recordAuditEntry(
+    {
+      action: 'createBrand',
+      by,
+      subject: { kind: 'brand', _id: brand._id, name },
+      before: null,
+      after: { name },
+    },
+    session,
+  );
   return brand.toObject();
 }
 

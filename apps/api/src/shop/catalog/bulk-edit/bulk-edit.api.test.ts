@@ -9,6 +9,7 @@ import {
 } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { buildGrid } from '../../../testing/variants.js';
+import { AuditEntryModel } from '../../audit/index.js';
 import { BrandModel } from '../brands/brand.model.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { ProductModel } from '../products/product.model.js';
@@ -87,6 +88,22 @@ describe('PUT /products/bulk-edit', () => {
       { outcome: 'done' },
     ]);
     expect(await shown(slug)).toMatchObject({ price: 20, quantity: 5 });
+  });
+
+  it('tells what somebody else did before from what it did itself', async () => {
+    const hidden = await buildProduct();
+    const other = await buildProduct();
+    const hide = [hidden, other].map(({ id: productId }) => ({
+      ...{ productId, status: 'draft', statusBefore: 'active' },
+    }));
+    await edit(hide.slice(0, 1), bob);
+    const name = (await shown(hidden.slug)).name;
+    for (let sends = 0; sends < 2; sends += 1)
+      expect(await edit(hide)).toMatchObject([
+        { outcome: 'already', message: `${name} was like this already` },
+        { outcome: 'done' },
+      ]);
+    expect(await AuditEntryModel.countDocuments({ 'after.status': 'draft' })).toBe(2);
   });
 
   it('takes a brand back that the shop spells differently', async () => {

@@ -16,13 +16,14 @@ import { assertSummaryKept } from '../stock/assert-summary-kept.js';
 import { stockAfter } from '../stock/stock-after-edit.js';
 import { assertDetailsFit } from '../visibility/assert-details-fit.js';
 import { detailFields } from '../visibility/product-details.js';
+import { isOthersDoing } from './is-others-doing.js';
 import { resultOf } from './result-of.js';
 import { writeEdited, type EditedProduct } from './write-edited.js';
 
 /**
  * Edits products in one transaction, which reads and writes them together. What is refused of one does not concern the
  * others.
- * @param note writes down in this transaction what became of them
+ * @param note writes down in this transaction what became of them: what is noted is not edited again
  * @throws whatever is not about one of the products: then none is changed.
  */
 export function editBatch(
@@ -32,15 +33,20 @@ export function editBatch(
 ): Promise<ProductResult[]> {
   return retryingTaken(() =>
     inTransaction(async (session) => {
-      const stored = await readStored(changes, session);
+      const stored = { ...(await readStored(changes, session)), by };
       const edited: EditedProduct[] = [];
       const results: ProductResult[] = [];
       for (const change of changes)
         results.push(
           await resultOf(change.productId, async () => {
-            const one = await editedProduct(change, stored, session);
-            edited.push(one);
-            return one.after.name;
+            const { already, ...one } = await editedProduct(change, stored, session);
+            const { _id, name } = one.after;
+            const isAlready =
+              already.length > 0 &&
+              change.quantity === undefined &&
+              (note !== undefined || (await isOthersDoing(_id, already, by)));
+            if (!isAlready) edited.push(one);
+            return { name, isAlready };
           }),
         );
       await writeEdited(edited, by, session);
@@ -55,6 +61,8 @@ interface Stored {
   products: ReadonlyMap<string, ProductRecord>;
   categories: ReadonlyMap<string, CategoryRecord>;
   brands: ReadonlyMap<string, BrandRecord>;
+  /** Who edits them. */
+  by: Actor;
   /** The brands that were asked for by name. */
   named: Map<string, BrandRecord | null>;
 }
@@ -62,7 +70,7 @@ interface Stored {
 async function readStored(
   changes: readonly ProductChange[],
   session: ClientSession,
-): Promise<Stored> {
+): Promise<Omit<Stored, 'by'>> {
   const ids = changes.map(({ productId }) => productId);
   const products = await ProductModel.find({ _id: { $in: ids } }, null, { session }).lean();
   const categoryIds = new Set([
@@ -90,18 +98,18 @@ function byId<Document extends Pick<ProductRecord, '_id'>>(documents: readonly D
 }
 
 /**
- * A product before and after its change.
+ * A product before and after its change, and what the change names that was like this already.
  * @throws HttpError as `updateProduct` does.
  */
 async function editedProduct(
   { productId, ...edit }: ProductChange,
-  { products, categories, brands, named }: Stored,
+  { products, categories, brands, named, by }: Stored,
   session: ClientSession,
-): Promise<EditedProduct> {
+): Promise<EditedProduct & { already: readonly string[] }> {
   const before = products.get(productId);
   if (!before) throw notFound('Product');
   const brandBefore = (before.brand && brands.get(before.brand.toHexString())) ?? null;
-  const { values, texts } = await mergeEdit(edit, {
+  const { values, texts, already } = await mergeEdit(edit, {
     stored: before,
     brand: brandBefore,
     isOneOfMany: true,
@@ -112,7 +120,7 @@ async function editedProduct(
   assertDetailsFit({ details: detailFields(texts, brandBefore), priceCents, before, edit });
   const stock = before.options ? assertSummaryKept(edit, before) : stockAfter(edit, before);
   // Last, because it may make a brand, and nothing is refused any more.
-  const brand = await brandOnce(texts.brand, named, session);
+  const brand = await brandOnce(texts.brand, { named, by }, session);
   const details = detailFields(texts, brand);
   const { fields, words } = productFields(values, category, {
     ...details,
@@ -123,11 +131,15 @@ async function editedProduct(
     ...fields,
     ...details,
     ...stock,
-    ...pricesAfter(before, { ...fields, ...details }, { wasOffered: !before.hiddenAs }),
+    ...pricesAfter(
+      before,
+      { ...fields, ...details },
+      { wasOffered: !before.hiddenAs, isOffered: !details.hiddenAs },
+    ),
   });
   const from = categories.get(before.category.toHexString()) ?? null;
   return {
-    ...{ before, after, words },
+    ...{ before, after, words, already },
     belongedTo: { category: from, brand: brandBefore },
     belongsTo: { category, brand },
   };
@@ -135,13 +147,13 @@ async function editedProduct(
 
 async function brandOnce(
   name: string,
-  named: Map<string, BrandRecord | null>,
+  { named, by }: Pick<Stored, 'named' | 'by'>,
   session: ClientSession,
 ): Promise<BrandRecord | null> {
   const key = foldedText(name);
   const known = named.get(key);
   if (known !== undefined) return known;
-  const brand = await brandNamed(name, session);
+  const brand = await brandNamed(name, by, session);
   named.set(key, brand);
   return brand;
 }

@@ -67,7 +67,7 @@ export function batchesOf<Row>(
 async function edit(batch: readonly ProductChange[], by: Actor): Promise<ProductResult[]> {
   const [{ productId, variants } = {}] = batch;
   if (!productId || !variants) return editBatch(batch, by);
-  const change = async () => (await changeVariants(productId, variants, by)).product.name;
+  const change = async () => (await changeVariants(productId, variants, by)).product;
   return [await resultOf(productId, change)];
 }
 

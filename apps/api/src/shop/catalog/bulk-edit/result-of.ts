@@ -1,17 +1,26 @@
 import { HttpError, isNotFound } from '@shop/http/errors';
 import type { ProductResult } from '@shop/shared';
 
+interface Changed {
+  /** The product's. */
+  name: string;
+  /** Whether it was like this before. */
+  isAlready?: boolean;
+}
+
 /**
  * What became of the change of one product.
- * @param change returns the product's name.
  * @throws whatever is not about this product.
  */
 export async function resultOf(
   productId: string,
-  change: () => Promise<string>,
+  change: () => Promise<Changed>,
 ): Promise<ProductResult> {
   try {
-    return { productId, outcome: 'done', message: `${await change()} is changed` };
+    const { name, isAlready } = await change();
+    return isAlready
+      ? { productId, outcome: 'already', message: `${name} was like this already` }
+      : { productId, outcome: 'done', message: `${name} is changed` };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const { status, message } = error;

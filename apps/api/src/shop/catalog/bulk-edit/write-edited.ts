@@ -8,6 +8,7 @@ import { recountInCategories } from '../categories/product-count.js';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { updateBetween } from '../files/import/changed-fields.js';
+import { notePricesOfLeft } from '../prices/left-variants.js';
 import { productFacts } from '../products/product-facts.js';
 import { ProductModel, type ProductRecord } from '../products/product.model.js';
 import { learnWords } from '../search/search-index.js';
@@ -42,6 +43,7 @@ export async function writeEdited(
       ? [{ updateOne: { filter: { _id: after._id }, update } }]
       : [];
   });
+  await notePricesOfLeft(edited, session);
   // Bypasses the model: all fields are valid already.
   if (updates.length > 0) await ProductModel.collection.bulkWrite(updates, { session });
   const counted = {

@@ -1,5 +1,6 @@
 import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
+import { buildZone, rateOf } from '../../../testing/admin-writes/price-rule-writes.js';
 import {
   buildAdmin,
   buildCategory,
@@ -192,6 +193,21 @@ describe('DELETE /category/delete-category/{id}', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const { products, total } = (await api.call(endpoints.listProducts)).body;
     expect(products).toHaveLength(total);
+  });
+
+  it('refuses one that a tax rate names', async () => {
+    const { token } = await buildAdmin();
+    const { id } = await buildCategory('Books');
+    const body = { ...rateOf(await buildZone()), categories: [id] };
+    const { taxRate } = (await api.call(endpoints.createTaxRate, { token, body })).body;
+    const remove = { token, params: { id } };
+    expect(await api.refuse(endpoints.deleteCategory, remove)).toMatchObject({
+      status: 409,
+      message:
+        'The tax rate VAT names Books: change the rate, or merge the category into another one',
+    });
+    await api.call(endpoints.deleteTaxRate, { token, params: { id: taxRate._id } });
+    expect((await api.call(endpoints.deleteCategory, remove)).status).toBe(200);
   });
 
   it.each([

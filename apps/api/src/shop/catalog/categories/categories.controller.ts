@@ -5,6 +5,7 @@ import { namedProducts } from '../search/pins/named-products.js';
 import type { SearchDeps } from '../search/search-products.js';
 import { retryingTakenSlug } from '../slugs.js';
 import { CATEGORY_SORT, CategoryModel, LISTED_FIELDS } from './category.model.js';
+import type { CategoryDeps } from './category-uses.js';
 import { categoryDetailsView, categoryView, countedCategoryView } from './category.view.js';
 import { createCategory } from './create-category.js';
 import { deleteCategory } from './delete-category.js';
@@ -61,19 +62,22 @@ export const update: Controller<typeof endpoints.updateCategory> = async ({
   };
 };
 
-export const remove: Controller<typeof endpoints.deleteCategory> = async ({ params, actor }) => {
-  await deleteCategory(params.id, actor);
-  return { success: true, message: SUCCESS_TEXTS.categoryDeleted };
-};
+export function remove({
+  categoryUses,
+}: CategoryDeps): Controller<typeof endpoints.deleteCategory> {
+  return async ({ params, actor }) => {
+    await deleteCategory(params.id, actor, categoryUses);
+    return { success: true, message: SUCCESS_TEXTS.categoryDeleted };
+  };
+}
 
-export const merge: Controller<typeof endpoints.mergeCategory> = async ({
-  params,
-  body,
-  actor,
-}) => {
-  const { category, ...progress } = await mergeCategory(params.id, body.category, actor);
-  const message = progress.isMerged
-    ? SUCCESS_TEXTS.categoriesMerged(category.from, category.into)
-    : SUCCESS_TEXTS.productsMoved(progress.moved, category.into);
-  return { success: true, message, ...progress };
-};
+export function merge({ categoryUses }: CategoryDeps): Controller<typeof endpoints.mergeCategory> {
+  return async ({ params, body, actor }) => {
+    const merging = mergeCategory(params.id, body.category, actor, categoryUses);
+    const { category, ...progress } = await merging;
+    const message = progress.isMerged
+      ? SUCCESS_TEXTS.categoriesMerged(category.from, category.into)
+      : SUCCESS_TEXTS.productsMoved(progress.moved, category.into);
+    return { success: true, message, ...progress };
+  };
+}

@@ -6,6 +6,7 @@ import { conflict, notFound } from '@shop/http/errors';
 import { changed } from '../changes/changed.js';
 import { LISTS, categoryTag } from '../changes/tags.js';
 import { CategoryModel, type CategoryRecord } from './category.model.js';
+import type { CategoryUses } from './category-uses.js';
 import { categoryFacts } from './edit/category-facts.js';
 import { parentOf } from './edit/update-category.js';
 import { deleteCategoryPhoto } from './photo/stored-category-photo.js';
@@ -13,13 +14,20 @@ import { countBelow } from './tree/place.js';
 
 /**
  * Deletes a category that no product uses and no category is under.
- * @throws HttpError 404 for an unknown category, 409 if products use it or categories are under it.
+ * @throws HttpError 404 for an unknown category, 409 if products use it, categories are under it, or a tax
+ * rate names it.
  */
-export async function deleteCategory(id: string, by: Actor): Promise<void> {
+export async function deleteCategory(id: string, by: Actor, uses: CategoryUses): Promise<void> {
   await inTransaction(async (session) => {
     const category = await CategoryModel.findById(id, null, { session }).lean();
     if (!category) throw notFound('Category');
     if (!(await removeCategory(category, by, session))) throw conflict(inUseText(category));
+    // Goods that are put there later would be taxed at another rate.
+    const rate = await uses.taxRateWith(category, session);
+    if (rate !== undefined)
+      throw conflict(
+        `The tax rate ${rate} names ${category.name}: change the rate, or merge the category into another one`,
+      );
   });
 }
 

@@ -11,7 +11,10 @@ import { STORED_TREE, type CategoryTree } from './tree/category-tree.js';
 /** How many of a category's newest products may be without a photo before it has no picture. */
 const NEWEST = 12;
 
-/** Pictures of the first categories in their order, those at the top first. What they cost depends on the number of categories, not of products. */
+/**
+ * Pictures of the first categories in their order, those at the top first. What they cost depends on the number of
+ * categories, not of products.
+ */
 export async function findPictures(
   limit: number,
   { tree = STORED_TREE }: { tree?: CategoryTree },

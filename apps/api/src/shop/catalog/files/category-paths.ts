@@ -40,10 +40,10 @@ export class CategoryPaths {
   }
 
   /** The category of a path. A single name may also be that of the only category with it. */
-  at(path: string): string | undefined {
+  at(path: string): Named | undefined {
     const named = this.categories.filter(({ nameKey }) => nameKey === categoryNameKey(path));
     const [only] = named.filter(({ parent }) => !parent).concat(named.length === 1 ? named : []);
-    return (this.exactly(path) ?? only)?._id.toHexString();
+    return this.exactly(path) ?? only;
   }
 
   /** The record of a category. */

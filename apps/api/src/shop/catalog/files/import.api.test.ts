@@ -97,8 +97,8 @@ describe('an import', () => {
     });
     const moved = await StockMovementModel.find().lean();
     expect(moved.map(({ reason, quantity }) => [reason, quantity])).toEqual([
-      ['added', 3],
-      ['added', 4],
+      ['import', 3],
+      ['import', 4],
     ]);
     expect(await AuditEntryModel.countDocuments({ action: 'createProduct' })).toBe(1);
   });
@@ -124,7 +124,7 @@ describe('an import', () => {
       priceToCents: 1200,
     });
     const [last] = await StockMovementModel.find().sort({ _id: -1 }).lean();
-    expect(last).toMatchObject({ reason: 'edit', moved: 5, quantity: 9, variant: { name: 'M' } });
+    expect(last).toMatchObject({ reason: 'import', moved: 5, quantity: 9, variant: { name: 'M' } });
   });
 
   it('adds values after the known ones, and brings no variant twice', async () => {

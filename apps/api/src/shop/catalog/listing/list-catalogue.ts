@@ -36,7 +36,8 @@ const RANGE_ENDS = PRICE_RANGES.flatMap(({ pair }) => priceBounds(pair).below ??
 export async function listCatalogue(query: ListingQuery, client: Client, deps: SearchDeps) {
   const category = query.within === undefined ? undefined : await categoryOf(query.within);
   const brand = query.brand === undefined ? undefined : await brandAt(query.brand);
-  const brands = brand ? [brand] : await brandsAt(query.brands ?? []);
+  const slugs = brand ? [] : (query.brands ?? []);
+  const brands = brand ? [brand] : await brandsAt(slugs);
   const { tree = STORED_TREE } = deps;
   const branches = await tree.current();
   const request = requestFrom(query, branches, { category, brands });
@@ -55,7 +56,7 @@ export async function listCatalogue(query: ListingQuery, client: Client, deps: S
     ...(found.counts && {
       counts: {
         ...countsView(found.counts, branches, category?._id.toHexString()),
-        ...(await countedBrands(found.counts, brands, deps)),
+        ...(await countedBrands(found.counts, { brands, slugs }, deps)),
       },
     }),
     ...(found.matched && { marks: marksOf(products, found.matched) }),

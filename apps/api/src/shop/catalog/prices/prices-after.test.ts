@@ -10,13 +10,14 @@ interface Change {
   priceCents: number;
   compareAtCents?: number;
   wasOffered?: boolean;
+  isOffered?: boolean;
 }
 
 /** The history after some writes of a price, of which the first makes what is sold. */
 function historyOf([first, ...changes]: Change[]) {
   let now: Omit<Change, 'day'> & PriceHistory = first ?? { priceCents: 0 };
-  for (const { day: number, wasOffered = true, ...offer } of changes) {
-    now = { ...offer, ...pricesAfter(now, offer, { wasOffered, now: day(number) }) };
+  for (const { day: number, wasOffered = true, isOffered = true, ...offer } of changes) {
+    now = { ...offer, ...pricesAfter(now, offer, { wasOffered, isOffered, now: day(number) }) };
   }
   return now;
 }
@@ -85,6 +86,18 @@ it('does not count prices that nobody could buy at', () => {
   ]);
   expect(priorCents).toBe(1_000);
   expect(pastPrices).toEqual([{ cents: 1_000, until: NOW }]);
+});
+
+it('counts the price until something was hidden, whatever it cost meanwhile', () => {
+  const { pastPrices, priorCents } = historyOf([
+    { day: -90, priceCents: 1_000 },
+    { day: -9, priceCents: 1_000, isOffered: false },
+    { day: -8, priceCents: 2_000, wasOffered: false, isOffered: false },
+    { day: -7, priceCents: 2_000, wasOffered: false },
+    { day: 0, priceCents: 1_500, compareAtCents: 2_000 },
+  ]);
+  expect(priorCents).toBe(1_000);
+  expect(pastPrices?.map(({ cents }) => cents)).toEqual([1_000, 2_000]);
 });
 
 it('keeps a bounded number of prices, and never loses the lowest', () => {

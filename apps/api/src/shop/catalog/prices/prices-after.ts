@@ -13,9 +13,10 @@ export interface Offer {
   compareAtCents?: number | null | undefined;
 }
 
-/** When a price is changed, and whether shoppers could buy at the one before. */
+/** When something is changed, and whether shoppers could buy it before and can afterwards. */
 interface Moment {
   wasOffered?: boolean;
+  isOffered?: boolean;
   now?: Date;
 }
 
@@ -30,12 +31,14 @@ export const isOnSale = ({ priceCents, compareAtCents }: Offer): boolean =>
 export function pricesAfter(
   before: (Offer & PriceHistory) | undefined,
   after: Offer,
-  { wasOffered = true, now = new Date() }: Moment = {},
+  { wasOffered = true, isOffered = true, now = new Date() }: Moment = {},
 ): PriceHistory {
   if (!before) return {};
   const isChanged = wasOffered && before.priceCents !== after.priceCents;
+  // What is hidden may get other prices unnoted, and be shown again within the 30 days.
+  const isNoted = isChanged || (wasOffered && !isOffered);
   const recent = (before.pastPrices ?? []).filter(({ until }) => isRecent(until, now));
-  const pastPrices = isChanged
+  const pastPrices = isNoted
     ? bounded([...recent, { cents: before.priceCents, until: now }])
     : before.pastPrices;
   const priorCents = priorAfter(before, after, {

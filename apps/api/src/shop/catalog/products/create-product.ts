@@ -37,7 +37,7 @@ export async function createProduct(
   { input, by, photo }: { input: ProductInput; by: Actor; photo?: PreparedPhoto | undefined },
   session: ClientSession,
 ): Promise<SavedProduct> {
-  const brand = await brandNamed(input.brand ?? '', session);
+  const brand = await brandNamed(input.brand ?? '', by, session);
   const details = detailFields(
     mapDetails((name) => input[name] ?? NO_DETAILS[name]),
     brand,

@@ -34,6 +34,14 @@ interface Merged {
   isOneOfMany?: boolean;
 }
 
+/** What an edit makes of a product. */
+interface MergedEdit {
+  values: ProductValues;
+  texts: DetailTexts;
+  /** The fields that the edit changes, if the product had all their new values before; else none. */
+  already: readonly MergedField[];
+}
+
 /** A field that both sides changed. */
 type Clash = MergedField | 'photo';
 
@@ -46,7 +54,7 @@ export async function mergeEdit(
   edit: ProductEdit,
   { stored, brand, isOneOfMany = false }: Merged,
   photo?: PreparedPhoto,
-): Promise<{ values: ProductValues; texts: DetailTexts }> {
+): Promise<MergedEdit> {
   const now = productValues(stored);
   const textsNow = detailTexts(stored, brand);
   const versionsOf = (name: MergedField) => {
@@ -69,6 +77,7 @@ export async function mergeEdit(
   return {
     values: { ...now, ...valuesOf(changed.filter((name) => !isDetail(name))) },
     texts: { ...textsNow, ...valuesOf(changed.filter(isDetail)) },
+    already: changed.every((name) => isThere(versionsOf(name))) ? changed : [],
   };
 }
 
@@ -95,6 +104,8 @@ function isChange({ sent, seen }: Versions): boolean {
 function isClash({ sent, seen, now }: Versions): boolean {
   return seen !== undefined && !isSame(sent, seen) && !isSame(now, seen) && !isSame(now, sent);
 }
+
+const isThere = ({ sent, now }: Versions) => isSame(now, sent);
 
 /** Texts are compared as the schema stores them. Browsers send every line break of a form as CR LF. */
 function isSame(one: unknown, other: unknown): boolean {

@@ -18,6 +18,7 @@ import { mergeEdit } from './merge-edit.js';
 import { productFacts } from './product-facts.js';
 import { productFields } from './stored-product.js';
 import { ProductModel } from './product.model.js';
+import { notePricesOfLeft } from '../prices/left-variants.js';
 import { pricesAfter } from '../prices/prices-after.js';
 import { recordMovements } from '../stock/record-movements.js';
 import { stockAfter } from '../stock/stock-after-edit.js';
@@ -49,7 +50,7 @@ export function updateProduct(
         { stored: before, brand: brandBefore },
         photo,
       );
-      const brand = await brandNamed(texts.brand, session);
+      const brand = await brandNamed(texts.brand, by, session);
       const details = detailFields(texts, brand);
       const counted = await moveProduct(before, values.category, details, session);
       const { from, category } = counted;
@@ -64,13 +65,18 @@ export function updateProduct(
       const first = photo && withFirst(before, photo);
       if (photo && first) await storePhoto(first.id, photo, session);
       await learnWords(words, session);
+      await notePricesOfLeft([{ before, after: details }], session);
       const product = await ProductModel.findByIdAndUpdate(
         id,
         setOrUnset({
           ...fields,
           ...details,
           ...stock,
-          ...pricesAfter(before, { ...fields, ...details }, { wasOffered: !before.hiddenAs }),
+          ...pricesAfter(
+            before,
+            { ...fields, ...details },
+            { wasOffered: !before.hiddenAs, isOffered: !details.hiddenAs },
+          ),
           ...slugs,
           ...(first && photosFields(before, first.photos)),
         }),

@@ -9,6 +9,7 @@ import { LISTS, productTag } from '../changes/tags.js';
 import { CategoryModel } from '../categories/category.model.js';
 import { deleteCategory } from '../categories/delete-category.js';
 import { updateCategory } from '../categories/edit/update-category.js';
+import { NAMED_CATEGORIES } from '../../pricing/index.js';
 import { deleteProduct } from '../products/delete-product.js';
 import { ProductModel } from '../products/product.model.js';
 import { STORED_RECORDS } from './catalog-records.js';
@@ -127,7 +128,7 @@ describe('a change of this instance', () => {
     expect(reads).not.toHaveBeenCalled();
     await updateCategory(id, { name: 'Lights' }, MAKER);
     expect(await nameOf()).toBe('Lights');
-    await deleteCategory(id, MAKER);
+    await deleteCategory(id, MAKER, NAMED_CATEGORIES);
     expect(await nameOf()).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import type { StockReason } from '@shop/shared';
 import type { Types } from 'mongoose';
 import type { ProductRecord } from '../products/product.model.js';
 import type { Moved, StockCause } from './record-movements.js';
@@ -5,14 +6,17 @@ import type { VariantRecord } from '../variants/variant.model.js';
 import { namedVariant } from '../variants/variant.view.js';
 import type { GridChange } from './write-rows.js';
 
-/** What a save of the grid moves, for the stock history. The pieces of a product that gets variants are theirs now. */
+/**
+ * What a save of the grid moves, for the stock history. The pieces of a product that gets variants are theirs now.
+ * @param cause without a reason, that follows from what happens to each variant.
+ */
 export function movedPieces(
   { rows, removed }: GridChange,
   {
     before,
     after,
   }: Record<'before' | 'after', Pick<ProductRecord, '_id' | 'options' | 'quantity'>>,
-  by: Types.ObjectId | null,
+  cause: { by: Types.ObjectId | null; reason?: StockReason },
 ): (Moved & StockCause)[] {
   const product = before._id;
   const ofVariant = (variant: VariantRecord, moved: number, quantity: number) => ({
@@ -20,12 +24,11 @@ export function movedPieces(
     variant: namedVariant(variant),
     moved,
     quantity,
-    by,
   });
-  return [
+  const moves = [
     ...(before.options || !after.options
       ? []
-      : [{ product, moved: 0 - before.quantity, quantity: 0, reason: 'removed' as const, by }]),
+      : [{ product, moved: 0 - before.quantity, quantity: 0, reason: 'removed' as const }]),
     ...removed.map((variant) => ({
       ...ofVariant(variant, 0 - variant.quantity, 0),
       reason: 'removed' as const,
@@ -41,9 +44,9 @@ export function movedPieces(
             moved: after.quantity,
             quantity: after.quantity,
             reason: 'added' as const,
-            by,
           },
         ]
       : []),
   ];
+  return moves.map((move) => ({ ...move, ...cause }));
 }

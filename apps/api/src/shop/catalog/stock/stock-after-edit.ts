@@ -6,8 +6,8 @@ type Stock = Pick<ProductRecord, 'quantity' | 'leastQuantity' | 'recentEdits'>;
 
 /**
  * The stock after an edit. A form that sends the quantity it showed changes the stock by the difference, so that sales
- * made since then still count; otherwise the stock is set. Without a quantity it stays. If the same form is saved again, identified by its key, the
- * new change replaces its first one.
+ * made since then still count; otherwise the stock is set. Without a quantity it stays. If the same form is saved
+ * again, identified by its key, the new change replaces its first one.
  * @throws HttpError 409 if the stock would leave its limits.
  */
 export function stockAfter(

@@ -22,15 +22,15 @@ export async function removeRows(
   session: ClientSession,
 ): Promise<void> {
   if (removed.length === 0) return;
-  const [ordered, never] = [true, false].map((was) =>
-    removed.filter(({ wasOrdered }) => wasOrdered === was).map(({ _id }) => _id),
-  );
+  const never = removed.flatMap(({ _id, wasOrdered }) => (wasOrdered ? [] : _id));
   await VariantModel.deleteMany({ _id: { $in: never } }, { session });
-  await VariantModel.updateMany(
-    { _id: { $in: ordered } },
-    { $set: { archivedIn: version, quantity: 0 }, $unset: { skuKey: 1 } },
-    { session },
-  );
+  const archived = removed.flatMap(({ _id, wasOrdered, pastPrices }) => {
+    const $set = { archivedIn: version, quantity: 0, ...(pastPrices && { pastPrices }) };
+    return wasOrdered
+      ? [{ updateOne: { filter: { _id }, update: { $set, $unset: { skuKey: 1 } } } }]
+      : [];
+  });
+  if (archived.length > 0) await VariantModel.bulkWrite(archived, { session });
 }
 
 /** Writes the rows of one or several grids that differ from what is stored. */

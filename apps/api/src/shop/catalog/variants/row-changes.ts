@@ -26,6 +26,8 @@ export interface StoredVariants {
   product: Types.ObjectId;
   /** The product as it is stored; absent for a new one. */
   before?: ProductRecord;
+  /** Whether the same write hides the product, or leaves it hidden. */
+  isHidden?: boolean;
   sold: readonly VariantRecord[];
   archived: readonly VariantRecord[];
   /** The ids of its photos. */
@@ -47,6 +49,10 @@ export function rowChanges(
   const unnamed = all.filter(({ _id }) => !named.has(_id.toHexString()));
   // Of several with the same values, the last one counts: one that is sold, else the latest that was archived.
   const byValues = new Map(unnamed.map((variant) => [foldedValues(variant.values), variant]));
+  // Each value is stored as its option spells it.
+  const spellings = options.map(
+    (option) => new Map(option.values.map((value) => [foldedText(value), value])),
+  );
   return filledRows(variants, stored.before).map((row, position) => {
     const before = row._id ? byId.get(row._id) : byValues.get(foldedValues(row.values));
     if (row._id && !before) throw goneRow(position);
@@ -56,11 +62,11 @@ export function rowChanges(
       after: {
         ...fields,
         ...lowestPriceAfter(row, before),
-        ...priceHistory(fields, { before, product: stored.before }),
+        ...priceHistory(fields, { before, stored }),
         _id: before?._id ?? new Types.ObjectId(),
         product: stored.product,
         position,
-        values: row.values.map((value, at) => spelled(value, options[at]?.values ?? [])),
+        values: row.values.map((value, at) => spellings[at]?.get(foldedText(value)) ?? value),
         ...photoAfter(row, { before, photos: stored.photos, position }),
         quantity: stockAfter(row, before, position),
         wasOrdered: before?.wasOrdered ?? false,
@@ -98,19 +104,17 @@ function lowestPriceAfter(
 /** The history of a row's price. What is split into variants has had the price that they all begin with. */
 function priceHistory(
   fields: ReturnType<typeof fieldsOf>,
-  { before, product }: { before: VariantRecord | undefined; product: ProductRecord | undefined },
+  { before, stored }: { before: VariantRecord | undefined; stored: StoredVariants },
 ) {
+  const { before: product, isHidden = false } = stored;
   const isShown = !product?.hiddenAs;
+  const isOffered = !isHidden && !fields.hidden;
   if (before) {
     const wasOffered = isShown && !before.hidden && before.archivedIn === null;
-    return pricesAfter(before, fields, { wasOffered });
+    return pricesAfter(before, fields, { wasOffered, isOffered });
   }
-  return pricesAfter(product?.options ? undefined : product, fields, { wasOffered: isShown });
-}
-
-/** A value as its option spells it. */
-function spelled(value: string, values: readonly string[]): string {
-  return values.find((known) => foldedText(known) === foldedText(value)) ?? value;
+  const split = product?.options ? undefined : product;
+  return pricesAfter(split, fields, { wasOffered: isShown, isOffered });
 }
 
 /**

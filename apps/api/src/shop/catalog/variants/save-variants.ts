@@ -7,6 +7,7 @@ import { conflict, notFound, type HttpError } from '@shop/http/errors';
 import { changed } from '../changes/changed.js';
 import { LISTS, productTag } from '../changes/tags.js';
 import { ProductModel, type ProductRecord } from '../products/product.model.js';
+import { leavingVariants } from '../prices/left-variants.js';
 import { pricesAfter } from '../prices/prices-after.js';
 import { learnWords, searchFields } from '../search/search-index.js';
 import { recordCauses } from '../stock/record-movements.js';
@@ -72,7 +73,7 @@ export function saveGrid(
         ...change.removed.map((variant) => ({ before: variant })),
       ]);
       await changed([productTag(before._id), LISTS, ...left], session);
-      await recordCauses(movedPieces(change, { before, after }, by._id), session);
+      await recordCauses(movedPieces(change, { before, after }, { by: by._id }), session);
       const facts = changedVariants(change);
       await recordAuditEntry(
         {
@@ -117,7 +118,7 @@ async function gridChange(
   const rows = rowChanges(input, { product: _id, before: product, sold, archived, photos });
   const kept = new Set(rows.map(({ after }) => after._id.toHexString()));
   const removed = sold.filter((variant) => !kept.has(variant._id.toHexString()));
-  return { rows, removed, version: versionOf(product) + 1 };
+  return { rows, removed: leavingVariants(removed, product), version: versionOf(product) + 1 };
 }
 
 /**

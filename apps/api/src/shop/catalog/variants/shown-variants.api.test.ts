@@ -135,7 +135,7 @@ describe('to administrators, a product with variants', () => {
     expect(body.products.map(({ name }) => name)).toEqual(['Shirt']);
     const { lowStock } = (await api.call(endpoints.getOverview, { token })).body;
     expect(lowStock).toMatchObject({ total: 1, mark: DEFAULT_SETTINGS.lowStock });
-    expect(lowStock.products).toMatchObject([
+    expect(lowStock?.products).toMatchObject([
       { name: 'Shirt', variant: 'S / Crimson', quantity: 0 },
     ]);
   });

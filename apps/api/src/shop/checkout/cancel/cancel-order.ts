@@ -86,18 +86,19 @@ export async function writeCancellation(
   await creditInvoice(order, now, session);
   const event = String(order.history.length);
   await sendLater({ kind: 'orderCancelled', id, event }, session);
-  if (isRefundable(before) && (await isReported('returns')))
+  if (hasMoney(before) && (await isReported('returns')))
     await sendLater({ kind: 'buyerCancelled', id, event }, session);
   await announce('order.updated', id, session);
   return { order, ...(refund && { refund }) };
 }
 
-/**
- * Whether the shop has money of the order that it returns by itself: what was paid by hand is returned by hand, see
- * `keptOf`.
- */
+/** Whether the shop returns money of the order by itself: what was paid by hand is returned by hand, see `keptOf`. */
 function isOwed(order: OrderRecord): boolean {
-  return isRefundable(order) && leftToRefund(order) > 0 && !isManual(order.payment.provider);
+  return hasMoney(order) && !isManual(order.payment.provider);
+}
+
+function hasMoney(order: OrderRecord): boolean {
+  return isRefundable(order) && leftToRefund(order) > 0;
 }
 
 async function refundAll(id: Types.ObjectId, by: Types.ObjectId, session: ClientSession) {

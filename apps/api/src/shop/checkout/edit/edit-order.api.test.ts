@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_SETTINGS, endpoints, type OrderEditInput } from '@shop/shared';
 import { inTransaction } from '@shop/mongo';
+import { JobModel } from '@shop/mongo/jobs';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TEN_PERCENT } from '../../../testing/admin-writes/price-rule-writes.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
-import { stockOf } from '../../../testing/orders/checkouts.js';
+import { buildCheckout, stockOf } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { findDisagreements } from '../../order-checks/index.js';
@@ -66,6 +67,19 @@ const refuse = async (order: Pick<OrderRecord, '_id'>, body: OrderEditInput) =>
 const agree = async () => expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
 
 describe('POST /auth/order-edits/:orderId', () => {
+  it('leaves a buyer whose reply was lost their order: the same request still finds it', async () => {
+    const { token } = await buildUser();
+    const lamp = await buildProduct({ quantity: 5 });
+    const request = buildCheckout(token, [{ product: lamp.id, quantity: 3 }]);
+    const { _id } = (await api.call(endpoints.placeOrder, request)).body.order;
+    const placed = await OrderModel.findById(_id).orFail().lean();
+    const line = placed.lines[0]?._id.toHexString() ?? '';
+    await edit(placed, { lines: [{ line, quantity: 1, quantityBefore: 3 }] });
+    const again = (await api.call(endpoints.placeOrder, request)).body.order;
+    expect(again).toMatchObject({ _id, products: [{ quantity: 1 }] });
+    expect(await OrderModel.countDocuments({})).toBe(1);
+  });
+
   it('takes pieces off a paid order: stock and difference go back once, and its buyer is told', async () => {
     const paid = await buildPaid();
     const { order, lamp, buyer } = paid;
@@ -93,6 +107,28 @@ describe('POST /auth/order-edits/:orderId', () => {
     expect(mail?.text).toContain('costs $20.02 less, which we return to you');
     expect((await mailsOf('orderRefunded'))[0]?.text).toContain('$20.02');
     await agree();
+  });
+
+  it('is told by a mail of its own, also if another edit follows before it is sent', async () => {
+    const paid = await buildPaid();
+    await edit(paid.order, lamps(paid, 2));
+    await edit(paid.order, lamps(paid, 0, 2));
+    await sendMails();
+    const texts = (await mailsOf('orderEdited')).map(({ text }) => text);
+    expect(texts).toEqual([
+      expect.stringMatching(/costs \$10\.01 less[^]*Removed: 1 × Lamp/),
+      expect.stringMatching(/costs \$20\.02 less[^]*Removed: 2 × Lamp/),
+    ]);
+  });
+
+  it('whose mail waits since an earlier build is told as the last one', async () => {
+    const paid = await buildPaid();
+    await edit(paid.order, lamps(paid, 2));
+    await JobModel.updateMany({ 'data.kind': 'orderEdited' }, { $unset: { 'data.event': 1 } });
+    await sendMails();
+    expect((await mailsOf('orderEdited')).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Removed: 1 × Lamp'),
+    ]);
   });
 
   it('removes a line, is invoiced as it is then, and can be cancelled for the rest', async () => {

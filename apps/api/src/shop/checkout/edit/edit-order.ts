@@ -21,13 +21,14 @@ import {
   orderSearchWords,
   pushedChange,
   settleHeldLater,
+  stateByRefunds,
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
 import { recordUses } from '../../pricing/index.js';
 import { assertRoom, startLater, writeSurplusRefund, type Hosted } from '../../payments/index.js';
 import { announce } from '../../webhooks/index.js';
-import { planEdit, type EditPlan } from './plan-edit.js';
+import { planEdit, withTotal, type EditPlan } from './plan-edit.js';
 
 /** What an edit is written with. */
 interface EditContext {
@@ -85,6 +86,10 @@ async function writePlan(
   const lessCents = before.totalCents - left.totalCents;
   const { payment } = before;
   const isPaid = lessCents > 0 && isRefundable(before);
+  const edited = withTotal(before, left.totalCents);
+  const state = isPaid ? stateByRefunds(edited) : payment.state;
+  const { paidCents } = edited.payment;
+  const isExact = paidCents === left.totalCents;
   const { reference } = payment;
   const isReplaced =
     payment.state === 'pending' && payment.provider === hosted?.provider.name && reference !== null;
@@ -113,16 +118,19 @@ async function writePlan(
         ...(isAllSent && { isAllSent }),
         ...(isDue && { invoiceAtPayment: 'due' }),
         ...(isPaid && {
-          'payment.state': 'overpaid',
-          'payment.paidCents': payment.paidCents ?? before.totalCents,
+          'payment.state': state,
+          ...(!isExact && { 'payment.paidCents': paidCents }),
         }),
         ...(isReplaced && { 'payment.replaced': reference, 'payment.reference': null }),
       },
-      $unset: { invoicedAt: 1, ...(isReplaced && { 'payment.url': 1 }) },
+      $unset: {
+        invoicedAt: 1,
+        ...(isReplaced && { 'payment.url': 1 }),
+        ...(isPaid && isExact && { 'payment.paidCents': 1 }),
+      },
       $push: {
         edits: edit,
-        ...(isPaid &&
-          pushedChange(payment.state, 'overpaid', { cause: 'edit', by: admin._id }).$push),
+        ...pushedChange(payment.state, state, { cause: 'edit', by: admin._id }).$push,
       },
     },
     { session, returnDocument: 'after' },

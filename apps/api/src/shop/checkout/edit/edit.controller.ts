@@ -1,17 +1,18 @@
 import { dollarsFromCents, SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { log } from '@shop/http/log';
 import type { Controller } from '@shop/http/route';
-import { findOrder, isRefundable, presentAdminOrder } from '../../orders/index.js';
+import { findOrder, isRefundable, presentAdminOrder, surplusLeft } from '../../orders/index.js';
 import { carryOutNow, startHosted, type PaymentDeps } from '../../payments/index.js';
 import { editOrder, type EditedOrder } from './edit-order.js';
-import { planEdit } from './plan-edit.js';
+import { planEdit, withTotal } from './plan-edit.js';
 
 export function quote({ hosted }: PaymentDeps): Controller<typeof endpoints.quoteOrderEdit> {
   return async ({ params, body }) => {
     const order = await findOrder(params.orderId);
     const { totalCents } = planEdit(order, body.lines, hosted);
     const less = dollarsFromCents(order.totalCents - totalCents);
-    const refund = isRefundable(order) ? less : 0;
+    const surplusCents = surplusLeft(withTotal(order, totalCents));
+    const refund = isRefundable(order) ? dollarsFromCents(Math.max(0, surplusCents)) : 0;
     return { success: true, edit: { total: dollarsFromCents(totalCents), less, refund } };
   };
 }

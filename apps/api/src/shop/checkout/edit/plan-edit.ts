@@ -16,7 +16,7 @@ import {
   isBeingPaid,
   itemOf,
   sentPieces,
-  standingDispute,
+  standingDisputes,
   standingRefunds,
   type OrderLineRecord,
   type OrderRecord,
@@ -54,6 +54,12 @@ export function planEdit(
   return plan;
 }
 
+/** An order with another total, and with what was paid of the one before. */
+export function withTotal(order: OrderRecord, totalCents: Cents): OrderRecord {
+  const paidCents = order.payment.paidCents ?? order.totalCents;
+  return { ...order, totalCents, payment: { ...order.payment, paidCents } };
+}
+
 /** @throws HttpError 409 if nobody would take what is left to pay: the order would be cancelled for that. */
 function assertPayable({ payment }: OrderRecord, totalCents: Cents, hosted?: Hosted): void {
   if (payment.state !== 'pending' && payment.state !== 'authorized') return;
@@ -84,7 +90,13 @@ function assertEditable(order: OrderRecord): void {
     throw conflict(`Order ${number} is shipped or cancelled: its pieces stay as they are.`);
   if (isBeingPaid(payment))
     throw conflict(`Order ${number} is being paid. Please try again in a moment.`);
-  if (standingDispute(order)) throw conflict(`The payment of order ${number} is disputed.`);
+  if (standingDisputes(order).length > 0)
+    throw conflict(`The payment of order ${number} is disputed.`);
+  // They go back with the return of their withdrawal.
+  if (order.withheld?.length)
+    throw conflict(
+      `The buyer of order ${number} has withdrawn from a part of it, so its pieces stay as they are.`,
+    );
   // What is left of it is counted by these refunds.
   if (standingRefunds(order).some(({ isSurplus }) => !isSurplus))
     throw conflict(`A part of order ${number} is refunded already: refund its pieces instead.`);

@@ -48,7 +48,12 @@ describe('an order that an administrator places for a customer', () => {
     const key = randomUUID();
     const { order, message } = await place({ total: 20, note: 'By phone' }, key);
     expect(message).toBe(`Order ${order.number} of Ada Buyer is placed`);
-    expect(order).toMatchObject({ total: 20, note: 'By phone', buyer: { _id: buyer.id } });
+    expect(order).toMatchObject({
+      total: 20,
+      note: 'By phone',
+      noteByShop: true,
+      buyer: { _id: buyer.id },
+    });
     expect(order.history).toMatchObject([{ by: { name: 'Grace Admin' } }]);
     expect((await place({ total: 20, note: 'By phone' }, key)).order.number).toBe(order.number);
     expect(await stockOf(product)).toBe(3);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpoints } from '@shop/shared';
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../../testing/api-client.js';
+import { buildPromotion } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildProduct, buildUser } from '../../../testing/factories.js';
 import { stockOf } from '../../../testing/orders/checkouts.js';
 import { openHostedShop } from '../../../testing/orders/hosted-shop.js';
@@ -56,7 +57,12 @@ describe('a prepared order that its customer opens', () => {
     expect(await refuse(prepared, { total: 20 })).toMatchObject({ status: 409, total: 24 });
     expect(await stockOf(prepared.product)).toBe(5);
     const placed = await order(prepared, { total: 24 });
-    expect(placed).toMatchObject({ total: 24, note: 'As agreed', payment: { success: true } });
+    expect(placed).toMatchObject({
+      total: 24,
+      note: 'As agreed',
+      noteByShop: true,
+      payment: { success: true },
+    });
     expect(await stockOf(prepared.product)).toBe(3);
   });
 
@@ -135,6 +141,18 @@ describe('a prepared order that its customer opens', () => {
     expect(await order(prepared)).toMatchObject({ total: 20 });
   });
 
+  it('can be ordered without a code that has expired, and with none that the shop did not give', async () => {
+    await buildPromotion({ name: 'Ten', codes: ['TEN'] });
+    await buildPromotion({ name: 'Old', codes: ['OLD'], until: '2020-01-01T00:00:00Z' });
+    await buildPromotion({ name: 'Other', codes: ['OTHER'] });
+    const prepared = await buildPrepared({ state: 'sent', entry: { codes: ['OLD', 'TEN'] } });
+    expect(await refuse(prepared, { total: 18 })).toMatchObject({ errors: [{ field: 'codes' }] });
+    const refused = await refuse(prepared, { codes: ['TEN', 'OTHER'] });
+    expect(refused).toMatchObject({ status: 400, errors: [{ field: 'codes' }] });
+    expect(await refuse(prepared, { codes: ['TEN'], total: 20 })).toMatchObject({ status: 409 });
+    expect(await order(prepared, { codes: ['TEN'], total: 18 })).toMatchObject({ total: 18 });
+  });
+
   it('can be ordered again after its payment has failed', async () => {
     const prepared = await buildPrepared({ state: 'sent' });
     const first = await order(prepared);
@@ -142,7 +160,12 @@ describe('a prepared order that its customer opens', () => {
       { number: first.number },
       { $set: { status: 'cancel', 'payment.state': 'failed', 'payment.success': false } },
     );
+    const { token } = prepared.buyer;
+    const listed = async () =>
+      (await shop.call(endpoints.listMyPreparedOrders, { token })).body.preparedOrders;
+    expect(await listed()).toMatchObject([{ _id: prepared.id, order: null }]);
     const second = await order(prepared);
+    expect(await listed()).toEqual([]);
     expect(second.number).not.toBe(first.number);
   });
 

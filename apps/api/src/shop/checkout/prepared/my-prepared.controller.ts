@@ -1,7 +1,7 @@
-import { notFound } from '@shop/http/errors';
+import { notFound, wrongField } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import { NEWEST_FIRST } from '@shop/mongo';
-import type { endpoints } from '@shop/shared';
+import type { endpoints, PreparedState } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { placeOwn, type CheckoutDeps } from '../checkout.controller.js';
 import { assertShown } from './ordered.js';
@@ -23,11 +23,12 @@ async function findMine(id: string, customer: Types.ObjectId): Promise<PreparedO
 }
 
 export const list: Controller<typeof endpoints.listMyPreparedOrders> = async ({ user }) => {
-  const found = await PreparedOrderModel.find({ customer: user._id, state: 'sent' })
-    .sort(NEWEST_FIRST)
-    .limit(MOST)
-    .lean();
-  return { success: true, preparedOrders: await presentMyPrepared(found) };
+  const newest = (state: PreparedState) =>
+    PreparedOrderModel.find({ customer: user._id, state }).sort(NEWEST_FIRST).limit(MOST).lean();
+  const [sent, ordered] = await Promise.all([newest('sent'), newest('ordered')]);
+  const shown = await presentMyPrepared([...sent, ...ordered]);
+  // One whose payment has failed may be ordered once more.
+  return { success: true, preparedOrders: shown.filter(({ order }) => order === null) };
 };
 
 export const get: Controller<typeof endpoints.getMyPreparedOrder> = async ({ params, user }) => {
@@ -41,6 +42,8 @@ export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeMyPr
   return async ({ params, body: { version, ...chosen }, ...call }) => {
     const found = await findMine(params.id, call.user._id);
     assertShown(found, version);
+    if (chosen.codes?.some((code) => !found.entry.codes?.includes(code)))
+      throw wrongField('codes', 'The shop has not put this code on the order');
     const body = { ...found.entry, ...chosen };
     return placeOwn(deps, { ...call, body, prepared: { _id: found._id, version } });
   };

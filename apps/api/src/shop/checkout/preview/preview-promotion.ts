@@ -65,7 +65,7 @@ async function previewOf(
     ? all.map((one) => (one === stored ? promotion : one))
     : [...all, promotion];
   // Rules look up categories only once there are any rules.
-  const withAbove = (category: string) => [category, ...branches.aboveOf(category)];
+  const withAbove = (category: string) => branches.withAbove(category);
   const rulesWith = (some: readonly Promotion[]) => ({
     timeZone,
     rules: { ...current, withAbove, promotions: indexPromotions(some) },

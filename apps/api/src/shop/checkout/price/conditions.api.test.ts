@@ -24,7 +24,8 @@ async function promote(fields: Partial<PromotionInput>) {
 interface Asking {
   token?: string;
   codes?: string[];
-  address?: PostalAddress;
+  address?: PostalAddress | undefined;
+  shippingMethod?: string | undefined;
 }
 
 async function quote({ token, ...wishes }: Asking = {}) {
@@ -106,6 +107,43 @@ describe('a code', () => {
     const body = { items, codes: ['more'] };
     const refused = await api.refuse(endpoints.placeOrder, { token, headers, body });
     expect(refused).toMatchObject({ status: 409, rejected });
+  });
+
+  it('that depends on the delivery awaits it, and is no guess', async () => {
+    const { id: product } = await buildProduct({ price: 20, shipping: true });
+    items = [{ product, quantity: 1 }];
+    const price = { by: 'flat' as const, price: 5 };
+    const method = { price, days: '', pickUpAt: '' };
+    const methods = ['Parcel', 'Express'].map((name) => ({ ...method, name }));
+    const body = { ...EVERYWHERE, name: 'Austria', countries: ['AT'], methods };
+    const { shippingZone } = (await api.call(endpoints.createShippingZone, { token: admin, body }))
+      .body;
+    const [parcel] = shippingZone.methods.map(({ _id }) => _id);
+    const free = { kind: 'freeShipping', scope: 'shipping', value: 0 } as const;
+    await promote({ ...free, codes: ['FREESHIP'] });
+    await promote({ codes: ['LOCAL'], conditions: { zones: [shippingZone._id] } });
+    await promote({ codes: ['BYPARCEL'], conditions: { shippingMethods: [parcel ?? ''] } });
+    const codes = ['FREESHIP', 'LOCAL', 'BYPARCEL'];
+    const refusals = async (address?: PostalAddress, shippingMethod?: string) => {
+      const { rejected } = await quote({ codes, address, shippingMethod });
+      return rejected?.map(({ message, awaits }) => [message, awaits]);
+    };
+    const toChoose = [
+      ['BYPARCEL depends on the delivery method: choose it first', 'method'],
+      ['FREESHIP applies once you choose your delivery', 'delivery'],
+    ];
+    expect(await refusals()).toEqual([
+      ['LOCAL depends on the delivery address: enter it first', 'address'],
+      ...toChoose,
+    ]);
+    expect(await refusals({ country: 'AT' })).toEqual(toChoose);
+    expect(await refusals({ country: 'AT' }, parcel)).toEqual([]);
+    expect(await LimitCounterModel.countDocuments(guesses)).toBe(0);
+    expect(await refusals({ country: 'DE' })).toEqual([
+      ['LOCAL does not apply to your order', undefined],
+      ['BYPARCEL does not lower the price of this order', undefined],
+      ['FREESHIP does not lower the price of this order', undefined],
+    ]);
   });
 
   it('counts as often as it is wrong, in orders, too', async () => {

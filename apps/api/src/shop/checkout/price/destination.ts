@@ -1,10 +1,4 @@
-import {
-  isTooShort,
-  zoneFor,
-  type PostalAddress,
-  type Quote,
-  type StoredShippingZone,
-} from '@shop/shared';
+import { isZoneOpen, type PostalAddress, type Quote, type StoredShippingZone } from '@shop/shared';
 import type { PricedCart } from '../../pricing/index.js';
 import type { RulesNow } from './checkout-pricing.js';
 
@@ -39,19 +33,5 @@ function stateOf(
 ) {
   if (price.delivery) return 'chosen';
   if (zone) return price.offers.length > 0 ? 'open' : 'unfit';
-  return saysTooLittle(zones, address) ? 'unknown' : 'nowhere';
-}
-
-/** Whether more of the address may still show that it lies in a zone. */
-function saysTooLittle(
-  zones: readonly StoredShippingZone[],
-  { country, state, postalCode = '' }: PostalAddress,
-): boolean {
-  if (!country) return true;
-  return zones.some(
-    ({ countries, states, postalCodes }) =>
-      ((states !== undefined && !state) ||
-        postalCodes?.some((range) => isTooShort(range, postalCode))) &&
-      zoneFor([{ countries, states: undefined, postalCodes: undefined }], { country }),
-  );
+  return isZoneOpen(zones, address) ? 'unknown' : 'nowhere';
 }

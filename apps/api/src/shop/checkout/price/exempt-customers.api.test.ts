@@ -109,6 +109,22 @@ it('the number is in the personal data, and gone with the account', async () => 
   expect(body.profile.taxExemption).toEqual({ country: 'AT', number: 'ATU12345678' });
 });
 
+it('a number that was changed meanwhile stays', async () => {
+  const { id } = await buildUser();
+  await exempt(id);
+  const { token } = await buildAdmin();
+  const save = (numberBefore: string, number: string) =>
+    api.send(endpoints.updateTaxExemption, {
+      token,
+      params: { userId: id },
+      body: { country: 'AT', number, numberBefore },
+    });
+  expect((await save('ATU12345678', 'ATU87654321')).status).toBe(200);
+  expect((await save('ATU12345678', 'ATU87654321')).status).toBe(200);
+  expect((await save('ATU12345678', '')).status).toBe(409);
+  expect((await save('ATU87654321', '')).status).toBe(200);
+});
+
 it('a number that its country does not have is refused, and so is an unknown user', async () => {
   const { token } = await buildAdmin();
   const { id } = await buildUser();

@@ -209,6 +209,17 @@ describe('a shop with a zone and a rate', () => {
     return shippingZone.methods.map(({ _id }) => _id);
   }
 
+  it('says of each delivery what it costs after promotions, where they lower it', async () => {
+    const [, express = ''] = await setUpAustria();
+    const conditions = { shippingMethods: [express] };
+    await setUp({ kind: 'freeShipping', scope: 'shipping', value: undefined, conditions });
+    const { items } = await buildCart();
+    const body = { items, address: { country: 'AT' } };
+    const { shippingMethods = [] } = (await api.call(endpoints.quoteOrder, { body })).body;
+    expect(shippingMethods).toMatchObject([{ price: 5 }, { price: 12, discounted: 0 }]);
+    expect(shippingMethods[0]).not.toHaveProperty('discounted');
+  });
+
   it('offers what fits the address, and prices what is chosen', async () => {
     const [parcel] = await setUpAustria();
     const { token, items } = await buildCart();

@@ -56,6 +56,22 @@ it('prefers the class of a product to that of its category', async () => {
   expect(await taxOf(await buildProduct(bag))).toBe(20);
 });
 
+it('takes the class of the nearest category that a rate names, whichever rate is older', async () => {
+  const { id: food } = await buildCategory('Food');
+  const { id: drinks } = await buildCategory('Drinks', { parent: food });
+  const { id: juice } = await buildCategory('Juice', { parent: drinks });
+  const { id: water } = await buildCategory('Water', { parent: drinks });
+  await makeZone({}, [
+    { ...reduced, categories: [food, juice] },
+    { taxClass: 'zero', rate: 0, categories: [drinks] },
+  ]);
+  const taxIn = async (category: string) => taxOf(await buildProduct({ price: 110, category }));
+  expect(await taxIn(food)).toBe(10);
+  expect(await taxIn(drinks)).toBe(0);
+  expect(await taxIn(juice)).toBe(10);
+  expect(await taxIn(water)).toBe(0);
+});
+
 it('taxes reduced goods at the standard rate where there is no reduced one', async () => {
   await makeZone();
   const book = await buildProduct({ price: 120, details: { taxClass: 'reduced' } });

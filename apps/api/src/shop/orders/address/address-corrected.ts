@@ -3,11 +3,16 @@ import type { Letter, MailWriter } from '../../mail/index.js';
 import { buyerOf, deliveryRow, orderLink } from '../mails/order-blocks.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 
-/** Says where an order goes to since an administrator has corrected its address, unless it is cancelled since. */
-export const writeAddressCorrected: MailWriter = async (id, { name }) => {
+/**
+ * Says where an order goes to since an administrator has corrected its address, unless it is cancelled since. What was
+ * corrected again needs no mail: that of the last correction says it. @param event which correction it is, counted from 1
+ */
+export const writeAddressCorrected: MailWriter = async (id, { name }, event) => {
   const order = await OrderModel.findById(id).lean();
   const buyer = order && buyerOf(order);
   if (!buyer || !holdsStock(order.status)) return undefined;
+  const last = order.addressCorrections?.length ?? 0;
+  if (event !== undefined && Number(event) < last) return undefined;
   return { ...buyer, letter: addressCorrected(order, name) };
 };
 

@@ -1,7 +1,8 @@
-import { endpoints, type AddressCorrection } from '@shop/shared';
+import { endpoints, type AddressCorrection, type PostalAddress } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { buildAdmin, buildOrder, buildUser } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
+import { buildPacked } from '../../../testing/orders/packed.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 
 const api = useTestShop();
@@ -28,17 +29,21 @@ it('an administrator corrects the address of an order, which says so to its buye
   expect(order.addressCorrections).toHaveLength(1);
 });
 
-it('the buyer gets a mail with each address, and none for one that stays', async () => {
+it('the buyer gets a mail with each address, and none for one that stays or was corrected again', async () => {
   const { token } = await buildAdmin();
   const { id, number } = await buildOrder();
   const params = { orderId: id };
-  for (const address of [VIENNA, VIENNA, GRAZ])
-    await api.call(endpoints.correctOrderAddress, { token, params, body: { address } });
+  const correct = (address: AddressCorrection['address']) =>
+    api.call(endpoints.correctOrderAddress, { token, params, body: { address } });
+  for (const address of [VIENNA, VIENNA, GRAZ]) await correct(address);
   await sendMails();
-  const mails = await mailsOf('addressCorrected');
-  expect(mails).toHaveLength(2);
-  expect(mails[0]?.subject).toContain(`The delivery address of your order ${number}`);
-  expect(mails[0]?.text).toContain('Graz');
+  await correct(VIENNA);
+  await sendMails();
+  const [graz, vienna, ...others] = await mailsOf('addressCorrected');
+  expect(others).toEqual([]);
+  expect(graz?.subject).toContain(`The delivery address of your order ${number}`);
+  expect(graz?.text).toContain('Graz');
+  expect(vienna?.text).toContain('Vienna');
 });
 
 it('the address of a shipped order stays', async () => {
@@ -48,4 +53,19 @@ it('the address of a shipped order stays', async () => {
   await api.call(endpoints.updateOrderStatus, { token, params, body: { status: 'Shipped' } });
   const input = { token, params, body: { address: VIENNA } };
   expect((await api.refuse(endpoints.correctOrderAddress, input)).status).toBe(409);
+});
+
+it('the address stays once all of an order is on its way in parcels', async () => {
+  const { token } = await buildAdmin();
+  const { orderId, lines, parcelOf } = await buildPacked(api, token);
+  const correct = (address: PostalAddress) => ({ token, params: { orderId }, body: { address } });
+  await api.call(endpoints.addParcel, parcelOf(lines[0], 3));
+  // The rest can still go elsewhere.
+  await api.call(endpoints.correctOrderAddress, correct(VIENNA));
+  await api.call(endpoints.addParcel, parcelOf(lines[1], 1));
+  const refused = await api.refuse(endpoints.correctOrderAddress, correct(GRAZ));
+  expect(refused.status).toBe(409);
+  expect(refused.message).toBe(
+    'All of this order is on its way in parcels: its address can no longer change',
+  );
 });

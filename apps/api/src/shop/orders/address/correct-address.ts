@@ -12,12 +12,14 @@ import { recordAuditEntry } from '../../audit/index.js';
 import { sendLater } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { orderName } from '../order-name.js';
+import { isSentInParcels } from '../parcels/parcel.view.js';
 import { orderSearchWords } from '../search/order-search.js';
 
 /**
  * Corrects where an order goes to, with a mail to its buyer. The audit entry names only the parts that changed, because
  * the address is the buyer's. What the order costs stays.
- * @throws HttpError 404 for an unknown order; 409 if it is shipped, or goes elsewhere than the administrator saw.
+ * @throws HttpError 404 for an unknown order; 409 if it is shipped, also in parcels, or goes elsewhere than the
+ * administrator saw.
  */
 export async function correctAddress(
   id: string,
@@ -32,6 +34,10 @@ export async function correctAddress(
     if (!before) throw notFound('Order');
     if (!WAITING_STATUSES.includes(before.status))
       throw conflict('This order is shipped or cancelled: its address can no longer change');
+    if (isSentInParcels(before))
+      throw conflict(
+        'All of this order is on its way in parcels: its address can no longer change',
+      );
     const changed = changedParts(before.address, corrected);
     if (changed.length === 0) return before;
     if (addressBefore !== undefined && changedParts(before.address, addressBefore ?? {}).length > 0)

@@ -23,7 +23,9 @@ const writeRefund: WebhookWriter = async (id) => {
 const writeReturn: WebhookWriter = async (id) => {
   const found = await ReturnModel.findById(id).lean();
   const order = found && (await OrderModel.findById(found.order).lean());
-  return order ? { return: returnView(found), order: await presentMyOrder(order) } : undefined;
+  return order
+    ? { return: returnView(found, order), order: await presentMyOrder(order) }
+    : undefined;
 };
 
 /** What other programs are told of orders. */

@@ -42,10 +42,10 @@ function withoutReason<T extends { reason?: string }>(told: T): T {
 /** Whether a buyer has orders that are still to be delivered. */
 export async function hasUndeliveredOrders(
   buyer: Types.ObjectId,
-  session?: ClientSession,
+  session: ClientSession | null = null,
 ): Promise<boolean> {
   const filter = { 'buyer._id': buyer, status: { $in: UNDELIVERED_STATUSES } };
-  return (await OrderModel.exists(filter).session(session ?? null)) !== null;
+  return (await OrderModel.exists(filter).session(session)) !== null;
 }
 
 /**

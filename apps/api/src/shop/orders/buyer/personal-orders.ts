@@ -43,7 +43,7 @@ export async function* personalOrders({
       ...(order.parcels && { parcels: order.parcels.map(parcelView) }),
       ...(order.edits && { edits: order.edits.map(orderEditView) }),
       ...(order.refunds && { refunds: order.refunds.map(refundView) }),
-      ...(await returnFields(returns.get(order._id.toHexString()))),
+      ...(await returnFields(order, returns.get(order._id.toHexString()))),
       ...documentFields(documents.get(order._id.toHexString())),
       ...(withNotes && { notes: notesView(order) }),
     }));
@@ -53,15 +53,16 @@ export async function* personalOrders({
 }
 
 async function returnFields(
+  order: OrderRecord,
   returns: readonly ReturnRecord[] = [],
 ): Promise<Pick<PersonalOrder, 'returns'>> {
   if (returns.length === 0) return {};
-  return { returns: await Promise.all(returns.map(withPhoto)) };
+  return { returns: await Promise.all(returns.map((one) => withPhoto(one, order))) };
 }
 
-async function withPhoto(one: ReturnRecord) {
+async function withPhoto(one: ReturnRecord, order: OrderRecord) {
   const photo = one.hasPhoto ? await ReturnPhotoModel.findById(one._id) : null;
-  return { ...returnView(one), ...(photo && { photoData: photo.bytes.toString('base64') }) };
+  return { ...returnView(one, order), ...(photo && { photoData: photo.bytes.toString('base64') }) };
 }
 
 function documentFields(

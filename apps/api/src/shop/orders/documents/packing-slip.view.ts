@@ -4,6 +4,7 @@ import { shipmentView } from '../order.view.js';
 import { dispatchedLines } from '../parcels/kept-back.js';
 import { unsentPieces } from '../parcels/parcel.view.js';
 import type { OrderRecord } from '../order.model.js';
+import { dueAtOf } from '../payment-state.js';
 
 /** An order as its packing slip shows it. */
 export function packingSlipView(order: OrderRecord): PackingSlip {
@@ -15,6 +16,8 @@ export function packingSlipView(order: OrderRecord): PackingSlip {
     createAt: order.createdAt.toISOString(),
     delivery: { name, phone, address, completedLater },
     ...(order.address && { address: knownParts(order.address) }),
+    // Cash on delivery is awaited without end.
+    ...(dueAtOf(order) && { unpaid: true as const }),
     ...(order.price?.pickUpAt && { pickUpAt: order.price.pickUpAt }),
     shipment: shipmentView(order),
     lines: dispatchedLines(order).map(({ _id, name, variant, sku, barcode, quantity }) => {

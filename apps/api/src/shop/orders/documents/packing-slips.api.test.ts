@@ -37,6 +37,24 @@ describe('a packing slip', () => {
     expect(JSON.stringify(slip)).not.toContain(buyer.email);
   });
 
+  it('says that the money is awaited first, unlike with cash on delivery', async () => {
+    const orders = [await buildOrder(), await buildOrder(), await buildOrder()];
+    const waits = { 'payment.state': 'pending', 'payment.success': false };
+    const set = (at: number, fields: object) =>
+      OrderModel.updateOne({ _id: orders[at]?._id }, { $set: fields });
+    await set(1, { ...waits, 'payment.dueAt': new Date() });
+    await set(2, waits);
+    const slips = await slipsOf(orders.map(({ number }) => number).join(','));
+    expect(slips.map(({ unpaid }) => unpaid)).toEqual([undefined, true, undefined]);
+    const { token } = await buildAdmin();
+    const { body } = await api.call(endpoints.listOrderStatuses, { token, query: {} });
+    expect(body.orders.map(({ payment }) => payment.dueAt)).toEqual([
+      null,
+      expect.any(String),
+      undefined,
+    ]);
+  });
+
   it('comes for each order once, in the order that was asked for, and not for unknown ones', async () => {
     const orders = [await buildOrder(), await buildOrder(), await buildOrder()];
     const [first, second, third] = orders.map(({ number }) => number);

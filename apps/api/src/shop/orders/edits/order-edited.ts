@@ -5,10 +5,13 @@ import { backTo } from '../mails/payment-words.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import type { OrderEditRecord } from './order-edit-record.js';
 
-/** Says what was taken off an order last, unless it is cancelled since. */
-export const writeOrderEdited: MailWriter = async (id, { name }) => {
+/**
+ * Says what was taken off an order by an edit, unless it is cancelled since. @param event which edit it is, counted from
+ * 1; the last one by default
+ */
+export const writeOrderEdited: MailWriter = async (id, { name }, event = '0') => {
   const order = await OrderModel.findById(id).lean();
-  const edit = order?.edits?.at(-1);
+  const edit = order?.edits?.at(Number(event) - 1);
   const buyer = order && buyerOf(order);
   if (!buyer || !edit || !holdsStock(order.status)) return undefined;
   return { ...buyer, letter: orderEdited(order, edit, name) };

@@ -26,21 +26,51 @@ const NOT_PAID = {
   $or: [{ 'payment.state': 'cancelled' }, { status: { $in: RESTOCKED_STATUSES } }],
 };
 
+/** Refunds with a deduction that succeeded after the order was cancelled. */
+const DEDUCTED_SINCE = {
+  $filter: {
+    input: { $ifNull: ['$refunds', []] },
+    as: 'one',
+    cond: {
+      $and: [
+        { $eq: ['$$one.state', 'succeeded'] },
+        { $gt: ['$$one.at', { $last: '$history.at' }] },
+        {
+          $gt: [
+            {
+              $size: {
+                $filter: {
+                  input: '$$one.parts',
+                  as: 'part',
+                  cond: { $gt: ['$$part.deductedCents', 0] },
+                },
+              },
+            },
+            0,
+          ],
+        },
+      ],
+    },
+  },
+};
+
 /** Those that are cancelled and of which `keptOf` says that money is still to be returned. */
 const TO_RETURN = {
   'payment.state': { $in: HELD_STATES },
   status: { $in: RESTOCKED_STATUSES },
   'payment.disputes': {
-    $not: { $elemMatch: { state: { $ne: 'won' }, currency: { $exists: false } } },
+    $not: {
+      $elemMatch: {
+        state: 'open',
+        currency: { $exists: false },
+        isInquiry: { $exists: false },
+      },
+    },
   },
   refunds: { $not: { $elemMatch: { state: 'requested' } } },
+  'payment.isAllReturned': null,
   // Not what the shop has decided to keep since.
-  $nor: [
-    {
-      refunds: { $elemMatch: { state: 'succeeded', 'parts.deductedCents': { $gt: 0 } } },
-      $expr: { $gt: [{ $last: '$refunds.at' }, { $last: '$history.at' }] },
-    },
-  ],
+  $expr: { $eq: [{ $size: DEDUCTED_SINCE }, 0] },
 };
 
 /** Matches the orders that `PaymentFilter` describes. */

@@ -45,6 +45,7 @@ it('finds what was cancelled while the shop has its money, until that went back 
   const disputes = (state: string, fields = {}) => ({
     'payment.disputes': [{ state, amountCents: 1, reason: 'fraudulent', ...fields }],
   });
+  const allReturned = { 'payment.isAllReturned': true };
   const part = { 'payment.state': 'partially_refunded' };
   const owed = [
     {},
@@ -52,7 +53,11 @@ it('finds what was cancelled while the shop has its money, until that went back 
     { ...refund('succeeded'), ...part },
     { ...deducted(before), ...part },
     refund('failed'),
+    // Refused when the order was cancelled, after a refund with a deduction.
+    { refunds: [...deducted(before).refunds, ...refund('failed', { at: after }).refunds], ...part },
     disputes('won'),
+    disputes('lost'),
+    disputes('open', { isInquiry: true }),
     disputes('open', { currency: 'eur' }),
   ];
   const others = [
@@ -62,7 +67,13 @@ it('finds what was cancelled while the shop has its money, until that went back 
     refund('requested'),
     { ...deducted(after), ...part },
     disputes('open'),
-    disputes('lost'),
+    { ...disputes('lost', { amountCents: 5_000 }), ...allReturned },
+    {
+      ...disputes('lost', { amountCents: 4_000 }),
+      ...refund('succeeded'),
+      ...part,
+      ...allReturned,
+    },
   ];
   const ids = [];
   for (const fields of owed) ids.push(await storeOrder({ ...cancelled, ...fields }));

@@ -2,11 +2,14 @@ import type { Types } from 'mongoose';
 import type { MailWriter } from '../../mail/index.js';
 import { otherAmount } from '../money/other-currency.js';
 import type { DisputeRecord } from '../money/payment-record.js';
-import { OrderModel } from '../order.model.js';
+import { OrderModel, type OrderRecord } from '../order.model.js';
 import { inDollars } from './order-blocks.js';
 import { toShop } from './to-shop/to-shop.js';
 
-/** Tells the shop that a buyer disputes a payment at the bank, and until when to answer, as long as nothing is decided. */
+/**
+ * Tells the shop that a buyer disputes a payment at the bank, or that the bank asks about it, and until when to answer,
+ * as long as nothing is decided.
+ */
 export const writeDisputeOpened: MailWriter = async (id, { name, email, timeZone }) => {
   const found = await findDispute(id, ({ state }) => state === 'open');
   if (!found) return undefined;
@@ -14,8 +17,7 @@ export const writeDisputeOpened: MailWriter = async (id, { name, email, timeZone
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const until = dispute.dueAt && new Intl.DateTimeFormat('en-US', format).format(dispute.dueAt);
   return toShop({ name, email }, order, {
-    subject: `The payment of order ${order.number} is disputed`,
-    text: `The buyer disputes the payment at the bank, which has the money until it is decided. Answer at your payment provider${until ? ` by ${until}` : ''}. Don’t refund it meanwhile.`,
+    ...newsOf(order, dispute, until ? ` by ${until}` : ''),
     facts: [
       { name: 'Amount', value: amountOf(dispute) },
       { name: 'Reason', value: dispute.reason.replaceAll('_', ' ') },
@@ -24,6 +26,18 @@ export const writeDisputeOpened: MailWriter = async (id, { name, email, timeZone
   });
 };
 
+function newsOf({ number }: OrderRecord, { isInquiry }: DisputeRecord, byThen: string) {
+  return isInquiry
+    ? {
+        subject: `A bank asks about the payment of order ${number}`,
+        text: `The buyer has questioned the payment at the bank, which asks you about it. You still have the money. Answer at your payment provider${byThen}, or refund it: otherwise, the bank may take the money back.`,
+      }
+    : {
+        subject: `The payment of order ${number} is disputed`,
+        text: `The buyer disputes the payment at the bank, which has the money until it is decided. Answer at your payment provider${byThen}. Don’t refund it meanwhile.`,
+      };
+}
+
 /** Tells the shop how a dispute was decided. */
 export const writeDisputeEnded: MailWriter = async (id, { name, email }) => {
   const found = await findDispute(id, ({ state }) => state !== 'open');
@@ -31,11 +45,21 @@ export const writeDisputeEnded: MailWriter = async (id, { name, email }) => {
   const { order, dispute } = found;
   const amount = amountOf(dispute);
   const isWon = dispute.state === 'won';
+  const decided = isWon
+    ? {
+        subject: `The dispute about order ${order.number} is won`,
+        text: `The bank has decided for you: you keep ${amount}.`,
+      }
+    : {
+        subject: `The dispute about order ${order.number} is lost`,
+        text: `The bank has decided for the buyer, who got ${amount} back. Don’t refund it again.`,
+      };
+  const closed = {
+    subject: `The bank asks no more about order ${order.number}`,
+    text: `The bank has closed its question about the payment of ${amount}, and has taken no money.`,
+  };
   return toShop({ name, email }, order, {
-    subject: `The dispute about order ${order.number} is ${isWon ? 'won' : 'lost'}`,
-    text: isWon
-      ? `The bank has decided for you: you keep ${amount}.`
-      : `The bank has decided for the buyer, who got ${amount} back. Don’t refund it again.`,
+    ...(dispute.isInquiry ? closed : decided),
     facts: [{ name: 'Reason', value: dispute.reason.replaceAll('_', ' ') }],
   });
 };

@@ -4,14 +4,16 @@ import { otherAmount } from '../money/other-currency.js';
 import { isRefundable, leftToRefund, standingRefunds } from '../money/refunded.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { parcelView } from '../parcels/parcel.view.js';
+import { isCancelledAnew } from './mail-status.js';
 import { inDollars, lineBlock, buyerOf, orderLink } from './order-blocks.js';
 import { backTo, paidBy } from './payment-words.js';
 
-/** Says that an order is cancelled, unless that was taken back. */
-export const writeOrderCancelled: MailWriter = async (id, { name }) => {
+/** Says that an order is cancelled, unless that was taken back, or a later mail says it. */
+export const writeOrderCancelled: MailWriter = async (id, { name }, event) => {
   const order = await OrderModel.findById(id).lean();
   const buyer = order && buyerOf(order);
-  if (!buyer || order.status !== CANCELLED_STATUS) return undefined;
+  if (!buyer || order.status !== CANCELLED_STATUS || isCancelledAnew(order, event))
+    return undefined;
   return { ...buyer, letter: orderCancelled(order, name) };
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { endpoints, type OrderStatus } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { OPERATOR } from '@shop/front';
@@ -54,6 +55,37 @@ it('sends a tracking number that is entered later by another mail', async () => 
   const [first, second] = await mailsOf('orderShipped');
   expect(first?.text).not.toContain('TRACK-2');
   expect(second?.text).toContain('TRACK-2');
+});
+
+it('says once that an order is on its way which was set back and shipped again meanwhile', async () => {
+  const [{ token }, order] = [await buildAdmin(), await buildOrder()];
+  for (const status of ['Shipped', 'Processing', 'Shipped', 'deliverd'] as const)
+    await setStatus(token, order.id, status);
+  await sendMails();
+  expect(await mailsOf('orderShipped')).toHaveLength(1);
+});
+
+it('says once that an order is cancelled which was taken up and cancelled again meanwhile', async () => {
+  const [{ token }, order] = [await buildAdmin(), await buildOrder()];
+  for (const status of ['cancel', 'Not Process', 'cancel'] as const)
+    await setStatus(token, order.id, status);
+  await sendMails();
+  expect(await mailsOf('orderCancelled')).toHaveLength(1);
+});
+
+it('sends only the last tracking number when one was mistyped', async () => {
+  const [{ token }, order] = [await buildAdmin(), await buildOrder()];
+  await setStatus(token, order.id, 'Shipped');
+  await sendMails();
+  await OrderModel.updateOne({ _id: order._id }, { $set: { 'history.1.at': new Date(0) } });
+  for (const trackingNumber of ['RIGHT', 'WORNG', 'RIGHT']) {
+    await ship(token, order.id, trackingNumber);
+    await setTimeout(2);
+  }
+  await sendMails();
+  const [, second, ...others] = await mailsOf('orderShipped');
+  expect(others).toEqual([]);
+  expect(second?.text).toContain('RIGHT');
 });
 
 it('says nothing of a status that was taken back', async () => {

@@ -31,7 +31,7 @@ export function orderReceived(
   order: OrderRecord,
   { name, timeZone }: Pick<Settings, 'name' | 'timeZone'>,
 ): Letter {
-  const { number, delivery, note, payment } = order;
+  const { number, delivery, note, noteByShop, payment } = order;
   return {
     ...titleOf(order, name),
     blocks: [
@@ -44,7 +44,7 @@ export function orderReceived(
           ...paidBy(order),
           ...howToPay(order, timeZone),
           deliveryRow(order),
-          ...(note ? [{ name: 'Your note', value: note }] : []),
+          ...(note ? [{ name: noteByShop ? 'Our note' : 'Your note', value: note }] : []),
         ],
       },
       ...amountBlocks(order),
@@ -54,9 +54,9 @@ export function orderReceived(
   };
 }
 
-/** Whether its buyer has got the confirmation before it was paid. */
-function isPaidSince({ payment: { state, provider } }: OrderRecord): boolean {
-  return isManual(provider) && state !== 'pending';
+/** Whether its buyer has got the confirmation before it was paid, or before the rest of it was. */
+function isPaidSince({ payment: { state, provider, restCents } }: OrderRecord): boolean {
+  return restCents !== undefined || (isManual(provider) && state !== 'pending');
 }
 
 function titleOf(order: OrderRecord, shop: string): Pick<Letter, 'subject' | 'title'> {
@@ -68,12 +68,12 @@ function titleOf(order: OrderRecord, shop: string): Pick<Letter, 'subject' | 'ti
 
 function receivedWords(order: OrderRecord): string {
   const { number, status, totalCents, payment, price } = order;
-  const { state, text } = payment;
+  const { state, text, restCents, paidCents } = payment;
   const next = isCancellable(status)
     ? ` We tell you when ${price?.pickUpAt ? 'you can collect it' : 'it is shipped'}.`
     : '';
   if (isPaidSince(order))
-    return `we have received your payment of ${inDollars(payment.paidCents ?? totalCents)} for order ${number}.${next}`;
+    return `we have received your payment of ${inDollars(restCents ?? paidCents ?? totalCents)} for order ${number}.${next}`;
   const received = 'we have received your order';
   if (state === 'authorized')
     return `${received}. Its amount is reserved, and charged when we ship it.`;

@@ -2,14 +2,15 @@ import { hasLeftShop } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { dispatchedLines } from '../parcels/kept-back.js';
+import { isShippedAnew } from './mail-status.js';
 import { buyerOf, deliveryRow, lineBlock, orderLink, trackingRows } from './order-blocks.js';
 import { paymentRows } from './payment-words.js';
 
-/** Says that an order is on its way, or can be collected, unless that was taken back. */
-export const writeOrderShipped: MailWriter = async (id, { name }) => {
+/** Says that an order is on its way, or can be collected, unless that was taken back, or a later mail says it. */
+export const writeOrderShipped: MailWriter = async (id, { name }, event) => {
   const order = await OrderModel.findById(id).lean();
   const buyer = order && buyerOf(order);
-  if (!buyer || !hasLeftShop(order.status)) return undefined;
+  if (!buyer || !hasLeftShop(order.status) || isShippedAnew(order, event)) return undefined;
   return { ...buyer, letter: orderShipped(order, name) };
 };
 

@@ -16,7 +16,9 @@ export function otherAmount({
 
 /** Whether what was paid in another currency is disputed now: its bank has it. */
 export function isOtherDisputed({ disputes = [] }: PaymentRecord): boolean {
-  return disputes.some(({ currency, state }) => currency !== undefined && state === 'open');
+  return disputes.some(
+    ({ currency, state, isInquiry }) => currency !== undefined && state === 'open' && !isInquiry,
+  );
 }
 
 /** What was paid in another currency, if anything was. */

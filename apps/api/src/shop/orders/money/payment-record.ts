@@ -46,8 +46,12 @@ export interface PaymentRecord {
   heldUntil?: Date;
   /** The administrator who wants it taken now, until the provider has answered, and the request's id for the audit entry. */
   captureAsked?: { by: Types.ObjectId; requestId: string };
+  /** Until when it is being marked as paid another way, so that its page, which is closed for that, does not cancel it. */
+  leavingUntil?: Date;
   /** Until when the order waits for it. Absent if it does not, or waits without end. */
   dueAt?: Date;
+  /** Set once banks have returned all that refunds had left of it. */
+  isAllReturned?: true;
   /** The disputes that buyers have opened at their banks. Absent without any. */
   disputes?: DisputeRecord[];
   /** What was paid in another currency than the order's, which goes back. Absent otherwise. */
@@ -88,6 +92,8 @@ export interface DisputeRecord {
   state: DisputeState;
   /** In the smallest units of its currency. */
   amountCents: Cents;
+  /** Whether a bank only asks, and no money has moved. Absent for a chargeback. */
+  isInquiry?: true;
   /** In lower case, if it is about what was paid in another currency than the order's. Absent otherwise. */
   currency?: string;
   /** In the provider's words, such as `fraudulent`. */
@@ -131,6 +137,8 @@ export const paymentFields = {
   takenAtShipment: Boolean,
   heldUntil: Date,
   captureAsked: Schema.Types.Mixed,
+  leavingUntil: Date,
+  isAllReturned: Boolean,
   dueAt: Date,
   disputes: { type: [Schema.Types.Mixed], default: undefined },
   otherCurrency: Schema.Types.Mixed,

@@ -4,14 +4,21 @@ import type { OrderLineRecord, OrderRecord } from '../order.model.js';
 import type { RefundRecord } from './refund-record.js';
 import { deductionOf } from './refund.view.js';
 
-/** The disputes of an order that take or have taken money, in its currency. */
+/** The disputes of an order that take or have taken money, in its currency. By an inquiry, a bank only asks. */
 export function standingDisputes({ payment }: Pick<OrderRecord, 'payment'>) {
-  return payment.disputes?.filter(({ state, currency }) => state !== 'won' && !currency) ?? [];
+  const { disputes = [] } = payment;
+  return disputes.filter((one) => one.state !== 'won' && !one.currency && !one.isInquiry);
 }
 
-/** The first of them. */
-export function standingDispute(order: Pick<OrderRecord, 'payment'>) {
-  return standingDisputes(order)[0];
+/** Whether a bank has money of an order until a dispute is decided. */
+export function isDisputed(order: Pick<OrderRecord, 'payment'>): boolean {
+  return standingDisputes(order).some(({ state }) => state === 'open');
+}
+
+/** What banks have returned of an order for good. */
+export function lostOf(order: Pick<OrderRecord, 'payment'>): Cents {
+  const lost = standingDisputes(order).filter(({ state }) => state === 'lost');
+  return sumOf(lost, ({ amountCents }) => amountCents);
 }
 
 type Refunded = Pick<OrderRecord, 'refunds'>;
@@ -24,8 +31,8 @@ export function standingRefunds({ refunds = [] }: Refunded): RefundRecord[] {
 
 /** Whether an order was paid, and its buyer does not get everything back already. */
 export function isRefundable({ payment }: Pick<OrderRecord, 'payment'>): boolean {
-  // Its buyer would get the money from the bank, too.
-  return isHeld(payment.state) && !standingDispute({ payment });
+  // Its buyer might get the money from the bank, too.
+  return isHeld(payment.state) && !isDisputed({ payment });
 }
 
 /** What of an order's total was paid: less than all of it only for an order that was cancelled, or sent, for that. */
@@ -33,9 +40,9 @@ function paidOfTotal({ payment, totalCents }: Pick<OrderRecord, 'payment' | 'tot
   return Math.min(totalCents, payment.paidCents ?? totalCents);
 }
 
-/** Whether less was paid than the order costs. */
-export function isUnderpaid(order: Pick<OrderRecord, 'payment' | 'totalCents'>): boolean {
-  return paidOfTotal(order) < order.totalCents;
+/** Whether less can be refunded than the order costs, as less was paid, or a bank has returned some of it. */
+export function isRefundLimited(order: Pick<OrderRecord, 'payment' | 'totalCents'>): boolean {
+  return paidOfTotal(order) - lostOf(order) < order.totalCents;
 }
 
 /** What of its total is not paid, of an order that was sent and keeps what has come. */
@@ -52,15 +59,25 @@ export function byHandOf(
   const { restCents = 0 } = order.payment;
   if (restCents === 0) return 0;
   const returned = standingRefunds(order).map((one) => one.amountCents - (one.byHandCents ?? 0));
-  const leftThere = paidOfTotal(order) - restCents - sumOf(returned, Number);
-  return Math.max(0, amountCents - leftThere);
+  const leftThere = paidOfTotal(order) - lostOf(order) - restCents - sumOf(returned, Number);
+  return Math.max(0, amountCents - Math.max(0, leftThere));
 }
 
-/** What was paid of an order's total, and is not promised to its buyer yet. */
+/** What was paid of an order's total, and is neither promised to its buyer yet, nor was returned by a bank. */
 export function leftToRefund(order: Refunded & Pick<OrderRecord, 'payment' | 'totalCents'>): Cents {
-  return (
-    paidOfTotal(order) - amountOf(standingRefunds(order).filter(({ isSurplus }) => !isSurplus))
-  );
+  const left = leftBeforeLost(order);
+  return Math.min(left, Math.max(0, left - lostOf(order)));
+}
+
+/** What was paid above an order's total, and goes back with no refund yet. A bank returns what is of the total first. */
+export function surplusLeft(order: Refunded & Pick<OrderRecord, 'payment' | 'totalCents'>): Cents {
+  const ofSurplus = Math.max(0, lostOf(order) - Math.max(0, leftBeforeLost(order)));
+  return surplusBeside(standingRefunds(order), order) - ofSurplus;
+}
+
+function leftBeforeLost(order: Refunded & Pick<OrderRecord, 'payment' | 'totalCents'>): Cents {
+  const ofTotal = standingRefunds(order).filter(({ isSurplus }) => !isSurplus);
+  return paidOfTotal(order) - amountOf(ofTotal);
 }
 
 /**
@@ -75,9 +92,11 @@ export function keptOf(order: OrderRecord): Cents {
 /** Whether the refunds of a cancelled order are all that its buyer gets, once they have ended. */
 function isSettled({ refunds = [], history }: OrderRecord): boolean {
   if (refunds.some(({ state }) => state === 'requested')) return true;
-  const [cancelled, last] = [history.at(-1), refunds.at(-1)];
-  const isDeducted = refunds.some((one) => one.state === 'succeeded' && deductionOf(one) > 0);
-  return isDeducted && !!cancelled && !!last && last.at > cancelled.at;
+  const cancelled = history.at(-1);
+  return refunds.some(
+    (one) =>
+      one.state === 'succeeded' && deductionOf(one) > 0 && !!cancelled && one.at > cancelled.at,
+  );
 }
 
 /** What was paid above the total, and is not among these refunds. */

@@ -14,6 +14,8 @@ import { Types, type ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import { sendLater } from '../../mail/index.js';
 import { announce } from '../../webhooks/index.js';
+import { withPickUpPlaces } from '../collected/pick-up-places.js';
+import { whyNotSent } from '../collected/why-not-sent.js';
 import { documentChange } from '../documents/issue-invoice.js';
 import { settleHeldLater } from '../money/settle-held-later.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
@@ -46,7 +48,7 @@ export async function addParcel(
 ): Promise<OrderRecord> {
   const before = await OrderModel.findById(id, null, { session }).lean();
   if (!before) throw notFound('Order');
-  assertSendable(before);
+  await assertSendable(before);
   const { parcels = [] } = before;
   if (parcels.length >= LIMITS.parcels)
     throw conflict(`An order can have at most ${LIMITS.parcels} parcels`);
@@ -84,12 +86,16 @@ export async function addParcel(
   return { ...after, ...$set };
 }
 
-function assertSendable({ number, status, payment }: OrderRecord): void {
+async function assertSendable(found: OrderRecord): Promise<void> {
+  const { number, status, payment } = found;
+  const [order = found] = await withPickUpPlaces([found]);
+  const collected = whyNotSent(order);
+  if (collected) throw conflict(collected);
   if (isBeingPaid(payment))
     throw conflict(`Order ${number} is being paid. Please try again in a moment.`);
   if (hasLeftShop(status)) return;
-  const order = { status, payment: { state: payment.state } };
-  if (!holdsStock(status) || !nextStatuses(order).includes(SHIPPED_STATUS))
+  const stands = { status, payment: { state: payment.state } };
+  if (!holdsStock(status) || !nextStatuses(stands).includes(SHIPPED_STATUS))
     throw conflict(`Order ${number} is ${adjectiveOf(status)}, so nothing of it can be sent.`);
 }
 

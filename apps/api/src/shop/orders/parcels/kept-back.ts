@@ -24,14 +24,25 @@ function withWithheld(order: Dispatched, line: OrderLineRecord, refunds: RefundR
   const keptBy = (some: RefundRecord[]) =>
     some.reduce((kept, refund) => kept + more(order, line, refund, kept), 0);
   const all = keptBy(refunds);
-  const { withheld = [], parcels = [] } = order;
-  const own = withheld.filter((one) => one.line.equals(line._id));
+  const { parcels = [] } = order;
+  const own = withdrawnFrom(order).filter((one) => one.line.equals(line._id));
   const last = own.at(-1)?.at;
   if (!last) return all;
-  const before = keptBy(refunds.filter((refund) => timeOf(refund) <= last));
+  // Another withdrawal is of other pieces.
+  const isOther = (one: RefundRecord) => one.cause === 'withdrawal' || timeOf(one) <= last;
+  const before = keptBy(refunds.filter(isOther));
   const packed = sumOf(parcels, ({ lines }) => piecesOf(line._id, lines));
   const wanted = before + Math.max(all - before, piecesOf(line._id, own));
   return Math.max(all, Math.min(wanted, line.quantity - packed));
+}
+
+/** The pieces that their buyer has withdrawn from, and whose money did not go back with that, the oldest first. */
+function withdrawnFrom({ withheld = [], refunds = [] }: Dispatched) {
+  const refused = refunds
+    .filter(({ cause, state }) => cause === 'withdrawal' && state === 'failed')
+    .filter(({ restock, restocked }) => restock && !restocked)
+    .flatMap(({ lines, at }) => lines.map((pieces) => ({ ...pieces, at })));
+  return [...withheld, ...refused].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 /** When pieces of an order were last kept back. */

@@ -2,15 +2,17 @@ import { leftToReturn, type AdminReturn, type Pieces, type Return } from '@shop/
 import type { Types } from 'mongoose';
 import type { OrderRecord } from '../order.model.js';
 import type { ReturnedPieces, ReturnRecord } from './return.model.js';
+import { isUnsent } from './unsent.js';
 
-/** A return as the buyer sees it. */
-export function returnView(one: ReturnRecord): Return {
+/** A return of an order as the buyer sees it. */
+export function returnView(one: ReturnRecord, order: Pick<OrderRecord, 'withheld'>): Return {
   const { _id, state, withdrawal, lines, reason, note, message, received, refund, newOrder } = one;
   return {
     _id: _id.toHexString(),
     state,
     ...(withdrawal && { withdrawal }),
     lines: lines.map(piecesView),
+    ...(isUnsent(one, order) && { unsent: true as const }),
     ...(reason && { reason }),
     ...(note && { note }),
     ...(one.hasPhoto && { photo: true as const }),
@@ -25,10 +27,11 @@ export function returnView(one: ReturnRecord): Return {
 /** The same for administrators. */
 export function adminReturnView(
   one: ReturnRecord,
+  order: Pick<OrderRecord, 'withheld'>,
   person: (by: Types.ObjectId) => { _id: string; name: string },
 ): AdminReturn {
   return {
-    ...returnView(one),
+    ...returnView(one, order),
     restocked: one.restocked ?? false,
     history: one.history.map(({ state, at, by }) => ({
       state,
@@ -47,14 +50,14 @@ function piecesView({ line, quantity }: ReturnedPieces) {
  * @param sent The pieces that they have got, or are about to get; by default, all.
  */
 export function leftOf(
-  { lines, refunds = [] }: Pick<OrderRecord, 'lines' | 'refunds'>,
+  { lines, refunds = [], withheld }: Pick<OrderRecord, 'lines' | 'refunds' | 'withheld'>,
   returns: readonly ReturnRecord[],
   sent?: readonly Pieces[],
 ): ReadonlyMap<string, number> {
   const left = leftToReturn({
     lines: lines.map(({ _id: line, quantity }) => piecesView({ line, quantity })),
     sent,
-    returns: returns.map(returnView),
+    returns: returns.map((one) => returnView(one, { withheld })),
     refunds: refunds.map(({ _id, state, lines: of }) => ({
       _id: _id.toHexString(),
       state,

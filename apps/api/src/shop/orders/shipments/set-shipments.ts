@@ -8,6 +8,8 @@ import {
   type ShipmentResult,
 } from '@shop/shared';
 import { eachInTurn } from '../../../platform/limits/each-in-turn.js';
+import { withPickUpPlaces } from '../collected/pick-up-places.js';
+import { whyNotSent } from '../collected/why-not-sent.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { shipmentView } from '../order.view.js';
 import { setOrderShipment } from './set-order-shipment.js';
@@ -62,20 +64,20 @@ export async function setShipments(
   return [...results, ...lines.slice(results.length).map(unfinished)];
 }
 
-type FoundOrder = Pick<OrderRecord, '_id' | 'number' | 'status' | 'shipment'>;
+type FoundOrder = Pick<OrderRecord, '_id' | 'number' | 'status' | 'shipment' | 'price'>;
 
 async function ordersOf(lines: readonly ShipmentLine[]): Promise<Map<number, FoundOrder>> {
   const numbers = lines.map(({ number }) => number);
-  const fields = { number: 1, status: 1, shipment: 1 };
+  const fields = { number: 1, status: 1, shipment: 1, price: 1 };
   const orders = await OrderModel.find({ number: { $in: numbers } }, fields).lean<FoundOrder[]>();
-  return new Map(orders.map((order) => [order.number, order]));
+  return new Map((await withPickUpPlaces(orders)).map((order) => [order.number, order]));
 }
 
 /** Why an order gets no tracking number; undefined if it may have one. */
 function refusalOf(number: number, order: FoundOrder | undefined): string | undefined {
   if (!order) return `There is no order ${number}`;
   const { restocked } = statusRow(order.status);
-  return restocked ? `Order ${number} is ${restocked.adjective}` : undefined;
+  return restocked ? `Order ${number} is ${restocked.adjective}` : whyNotSent(order);
 }
 
 function unfinished({ number }: ShipmentLine): ShipmentResult {

@@ -42,6 +42,17 @@ describe('GET /auth/order-statuses', () => {
     ]);
   });
 
+  it('says that all of an order is in parcels whose rest its buyer has withdrawn from', async () => {
+    const { order, buyer, params, send } = await buildPacked(api, token);
+    await send(3);
+    const byHand = { 'payment.provider': 'manual:bank-transfer' };
+    await OrderModel.updateOne({ _id: order._id }, { $set: byHand });
+    const lines = [{ line: order.lines.at(-1)?._id.toHexString() ?? '', quantity: 1 }];
+    await api.call(endpoints.withdrawFromOrder, { token: buyer.token, params, body: { lines } });
+    const { body } = await api.call(endpoints.listOrderStatuses, { token });
+    expect(body.orders).toMatchObject([{ inParcels: 'all' }]);
+  });
+
   it('has the order, the sort and the moment of the list that they were selected in', async () => {
     const orders = [await buildOrder(), await buildOrder(), await buildOrder()];
     for (const [index, order] of orders.entries())

@@ -1,7 +1,9 @@
 import { LIMITS, type OrderStatusesQuery, type OrderStatusLine } from '@shop/shared';
 import { findOrderRecords } from '../list/find-orders.js';
 import { orderList } from '../list/list-orders.js';
+import type { OrderRecord } from '../order.model.js';
 import { parcelsField } from '../parcels/parcel.view.js';
+import { dueAtOf } from '../payment-state.js';
 
 /** The pieces alone of the lines, because there may be thousands of orders. */
 const FIELDS = {
@@ -12,6 +14,7 @@ const FIELDS = {
   'lines.quantity': 1,
   parcels: 1,
   refunds: 1,
+  withheld: 1,
   history: 1,
 };
 
@@ -34,8 +37,16 @@ export async function findOrderStatuses(
     _id: order._id.toHexString(),
     number: order.number,
     status: order.status,
-    payment: { state: order.payment.state },
+    payment: paymentOf(order),
     ...parcelsField(order),
   }));
   return { orders, total };
+}
+
+function paymentOf(order: OrderRecord): OrderStatusLine['payment'] {
+  const dueAt = dueAtOf(order);
+  return {
+    state: order.payment.state,
+    ...(dueAt !== undefined && { dueAt: dueAt?.toISOString() ?? null }),
+  };
 }

@@ -3,7 +3,9 @@ import { DEFAULT_SETTINGS, endpoints, urlOf } from '@shop/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { lastDays } from '../../../platform/shop-days.js';
 import { buildAdmin, buildMember, buildOrder, buildProduct } from '../../../testing/factories.js';
+import { buildVariants } from '../../../testing/variants.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { ProductModel } from '../../catalog/index.js';
 import { OrderModel } from '../../orders/index.js';
 import { VisitDayModel } from '../visits/visit-day.model.js';
 
@@ -30,6 +32,8 @@ async function buildSale(price: number, quantity: number, fields: object = {}) {
   await OrderModel.updateOne({ _id: order._id }, fields);
   return { ...order, product };
 }
+
+const row = (size: string) => ({ values: [size], price: 20, quantity: 10, sku: null });
 
 const daysAgo = (days: number) => ({ createdAt: new Date(Date.now() - days * 86_400_000) });
 
@@ -131,6 +135,7 @@ it('says what runs out at the pace of 28 days, whatever the period', async () =>
     const order = await buildOrder({ items: [{ product: item, quantity: 14 }] });
     await OrderModel.updateOne({ _id: order._id }, daysAgo(20));
   }
+  await ProductModel.updateMany({}, daysAgo(40));
   // 6 are left, and one is sold every second day.
   const { runningOut } = await figures('today');
   expect(runningOut).toMatchObject({
@@ -138,7 +143,26 @@ it('says what runs out at the pace of 28 days, whatever the period', async () =>
     products: [{ _id: product, name: 'Globe', quantity: 6, sold: 14, lasts: 12 }],
   });
   const { products } = (await api.call(endpoints.listRunningOut, { token })).body;
-  expect(products).toEqual(runningOut.products);
+  expect(products).toEqual(runningOut?.products);
+});
+
+it('measures the pace of what is newer from its beginning', async () => {
+  const { id: product } = await buildProduct({ name: 'Globe', quantity: 40 });
+  await buildOrder({ items: [{ product, quantity: 8 }] });
+  const { id, variants } = await buildVariants({ variants: [row('S'), row('M')] }, { name: 'Tee' });
+  const order = await buildOrder({
+    items: variants.map((variant) => ({ product: id, variant: variant.id, quantity: 1 })),
+  });
+  await ProductModel.updateMany({}, daysAgo(3.5));
+  const later = daysAgo(1.5).createdAt;
+  await ProductModel.updateOne({ _id: product }, { $set: { publishAt: later } });
+  await OrderModel.updateOne({ _id: order._id }, daysAgo(1));
+  // 8 in 2 days; the variants are of today.
+  expect((await figures('today')).runningOut?.products).toMatchObject([
+    { name: 'Globe', quantity: 32, sold: 8, lasts: 8 },
+    { name: 'Tee', quantity: 9, sold: 1, lasts: 9 },
+    { name: 'Tee', quantity: 9, sold: 1, lasts: 9 },
+  ]);
 });
 
 it('counts visits by day, and the orders for every hundred of the days that have them', async () => {

@@ -1,6 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
 import {
+  noteAllReturned,
   OrderModel,
   pushedChange,
   stateByRefunds,
@@ -36,6 +37,7 @@ export async function failReturned(
     },
     { session },
   );
+  if (before.payment.disputes) await noteAllReturned(id, session);
   await takeBackCreditNote(before, refundId, session);
   const refund = refunds.find(({ _id }) => _id.equals(refundId));
   if (refund) await reportRefused({ order: before, refund }, failure, session);

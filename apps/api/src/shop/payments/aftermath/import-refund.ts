@@ -4,6 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import {
   leftToRefund,
   OrderModel,
+  surplusLeft,
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
@@ -12,7 +13,7 @@ import { endRefund } from '../refunds/end-refund.js';
 import { planMade } from '../refunds/plan-for-order.js';
 import { pushRefund } from '../refunds/push-refund.js';
 import { refundKey } from '../refunds/refund-key.js';
-import { planSurplus, surplusLeft } from '../refunds/return-surplus.js';
+import { planSurplus } from '../refunds/return-surplus.js';
 
 /** A refund as the provider tells it. */
 type Told = Aftermath['refunds'][number];

@@ -2,10 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { inTransaction } from '@shop/mongo';
 import type { ClientSession } from 'mongoose';
 import { isReported, sendLater } from '../../mail/index.js';
-import { OrderModel, type DisputeRecord, type OrderRecord } from '../../orders/index.js';
+import {
+  noteAllReturned,
+  OrderModel,
+  type DisputeRecord,
+  type OrderRecord,
+} from '../../orders/index.js';
 import { ask } from '../ask.js';
 import type { Aftermath, HostedPayments } from '../hosted/hosted-payments.js';
+import type { PaymentOutcome } from '../payment-provider.js';
 import { recordReturn } from '../other-currency/return-aftermath.js';
+import { endRefund } from '../refunds/end-refund.js';
 import { failReturned } from './fail-returned.js';
 import { importRefund, isSame } from './import-refund.js';
 
@@ -42,8 +49,10 @@ function asSaid(disputes: readonly DisputeRecord[]) {
   return disputes.map((dispute) => ({ ...dispute, decidedAt: undefined }));
 }
 
-/** Writes how the disputes of an order stand, inside a transaction, and tells the shop of those that were opened or decided, if it
- * is to be told at once. */
+/**
+ * Writes how the disputes of an order stand, inside a transaction, and tells the shop of those that were opened or
+ * decided, if it is to be told at once.
+ */
 async function recordDisputes(
   id: OrderRecord['_id'],
   disputes: DisputeRecord[],
@@ -59,12 +68,16 @@ async function recordDisputes(
     return { ...dispute, ...(decidedAt && { decidedAt }) };
   });
   await OrderModel.updateOne({ _id: id }, { $set: { 'payment.disputes': stored } }, { session });
+  await noteAllReturned(id, session);
   if (!(await isReported('disputes'))) return;
   for (const dispute of disputes) {
-    const { id: event, state } = dispute;
-    if (knownOf(dispute)?.state === state) continue;
+    const { id: event, state, isInquiry } = dispute;
+    const known = knownOf(dispute);
+    if (known?.state === state && known.isInquiry === isInquiry) continue;
     const kind = state === 'open' ? 'disputeOpened' : 'disputeEnded';
-    await sendLater({ kind, id, event: `${event}-${state}` }, session);
+    // An inquiry may become a chargeback, which is news, too.
+    const told = isInquiry ? `${event}-inquiry-${state}` : `${event}-${state}`;
+    await sendLater({ kind, id, event: told }, session);
   }
 }
 
@@ -77,6 +90,12 @@ async function recordRefund(
   const { failure } = known;
   if (!own && failure === undefined)
     await inTransaction((session) => importRefund(order._id, { ...known, event }, session));
+  // Nobody has learned what became of it, and perhaps nobody asks again.
+  if (own?.state === 'requested') {
+    const said: PaymentOutcome =
+      failure === undefined ? { success: true } : { success: false, reason: failure };
+    await inTransaction((session) => endRefund(order._id, own._id, { ...said, event }, session));
+  }
   if (own?.state === 'succeeded' && failure !== undefined)
     await inTransaction((session) => failReturned(order._id, own._id, { failure, event }, session));
 }

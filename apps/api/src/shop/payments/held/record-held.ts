@@ -11,7 +11,7 @@ import {
 } from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
 import { ask } from '../ask.js';
-import { coversTotal, isInShopCurrency } from '../hosted/covers-total.js';
+import { coversTotal, isInItsCurrency } from '../hosted/covers-total.js';
 import type { HostedPayments, KnownPayment } from '../hosted/hosted-payments.js';
 import type { LookCause } from '../look-cause.js';
 import { operationOn } from '../operation-on.js';
@@ -42,7 +42,7 @@ export async function recordHeld(order: OrderRecord, held: Held): Promise<OrderR
   if (charge === undefined || (!isWaiting && !isGivenUp(state))) return order;
   const outcome = await ask(() => provider.void({ ...operationOn(order, 'void'), charge }));
   if (!isWaiting || !outcome.success) return order;
-  const refusal = isInShopCurrency(order, known) ? TOO_LITTLE : OTHER_CURRENCY;
+  const refusal = isInItsCurrency(order, known) ? TOO_LITTLE : OTHER_CURRENCY;
   return cancelUnpaid(order, { ...why, state: 'failed', refusal });
 }
 
@@ -60,7 +60,7 @@ async function writeHeld(
         ...(charge && { 'payment.charge': charge }),
         ...(heldUntil && { 'payment.heldUntil': heldUntil }),
       },
-      $unset: { 'payment.url': 1, 'payment.dueAt': 1 },
+      $unset: { 'payment.url': 1, 'payment.dueAt': 1, 'payment.leavingUntil': 1 },
       $push: { 'payment.changes': changeTo('authorized', { cause, event }) },
     },
     { session, returnDocument: 'after' },

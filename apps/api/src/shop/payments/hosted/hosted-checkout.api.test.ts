@@ -119,6 +119,16 @@ describe('an order that is paid on the page of a provider', () => {
     expect(await stockOf(productId)).toBe(5);
   });
 
+  it('expires when the provider answers again only after its time', async () => {
+    provider.isDown = true;
+    const { order, productId } = await buildUnpaid();
+    Object.assign(provider, { isDown: false, isTooLate: true });
+    await expire(order);
+    expect(await stored(order)).toEqual(['cancel', 'expired', false]);
+    expect(await stockOf(productId)).toBe(5);
+    expect((await OrderModel.findById(order._id).lean())?.payment.refusal).toBeUndefined();
+  });
+
   it('gets its page later if the provider does not answer', async () => {
     provider.isDown = true;
     const { order } = await buildUnpaid();

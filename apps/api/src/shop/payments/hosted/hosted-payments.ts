@@ -71,6 +71,11 @@ export class PageRefusedError extends Error {
   override name = 'PageRefusedError';
 }
 
+/** The provider makes no page for a payment because the time to pay is over, and has made none before. */
+export class PageTooLateError extends Error {
+  override name = 'PageTooLateError';
+}
+
 /**
  * Takes payments on pages of its own. As with `PaymentProvider`, nothing is called inside a transaction, and every function
  * throws if the outcome is unknown; it is then called again with the same input.
@@ -84,7 +89,7 @@ export interface HostedPayments {
   readonly minCents: Cents;
   /** For how long an order waits for its payment, in milliseconds. */
   readonly holdMs: number;
-  /** Prepares the page on which the order is paid. @throws PageRefusedError if there will be none. */
+  /** Prepares the page on which the order is paid. @throws PageRefusedError, PageTooLateError if there will be none. */
   start(payment: HostedPayment): Promise<{ url: string; reference: string }>;
   look(reference: string): Promise<KnownPayment>;
   /** Makes sure that it can't be paid any more. @returns what is true then: it may have been paid before. */

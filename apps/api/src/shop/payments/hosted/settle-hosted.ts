@@ -7,7 +7,7 @@ import { tellDeclined } from './tell-declined.js';
 import { recordOtherCurrency } from '../other-currency/record-other-currency.js';
 import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
 import { recordPaid } from '../unpaid/record-paid.js';
-import { isInShopCurrency } from './covers-total.js';
+import { isInItsCurrency } from './covers-total.js';
 import type { HostedPayments, KnownPayment } from './hosted-payments.js';
 
 /**
@@ -35,7 +35,7 @@ export async function recordKnown(
   { provider, ...why }: LookCause & { provider: HostedPayments },
 ): Promise<OrderRecord> {
   if (known.state === 'paid')
-    return isInShopCurrency(order, known)
+    return isInItsCurrency(order, known)
       ? recordPaid(order, { ...why, charge: known.charge, paidCents: known.amountCents })
       : recordOtherCurrency(order, known, why);
   if (known.state === 'authorized') return recordHeld(order, { ...why, known, provider });

@@ -4,12 +4,13 @@ import { OrderModel, type OrderRecord } from '../../orders/index.js';
 import { ask } from '../ask.js';
 import { cancelUnpaid } from '../unpaid/cancel-unpaid.js';
 import { closeReplaced } from './close-replaced.js';
-import { PageRefusedError, type HostedPayment } from './hosted-payments.js';
+import { PageRefusedError, PageTooLateError, type HostedPayment } from './hosted-payments.js';
 import type { Hosted } from './hosted.js';
 
 /**
  * Prepares the page on which an unpaid order is paid, and keeps its address. If the provider does not answer, the order
- * has no page yet: the next call prepares the same one. If it refuses, the order is cancelled.
+ * has no page yet: the next call prepares the same one. If it refuses, or did not answer until the time to pay was over,
+ * the order is cancelled.
  */
 export async function startHosted(order: OrderRecord, hosted: Hosted): Promise<OrderRecord> {
   const { provider, origin } = hosted;
@@ -29,6 +30,8 @@ export async function startHosted(order: OrderRecord, hosted: Hosted): Promise<O
   } catch (error) {
     if (error instanceof PageRefusedError)
       return cancelUnpaid(order, { cause: 'refusal', state: 'failed', refusal: error.message });
+    if (error instanceof PageTooLateError)
+      return cancelUnpaid(order, { cause: 'expiry', state: 'expired' });
     log.error(`The payment page of order ${order.number} could not be prepared`, error);
     return order;
   }

@@ -92,7 +92,15 @@ it('an order that was sent for less is set to paid once the rest has come by han
   expect([...scene.provider.refunds.values()]).toMatchObject([{ amountCents: 20_00 }]);
   expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
   await sendMails();
-  expect((await mailsOf('orderReceived')).at(-1)?.text).toContain('$30.00');
+  const { subject, text } = (await mailsOf('orderReceived')).at(-1) ?? {};
+  expect(subject).toMatch(/ is paid$/);
+  expect(text).toContain('we have received your payment of $10.00');
+  expect((await mailsOf('orderRefunded')).map(({ text }) => text)).toEqual([
+    expect.stringContaining(
+      ': $20.00 to the card that you paid with, and $5.00 the way you paid it to us.',
+    ),
+    expect.stringContaining(' to you, the way you paid it to us.'),
+  ]);
 });
 
 it('the shop is told of an order that was sent and paid in part', async () => {

@@ -60,6 +60,15 @@ it('an order that is paid in another currency is cancelled, and the amount goes 
   expect([others, await mailsOf('orderReceived')]).toEqual([[], []]);
 });
 
+it('the currency of an order is its own, not the one that the shop has meanwhile', async () => {
+  const scene = await buildPaidInEuros();
+  await OrderModel.updateOne({}, { $set: { 'price.currency': 'EUR' } });
+  scene.pay();
+  scene.provider.set(scene.order._id, { amountCents: 30_00 });
+  await scene.hear();
+  expect(await scene.stored()).toMatchObject({ payment: { state: 'paid' } });
+});
+
 it('its buyer and its administrator see what was paid, and that it has gone back', async () => {
   const scene = await buildPaidInEuros();
   scene.pay();

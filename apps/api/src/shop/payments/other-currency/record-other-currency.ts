@@ -1,9 +1,10 @@
 import { inTransaction } from '@shop/mongo';
 import { enqueue } from '@shop/mongo/jobs';
-import { CANCELLED_STATUS, shopCurrency } from '@shop/shared';
+import { CANCELLED_STATUS } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
 import { sendLater } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../../orders/index.js';
+import { currencyOf } from '../hosted/covers-total.js';
 import type { KnownPayment } from '../hosted/hosted-payments.js';
 import type { LookCause } from '../look-cause.js';
 import { writeUnpaid } from '../unpaid/cancel-unpaid.js';
@@ -31,7 +32,7 @@ async function writeOtherCurrency(
 ): Promise<OrderRecord> {
   if (charge === undefined) throw new Error(`The payment of order ${order.number} has no id`);
   const at = new Date();
-  const refusal = `It was paid in ${currency.toUpperCase()}, but the order is in ${shopCurrency()}.`;
+  const refusal = `It was paid in ${currency.toUpperCase()}, but the order is in ${currencyOf(order)}.`;
   const noted = await OrderModel.findOneAndUpdate(
     {
       _id: order._id,

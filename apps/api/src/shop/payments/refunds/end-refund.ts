@@ -7,6 +7,7 @@ import {
   hasNothingToDeliver,
   heldLines,
   isSentInParcels,
+  noteAllReturned,
   OrderModel,
   pushedChange,
   stateByRefunds,
@@ -16,7 +17,7 @@ import {
 } from '../../orders/index.js';
 import { announce } from '../../webhooks/index.js';
 import type { PaymentOutcome } from '../payment-provider.js';
-import { forgetRefused, reportRefused } from './refused-refund.js';
+import { forgetTasks, reportRefused } from './refused-refund.js';
 
 /**
  * Writes how a refund has ended, inside a transaction: the payment's state, the pieces that go back into stock, the
@@ -37,10 +38,11 @@ export async function endRefund(
   const state = stateByRefunds({ ...before, refunds });
   const hasRefund = refunds.some((refund) => refund.state === 'succeeded');
   const after = { ...before, refunds };
-  const isAllSent = ended.restocked && isSentInParcels(after);
+  // What its buyer has withdrawn from is not sent, also if its refund is refused.
+  const isKeptBack = ended.restocked || (ended.cause === 'withdrawal' && ended.restock);
+  const isAllSent = isKeptBack && isSentInParcels(after);
   // No parcel or shipment brings about its invoice then.
-  const isDue =
-    ended.restocked && !before.invoicedAt && (await hasNothingToDeliver(after, session));
+  const isDue = isKeptBack && !before.invoicedAt && (await hasNothingToDeliver(after, session));
   const order = await OrderModel.findOneAndUpdate(
     { _id: id },
     {
@@ -61,13 +63,14 @@ export async function endRefund(
     { session, returnDocument: 'after' },
   ).lean();
   if (!order) return undefined;
+  if (order.payment.disputes) await noteAllReturned(id, session);
   const told = ended.state === 'failed' ? 'refund.failed' : 'refund.succeeded';
   await announce(told, ended._id, session);
   if (!outcome.success) {
     await reportRefused({ order, refund: ended }, outcome.reason, session);
     return order;
   }
-  await forgetRefused(order, session);
+  await forgetTasks(order, ended, session);
   if (ended.restocked) await putBack(order, heldLines(before), ended, session);
   await creditRefund(order, ended, session);
   await sendLater({ kind: 'orderRefunded', id: ended._id }, session);

@@ -5,7 +5,6 @@ import {
   lineTotal,
   planRefund,
   type Cents,
-  type DisputeState,
   type OrderPrice,
   type Refund,
   type RefundError,
@@ -15,21 +14,18 @@ import {
 import { badRequest, conflict } from '@shop/http/errors';
 import {
   earlierRefund,
+  isDisputed,
   isRefundable,
-  isUnderpaid,
+  isRefundLimited,
   itemOf,
   leftToRefund,
-  standingDispute,
   standingRefunds,
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
 
-const DISPUTED: Record<DisputeState, string> = {
-  open: 'The buyer disputes this payment at the bank. Answer at your payment provider: a refund would be a second one.',
-  lost: 'The bank has returned this payment to its buyer, so there is nothing to refund.',
-  won: '',
-};
+const DISPUTED =
+  'The buyer disputes this payment at the bank. Answer at your payment provider: a refund would be a second one.';
 
 /** What is to be returned: see `refundInputSchema`. */
 export type WantedRefund = Pick<
@@ -76,7 +72,7 @@ export function planMade(order: OrderRecord, amountCents: Cents): Refund {
   return plan;
 }
 
-/** What a refund comes to, or why it can't be made: the price knows nothing of what was paid. */
+/** What a refund comes to, or why it can't be made: the price knows nothing of what was paid, or lost. */
 function planWithinPaid(
   order: OrderRecord,
   request: RefundRequest,
@@ -84,32 +80,37 @@ function planWithinPaid(
 ): Refund | RefundError {
   const before = standingRefunds(order).map(earlierRefund);
   const plan = planRefund(priceOf(order), isPaid, before, request);
-  if (typeof plan === 'string' || !isUnderpaid(order)) return plan;
+  if (typeof plan === 'string' || !isRefundLimited(order)) return plan;
   const remainingCents = leftToRefund(order) - plan.amountCents;
   return remainingCents < 0 ? 'amount-exceeds-remaining' : { ...plan, remainingCents };
 }
 
-function refusal(error: RefundError, { payment }: OrderRecord) {
+const FREE = 'There is nothing to refund for this: it was free, or was refunded before.';
+
+function refusal(error: RefundError, order: OrderRecord) {
+  const { payment } = order;
+  const isLeft = isRefundable(order) && leftToRefund(order) > 0;
+  if (error === 'amount-not-positive' && isLeft) return conflict(FREE);
   const isReturned = payment.state === 'refunded' || payment.state === 'cancelling';
   const isOver = error === 'order-not-paid' && isReturned;
   return conflict(REFUSALS[isOver ? 'amount-not-positive' : error]);
 }
 
-/** @throws HttpError 409 if the bank has the money, or may take it. */
+/** @throws HttpError 409 if the bank has the money until a dispute is decided. */
 export function assertNotDisputed(order: OrderRecord): void {
-  const dispute = standingDispute(order);
-  if (dispute) throw conflict(DISPUTED[dispute.state]);
+  if (isDisputed(order)) throw conflict(DISPUTED);
 }
 
 function requestOf(order: OrderRecord, wanted: WantedRefund): RefundRequest {
   const { all, lines = [], shipping, amount, deduction = 0 } = wanted;
-  if (all && isUnderpaid(order)) return { amountCents: leftToRefund(order) };
+  const deductionCents = centsFromDollars(deduction);
+  if (all && isRefundLimited(order)) return { amountCents: leftToRefund(order), deductionCents };
   const request: RefundRequest = {
     isAll: all,
     pieces: piecesOf(order, lines),
     shipping: shipping ? true : undefined,
     amountCents: amount === undefined ? undefined : centsFromDollars(amount),
-    deductionCents: centsFromDollars(deduction),
+    deductionCents,
   };
   return request;
 }

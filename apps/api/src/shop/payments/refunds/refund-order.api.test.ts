@@ -109,6 +109,18 @@ describe('POST /orders/:number/refunds', () => {
     );
   });
 
+  it('refuses a piece that was free by that reason, while something is left of others', async () => {
+    const free = await buildProduct({ price: 0, quantity: 5 });
+    const paid = await buildProduct({ price: 10, quantity: 5 });
+    const items = [free, paid].map(({ id }) => ({ product: id, quantity: 1 }));
+    const order = await buildOrder({ items });
+    const [line] = order.lines.filter(({ priceCents }) => priceCents === 0);
+    const asked = { lines: [{ line: line?._id.toHexString() ?? '', quantity: 1 }] };
+    expect(await refuse(order, asked)).toContain('it was free, or was refunded before');
+    await refund(order, { all: true });
+    expect(await refuse(order, { all: true })).toBe('There is nothing left to refund.');
+  });
+
   it('refuses one in a second window, whose order was loaded before the first one', async () => {
     const { order } = await buildPaid();
     const asked = { amount: 10, shown: 10, refunded: 0 };

@@ -23,8 +23,8 @@ export const quote: Controller<typeof endpoints.quoteRefund> = async ({ params, 
 };
 
 export function markOrderPaid({ hosted }: PaymentDeps): Controller<typeof endpoints.markOrderPaid> {
-  return async ({ params, actor }) => {
-    const order = await markPaid(params.orderId, actor, hosted);
+  return async ({ params, query, actor }) => {
+    const order = await markPaid(params.orderId, { by: actor, shown: query.shown }, hosted);
     const message = SUCCESS_TEXTS.orderMarkedPaid(order.number);
     return { success: true, message, order: await presentAdminOrder(order) };
   };

@@ -1,18 +1,8 @@
 import type { Cents } from '@shop/shared';
 import type { ClientSession } from 'mongoose';
-import {
-  standingRefunds,
-  surplusBeside,
-  type OrderRecord,
-  type RefundRecord,
-} from '../../orders/index.js';
+import { surplusLeft, type OrderRecord, type RefundRecord } from '../../orders/index.js';
 import { pushRefund } from './push-refund.js';
 import { carryOutLater } from './write-refund.js';
-
-/** What was paid above an order's total, and goes back with no refund yet. */
-export function surplusLeft(order: OrderRecord): Cents {
-  return surplusBeside(standingRefunds(order), order);
-}
 
 /** What a refund of a surplus comes to: it is no part of the order, and has no tax in it. */
 export function planSurplus(amountCents: Cents) {

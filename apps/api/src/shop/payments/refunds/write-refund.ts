@@ -1,13 +1,14 @@
 import { enqueue } from '@shop/mongo/jobs';
 import { centsFromDollars, dollarsFromCents, formatDollars, sumOf } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import { conflict, HttpError, notFound } from '@shop/http/errors';
+import { conflict, notFound } from '@shop/http/errors';
 import {
   OrderModel,
   standingRefunds,
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
+import { assertShown } from './assert-shown.js';
 import { planForOrder, type WantedRefund } from './plan-for-order.js';
 import { assertRoom, pushRefund } from './push-refund.js';
 
@@ -35,10 +36,10 @@ export function refundJobKey({ _id }: Pick<RefundRecord, '_id'>): string {
 }
 
 /**
- * Writes a refund inside a transaction, before the provider is asked, and a job that carries it out. Every two refunds of
- * an order write it, so they conflict: together, they are never more than what was paid.
- * @throws HttpError 404 for an unknown order; 409 if so much can't be returned, or if it is not what was shown, or others
- * were written since.
+ * Writes a refund inside a transaction, before the provider is asked, and a job that carries it out. Every two refunds
+ * of an order write it, so they conflict: together, they are never more than what was paid.
+ * @throws HttpError 404 for an unknown order; 409 if so much can't be returned, or if it is not what was shown, or
+ * others were written since.
  */
 export async function writeRefund(
   id: Types.ObjectId,
@@ -50,7 +51,11 @@ export async function writeRefund(
   assertRoom(before);
   assertNoneSince(refunded, before);
   const plan = planForOrder(before, wanted);
-  assertShown(shown, plan.amountCents);
+  assertShown(
+    shown,
+    plan.amountCents,
+    'What can be refunded has changed. Please check the amount.',
+  );
   const told = { ...(reason && { reason }), ...(by && { by }) };
   const written = await pushRefund(before, plan, { cause, restock, ...told }, session);
   await carryOutLater(written, session);
@@ -67,7 +72,10 @@ export function carryOutLater(
   return enqueue({ ...job, afterMs: USUALLY_DONE_MS }, session);
 }
 
-/** @throws HttpError 409 if another refund was written since the administrator saw the order: perhaps it is the same one. */
+/**
+ * @throws HttpError 409 if another refund was written since the administrator saw the order: perhaps it is the same
+ * one.
+ */
 function assertNoneSince(refunded: number | undefined, order: OrderRecord): void {
   if (refunded === undefined) return;
   const cents = sumOf(standingRefunds(order), ({ amountCents }) => amountCents);
@@ -75,14 +83,4 @@ function assertNoneSince(refunded: number | undefined, order: OrderRecord): void
   const amounts = [dollarsFromCents(cents), refunded].map(formatDollars);
   const message = `${amounts[0]} of order ${order.number} is refunded by now, not ${amounts[1]}. Please look at its refunds before you make another one.`;
   throw conflict(message, [{ field: 'refunded', message }]);
-}
-
-/** @throws HttpError 409 with the amount if the administrator was shown another one. */
-function assertShown(shown: number | undefined, amountCents: number): void {
-  if (shown === undefined || centsFromDollars(shown) === amountCents) return;
-  const message = 'What can be refunded has changed. Please check the amount.';
-  throw new HttpError(409, message, {
-    errors: [{ field: 'shown', message }],
-    total: dollarsFromCents(amountCents),
-  });
 }

@@ -33,10 +33,13 @@ function refundOf(refund: Stripe.Refund): Aftermath['refunds'][number] {
 function disputeOf(dispute: Stripe.Dispute): Aftermath['disputes'][number] {
   const { id, amount, reason, status, created, evidence_details: evidence } = dispute;
   const state = WON.includes(status) ? 'won' : status === 'lost' ? 'lost' : 'open';
+  // Before a chargeback, some banks only ask.
+  const isInquiry = status.startsWith('warning_');
   const dueAt = state === 'open' ? evidence.due_by : null;
   return {
     id,
     state,
+    ...(isInquiry && { isInquiry }),
     amountCents: amount,
     reason,
     at: new Date(created * 1_000),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { JobHandler } from '@shop/mongo/jobs';
+import { inTransaction } from '@shop/mongo';
+import { JobModel, type JobHandler } from '@shop/mongo/jobs';
 import { DEFAULT_SETTINGS, endpoints, type ReportTime } from '@shop/shared';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +12,8 @@ import { findDisagreements } from '../../order-checks/index.js';
 import { InvoiceModel, OrderModel } from '../../orders/index.js';
 import { writeDailyReport } from '../../reports/daily-report.js';
 import { recordAftermath } from '../aftermath/record-aftermath.js';
+import { refundKey } from '../refunds/refund-key.js';
+import { writeRefund } from '../refunds/write-refund.js';
 
 useTestShop();
 
@@ -145,6 +148,43 @@ describe('a refund in the dashboard of Stripe', () => {
   });
 });
 
+describe('a refund whose outcome nobody has learned', () => {
+  /** As if the process had died while Stripe was asked, and the task was tried in vain. */
+  async function writeLost() {
+    const order = await OrderModel.findOne({ number }).orFail().lean();
+    const asked = { wanted: { amount: 1 }, cause: 'administrator' } as const;
+    const { refund } = await inTransaction((session) => writeRefund(order._id, asked, session));
+    const topic = 'refund';
+    await JobModel.updateOne({ topic }, { $set: { state: 'dead' } });
+    return { order: order._id.toHexString(), idempotencyKey: refundKey(order, refund) };
+  }
+
+  it.each([
+    [false, 'succeeded', []],
+    [true, 'failed', ['dead']],
+  ])('ends by what Stripe says of it (failed: %s)', async (isFailed, state, tasks) => {
+    const operation = await writeLost();
+    await shop.control('webhooks', { isHeld: true });
+    await shop.account.provider.refund({ ...operation, amountCents: 100, charge: intent });
+    const refund = (await shop.control('refunds'))[0]?.id ?? '';
+    if (isFailed) await shop.control('failRefund', { refund });
+    const lost = await OrderModel.findOne({ number }).orFail().lean();
+    await recordAftermath(lost, shop.account.provider);
+    expect((await stored())?.refunds?.map((one) => one.state)).toEqual([state]);
+    const left = await JobModel.find({ topic: 'refund' }).lean();
+    expect(left.map((job) => job.state)).toEqual(tasks);
+  });
+
+  it('keeps its task: it can’t be discarded', async () => {
+    await writeLost();
+    const task = await JobModel.findOne({ topic: 'refund' }).orFail().lean();
+    const params = { id: task._id.toHexString() };
+    const { status, message } = await shop.api.refuse(endpoints.discardJob, { token, params });
+    expect([status, message]).toEqual([409, expect.stringContaining('not known yet')]);
+    expect(await JobModel.countDocuments({ topic: 'refund' })).toBe(1);
+  });
+});
+
 describe('a dispute', () => {
   it('marks the order, with its deadline, and blocks refunds while the bank has the money', async () => {
     const { id } = await shop.control('dispute', { intent });
@@ -189,6 +229,23 @@ describe('a dispute', () => {
     expect(after.body.disputed).toEqual({ orders: 0, dueAt: null });
   });
 
+  it('that is only an inquiry is told as one, and blocks no refund until the bank takes the money', async () => {
+    Reflect.deleteProperty(shop.handlers, 'mail');
+    const texts = async () => {
+      await sendMails();
+      return (await mailsOf('disputeOpened')).map(({ text }) => text);
+    };
+    const { id: dispute } = await shop.control('dispute', { intent, isInquiry: true });
+    await workedUntil(async () => (await shown()).payment.dispute?.inquiry, true);
+    expect((await shown()).refundable).toBe(50);
+    expect(await texts()).toEqual([expect.stringMatching(/You still have the money[^]*Answer by/)]);
+    expect((await refundOne()).status).toBe(201);
+    await shop.control('chargeBack', { intent, dispute });
+    await workedUntil(async () => (await shown()).payment.dispute?.inquiry, undefined);
+    expect((await refusalOfOne()).message).toMatch(/disputes this payment/);
+    expect((await texts())[1]).toContain('which has the money until it is decided');
+  });
+
   it('is told to the shop once a day or never, if an administrator chose that', async () => {
     const choose = async (disputes: ReportTime) => {
       const { settings } = (await shop.api.call(endpoints.getMailSettings, { token })).body;
@@ -218,5 +275,7 @@ describe('a dispute', () => {
     await workedUntil(async () => (await shown()).payment.dispute?.state, 'lost');
     expect((await refusalOfOne()).status).toBe(409);
     expect((await shown()).payment.dispute?.dueAt).toBeNull();
+    const { payment } = await OrderModel.findOne({ number }).orFail().lean();
+    expect(payment.isAllReturned).toBe(true);
   });
 });

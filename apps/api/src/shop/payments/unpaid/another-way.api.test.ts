@@ -1,6 +1,6 @@
 import { JobModel } from '@shop/mongo/jobs';
 import { Types } from 'mongoose';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { openHostedScene } from '../../../testing/orders/hosted-scene.js';
 import { useTestShop } from '../../../testing/test-shop.js';
@@ -76,6 +76,41 @@ it('the page of an order that waits is closed before it is paid another way', as
   expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
 });
 
+/** One whose page was closed to mark it as paid, while the answer to that did not come. */
+async function buildLeaving() {
+  const scene = await buildByCard();
+  const expire = scene.provider.expire.bind(scene.provider);
+  vi.spyOn(scene.provider, 'expire').mockImplementationOnce(async (reference) => {
+    await expire(reference);
+    throw new Error('The answer is late');
+  });
+  expect((await scene.askMarkPaid()).status).toBe(503);
+  return scene;
+}
+
+it('an order is not cancelled by its page that was closed to mark it as paid', async () => {
+  const scene = await buildLeaving();
+  await scene.hear();
+  expect(await scene.stored()).toMatchObject({ status: 'Not Process' });
+  await scene.markPaid();
+  const { payment } = await scene.stored();
+  expect(payment).toMatchObject({ ...CLOSED, state: 'paid', provider: 'manual:another-way' });
+  expect(payment).not.toHaveProperty('leavingUntil');
+  expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
+});
+
+it('it is cancelled after all by its buyer, or if nobody marks it as paid for an hour', async () => {
+  const scene = await buildLeaving();
+  await scene.cancel();
+  expect(await scene.stored()).toMatchObject({ status: 'cancel' });
+  const other = await buildLeaving();
+  const { _id } = await other.stored();
+  await OrderModel.updateOne({ _id }, { $set: { 'payment.leavingUntil': new Date() } });
+  await other.hear();
+  expect(await other.stored()).toMatchObject({ status: 'cancel', payment: { state: 'expired' } });
+  expect((await other.stored()).payment).not.toHaveProperty('leavingUntil');
+});
+
 it('an order that its buyer has just paid by card is paid by card', async () => {
   const scene = await buildByCard();
   scene.pay(30_00);
@@ -86,6 +121,16 @@ it('an order that its buyer has just paid by card is paid by card', async () => 
   ]);
   expect(await scene.stored()).toMatchObject({ payment: { state: 'paid', provider: 'stripe' } });
   expect((await scene.askMarkPaid()).status).toBe(409);
+});
+
+it('an order whose amount was reserved just then is cancelled once that amount is released', async () => {
+  const scene = await buildByCard();
+  scene.provider.set(scene.order._id, { state: 'authorized', amountCents: 30_00, charge: 'ch_1' });
+  expect((await scene.askMarkPaid()).status).toBe(409);
+  expect((await scene.stored()).payment.state).toBe('authorized');
+  scene.provider.set(scene.order._id, { state: 'cancelled' });
+  await scene.hear();
+  expect(await scene.stored()).toMatchObject({ status: 'cancel', payment: { state: 'expired' } });
 });
 
 it('nothing is marked while money is on its way, or the provider does not answer', async () => {

@@ -26,8 +26,8 @@ export interface UnpaidCause extends LookCause {
 
 /**
  * Cancels an order that waited for its payment, or whose amount is not reserved any more, and returns its stock and its
- * codes: once, however often it is called. An order that was paid meanwhile stays as it is; one of which something was
- * sent keeps its status.
+ * codes: once, however often it is called. An order that was paid meanwhile, or whose page was closed to mark it as paid,
+ * stays as it is; one of which something was sent keeps its status.
  */
 export function cancelUnpaid(order: OrderRecord, why: UnpaidCause): Promise<OrderRecord> {
   return inTransaction((session) => writeUnpaid(order, why, session));
@@ -40,8 +40,13 @@ export async function writeUnpaid(
   session: ClientSession,
 ): Promise<OrderRecord> {
   const at = new Date();
+  const isByItself = state !== 'failed' && cause !== 'buyer' && cause !== 'cancellation';
   const before = await OrderModel.findOneAndUpdate(
-    { _id: order._id, 'payment.state': { $in: ['pending', 'authorized'] } },
+    {
+      _id: order._id,
+      'payment.state': { $in: ['pending', 'authorized'] },
+      ...(isByItself && { 'payment.leavingUntil': { $not: { $gt: at } } }),
+    },
     {
       $set: {
         'payment.state': state,
@@ -53,6 +58,7 @@ export async function writeUnpaid(
         'payment.dueAt': 1,
         'payment.heldUntil': 1,
         'payment.captureAsked': 1,
+        'payment.leavingUntil': 1,
       },
       $push: { 'payment.changes': changeTo(state, { cause, event, by }) },
     },

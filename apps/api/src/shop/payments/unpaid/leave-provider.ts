@@ -16,6 +16,9 @@ const ANOTHER_WAY = {
   'payment.reference': null,
 };
 
+/** For so long an administrator can try again. */
+const LEAVING_MS = 60 * 60_000;
+
 /** An attempt to pay at a provider that can't succeed any more. */
 type Ended = Pick<OrderRecord['payment'], 'reference'> & { state: 'expired' | 'cancelled' };
 
@@ -43,6 +46,7 @@ export async function endAtProvider(
     if (started.payment.state !== 'pending') return { reference, state: 'cancelled' };
     throw busy();
   }
+  await markLeaving(started);
   const known = await ask(() => hosted.provider.expire(reference)).catch((error: unknown) => {
     log.error(`Whether order ${number} can still be paid is not known`, error);
     throw busy();
@@ -51,6 +55,15 @@ export async function endAtProvider(
   if (state === 'expired' || state === 'cancelled') return { reference, state };
   await recordKnown(started, known, { cause: 'poll', provider: hosted.provider });
   throw conflict(stillPaid(number, known));
+}
+
+/** Keeps an order from being cancelled by its closed page, should it not come to be marked as paid at once. */
+async function markLeaving({ _id }: OrderRecord): Promise<void> {
+  const leavingUntil = new Date(Date.now() + LEAVING_MS);
+  await OrderModel.updateOne(
+    { _id, 'payment.state': 'pending' },
+    { $set: { 'payment.leavingUntil': leavingUntil } },
+  );
 }
 
 function assertOutstanding({ number, status, payment }: OrderRecord): void {

@@ -67,6 +67,25 @@ describe('an order that is paid by bank transfer', () => {
     expect((await read(number)).status).toBe('Not Process');
   });
 
+  it('is not set to paid at another amount than the administrator was shown', async () => {
+    const { order, number } = await place('manual:bank-transfer');
+    const mark = (shown: number) => ({
+      token: admin,
+      params: { orderId: order._id },
+      query: { shown },
+    });
+    expect(await api.refuse(endpoints.markOrderPaid, mark(order.total + 20))).toMatchObject({
+      status: 409,
+      message: 'What is to be paid for this order has changed. Please check the amount.',
+      total: order.total,
+    });
+    expect((await read(number)).payment.state).toBe('pending');
+    await api.call(endpoints.markOrderPaid, mark(order.total));
+    expect((await read(number)).payment.state).toBe('paid');
+    // Whoever repeats it was shown what it cost then.
+    await api.call(endpoints.markOrderPaid, mark(order.total + 20));
+  });
+
   it('is cancelled once when its time is over; what comes later is shown and can be refunded', async () => {
     const { order, number, product } = await place('manual:bank-transfer');
     await Promise.all([expire(order._id), expire(order._id)]);

@@ -8,24 +8,29 @@ import { takeHeld } from '../held/take-held.js';
 import type { Hosted } from '../hosted/hosted.js';
 import type { HostedPayments } from '../hosted/hosted-payments.js';
 import { endAtProvider, leaveProvider } from './leave-provider.js';
+import { assertShown } from '../refunds/assert-shown.js';
 import { recordMarked } from './record-marked.js';
 import { writePaid } from './record-paid.js';
-import { isPaidInParts, recordRest } from './record-rest.js';
+import { CHANGED, isPaidInParts, recordRest, type Marking } from './record-rest.js';
 
 /**
- * Writes that the money of an order has come that is paid by hand, or that was to be paid otherwise and has come another way,
- * or the rest of one that was sent for less, or takes what is reserved for it: once, and who said so. An order that is paid by hand and cancelled stays cancelled: its
- * money is to be returned.
- * @throws HttpError 404 for an unknown order; 409 if it is paid otherwise, or nothing is reserved or to be paid any more.
+ * Writes that the money of an order has come that is paid by hand, or that was to be paid otherwise and has come
+ * another way, or the rest of one that was sent for less, or takes what is reserved for it: once, and who said so. An
+ * order that is paid by hand and cancelled stays cancelled: its money is to be returned.
+ * @throws HttpError 404 for an unknown order; 409 if it is paid otherwise, if nothing is reserved or to be paid any
+ * more, or if it is another amount than was shown.
  */
 export async function markPaid(
   id: string,
-  by: SignedInActor,
+  { by, shown }: Marking,
   hosted?: Hosted,
 ): Promise<OrderRecord> {
   const found = await OrderModel.findById(id).lean();
   if (!found) throw notFound('Order');
-  if (isPaidInParts(found)) return recordRest(found._id, by);
+  if (isPaidInParts(found)) return recordRest(found._id, { by, shown });
+  if (isManual(found.payment.provider) && found.payment.success) return found;
+  // Before its page is closed for nothing.
+  assertShown(shown, found.totalCents, CHANGED);
   const { payment } = found;
   if (payment.state === 'authorized' && payment.provider === hosted?.provider.name)
     return takeNow(found, by, hosted.provider);
@@ -34,6 +39,7 @@ export async function markPaid(
     const read = await OrderModel.findById(id, null, { session }).lean();
     if (!read) throw notFound('Order');
     if (isManual(read.payment.provider) && read.payment.success) return read;
+    assertShown(shown, read.totalCents, CHANGED);
     const before = ended ? await leaveUnpaid(read, ended, session) : read;
     const cause = { cause: 'administrator', by: by._id, paidCents: before.totalCents } as const;
     const after = await writePaid(before, cause, session);

@@ -31,6 +31,7 @@ const OVER = {
   'payment.dueAt': 1,
   'payment.heldUntil': 1,
   'payment.captureAsked': 1,
+  'payment.leavingUntil': 1,
 } as const;
 
 /** Writes that an order that waited for its payment is paid, once. Its buyer gets the confirmation. */

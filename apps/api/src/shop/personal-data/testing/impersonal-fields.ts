@@ -38,7 +38,7 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   promotioncodes: 'promotion usedBy usedAt createdAt',
   promotionsums: 'used spentCents',
   promotionuses: 'uses',
-  shippingzones: 'rule version createdAt',
+  shippingzones: 'rule version createdAt rateSaves',
   taxrates: 'rule version createdAt',
   mailsettings: 'color logo newOrders lowStock disputes returns words version',
   counters: 'asked taken',

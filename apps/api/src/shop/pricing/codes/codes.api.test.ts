@@ -62,6 +62,22 @@ it('without a code, or with one that was never generated, it does not apply', as
   expect(body).toMatchObject({ total: 40, rejected: [{ reason: 'unknown-code' }] });
 });
 
+it('a used code leaves the other codes of its promotion, and is no guess', async () => {
+  const { codes, items } = await buildCodes(2, { codes: ['SUMMER'] });
+  const [used = '', unused = ''] = codes;
+  await buy(items, used);
+  for (const other of [unused, 'SUMMER']) {
+    const { body } = await api.call(endpoints.quoteOrder, {
+      body: { items, codes: [used, other] },
+    });
+    expect(body).toMatchObject({
+      total: 36,
+      discounts: [{ code: other }],
+      rejected: [{ code: used, reason: 'usage-limit' }],
+    });
+  }
+});
+
 it('a cancelled order gives its code back once', async () => {
   const { codes, items, token, params } = await buildCodes(1);
   const [code = ''] = codes;

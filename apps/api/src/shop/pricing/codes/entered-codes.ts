@@ -1,12 +1,9 @@
 import { indexPromotions, normalizeCodes, type Promotion, type PromotionIndex } from '@shop/shared';
 import { PromotionCodeModel, type PromotionCodeRecord } from './promotion-code.model.js';
 
-/** A promotion of which nothing is left. */
-const USED_UP = { uses: 0 };
-
 /**
  * Promotions with those of their generated codes that were entered. Only these are looked up, so that a cart costs the
- * same with ten codes as with thousands. A code that was used makes its promotion one that is used up.
+ * same with ten codes as with thousands.
  */
 export async function withEnteredCodes(
   promotions: PromotionIndex,
@@ -23,12 +20,12 @@ export async function withEnteredCodes(
 function withFound(promotion: Promotion, found: readonly PromotionCodeRecord[]): Promotion {
   const own = found.filter((one) => one.promotion.toHexString() === promotion.id);
   if (!promotion.generatesCodes || own.length === 0) return promotion;
-  const unused = own.filter(({ usedBy }) => usedBy === undefined);
-  const singleUseCodes = (unused.length > 0 ? unused : own).map(({ _id }) => _id);
+  const singleUseCodes = own.map(({ _id }) => _id);
+  const usedCodes = own.flatMap(({ _id, usedBy }) => (usedBy === undefined ? [] : [_id]));
   return {
     ...promotion,
     codes: [...(promotion.codes ?? []), ...singleUseCodes],
     singleUseCodes,
-    ...(unused.length === 0 && { limits: { ...promotion.limits, ...USED_UP } }),
+    usedCodes,
   };
 }

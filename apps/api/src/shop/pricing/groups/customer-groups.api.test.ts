@@ -118,8 +118,27 @@ it('customers are listed by group and sorted by sums, which needs the permission
   const { token: support } = await buildMember(['customers']);
   const query = { sort: 'spent' } as const;
   expect((await api.refuse(endpoints.listCustomers, { token: support, query })).status).toBe(403);
+  const byGroup = { token: support, query: { group } };
+  expect((await api.refuse(endpoints.listCustomers, byGroup)).status).toBe(403);
   const { groups } = (await api.call(endpoints.listCustomerGroups, { token: support })).body;
   expect(groups[0]).not.toHaveProperty('minSpent');
+  expect(groups[0]).toHaveProperty('byAmount', true);
+  expect(await groupOf({ name: 'VIP', tag: 'VIP' })).not.toHaveProperty('byAmount');
+});
+
+it('an order that was cancelled is no sign of a customer who still buys', async () => {
+  const { buyer, buy, groupOf } = await setUp();
+  await buy(buyer.token, 'Wien');
+  const { number } = await buy(buyer.token, 'Linz');
+  await OrderModel.updateOne(
+    { number: { $ne: number } },
+    { $set: { createdAt: new Date(Date.now() - 40 * DAY) } },
+  );
+  const params = { number: String(number) };
+  await api.call(endpoints.cancelMyOrder, { token: buyer.token, params });
+  await counted();
+  expect((await groupOf({ name: 'Gone', daysSinceOrder: 30 })).customers).toBe(1);
+  expect((await groupOf({ name: 'Linz', city: 'Linz' })).customers).toBe(0);
 });
 
 it('sums go down with a cancelled order, and those of earlier orders are counted too', async () => {

@@ -21,7 +21,13 @@ async function shown(
   session?: ClientSession,
 ): Promise<CustomerGroup> {
   const customers = await UserModel.countDocuments(groupFilter(rule, Date.now()), { session });
-  return { ...convertGroup(rule, dollarsFromCents), _id: _id.toHexString(), version, customers };
+  return {
+    ...convertGroup(rule, dollarsFromCents),
+    _id: _id.toHexString(),
+    version,
+    ...(rule.minSpent !== undefined && { byAmount: true }),
+    customers,
+  };
 }
 
 export const list: Controller<typeof endpoints.listCustomerGroups> = async () => {

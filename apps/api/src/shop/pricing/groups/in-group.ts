@@ -12,7 +12,7 @@ export function isInGroup(rules: Rules, { tags, sums }: PricedAccount, now: numb
   return (
     (minSpent === undefined || (sums?.spentCents ?? 0) >= minSpent) &&
     (daysSinceOrder === undefined ||
-      (sums !== undefined && sums.lastOrderAt <= lastDay(now, daysSinceOrder))) &&
+      (sums?.lastOrderAt !== undefined && sums.lastOrderAt <= lastDay(now, daysSinceOrder))) &&
     PLACES.every((part) => {
       const wanted = placeOf(rules)[part];
       return wanted === undefined || sums?.place?.[part] === wanted;

@@ -7,6 +7,7 @@ import {
 } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildProduct } from '../../../testing/factories.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { PromotionCodeModel } from '../codes/promotion-code.model.js';
 import { PromotionModel } from './rule.model.js';
 
 const api = useTestShop();
@@ -91,6 +92,13 @@ it('promotions are found by a part of their name and by a code, and listed oldes
   expect(await found({ search: 'ete' })).toEqual([summer]);
   expect(await found({ search: ' hello10' })).toEqual([letter]);
   expect(await found({ search: 'hello' })).toEqual([]);
+  const { _id } = await PromotionModel.findOne({ 'rule.name': summer }).orFail().lean();
+  await PromotionCodeModel.create({
+    _id: 'NEWS-AB23CD45EF',
+    promotion: _id,
+    createdAt: new Date(),
+  });
+  expect(await found({ search: 'news-ab23cd45ef ' })).toEqual([summer]);
   expect(await found({})).toEqual([letter, summer]);
   expect(await found({ sort: 'oldest' })).toEqual([summer, letter]);
 });

@@ -10,7 +10,7 @@ import {
   type CustomerGroupRecord,
   type PromotionRecord,
   type RuleRecord,
-  type ZoneRule,
+  type ZoneRecord,
 } from './rule.model.js';
 
 /** One of the kinds of rules: where it is stored, and how it is recorded. */
@@ -32,7 +32,7 @@ export const PROMOTIONS: RuleKind<PromotionRecord> = {
   actions: { create: 'createPromotion', update: 'updatePromotion', delete: 'deletePromotion' },
 };
 
-export const SHIPPING_ZONES: RuleKind<RuleRecord<ZoneRule>> = {
+export const SHIPPING_ZONES: RuleKind<ZoneRecord> = {
   model: ShippingZoneModel,
   convert: convertZone,
   label: 'Delivery zone',

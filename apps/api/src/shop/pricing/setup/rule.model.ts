@@ -38,6 +38,12 @@ export type ZoneRule = Omit<ShippingZoneInput, 'methods'> & {
   methods: (ShippingZoneInput['methods'][number] & { _id: string })[];
 };
 
+/** A delivery zone. */
+export interface ZoneRecord extends RuleRecord<ZoneRule> {
+  /** How often a tax rate of it was saved, so that a deletion at the same moment conflicts. Absent before. */
+  rateSaves?: number;
+}
+
 const fields = {
   rule: { type: Schema.Types.Mixed, required: true },
   version: { type: Number, required: true },
@@ -67,6 +73,10 @@ promotionSchema.index(NEWEST_FIRST);
 promotionSchema.index({ 'rule.codes': 1 }, { unique: true, sparse: true });
 
 export const PromotionModel = mongoose.model<PromotionRecord>('Promotion', promotionSchema);
-export const ShippingZoneModel = ruleModel<ZoneRule>('ShippingZone');
+
+const zoneSchema = new Schema<ZoneRecord>({ ...fields, rateSaves: Number }, options);
+zoneSchema.index(NEWEST_FIRST);
+
+export const ShippingZoneModel = mongoose.model<ZoneRecord>('ShippingZone', zoneSchema);
 export const TaxRateModel = ruleModel<TaxRateInput>('TaxRate');
 export const CustomerGroupModel = ruleModel<CustomerGroupInput>('CustomerGroup');

@@ -2,14 +2,19 @@ import { findPage, inTransaction, NEWEST_FIRST } from '@shop/mongo';
 import { SUCCESS_TEXTS, type endpoints } from '@shop/shared';
 import { notFound, wrongField } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
+import type { ClientSession } from 'mongoose';
 import { TAX_RATES } from './rule-kind.js';
 import { ShippingZoneModel, TaxRateModel } from './rule.model.js';
 import { taxRateView } from './rule.view.js';
 import { createRule, deleteRule, updateRule } from './save-rule.js';
 
-async function assertZone(zone: string): Promise<void> {
-  if (!(await ShippingZoneModel.exists({ _id: zone })))
-    throw wrongField('zone', 'There is no such zone');
+/**
+ * Keeps a zone from being deleted while a transaction saves a rate of it: it is written, not only read.
+ * @throws HttpError 400 if there is none.
+ */
+async function holdZone(_id: string, session: ClientSession): Promise<void> {
+  const held = await ShippingZoneModel.updateOne({ _id }, { $inc: { rateSaves: 1 } }, { session });
+  if (held.matchedCount === 0) throw wrongField('zone', 'There is no such zone');
 }
 
 export const list: Controller<typeof endpoints.listTaxRates> = async ({ query }) => {
@@ -23,24 +28,25 @@ export const get: Controller<typeof endpoints.getTaxRate> = async ({ params }) =
   return { success: true, taxRate: taxRateView(rate) };
 };
 
-export const create: Controller<typeof endpoints.createTaxRate> = async ({ body, actor }) => {
-  await assertZone(body.zone);
-  return {
-    create: async (session) => {
-      const taxRate = taxRateView(await createRule(TAX_RATES, body, actor, session));
-      const message = SUCCESS_TEXTS.ruleSaved(taxRate.name);
-      return { reply: { success: true, message, taxRate } };
-    },
-  };
-};
+export const create: Controller<typeof endpoints.createTaxRate> = ({ body, actor }) => ({
+  create: async (session) => {
+    await holdZone(body.zone, session);
+    const taxRate = taxRateView(await createRule(TAX_RATES, body, actor, session));
+    const message = SUCCESS_TEXTS.ruleSaved(taxRate.name);
+    return { reply: { success: true, message, taxRate } };
+  },
+});
 
 export const update: Controller<typeof endpoints.updateTaxRate> = async ({
   params,
   body: { version, ...rate },
   actor,
 }) => {
-  await assertZone(rate.zone);
-  const record = await updateRule(TAX_RATES, { id: params.id, version }, rate, actor);
+  const shown = { id: params.id, version };
+  const record = await updateRule(TAX_RATES, shown, rate, actor, async (_before, session) => {
+    await holdZone(rate.zone, session);
+    return {};
+  });
   const taxRate = taxRateView(record);
   return { success: true, message: SUCCESS_TEXTS.ruleSaved(taxRate.name), taxRate };
 };

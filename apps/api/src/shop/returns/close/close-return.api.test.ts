@@ -158,9 +158,35 @@ describe('a return that has arrived is closed without a refund', () => {
     expect(await stockOf(one.id)).toBe(before + 2);
   });
 
-  it('with a reason, by an administrator, and only once it has arrived', async () => {
-    const { id } = await buildReturn('approved');
+  it('also when nothing of it comes, and its buyer can send the pieces back later', async () => {
+    const shipped = await buildShipped();
+    const id = await askForReturn(api, shipped, 3);
     expect((await close(id)).status).toBe(409);
+    await api.call(endpoints.decideReturn, { token, params: { id }, body: { isApproved: true } });
+    const before = await stockOf(shipped.one.id);
+    expect((await close(id, true)).status).toBe(200);
+    expect(await stockOf(shipped.one.id)).toBe(before);
+    await sendMails();
+    const [mail] = await mailsOf('returnClosed');
+    expect(mail?.text).toContain('Nothing has come back to us');
+    expect(mail?.text).toContain('What: 3 × Lamp');
+    const receipt = { lines: [{ line: shipped.lines[0], quantity: 3 }], restock: true };
+    const late = { token, params: { id }, body: receipt };
+    expect((await api.refuse(endpoints.receiveReturn, late)).status).toBe(409);
+    expect(await askForReturn(api, shipped, 3)).not.toBe(id);
+  });
+
+  it('once: another reason afterwards is refused', async () => {
+    const { id } = await buildArrived();
+    expect((await close(id)).status).toBe(200);
+    expect((await close(id)).status).toBe(200);
+    const other = { token, params: { id }, body: { message: 'It is broken' } };
+    const { status, message } = await api.refuse(endpoints.closeReturn, other);
+    expect([status, message]).toEqual([409, expect.stringContaining('not as you have sent it')]);
+    expect((await close(id, true)).status).toBe(409);
+  });
+
+  it('with a reason, by an administrator', async () => {
     const arrived = await buildArrived();
     const input = { token, params: { id: arrived.id }, body: { message: ' ' } };
     expect((await api.refuse(endpoints.closeReturn, input)).status).toBe(400);

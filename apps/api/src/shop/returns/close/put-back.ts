@@ -4,6 +4,7 @@ import { giveBackStock } from '../../catalog/index.js';
 import {
   linesNotBack,
   OrderModel,
+  piecesHere,
   stillOutWithout,
   type OrderRecord,
   type ReturnRecord,
@@ -47,8 +48,8 @@ export function canRestock(order: OrderRecord): boolean {
 }
 
 /**
- * Puts what has arrived of a return back into stock when it is closed, if it was not when it arrived. The caller writes
- * the return in the same transaction, for one that is not restocked alone.
+ * Puts what has arrived of a return, or was not sent, back into stock when it is closed, if it was not when it arrived.
+ * The caller writes the return in the same transaction, for one that is not restocked alone.
  * @returns whether it is back in stock now
  */
 export async function restockReceived(
@@ -58,6 +59,6 @@ export async function restockReceived(
 ): Promise<boolean> {
   if (found.restocked) return true;
   if (!restock || !canRestock(order)) return false;
-  await putBack(order, found.received ?? [], by);
+  await putBack(order, piecesHere(found, order), by);
   return true;
 }

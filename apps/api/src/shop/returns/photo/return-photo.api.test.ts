@@ -73,6 +73,7 @@ describe('the photo of a return', () => {
     const { text } = await api.send(endpoints.downloadMyData, { token });
     expect(text).toContain('"photoData":"');
     await OrderModel.updateOne({ _id: shipped.order._id }, { $set: { status: 'deliverd' } });
+    await ReturnModel.updateOne({}, { $set: { state: 'declined' } });
     await api.call(endpoints.deleteMyAccount, { token, body: { password: PASSWORD } });
     expect(await ReturnPhotoModel.countDocuments()).toBe(0);
     expect(await ReturnModel.countDocuments({ hasPhoto: true })).toBe(0);

@@ -78,7 +78,10 @@ async function noteArrival({ _id, failures }: WebhookRecord): Promise<void> {
   );
 }
 
-/** Pauses the address, at least as long as it asks for, or switches it off if it has failed for days. @returns whether it is off now. */
+/**
+ * Pauses the address, at least as long as it asks for, or switches it off if it has failed for days. @returns whether
+ * it is off now.
+ */
 async function noteFailure(
   { _id, failures, failingSince, version }: WebhookRecord,
   { status, failure = '' }: WebhookReply,

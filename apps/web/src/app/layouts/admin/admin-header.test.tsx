@@ -12,7 +12,7 @@ beforeEach(() => {
       success: true,
       waiting: [
         { status: 'Not Process' as const, orders: 1200 },
-        { status: 'Processing' as const, orders: 0 },
+        { status: 'Processing' as const, orders: 5 },
       ],
       toSend: 1200,
       sentUnpaid: 3,
@@ -51,7 +51,7 @@ test('it lists what needs attention, with the lists behind it', async () => {
   await within(panel).findByText('1,200');
   const links = [...panel.querySelectorAll('a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Orders: Not Process 1,200', '/dashboard/admin/orders?status=Not+Process'],
+    ['Orders: Waiting 1,200', '/dashboard/admin/orders?status=waiting'],
     ['Orders: Sent, not paid 3', '/dashboard/admin/orders?payment=sent_unpaid'],
     ['Orders: Sent, paid in part 6', '/dashboard/admin/orders?payment=paid_in_part'],
     ['Orders: Money to return 8', '/dashboard/admin/orders?payment=to_return'],

@@ -2,10 +2,11 @@ import { Menu, X } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { ALL_CATEGORIES, SearchForm } from '../../../features/catalog';
 import { PaletteButton } from '../../../features/palette';
+import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../lib/address/shop-paths';
 import { useFoldingMenu } from '../../../lib/hooks/use-folding-menu';
+import { useMayOpen } from '../../../lib/session/permissions';
 import { BrandMark } from '../../../ui/display/brand-mark';
-import { Permitted } from '../../../ui/page/permitted';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { AccountLinks } from '../header/account-links';
 import { CartLink } from '../header/cart-link';
@@ -17,6 +18,8 @@ import styles from './admin-header.module.css';
 export function AdminHeader() {
   const { button, open, toggle } = useFoldingMenu();
   const { name } = useShopDetails();
+  // Whoever has any tasks; orders and low stock are of fewer.
+  const mayOpen = useMayOpen();
   const Icon = open ? X : Menu;
   return (
     <header className={styles.header} data-no-print>
@@ -47,9 +50,7 @@ export function AdminHeader() {
           <SearchForm />
         </div>
         <PaletteButton />
-        <Permitted needs={['orders']}>
-          <AttentionMenu />
-        </Permitted>
+        {mayOpen(dashboardPaths.adminJobs) && <AttentionMenu />}
         <AccountLinks id="admin-account" />
         <CartLink />
       </nav>

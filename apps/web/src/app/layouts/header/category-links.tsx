@@ -9,8 +9,8 @@ interface CategoryLinksProps {
 }
 
 /**
- * Home, All Categories, one link per category and the shop's own links, in a row that scrolls sideways if there are many. Each category is
- * followed by those below it.
+ * Home, All Categories, one link per category and the shop's own links, in a row that scrolls sideways if there are
+ * many. Each category is followed by those below it.
  */
 export function CategoryLinks({ id }: CategoryLinksProps) {
   const { rows } = useCategoryTree();

@@ -5,9 +5,9 @@ import { isVisit } from './is-visit';
 import { describeLink, returnToLink } from './return-to-link';
 
 /**
- * Moves the focus to what the hash names, to the new page's heading, or to `main`, when the path changes, so that keyboard
- * users start there and screen readers announce it. On a page from the history, it returns to the link by which the page was left. The first
- * page of a visit is announced by the browser itself.
+ * Moves the focus to what the hash names, to the new page's heading, or to `main`, when the path changes, so that
+ * keyboard users start there and screen readers announce it. On a page from the history, it returns to the link by
+ * which the page was left. The first page of a visit is announced by the browser itself.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const location = useLocation();
@@ -44,8 +44,8 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Until the visitor does something: the heading of a page that is still loading gives way to another one, and would take
- * the focus with it, to the beginning of the document. Returns what ends it.
+ * Until the visitor does something: the heading of a page that is still loading gives way to another one, and would
+ * take the focus with it, to the beginning of the document. Returns what ends it.
  */
 function keepFocus(main: HTMLElement, focus: () => void): () => void {
   const observer = new MutationObserver(() => {

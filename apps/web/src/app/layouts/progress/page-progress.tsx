@@ -1,20 +1,15 @@
-import { useEffect, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import styles from './page-progress.module.css';
-import { useIsWaiting } from './use-is-waiting';
+import { useWaiting } from './use-waiting';
 
 interface PageProgressProps {
   /** What the next page will replace. */
   page: RefObject<HTMLElement | null>;
 }
 
-/** A bar while the visitor waits for another page. On its own, because rendering the layout with it takes long. */
+/** A bar while the visitor waits for another page. */
 export function PageProgress({ page }: PageProgressProps) {
-  const isWaiting = useIsWaiting();
-  useEffect(() => {
-    const { current: element } = page;
-    if (!isWaiting) return undefined;
-    element?.setAttribute('aria-busy', 'true');
-    return () => element?.removeAttribute('aria-busy');
-  }, [isWaiting, page]);
-  return isWaiting && <div className={styles.bar} role="progressbar" aria-label="Loading" />;
+  const bar = useRef<HTMLDivElement>(null);
+  useWaiting(bar, page);
+  return <div ref={bar} className={styles.bar} role="progressbar" aria-label="Loading" hidden />;
 }

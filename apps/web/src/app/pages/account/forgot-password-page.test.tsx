@@ -68,6 +68,21 @@ test.each([
   expect(await screen.findByText(note)).toBeInTheDocument();
 });
 
+test('a shop that resets passwords by links alone offers one in place of the answer', async () => {
+  server.use(
+    on(endpoints.getResetWays).answer(() => ({ success: true, link: true, answer: false })),
+    on(endpoints.sendResetLink).answer(() => ({ success: true, message: 'A link is on its way' })),
+  );
+  renderApp('/forgot-password', { shop: { sendsMail: true, resetsByLinkAlone: true } });
+  await screen.findByRole('heading', { name: 'RESET PAAWORD' });
+  expect(screen.queryByLabelText('Security answer')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Try another way' })).toBeNull();
+  expect(screen.getByText('We send you a link that works once, for 30 minutes.')).toBeVisible();
+  fillIn({ Email: 'ada@shop.test' });
+  fireEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
+  expect(await screen.findByText('A link is on its way')).toBeVisible();
+});
+
 test('the email typed on Login is filled in', async () => {
   renderApp('/login');
   await screen.findByRole('heading', { name: 'Login' });

@@ -86,6 +86,13 @@ test('the fields stand in groups, and a sentence says what the data are for', as
   expect(screen.getByText(/only for your account and to deliver your orders/)).toBeVisible();
 });
 
+test('the security answer is not said to be asked for in a shop that resets passwords by links', async () => {
+  renderApp('/register', { shop: { sendsMail: true, resetsByLinkAlone: true } });
+  const answer = await screen.findByLabelText('Security answer');
+  expect(answer).toBeRequired();
+  expect(answer).toHaveAccessibleDescription(/We don’t ask for it now: we email you a link/);
+});
+
 test('a server error during registration is reported as "Something went wrong" [S8.2]', async () => {
   server.use(on(endpoints.register).answer(() => refusal(500, 'broken')));
   renderApp('/register');

@@ -1,13 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import {
   AccountPanel,
+  LinkPanel,
   NewPasswordForm,
-  ResetLinkForm,
   useReturnTarget,
-  useSendsLinks,
 } from '../../../features/accounts';
 import { PageMeta } from '../../../ui/metadata/page-meta';
-import { shopPaths } from '../../../lib/address/shop-paths';
 
 const HEADING = 'Set a new password';
 
@@ -32,34 +30,8 @@ export function ResetPasswordPage() {
           <NewPasswordForm token={token} />
         </AccountPanel>
       ) : (
-        <LinkPanel />
+        <LinkPanel heading={HEADING} />
       )}
     </>
-  );
-}
-
-function LinkPanel() {
-  const { login } = useReturnTarget();
-  if (!useSendsLinks()) {
-    return (
-      <AccountPanel
-        heading={HEADING}
-        note="This shop does not send email yet. Please write to us or call, and we will help you."
-        footer={<Link to={shopPaths.contact}>Contact</Link>}
-      />
-    );
-  }
-  return (
-    <AccountPanel
-      heading={HEADING}
-      note="We send you a link that works once, for 30 minutes."
-      footer={
-        <>
-          Remember your password? <Link to={login}>Back to login</Link>
-        </>
-      }
-    >
-      <ResetLinkForm />
-    </AccountPanel>
   );
 }

@@ -157,8 +157,8 @@ test('waiting orders link to the list of exactly those orders', async () => {
   const links = waiting.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)]);
   expect(links).toEqual([
     ['1,234 orders waiting', `${ORDERS}?status=waiting`],
-    ['Not Process1,200', `${ORDERS}?status=Not+Process`],
-    ['Processing34', `${ORDERS}?status=Processing`],
+    ['Status: Not Process1,200', `${ORDERS}?status=Not+Process`],
+    ['Status: Processing34', `${ORDERS}?status=Processing`],
   ]);
 });
 
@@ -187,6 +187,15 @@ test('each figure has its change and opens the list behind it', async () => {
       '/dashboard/admin/searches?view=nothing-found&days=7',
     ],
   ]);
+});
+
+test('today is said to stand against the whole of yesterday', async () => {
+  serve();
+  serveFigures({ period: 'today', now: period(14, 14), before: period(13, 13) });
+  await openPage();
+  const figures = await card('Figures');
+  expect(figures.getByText('Mar 14, against the whole of Mar 13')).toBeVisible();
+  expect(figures.getByText(/also those that were cancelled or placed by the staff/)).toBeVisible();
 });
 
 test('the chart shows one figure at a time, and the table all of them', async () => {
@@ -261,6 +270,58 @@ test('low stock links to the list and to each product', async () => {
     ['AtlasSold out', '/dashboard/admin/products/atlas'],
     ['Globe2 left', '/dashboard/admin/products/globe'],
   ]);
+});
+
+test('a variant that is low in stock is named, and leads to where its stock is changed', async () => {
+  const shirt = { _id: buildId(), name: 'Shirt', slug: 'shirt', variant: 'Large', quantity: 0 };
+  serve({ lowStock: { mark: 4, total: 1, products: [shirt] } });
+  await openPage();
+  const [, row] = (await card('Low in stock')).getAllByRole('link');
+  expect(row).toHaveTextContent(/^Shirt, LargeSold out$/);
+  expect(row).toHaveAttribute('href', '/dashboard/admin/products/shirt/variants');
+});
+
+test('an editor sees what is low in stock, and nothing of orders', async () => {
+  const permissions = ['catalog' as const, 'marketing' as const];
+  const asked: string[] = [];
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true, permissions })),
+    on(endpoints.getOverview).answer(() => ({
+      success: true,
+      failedTasks: 1,
+      lowStock: { mark: 4, total: 7, products: [] },
+    })),
+    on(endpoints.getFigures).answer(() => {
+      asked.push('figures');
+      return refusal(403, 'No');
+    }),
+  );
+  renderApp('/dashboard/admin', { session: buildSession({ role: 1, permissions }) });
+  const low = await card('Low in stock');
+  expect(low.getByRole('link', { name: '7 products with 4 pieces or fewer' })).toBeVisible();
+  expect(screen.queryByText('Orders waiting')).toBeNull();
+  expect(asked).toEqual([]);
+  const opener = screen.getByRole('button', { name: /Needs attention/ });
+  const panel = document.getElementById(opener.getAttribute('popovertarget') ?? '');
+  if (!panel) throw new Error('The button opens nothing');
+  fireEvent(panel, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
+  expect(await within(panel).findByText('Tasks that failed')).toBeInTheDocument();
+  expect([...panel.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    'Tasks that failed 1',
+    'Products low in stock 7',
+  ]);
+});
+
+test('a packer sees what waits of orders, and nothing of the stock', async () => {
+  const permissions = ['orders' as const];
+  serve({ lowStock: undefined });
+  serveFigures({ runningOut: undefined });
+  server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true, permissions })));
+  renderApp('/dashboard/admin', { session: buildSession({ role: 1, permissions }) });
+  await card('Orders waiting');
+  await card('Figures');
+  expect(screen.queryByText('Low in stock')).toBeNull();
+  expect(screen.queryByText('Runs out soon')).toBeNull();
 });
 
 test('an overview that fails to load can be retried', async () => {

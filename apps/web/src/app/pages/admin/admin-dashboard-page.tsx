@@ -1,5 +1,6 @@
 import type { User } from '@shop/shared';
 import { FirstSteps, Overview, ShopFigures, UserDetails } from '../../../features/dashboard';
+import { useIsPermitted } from '../../../lib/session/permissions';
 import { useSession } from '../../../lib/session/session';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Permitted } from '../../../ui/page/permitted';
@@ -7,6 +8,8 @@ import { PageMeta } from '../../../ui/metadata/page-meta';
 
 export function AdminDashboardPage() {
   const user = useSession()?.user;
+  const maySeeOrders = useIsPermitted('orders');
+  const isShownOverview = useIsPermitted('catalog') || maySeeOrders;
   if (!user) return null;
   return (
     <>
@@ -25,8 +28,8 @@ export function AdminDashboardPage() {
       </Permitted>
       <Permitted needs={['orders']}>
         <ShopFigures />
-        <Overview />
       </Permitted>
+      {isShownOverview && <Overview />}
     </>
   );
 }

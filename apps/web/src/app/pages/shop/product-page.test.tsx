@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetEverybody } from '../../../lib/storage/forget-everybody';
 import { buildProduct, buildSession } from '../../../testing/factories';
 import { on, refusal, server } from '../../../testing/handlers';
@@ -166,6 +166,19 @@ test('the shop’s lines about delivery, returns and payment stand below the but
   expect(details.queryByRole('link', { name: '' })).not.toBeInTheDocument();
 });
 
+test('goods that are not shipped promise no delivery', async () => {
+  server.use(
+    on(endpoints.getProduct).answer(() => ({
+      success: true,
+      product: { ...lamp, shipping: false },
+    })),
+  );
+  renderApp('/product/desk-lamp', { shop: { deliveryLine: 'Free delivery', paymentLine: 'Card' } });
+  const details = within(await screen.findByRole('article'));
+  expect(details.getByText('Card')).toBeVisible();
+  expect(details.queryByText('Free delivery')).not.toBeInTheDocument();
+});
+
 test('a price that changed meanwhile is shown once the tab is seen again', async () => {
   renderApp('/product/desk-lamp');
   expect(await screen.findByText('$19.99')).toBeVisible();
@@ -266,6 +279,33 @@ test('after a reload the page still says that a shopper has asked for the mail',
   expect(screen.queryByRole('button', { name })).toBeNull();
   again.unmount();
   forgetEverybody();
+  open();
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+});
+
+test.each([
+  ['the product was shown in stock', 5, 0],
+  ['a day has passed', 0, 24 * 60 * 60 * 1000],
+])('once %s, a shopper can ask for the mail again', async (_, quantity, later) => {
+  let product = { ...lamp, quantity: 0 };
+  server.use(
+    on(endpoints.getProduct).answer(() => ({ success: true, product })),
+    on(endpoints.askForStock).answer(() => ({ success: true, message: 'We will email you' })),
+  );
+  const name = 'Email me when it is back';
+  const session = buildSession();
+  const open = () => renderApp('/product/desk-lamp', { session, shop: { sendsMail: true } });
+  const first = open();
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByText('We will email you');
+  first.unmount();
+  product = { ...lamp, quantity };
+  const meanwhile = open();
+  await screen.findByRole('heading', { level: 1, name: 'Desk Lamp' });
+  meanwhile.unmount();
+  product = { ...lamp, quantity: 0 };
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + later);
   open();
   expect(await screen.findByRole('button', { name })).toBeVisible();
 });

@@ -9,7 +9,8 @@ const PAGE = '/dashboard/user/orders/1042';
 
 function details(fields: Partial<OrderDetails> = {}): OrderDetails {
   const order = buildOrder({ _id: 'a'.repeat(24), number: 1042 });
-  return { ...order, history: [], shipment: null, invoicedAt: null, ...fields };
+  const payment = { ...order.payment, kept: order.total };
+  return { ...order, payment, history: [], shipment: null, invoicedAt: null, ...fields };
 }
 
 /** Serves an order that can be changed meanwhile. */

@@ -137,7 +137,8 @@ test('an order of which all parcels are sent is not said to be packed next', asy
   expect(screen.getByText('Shipped')).toHaveAttribute('aria-current', 'step');
 });
 
-test('who withdraws from a partly sent order reads what is not sent any more', async () => {
+/** An order of a desk, which is sent, and a lamp, which is not. */
+function openPartlySent(fields: Parameters<typeof open>[0] = {}) {
   const [desk, lamp] = [buildOrderLine(), buildOrderLine({ name: 'Lamp' })];
   const parcel = {
     _id: 'a'.repeat(24),
@@ -146,7 +147,11 @@ test('who withdraws from a partly sent order reads what is not sent any more', a
     trackingNumber: 'A 1',
     at: '2026-01-07T10:00:00.000Z',
   };
-  open({ products: [desk, lamp], status: 'Processing' }, { parcels: [parcel] });
+  open({ products: [desk, lamp], status: 'Processing', ...fields }, { parcels: [parcel] });
+}
+
+test('who withdraws from a partly sent order reads what is not sent any more', async () => {
+  openPartlySent();
   const withdraw = await screen.findByRole('button', { name: 'Withdraw from the contract' });
   expect(screen.getByText(/We will not send what has not been sent yet/)).toBeVisible();
   await userEvent.click(withdraw);
@@ -154,6 +159,24 @@ test('who withdraws from a partly sent order reads what is not sent any more', a
     screen.getByText(/We will not send 1 × Lamp, and you get the money for it back/),
   ).toBeVisible();
 });
+
+const DISPUTE = { amount: 5, reason: 'fraudulent', dueAt: null };
+
+test.each([
+  ['open', {}, 0],
+  ['open', { inquiry: true as const }, 1],
+  ['won', {}, 1],
+] as const)(
+  'only a bank that has the money keeps it from being returned at once: %s %j',
+  async (state, asked, times) => {
+    const { payment } = buildOrder();
+    openPartlySent({ payment: { ...payment, dispute: { ...DISPUTE, state, ...asked } } });
+    await screen.findByRole('button', { name: 'Withdraw from the contract' });
+    expect(screen.queryAllByText(/We will not send what has not been sent yet/)).toHaveLength(
+      times,
+    );
+  },
+);
 
 test('of a cancelled order, nobody reads how to pay it', async () => {
   open({ payment: transfer, status: 'cancel' });

@@ -82,6 +82,17 @@ test('before it is sent, a sentence says that withdrawing is the same as to canc
   expect(screen.getByText(/this does the same as “Cancel order”/)).toBeVisible();
 });
 
+test('who has not paid is promised no money', async () => {
+  const { payment } = buildOrder();
+  const unpaid = { ...payment, success: false, state: 'pending' as const };
+  await open({
+    status: 'Processing',
+    payment: { ...unpaid, provider: 'manual:bank-transfer', reference: null, dueAt: SHIPPED.at },
+  });
+  expect(screen.getByText(/we send nothing, and you don’t have to pay\./)).toBeVisible();
+  expect(screen.queryByText(/your money back/)).toBeNull();
+});
+
 test('after it is sent, each way back says when to choose it', async () => {
   await open({ status: 'Shipped', history: [SHIPPED] });
   expect(screen.getByText(/Choose this if something is wrong with it/)).toBeVisible();

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/fields/field';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
+import { useShopDetails } from '../../../ui/page/shop-details';
 import { register } from '../api/register';
 import { rememberRegistered } from '../registered-email';
 import { useReturnTarget } from '../return-target';
@@ -11,8 +12,13 @@ import { AnswerField } from './answer-field';
 import styles from './form.module.css';
 import { useGoTo } from '../../../lib/address/use-go-to';
 
+const ANSWER_HINT = 'A word only you would know. We ask for it if you forget your password';
+const UNASKED_HINT =
+  'A word only you would know. We don’t ask for it now: we email you a link if you forget your password';
+
 export function RegisterForm() {
   const goTo = useGoTo();
+  const { resetsByLinkAlone } = useShopDetails();
   const { login } = useReturnTarget();
   const { busy, field, formProps } = useSchemaForm({
     schema: registrationSchema,
@@ -50,10 +56,7 @@ export function RegisterForm() {
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>If you forget your password</legend>
-        <AnswerField
-          hint="A word only you would know. We ask for it if you forget your password"
-          {...field('answer')}
-        />
+        <AnswerField hint={resetsByLinkAlone ? UNASKED_HINT : ANSWER_HINT} {...field('answer')} />
       </fieldset>
       <p className={styles.promise}>
         We use your data only for your account and to deliver your orders. You can download or

@@ -55,8 +55,8 @@ export function MergeForm({ brand, onDone }: BrandFormProps) {
     <form className={styles.form} {...formProps}>
       <p>
         {products === 1 ? '1 product gets' : `${products.toLocaleString('en-US')} products get`} the
-        other brand, {shopPaths.brand(brand.slug)} leads to it, and {brand.name} is deleted. This
-        can’t be undone.
+        other brand, {shopPaths.brand(brand.slug)} leads to it, and {brand.name} is deleted.
+        Promotions for {brand.name} then apply to all of the other brand. This can’t be undone.
       </p>
       <Field
         label="Name of the other brand"

@@ -10,6 +10,6 @@ export async function sendChange(change: ProductChange): Promise<void> {
   const { results } = await call(endpoints.bulkEditProducts, { body: { changes: [change] } });
   const [{ outcome, message } = { outcome: 'unfinished' as const, message: FAILURE_TEXTS.call }] =
     results;
-  if (outcome !== 'done')
+  if (outcome !== 'done' && outcome !== 'already')
     throw new ApiError({ status: STATUS_OF[outcome], serverMessage: message });
 }

@@ -1,4 +1,4 @@
-import type { LongEdit } from '@shop/shared';
+import type { LongEdit, ProductResult } from '@shop/shared';
 import { productsOf, undoOf, type BulkRun, type Refusal } from './bulk-edit';
 
 /** A bulk edit as its bar shows it, whether this page or the shop works it off. */
@@ -22,8 +22,12 @@ export function shownRun(run: BulkRun): ShownRun {
     slug,
     result: outcome.results.get(change.productId),
   }));
+  const count = (outcome: ProductResult['outcome']) =>
+    ended.filter(({ result }) => result?.outcome === outcome).length;
   const refused = ended.flatMap(({ name, slug, result }) =>
-    result && result.outcome !== 'done' ? [{ name, slug, message: result.message }] : [],
+    result && result.outcome !== 'done' && result.outcome !== 'already'
+      ? [{ name, slug, message: result.message }]
+      : [],
   );
   const unfinished = ended.filter(({ result }) => !result).length;
   return {
@@ -32,7 +36,8 @@ export function shownRun(run: BulkRun): ShownRun {
       summary: summaryOf({
         isUndo,
         unfinished,
-        done: ended.length - unfinished - refused.length,
+        done: count('done'),
+        already: count('already'),
         refused: leftOut.length + refused.length,
         failure: outcome.failure,
       }),
@@ -48,17 +53,17 @@ export function shownRun(run: BulkRun): ShownRun {
  * @param leftOut what was refused before it was sent
  */
 export function shownLongEdit(edit: LongEdit, leftOut: readonly Refusal[]): ShownRun {
-  const { state, isUndo, total, finished, done, failure } = edit;
+  const { state, isUndo, total, finished, done, already, failure } = edit;
   const shown = { finished, total };
   if (state === 'filling') return { ...shown, act: 'Sending', canUndo: false };
   const act = actOf(isUndo);
   if (state === 'running') return { ...shown, act, canUndo: false };
-  const refused = finished - done + leftOut.length;
+  const refused = finished - done - already + leftOut.length;
   const unfinished = total - finished;
   return {
     ...{ ...shown, act },
     report: {
-      summary: summaryOf({ isUndo, done, refused, unfinished, failure }),
+      summary: summaryOf({ isUndo, done, already, refused, unfinished, failure }),
       refusals: [...leftOut, ...edit.refusals],
       unfinished,
     },
@@ -71,14 +76,16 @@ const actOf = (isUndo: boolean) => (isUndo ? 'Undoing' : 'Changing');
 interface Result {
   isUndo: boolean;
   done: number;
+  already: number;
   refused: number;
   unfinished: number;
   failure: string | undefined;
 }
 
-function summaryOf({ isUndo, done, refused, unfinished, failure }: Result): string {
+function summaryOf({ isUndo, done, already, refused, unfinished, failure }: Result): string {
   const sentences = [
-    `${productsOf(done)} ${isUndo ? 'restored' : 'changed'}.`,
+    isUndo ? `${productsOf(done + already)} restored.` : `${productsOf(done)} changed.`,
+    !isUndo && already > 0 && `${already.toLocaleString('en-US')} already like this.`,
     refused > 0 && `${refused.toLocaleString('en-US')} not changed.`,
     unfinished > 0 && `${unfinished.toLocaleString('en-US')} not tried yet.`,
     unfinished > 0 && failure,

@@ -1,11 +1,11 @@
 import { endpoints } from '@shop/shared';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPageOpen } from '../../../lib/bulk/keep-page-open';
 import { sendInParts } from '../../../lib/bulk/send-in-parts';
 import { call } from '../../../lib/http/api-client';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
 import { session } from '../../../lib/session/session';
 import { undoOf, type BulkPlan, type BulkRun } from './bulk-edit';
-import { keepPageOpen } from './keep-page-open';
 import { shownRun } from './shown-run';
 import { useLongEdit } from './use-long-edit';
 

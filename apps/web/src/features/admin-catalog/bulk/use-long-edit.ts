@@ -1,14 +1,15 @@
 import { endpoints, type LongEdit, type LongEditStep } from '@shop/shared';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { firstPart, sendInParts } from '../../../lib/bulk/send-in-parts';
+import { keepPageOpen } from '../../../lib/bulk/keep-page-open';
+import { sendInParts } from '../../../lib/bulk/send-in-parts';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
 import { session } from '../../../lib/session/session';
 import { randomKey } from '../../../lib/storage/random-key';
 import { notify } from '../../../ui/messages/notify';
-import type { BulkPlan, NamedChange, Refusal } from './bulk-edit';
-import { keepPageOpen } from './keep-page-open';
+import type { BulkPlan, Refusal } from './bulk-edit';
+import { begunEdit, partsOf, sendPart, stepped, type Part } from './long-edit-parts';
 import { shownLongEdit } from './shown-run';
 
 /** More changes than this page would send in one call are worked off by the shop. */
@@ -19,8 +20,23 @@ const LOOK_EVERY_MS = 1_000;
 /** What was refused before it was sent, by the key of its edit. */
 const leftOutOf = new Map<string, readonly Refusal[]>();
 
+/** An edit whose last reply is missing, or that was dropped. */
+interface Unconfirmed {
+  /** Whether its last part was sent, after which it begins. */
+  mayRun: boolean;
+  isDropped: boolean;
+  failure: string | undefined;
+  /** Whether its administrator is still signed in. */
+  isOwn: () => boolean;
+}
+
 /** Drops the edit that is being sent. */
 let dropping = new AbortController();
+
+function untilDropped(): AbortSignal {
+  dropping = new AbortController();
+  return dropping.signal;
+}
 
 /** The long bulk edit of the administrator: it goes on when this page is closed, and is found again by the next one. */
 export function useLongEdit() {
@@ -46,15 +62,15 @@ export function useLongEdit() {
     const owner = session.get()?.user._id;
     const isOwn = () => session.get()?.user._id === owner;
     const key = randomKey();
-    const sending = { key, isUndo: false, total: changes.length, done: 0, refusals: [] };
+    const counts = { total: changes.length, done: 0, already: 0 };
+    const sending = { key, isUndo: false, ...counts, refusals: [] };
     leftOutOf.set(key, refusals);
-    dropping = new AbortController();
-    const dropped = dropping.signal;
+    const dropped = untilDropped();
     let latest: LongEdit | null = { ...sending, state: 'filling', finished: 0 };
     show(latest);
     const release = keepPageOpen();
     const parts = partsOf(changes);
-    const { failure } = await sendInParts<Part, Part & { outcome: string }>(parts, {
+    const { sent, failure } = await sendInParts<Part, Part & { outcome: string }>(parts, {
       send: async (some) => {
         for (const part of some) latest = await sendPart(key, part, parts.length);
         return some.map((part) => ({ ...part, outcome: 'kept' }));
@@ -70,8 +86,30 @@ export function useLongEdit() {
     });
     release();
     if (!isOwn()) return;
-    show(dropped.aborted || failure !== undefined ? null : latest);
-    if (failure !== undefined) notify.error(`${failure}. Nothing was changed.`);
+    if (failure === undefined && !dropped.aborted) {
+      show(latest);
+      return;
+    }
+    const mayRun = sent.has(String(parts.length));
+    await endOf(key, { mayRun, isDropped: dropped.aborted, failure, isOwn });
+  }
+
+  /** Shows an edit that was dropped, or was not confirmed, if the shop has begun it all the same. */
+  async function endOf(key: string, { mayRun, isDropped, failure, isOwn }: Unconfirmed) {
+    try {
+      let begun = mayRun ? await begunEdit(key) : null;
+      if (begun && isDropped) begun = await stepped(key, 'stop');
+      if (!isOwn()) return;
+      show(begun);
+      if (begun) void queryClient.invalidateQueries({ queryKey: [PUBLIC_DATA] });
+      if (!begun && failure !== undefined) notify.error(`${failure}. Nothing was changed.`);
+    } catch (error) {
+      if (!isOwn()) return;
+      show(null);
+      const message = failureText(error, 'The shop could not be reached');
+      notify.error(`${message}. Reload this page to see whether anything was changed.`);
+      await queryClient.invalidateQueries({ queryKey: LONG_EDIT_KEY });
+    }
   }
 
   async function step(name: LongEditStep) {
@@ -83,7 +121,7 @@ export function useLongEdit() {
       return;
     }
     try {
-      show((await call(endpoints.stepLongEdit, { params: { key }, body: { step: name } })).edit);
+      show(await stepped(key, name));
     } catch (error) {
       notify.error(failureText(error));
       await queryClient.invalidateQueries({ queryKey: LONG_EDIT_KEY });
@@ -105,30 +143,5 @@ function isSettled({ isUndo, state, refusals }: LongEdit): boolean {
 
 /** Has the shop forget an edit that this page goes on showing. If that fails, the next page tries it again. */
 async function forget(key: string): Promise<void> {
-  const step = { params: { key }, body: { step: 'forget' } } as const;
-  await call(endpoints.stepLongEdit, step).catch(() => undefined);
-}
-
-/** Changes that are sent together. */
-interface Part {
-  /** Counted from 1. */
-  number: number;
-  changes: readonly NamedChange[];
-}
-
-function partsOf(changes: readonly NamedChange[]): Part[] {
-  const parts: Part[] = [];
-  let rest = changes;
-  while (rest.length > 0) {
-    const part = firstPart(rest, ({ change }) => change.variants?.rows.length ?? 1);
-    parts.push({ number: parts.length + 1, changes: part });
-    rest = rest.slice(part.length);
-  }
-  return parts;
-}
-
-async function sendPart(key: string, { number, changes }: Part, parts: number): Promise<LongEdit> {
-  const params = { key, number: String(number) };
-  const body = { parts, changes: [...changes] };
-  return (await call(endpoints.addLongEditPart, { params, body })).edit;
+  await stepped(key, 'forget').catch(() => undefined);
 }

@@ -5,6 +5,7 @@ import { changeCell, enterCell, keepCell, restoreCell } from './cell-before';
 import { blockText, extendBlock, forgetBlock } from './select-cells';
 import { fillFromAbove, pasteBlock, type LeftOut } from './fill-cells';
 import { focusBeside, focusNext } from './focus-field';
+import { forgetChange } from './stock-change';
 
 /** What the help says of them. */
 export const CELL_KEYS: Shortcuts = {
@@ -96,5 +97,8 @@ export const CELL_EVENTS = {
     forgetBlock();
     enterCell(target);
   },
-  onChange: ({ target }: SyntheticEvent) => changeCell(target),
+  onChange: ({ target }: SyntheticEvent) => {
+    changeCell(target);
+    forgetChange(target);
+  },
 };

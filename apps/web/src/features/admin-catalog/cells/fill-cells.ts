@@ -1,5 +1,6 @@
 import { typeText } from '../../../ui/fields/type-text';
 import { fieldsOfRow, rowsFrom, sameField } from './focus-field';
+import { textToCopy } from './stock-change';
 
 /** Fills a cell as typing and leaving it does. */
 function fill(field: HTMLInputElement, text: string) {
@@ -50,14 +51,15 @@ export function pasteBlock(field: HTMLInputElement, text: string): LeftOut | und
   };
 }
 
-/** Copies what stands in a field to the same field of all rows below. */
+/** Copies what was typed into a field, or stands in it, to the same field of all rows below. */
 export function fillDown(field: HTMLInputElement) {
+  const text = textToCopy(field);
   for (let next = sameField(field, 'below'); next; next = sameField(next, 'below'))
-    fill(next, field.value);
+    fill(next, text);
 }
 
-/** Copies what stands in the row above. */
+/** Copies what was typed into the row above, or stands in it. */
 export function fillFromAbove(field: HTMLInputElement) {
   const above = sameField(field, 'above');
-  if (above) fill(field, above.value);
+  if (above) fill(field, textToCopy(above));
 }

@@ -1,6 +1,6 @@
 import createLibheif from 'libheif-js/libheif-wasm/libheif.js';
 import libheifUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
-import { shrink } from './shrink';
+import { shrink } from '../../../lib/pictures/shrink';
 
 /** The part of libheif's programming interface that is used; its own types leave it out. */
 interface HeifImage {

@@ -37,6 +37,23 @@ test('options are read without empty lines, spaces at the ends and repeated valu
   expect(readOptions(typed)).toEqual([size('s', 'M')]);
 });
 
+test.each([
+  ['Red, Blue, Green', ['Red', 'Blue', 'Green']],
+  ['S,M,\nL', ['S', 'M', 'L']],
+  ['"Red, matte", Blue', ['Red, matte', 'Blue']],
+  ['1,5 l, 2,5 l', ['1,5 l', '2,5 l']],
+  ['10", 12"', ['10"', '12"']],
+])('values are separated by commas: %s', (values, read) => {
+  expect(readOptions([{ name: 'Size', values }])).toEqual([size(...read)]);
+});
+
+test('a product that has a value with a comma keeps its commas', () => {
+  const typed = [{ name: 'Size', values: 'Black, matte\nWhite, matte' }];
+  expect(readOptions(typed, [size('Black, matte')])).toEqual([
+    size('Black, matte', 'White, matte'),
+  ]);
+});
+
 test('a new value adds rows at the first price and without pieces', () => {
   const made = makeRows(rows, [size('S', 'M')], [size('S', 'M', 'L')], PRICES);
   expect(names(made)).toEqual(['S', 'M', 'L']);

@@ -89,17 +89,29 @@ export function inheritedFrom({
   return { sku, barcode, quantity: String(quantity), quantityBefore: quantity };
 }
 
-/** What is typed as options, without those that are empty and without values that are there twice. */
-export function readOptions(texts: readonly OptionTexts[]): ProductOption[] {
+/**
+ * What is typed as options, without those that are empty and without values that are there twice.
+ * @param stored the options that the product has: if a value of theirs has a comma, commas separate nothing
+ */
+export function readOptions(
+  texts: readonly OptionTexts[],
+  stored: readonly ProductOption[] = [],
+): ProductOption[] {
+  const hasCommas = stored.some((option) => option.values.some((value) => value.includes(',')));
   return texts
     .map(({ name, values }) => {
-      const lines = values.split('\n').map((line) => line.trim());
+      const lines = values.split('\n');
+      const read = (hasCommas ? lines : lines.flatMap(splitAtCommas)).map((text) => text.trim());
       return {
         name: name.trim(),
-        values: [
-          ...new Map(lines.filter(Boolean).map((line) => [foldedText(line), line])).values(),
-        ],
+        values: [...new Map(read.filter(Boolean).map((text) => [foldedText(text), text])).values()],
       };
     })
     .filter(({ name, values }) => name !== '' || values.length > 0);
+}
+
+/** `Red, Blue` has two values, `"Red, matte"` and `1,5 l` have one. */
+function splitAtCommas(line: string): string[] {
+  const parts = line.match(/\s*"[^"]*"\s*(?=,|$)|(?:[^,]|(?<=\d),(?=\d))+/g) ?? [];
+  return parts.map((part) => /^\s*"([^"]*,[^"]*)"\s*$/.exec(part)?.[1] ?? part);
 }

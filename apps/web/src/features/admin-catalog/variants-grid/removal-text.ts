@@ -1,4 +1,4 @@
-import { foldedText, type Variant } from '@shop/shared';
+import { foldedText, formatDollars, type Variant } from '@shop/shared';
 import type { StoredVariants } from '../api/variants';
 import type { MadeRows } from './make-rows';
 import type { GridRow } from './grid';
@@ -28,6 +28,15 @@ export function removalText(removed: readonly Variant[]): string {
   const stock =
     pieces > 0 ? ` ${pieces} ${pieces === 1 ? 'piece goes' : 'pieces go'} out of stock.` : '';
   return `${namesOf(removed)} will no longer be sold.${stock} Orders keep what was bought.`;
+}
+
+/** What becomes of a product that has no variants any more: it is sold with the pieces of those that were sold. */
+export function withoutVariantsText(removed: readonly Variant[]): string {
+  const sold = removed.filter(({ hidden }) => !hidden);
+  const pieces = sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  const price = Math.min(...sold.map((variant) => variant.price));
+  const at = sold.length > 0 ? ` at ${formatDollars(price)}` : '';
+  return `The product is sold without options again: ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}${at}. Orders keep what was bought.`;
 }
 
 /** Says which variants come back that were kept for their orders. Undefined if none does. */

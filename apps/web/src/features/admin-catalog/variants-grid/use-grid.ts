@@ -8,7 +8,6 @@ import {
   inheritedFrom,
   pricesToBeginWith,
   readOptions,
-  type Cell,
   type GridRow,
   type OptionTexts,
 } from './grid';
@@ -32,7 +31,7 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [refusals, setRefusals] = useState(0);
   const [isSaving, setSaving] = useState(false);
-  const options = readOptions(texts);
+  const options = readOptions(texts, opened.product.options);
 
   const setRows = (change: (rows: readonly GridRow[]) => readonly GridRow[]) =>
     setTyped((current) => ({ ...current, rows: change(current.rows) }));
@@ -141,9 +140,6 @@ export function useGrid(stored: StoredVariants, own: AdministeredProduct) {
       // They are told by the number of the row.
       setErrors([]);
     },
-    /** Copies the first row's cell to all rows below. */
-    fillDown: (cell: Cell) =>
-      setRows((current) => current.map((row) => ({ ...row, [cell]: current[0]?.[cell] ?? '' }))),
   };
 }
 

@@ -1,9 +1,10 @@
 import { endpoints } from '@shop/shared';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPageOpen } from '../../../lib/bulk/keep-page-open';
 import { sendInParts, type SendOutcome } from '../../../lib/bulk/send-in-parts';
 import { call } from '../../../lib/http/api-client';
 import { ApiError, failureText } from '../../../lib/http/api-error';
+import { session } from '../../../lib/session/session';
 import { undoneChanges, type TagAct, type TagChange } from './tag-changes';
 
 /** Calls at the same time. */
@@ -25,29 +26,51 @@ export interface TagRun {
   outcome?: SendOutcome<TagResult>;
 }
 
-/** The current or latest change of the tags of many customers, and functions to start one. */
+const RUN_KEY = ['bulk change of tags'];
+
+/** Whether the change in progress should end after the current requests. */
+let isStopped = false;
+
+/**
+ * The current or latest change of the tags of many customers, which outlives the screen that started it, and functions
+ * to start one.
+ */
 export function useTagRun() {
   const client = useQueryClient();
-  const [run, setRun] = useState<TagRun | null>(null);
-  const isStopped = useRef(false);
+  const { data: run = null } = useQuery<TagRun | null>({
+    queryKey: RUN_KEY,
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const show = (next: TagRun | null) => client.setQueryData(RUN_KEY, next);
 
-  async function start(asked: Omit<TagRun, 'finished' | 'outcome'>, earlier?: TagRun['outcome']) {
-    const { act, changes, isUndo } = asked;
+  async function start({ act, changes, isUndo, outcome: earlier }: Omit<TagRun, 'finished'>) {
+    const current = client.getQueryData<TagRun | null>(RUN_KEY);
+    if (current && !current.outcome) return;
+    const owner = session.get()?.user._id;
+    const isOwn = () => session.get()?.user._id === owner;
+    const isOver = () => isStopped || !isOwn();
     const done = earlier?.results ?? new Map<string, TagResult>();
-    isStopped.current = false;
-    setRun({ act, changes, isUndo, finished: done.size });
+    isStopped = false;
+    show({ act, changes, isUndo, finished: done.size });
+    const release = keepPageOpen();
     const { results, sent, failure } = await sendInParts<TagChange, TagResult>(
       changes.filter(({ customer }) => !done.has(customer._id)),
       {
-        send,
+        send: (part) => send(part, isOver),
         idOf: (item) => ('userId' in item ? item.userId : item.customer._id),
-        onProgress: (count) => setRun({ act, changes, isUndo, finished: done.size + count }),
-        isStopped: () => isStopped.current,
+        onProgress: (count) => {
+          if (isOwn()) show({ act, changes, isUndo, finished: done.size + count });
+        },
+        isStopped: isOver,
       },
     );
+    release();
+    if (!isOwn()) return;
     const all = new Map([...done, ...results]);
     const outcome = { results: all, sent, failure };
-    setRun({ act, changes, isUndo, finished: all.size, outcome });
+    show({ act, changes, isUndo, finished: all.size, outcome });
     await client.invalidateQueries({ queryKey: ['users'] });
   }
 
@@ -61,9 +84,11 @@ export function useTagRun() {
       const act = { ...run.act, isAdded: !run.act.isAdded };
       void start({ act, changes: undoneChanges(changes), isUndo: true });
     },
-    goOn: () => run && void start(run, run.outcome),
-    stop: () => (isStopped.current = true),
-    close: () => setRun(null),
+    goOn: () => run && void start(run),
+    stop: () => {
+      isStopped = true;
+    },
+    close: () => show(null),
   };
 }
 
@@ -74,9 +99,12 @@ export function hasChanged({ outcome }: TagRun, userId: string): boolean {
   return outcome?.results.get(userId)?.outcome === 'changed';
 }
 
-async function send(changes: readonly TagChange[]): Promise<readonly TagResult[]> {
+async function send(
+  changes: readonly TagChange[],
+  isOver: () => boolean,
+): Promise<readonly TagResult[]> {
   const results: TagResult[] = [];
-  for (let start = 0; start < changes.length; start += AT_ONCE)
+  for (let start = 0; start < changes.length && !isOver(); start += AT_ONCE)
     results.push(...(await Promise.all(changes.slice(start, start + AT_ONCE).map(save))));
   return results;
 }

@@ -1,5 +1,6 @@
 import type { CustomerRow } from '@shop/shared';
 import { Contact, Download } from 'lucide-react';
+import { useIsPermitted } from '../../../lib/session/permissions';
 import { useListQuery } from '../../../lib/address/list-query';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../lib/address/shop-paths';
@@ -32,7 +33,11 @@ const FILTER_TEXTS: FilterTexts = {
 
 /** Everyone with an account and what they have bought. */
 export function CustomerList() {
-  const { query, change } = useListQuery(customersList);
+  const { query: asked, change } = useListQuery(customersList);
+  // A shared view or an address may ask for what would be refused.
+  const mayOrderBySpent = useIsPermitted('money');
+  const query =
+    asked.sort === 'spent' && !mayOrderBySpent ? { ...asked, sort: 'newest' as const } : asked;
   const columns = useCustomerColumns();
   const result = useCustomers(query);
   const filters = customersList.write({ ...query, page: 1, sort: 'newest' }).toString();

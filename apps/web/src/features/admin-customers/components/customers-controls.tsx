@@ -22,9 +22,13 @@ interface CustomersControlsProps {
 
 /** Search, tag, group, days of registration and sort order of the customers. */
 export function CustomersControls({ query, change }: CustomersControlsProps) {
-  const mayOrderBySpent = useIsPermitted('money');
-  const sorts = CUSTOMER_SORTS.filter((sort) => sort !== 'spent' || mayOrderBySpent);
-  const { data: groups } = useGroups();
+  const maySeeAmounts = useIsPermitted('money');
+  const sorts = CUSTOMER_SORTS.filter((sort) => sort !== 'spent' || maySeeAmounts);
+  const { data } = useGroups();
+  // The one of a shared view keeps its name, so that it can be cleared.
+  const groups = data?.filter(
+    ({ _id, byAmount }) => !byAmount || maySeeAmounts || _id === query.group,
+  );
   return (
     <ListControls label="Customers" className={styles.controls}>
       <SearchBox

@@ -1,5 +1,6 @@
 import type { CustomerGroup } from '@shop/shared';
 import { Link } from 'react-router-dom';
+import { useIsPermitted } from '../../../lib/session/permissions';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { Button } from '../../../ui/forms/button';
 import record from '../../../ui/list/record-cards.module.css';
@@ -16,16 +17,22 @@ interface GroupCardProps {
 
 /** A group: who is in it, and how many these are. */
 export function GroupCard({ group, onEdit }: GroupCardProps) {
-  const { _id, name, customers } = group;
+  const { _id, name, byAmount, customers } = group;
+  const maySeeAmounts = useIsPermitted('money');
+  const count = `${customers.toLocaleString('en-US')} ${customers === 1 ? 'customer' : 'customers'}`;
   const deletion = useDeleteGroup(_id);
   return (
     <li className={record.card}>
       <p className={record.what}>{name}</p>
       <p className={record.who}>{groupWords(group)}</p>
       <div className={styles.actions}>
-        <Link to={customersList.href({ group: _id })} aria-label={`Customers in ${name}`}>
-          {customers.toLocaleString('en-US')} {customers === 1 ? 'customer' : 'customers'}
-        </Link>
+        {byAmount && !maySeeAmounts ? (
+          <span>{count}</span>
+        ) : (
+          <Link to={customersList.href({ group: _id })} aria-label={`Customers in ${name}`}>
+            {count}
+          </Link>
+        )}
         <Permitted needs={['money']}>
           <Button tone="secondary" aria-label={`Edit ${name}`} onClick={() => onEdit(group)}>
             Edit

@@ -91,12 +91,14 @@ export function mergeGroup({ openedWith, ...typed }: GroupTexts, stored: Custome
   return { merged: { ...merged, openedWith: stored }, saved, message };
 }
 
-/** Who is in a group, in words: `spent $100 or more, no order for 90 days`. */
+/** Who is in a group, in words: `spent $100 or more, no order for 90 days`; without the amount where it is not told. */
 export function groupWords(group: CustomerGroup): string {
-  const { minSpent, daysSinceOrder: days, city, state, country, tag } = group;
+  const { minSpent, byAmount, daysSinceOrder: days, city, state, country, tag } = group;
   const place = [city, state, country && countryName(country)].filter(Boolean).join(', ');
   return [
-    minSpent !== undefined && `spent ${formatDollars(minSpent)} or more`,
+    minSpent === undefined
+      ? byAmount && 'by what they spent'
+      : `spent ${formatDollars(minSpent)} or more`,
     days !== undefined && `no order for ${days} ${days === 1 ? 'day' : 'days'}`,
     place !== '' && `last order went to ${place}`,
     tag !== undefined && `tagged ${tag}`,

@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/fields/field';
 import { NumberField } from '../../../ui/fields/number-field';
 import { Button } from '../../../ui/forms/button';
-import { readAmount } from '@shop/shared';
+import { inShopCurrency, readAmount } from '@shop/shared';
 import type { ZoneFormFields } from '../zone-form-state';
 import styles from './delivery.module.css';
 import { MethodLimits } from './method-limits';
@@ -36,7 +36,7 @@ export function MethodFields({ index, onRemove, ...fields }: MethodFieldsProps) 
       <MethodPriceFields {...fields} index={index} />
       <div className={styles.pair}>
         <NumberField
-          label="Free from dollars"
+          label={inShopCurrency('Free from,')}
           hint="After discounts. Leave empty if never free"
           inputMode="decimal"
           read={readAmount}

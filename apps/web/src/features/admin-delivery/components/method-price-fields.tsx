@@ -1,4 +1,4 @@
-import { readAmount, weightUnit } from '@shop/shared';
+import { inShopCurrency, readAmount, weightUnit } from '@shop/shared';
 import { Controller, useWatch } from 'react-hook-form';
 import { TextField } from '../../../ui/fields/field';
 import { NumberField } from '../../../ui/fields/number-field';
@@ -15,8 +15,8 @@ const PRICE_OPTIONS = [
 
 /** What a step is measured in. */
 const STEP_HINTS = {
-  weight: () => `One step per line: up to how many ${weightUnit()}, then dollars. 1000: 4.90`,
-  amount: () => 'One step per line: up to which amount, then dollars. 50: 4.90',
+  weight: () => `One step per line: up to how many ${weightUnit()}, then the price. 1000: 4.90`,
+  amount: () => 'One step per line: up to which amount, then the price. 50: 4.90',
 };
 
 /** What a method costs. */
@@ -45,7 +45,7 @@ export function MethodPriceFields({
         />
         {by === 'flat' && (
           <NumberField
-            label="Dollars"
+            label={inShopCurrency('Amount')}
             inputMode="decimal"
             read={readAmount}
             {...field(`${at}.price`)}
@@ -63,13 +63,13 @@ export function MethodPriceFields({
       {by === 'pieces' && (
         <div className={styles.pair}>
           <NumberField
-            label="Dollars for the first piece"
+            label={inShopCurrency('First piece')}
             inputMode="decimal"
             read={readAmount}
             {...field(`${at}.first`)}
           />
           <NumberField
-            label="Dollars for each other piece"
+            label={inShopCurrency('Each other piece')}
             inputMode="decimal"
             read={readAmount}
             {...field(`${at}.each`)}

@@ -32,7 +32,7 @@ export function ZoneList() {
       <CoverageNotes zones={zones} />
       <ul className={styles.zones}>
         {zones.map((zone) => (
-          <ZoneCard key={zone._id} zone={zone} />
+          <ZoneCard key={zone._id} zone={zone} zones={zones} />
         ))}
       </ul>
     </>

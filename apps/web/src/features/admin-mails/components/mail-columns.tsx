@@ -10,7 +10,10 @@ import { KIND_TEXTS, STATE_TEXTS } from '../mail-texts';
 import { MailSubject } from './mail-subject';
 import { SendAgain } from './send-again';
 
-/** The columns of the list of mails: to whom each went, about what, and what became of it. @param canSend whether a mail server is set */
+/**
+ * The columns of the list of mails: to whom each went, about what, and what became of it. @param canSend whether a mail
+ * server is set
+ */
 export function useMailColumns(canSend: boolean): readonly ListColumn<Mail>[] {
   const moment = useMomentFormat({ dateStyle: 'medium', timeStyle: 'short' });
   return [

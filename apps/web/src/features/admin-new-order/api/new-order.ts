@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
-import { useCreationKey } from '../../../ui/forms/use-creation-key';
+import type { useCreationKey } from '../../../ui/forms/use-creation-key';
 import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../../orders';
 import { PREPARED } from './prepared-orders';
@@ -13,10 +13,11 @@ import { itemsOf, wishesOf, type NewOrderEntry } from '../entry';
 /** What the order costs now; nothing while it has no items. */
 export function useNewOrderQuote(userId: string, entry: NewOrderEntry) {
   const body = { items: itemsOf(entry), ...wishesOf(entry) };
+  const hasItems = body.items.length > 0;
   return useQuery({
     queryKey: [ORDERS, 'new', userId, body],
-    enabled: body.items.length > 0,
-    placeholderData: keepPreviousData,
+    enabled: hasItems,
+    ...(hasItems && { placeholderData: keepPreviousData }),
     retry: false,
     staleTime: 0,
     queryFn: ({ signal }) =>
@@ -26,14 +27,17 @@ export function useNewOrderQuote(userId: string, entry: NewOrderEntry) {
 
 type Body = EndpointInput<typeof endpoints.placeCustomerOrder>['body'];
 
-/** Places the order once, however often it is pressed, and opens it. @param prepared what it was prepared as */
-export function usePlaceCustomerOrder(
-  userId: string,
-  { prepared, onPlaced }: { prepared: PreparedOrder | undefined; onPlaced: () => void },
-) {
+interface Placing {
+  /** What it was prepared as. */
+  prepared: PreparedOrder | undefined;
+  creation: ReturnType<typeof useCreationKey>;
+  onPlaced: () => void;
+}
+
+/** Places the order once, however often it is pressed, and opens it. */
+export function usePlaceCustomerOrder(userId: string, { prepared, creation, onPlaced }: Placing) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const creation = useCreationKey(undefined);
   return useMutation({
     mutationFn: (body: Body) =>
       call(endpoints.placeCustomerOrder, {
@@ -44,7 +48,6 @@ export function usePlaceCustomerOrder(
           : body,
       }),
     onSuccess: ({ message, order }) => {
-      creation.end();
       onPlaced();
       notify.success(message);
       void navigate(dashboardPaths.adminOrder(order.number));

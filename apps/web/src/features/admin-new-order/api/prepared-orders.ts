@@ -39,8 +39,12 @@ export function usePreparedOrder(id: string) {
   });
 }
 
-/** What is done with an order besides placing it. `save` and `send` return it as it is then. */
-export function usePrepare(userId: string, known: PreparedOrder | undefined) {
+/** What is done with an order besides placing it. @param onSaved called with the order as it is then */
+export function usePrepare(
+  userId: string,
+  known: PreparedOrder | undefined,
+  onSaved: (saved: PreparedOrder) => void,
+) {
   const queryClient = useQueryClient();
   const creation = useCreationKey(undefined);
 
@@ -61,8 +65,9 @@ export function usePrepare(userId: string, known: PreparedOrder | undefined) {
         ? call(endpoints.sendPreparedOrder, { params: { id }, body: { version } })
         : saved;
     },
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message, preparedOrder }) => {
       creation.end();
+      onSaved(preparedOrder);
       notify.success(message);
     },
     onError: (error) => {

@@ -87,9 +87,9 @@ function NewOrderMethod({
     <ChoiceField
       label="Delivery method"
       placeholder="Choose one"
-      options={shippingMethods.map(({ _id, name, price }) => ({
+      options={shippingMethods.map(({ _id, name, price, discounted = price }) => ({
         value: _id,
-        label: `${name}, ${price === 0 ? 'free' : formatDollars(price)}`,
+        label: `${name}, ${discounted === 0 ? 'free' : formatDollars(discounted)}`,
       }))}
       value={entry.shippingMethod || (shippingMethod?._id ?? '')}
       onChange={({ target }) => enter({ shippingMethod: target.value })}

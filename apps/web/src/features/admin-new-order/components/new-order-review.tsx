@@ -6,7 +6,7 @@ import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Field, TextField } from '../../../ui/fields/field';
 import { Panel } from '../../../ui/page/panel';
 import type { useNewOrderQuote } from '../api/new-order';
-import type { NewOrderEntry } from '../entry';
+import { paymentOf, type NewOrderEntry } from '../entry';
 import styles from './new-order.module.css';
 
 type CustomerQuote = EndpointResponse<typeof endpoints.quoteCustomerOrder>;
@@ -24,15 +24,15 @@ interface NewOrderReviewProps {
 export function NewOrderReview({ customer, entry, enter, quote, children }: NewOrderReviewProps) {
   const { data, error, isFetching } = quote;
   const methods = data?.paymentMethods ?? [];
-  const chosen = methods.find(({ id }) => id === entry.payment) ?? methods[0];
+  const chosen = data && paymentOf(entry, data);
   const unfit = data?.unfitMethods ?? [];
-  const isPayable = chosen !== undefined || unfit.length === 0;
+  const isPaidAtOnce = data !== undefined && methods.length + unfit.length === 0;
   return (
     <Panel heading="Review">
       <div className={styles.fields}>
         <Field
           label="Codes"
-          hint="Separate several with commas"
+          hint={awaiting(data) ?? 'Separate several with commas'}
           autoComplete="off"
           autoCapitalize="characters"
           value={entry.codes}
@@ -49,9 +49,9 @@ export function NewOrderReview({ customer, entry, enter, quote, children }: NewO
         {methods.length > 1 && (
           <ChoiceField
             label="Payment"
-            placeholder="The first one"
+            placeholder="Choose one"
             options={methods.map(({ id, name }) => ({ value: id, label: name }))}
-            value={entry.payment}
+            value={chosen?.id ?? ''}
             onChange={({ target }) => enter({ payment: target.value })}
           />
         )}
@@ -60,7 +60,9 @@ export function NewOrderReview({ customer, entry, enter, quote, children }: NewO
             {message}
           </p>
         ))}
-        {isPayable && <p className={styles.note}>{whatFollows(chosen?.paid, customer.email)}</p>}
+        {(chosen !== undefined || isPaidAtOnce) && (
+          <p className={styles.note}>{whatFollows(chosen?.paid, customer.email)}</p>
+        )}
         <div className={styles.amounts} aria-busy={isFetching}>
           {data && <CostAndTotal quote={data} />}
           <p role="status" className={styles.problem}>
@@ -68,17 +70,21 @@ export function NewOrderReview({ customer, entry, enter, quote, children }: NewO
           </p>
         </div>
         {children}
-        {!data && <p className={styles.note}>Choose a product first.</p>}
       </div>
     </Panel>
   );
 }
 
 function refusal(quote: CustomerQuote | undefined) {
-  const texts = [...(quote?.rejected ?? []), ...(quote?.setAside ?? [])].map(
-    ({ message }) => message,
-  );
+  const refused = quote?.rejected?.filter(({ awaits }) => !awaits) ?? [];
+  const texts = [...refused, ...(quote?.setAside ?? [])].map(({ message }) => message);
   return texts.length > 0 ? { error: texts.join('. ') } : {};
+}
+
+/** What is to be chosen before codes are used, which is no mistake. */
+function awaiting(quote: CustomerQuote | undefined): string | undefined {
+  const texts = quote?.rejected?.filter(({ awaits }) => awaits).map(({ message }) => message) ?? [];
+  return texts.length > 0 ? texts.join('. ') : undefined;
 }
 
 function whatFollows(paid: 'now' | 'page' | 'later' | undefined, email: string): string {

@@ -1,6 +1,9 @@
 import type { Customer, PreparedOrder } from '@shop/shared';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { fieldsOf, isText } from '../../../lib/storage/stored-values';
+import { RestoredDraft } from '../../../ui/drafts/restored-draft';
 import { ScreenLink } from '../../../ui/page/permitted';
 import { useNewOrderQuote, usePlaceCustomerOrder } from '../api/new-order';
 import { entryOf, itemsOf, NO_ENTRY } from '../entry';
@@ -22,17 +25,20 @@ interface NewOrderProps {
 /** An order that an administrator enters for a customer, such as on the phone: to be placed at once, or prepared. */
 export function NewOrder({ customer, prepared }: NewOrderProps) {
   const { _id, name, email, phone, address, addresses } = customer;
+  // As it was chosen before what is prepared was saved.
+  const { payment } = fieldsOf(useLocation().state);
   const start = {
     ...NO_ENTRY,
     address: addresses[0] ?? { name, line1: address, phone },
     ...(prepared && entryOf(prepared)),
+    ...(isText(payment) && { payment }),
   };
-  const draft = prepared
+  const draftName = prepared
     ? `prepared order ${prepared._id} ${prepared.version}`
     : `new order of ${_id}`;
-  const { entry, enter, end } = useNewOrderEntry(draft, start);
+  const { entry, enter, creation, end, draft } = useNewOrderEntry(draftName, start);
   const quote = useNewOrderQuote(_id, entry);
-  const placing = usePlaceCustomerOrder(_id, { prepared, onPlaced: end });
+  const placing = usePlaceCustomerOrder(_id, { prepared, creation, onPlaced: end });
   const isOrdered = (prepared?.order ?? null) !== null;
   const [showsMissing, setShowsMissing] = useState(false);
   const fields = { entry, enter };
@@ -44,6 +50,7 @@ export function NewOrder({ customer, prepared }: NewOrderProps) {
         <ScreenLink to={dashboardPaths.adminCreateOrder}>Another customer</ScreenLink>
       </p>
       {prepared && <PreparedState prepared={prepared} />}
+      <RestoredDraft draft={draft} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <NewOrderGoods {...fields} quote={quote.data} />

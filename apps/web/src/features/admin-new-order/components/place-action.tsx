@@ -1,10 +1,10 @@
-import type { EndpointResponse, endpoints } from '@shop/shared';
+import { useId } from 'react';
 import { Button } from '../../../ui/forms/button';
 import { missingParts, needsWholeAddress } from '../../addresses';
 import type { useNewOrderQuote, usePlaceCustomerOrder } from '../api/new-order';
 import { orderOf, type NewOrderEntry } from '../entry';
-
-type CustomerQuote = EndpointResponse<typeof endpoints.quoteCustomerOrder>;
+import { missingText } from '../missing-text';
+import styles from './new-order.module.css';
 
 interface PlaceActionProps {
   entry: NewOrderEntry;
@@ -15,32 +15,32 @@ interface PlaceActionProps {
   onMissing: () => void;
 }
 
-/** The button that places the order at once. */
+/** The button that places the order at once, and what is missing until it can. */
 export function PlaceAction({ entry, quote, tone, placing, onMissing }: PlaceActionProps) {
   const { data, error, isFetching } = quote;
-  const isReady = data !== undefined && !isFetching && !error && isComplete(data);
+  const missing = missingText(entry, data);
+  const isReady = data !== undefined && !isFetching && !error && missing === undefined;
+  const reason = useId();
   return (
-    <Button
-      tone={tone}
-      busy={placing.isPending}
-      aria-disabled={!isReady}
-      onClick={() => {
-        if (!isReady) return;
-        if (data.destination && needsWholeAddress(data) && isIncomplete(entry)) onMissing();
-        else placing.mutate(orderOf(entry, data));
-      }}
-    >
-      Place the order
-    </Button>
+    <>
+      <Button
+        tone={tone}
+        busy={placing.isPending}
+        aria-disabled={!isReady}
+        aria-describedby={reason}
+        onClick={() => {
+          if (!isReady) return;
+          if (data.destination && needsWholeAddress(data) && isIncomplete(entry)) onMissing();
+          else placing.mutate(orderOf(entry, data));
+        }}
+      >
+        Place the order
+      </Button>
+      <p id={reason} role="status" className={styles.missing}>
+        {missing}
+      </p>
+    </>
   );
 }
 
 const isIncomplete = ({ address }: NewOrderEntry) => Object.keys(missingParts(address)).length > 0;
-
-function isComplete(quote: CustomerQuote): boolean {
-  const { lines, destination, paymentMethods = [], unfitMethods = [] } = quote;
-  const isPayable = paymentMethods.length > 0 || unfitMethods.length === 0;
-  const isThere = lines.every(({ state }) => state === 'available');
-  // Nothing is delivered of goods that nobody carries.
-  return isPayable && isThere && (destination?.state ?? 'chosen') === 'chosen';
-}

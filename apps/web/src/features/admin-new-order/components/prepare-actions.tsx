@@ -1,6 +1,7 @@
 import type { Customer, PreparedOrder } from '@shop/shared';
 import { useNavigate } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { KEEP_SCROLL } from '../../../lib/address/keep-scroll';
 import { Button } from '../../../ui/forms/button';
 import { usePrepare } from '../api/prepared-orders';
 import { preparedOf, type NewOrderEntry } from '../entry';
@@ -26,19 +27,16 @@ export function PrepareActions({
   onSaved,
 }: PrepareActionsProps) {
   const navigate = useNavigate();
-  const preparing = usePrepare(customer._id, prepared);
+  const preparing = usePrepare(customer._id, prepared, ({ _id }) => {
+    onSaved();
+    // How it is paid is not saved with it, because its customer chooses that themselves.
+    const state = { ...(prepared && KEEP_SCROLL.state), payment: entry.payment };
+    void navigate(dashboardPaths.adminPreparedOrder(_id), { replace: true, state });
+  });
 
   function prepare(sends: boolean) {
     if (!isReady || preparing.isPending) return;
-    preparing.mutate(
-      { body: preparedOf(entry), sends },
-      {
-        onSuccess: ({ preparedOrder: { _id } }) => {
-          onSaved();
-          if (!prepared) void navigate(dashboardPaths.adminPreparedOrder(_id), { replace: true });
-        },
-      },
-    );
+    preparing.mutate({ body: preparedOf(entry), sends });
   }
 
   const states = { 'aria-disabled': !isReady, busy: preparing.isPending };

@@ -15,7 +15,7 @@ export function PreparedState({ prepared }: { prepared: PreparedOrder }) {
   const goTo = useGoTo();
   const remove = useDeletePrepared(_id);
   return (
-    <Notice role="status">
+    <Notice role="status" tone={sentAt ? 'success' : 'accent'}>
       <p>
         {order !== null && (
           <>

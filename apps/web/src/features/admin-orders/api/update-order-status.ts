@@ -23,7 +23,10 @@ async function changedByOthers(error: Error, { number }: Order): Promise<Order |
 export interface StatusChangeOptions {
   /** Receives the order with its new status, whoever set it. */
   onChanged?: (order: Order) => void;
-  /** Saves what is typed in the order's shipment form, before the order is set to a status in which it has left; false if it can't. */
+  /**
+   * Saves what is typed in the order's shipment form, before the order is set to a status in which it has left; false
+   * if it can't.
+   */
   saveShipment?: () => Promise<boolean>;
 }
 

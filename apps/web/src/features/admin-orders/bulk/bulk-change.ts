@@ -1,9 +1,11 @@
 import {
   adjectivesOf,
+  holdsStock,
   type OrderStatus,
   type OrderStatusLine,
   type StatusChange,
 } from '@shop/shared';
+import { isPaidFirst } from '../desk/is-to-ship';
 import type { BulkOutcome } from './change-statuses';
 
 /** A status change together with the order's number. */
@@ -14,7 +16,7 @@ export interface BulkChange {
   changes: readonly NumberedChange[];
   /** The new status of all orders; undefined when each gets its previous status back. */
   target?: OrderStatus | undefined;
-  /** The selected orders that were left out because their pieces are back in stock. */
+  /** The selected orders that were left out because their pieces are back in stock, or they are not paid. */
   leftOut?: readonly OrderStatusLine[] | undefined;
   finished: number;
   /** Undefined while the change is in progress. */
@@ -88,7 +90,11 @@ export function reportOf(bulk: BulkChange): BulkReport {
 }
 
 function leftOutText(lines: readonly OrderStatusLine[]): string {
-  const adjectives = adjectivesOf(lines.map(({ status }) => status));
+  const isUnpaid = (line: OrderStatusLine) => holdsStock(line.status) && isPaidFirst(line);
+  const others = lines.filter((line) => !isUnpaid(line)).map(({ status }) => status);
+  const adjectives = [adjectivesOf(others), lines.some(isUnpaid) && 'unpaid']
+    .filter(Boolean)
+    .join(' or ');
   return `${lines.length} ${adjectives} ${lines.length === 1 ? 'order was' : 'orders were'} left out.`;
 }
 

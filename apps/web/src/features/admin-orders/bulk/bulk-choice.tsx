@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/forms/button';
 import styles from '../../../ui/list/bulk-bar.module.css';
 import { ConfirmBulk } from './confirm-bulk';
+import { leavingUnpaid } from './order-groups';
 import { PrintSelected } from './print-selected';
 import { SelectMatching, type Matching } from './select-matching';
 import type { OrderSelection } from './use-order-selection';
@@ -36,7 +37,8 @@ export function BulkChoice({ selection, matching, onApply }: BulkChoiceProps) {
   const movesStock = [status ?? INITIAL_STATUS, ...lines.map((line) => line.status)].some(
     (one) => !holdsStock(one),
   );
-  const asksFirst = movesStock || lines.length > ASKS_ABOVE;
+  const isUnpaidSent = status !== undefined && leavingUnpaid(status, lines).length > 0;
+  const asksFirst = movesStock || isUnpaidSent || lines.length > ASKS_ABOVE;
 
   function apply(changed: readonly OrderStatusLine[]) {
     setAsking(false);

@@ -1,8 +1,6 @@
 import {
   adjectivesOf,
-  holdsStock,
   isHeld,
-  nextStatuses,
   statusRow,
   type OrderStatus,
   type OrderStatusLine,
@@ -11,6 +9,7 @@ import { useState } from 'react';
 import { Modal } from '../../../ui/dialogs/modal';
 import { CheckBox } from '../../../ui/fields/check-box';
 import { ordersOf } from './bulk-change';
+import { orderGroups } from './order-groups';
 import styles from './confirm-bulk.module.css';
 
 interface ConfirmBulkProps {
@@ -18,27 +17,29 @@ interface ConfirmBulkProps {
   lines: readonly OrderStatusLine[];
   open: boolean;
   /**
-   * Receives the orders to change: without those that can't have the status, and those whose pieces are back in stock,
-   * unless they are to be placed again.
+   * Receives the orders to change: without those that can't have the status, and, unless they are included, those whose
+   * pieces are back in stock, and those that would be sent unpaid.
    */
   onConfirm: (lines: readonly OrderStatusLine[]) => void;
   onKeep: () => void;
 }
 
 /**
- * Asks for confirmation before many orders are cancelled, very many are changed, or a cancelled one is placed again,
- * and explains the effects. Orders whose pieces are back in stock are left out by default.
+ * Asks for confirmation before many orders are cancelled, very many are changed, a cancelled one is placed again, or an
+ * unpaid one is sent, and explains the effects. The last two are left out by default.
  */
 export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmBulkProps) {
   const [includesRestocked, setIncludesRestocked] = useState(false);
   const { restocked: words } = statusRow(status);
-  const settable = lines.filter((line) => nextStatuses(line).includes(status));
-  const fixed = lines.filter((line) => !settable.includes(line));
-  const holding = settable.filter((line) => holdsStock(line.status));
-  const restocked = settable.filter((line) => !holdsStock(line.status));
+  const [includesUnpaid, setIncludesUnpaid] = useState(false);
+  const { settable, fixed, holding, restocked, unpaid } = orderGroups(status, lines);
   const adjectives = adjectivesOf(restocked.map((line) => line.status));
   const canLeaveOut = !words && restocked.length > 0 && holding.length > 0;
-  const changed = canLeaveOut && !includesRestocked ? holding : settable;
+  const canWait = unpaid.length > 0 && unpaid.length < settable.length;
+  const isChanged = (line: OrderStatusLine) =>
+    !(canLeaveOut && !includesRestocked && restocked.includes(line)) &&
+    !(canWait && !includesUnpaid && unpaid.includes(line));
+  const changed = settable.filter(isChanged);
   const count = ordersOf(changed.length);
   const sent = holding.filter(({ inParcels }) => inParcels).length;
   const paid = holding.filter(({ payment }) => isHeld(payment.state)).length;
@@ -49,13 +50,14 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
       okText={
         words
           ? `${words.verb} the orders`
-          : okText(status, (canLeaveOut || fixed.length > 0) && changed.length)
+          : okText(status, (canLeaveOut || canWait || fixed.length > 0) && changed.length)
       }
       cancelText="Keep them"
       okButtonProps={{ danger: words !== null, disabled: changed.length === 0 }}
       onOk={() => onConfirm(changed)}
       onCancel={() => {
         setIncludesRestocked(false);
+        setIncludesUnpaid(false);
         onKeep();
       }}
     >
@@ -72,18 +74,39 @@ export function ConfirmBulk({ status, lines, open, onConfirm, onKeep }: ConfirmB
           )}
           {fixed.length > 0 && <p>{fixedText(fixed)}</p>}
           {canLeaveOut && (
-            <label className={styles.include}>
-              <CheckBox
-                checked={includesRestocked}
-                onChange={({ target }) => setIncludesRestocked(target.checked)}
-              />
-              Include the {adjectives}
-            </label>
+            <Include
+              label={`Include the ${adjectives}`}
+              checked={includesRestocked}
+              onChange={setIncludesRestocked}
+            />
+          )}
+          {unpaid.length > 0 && <p>{unpaidText(unpaid.length, settable.length)}</p>}
+          {canWait && (
+            <Include
+              label="Include the unpaid"
+              checked={includesUnpaid}
+              onChange={setIncludesUnpaid}
+            />
           )}
           {changed.length > 0 && <p>Their buyers see the new status. You can undo it.</p>}
         </>
       )}
     </Modal>
+  );
+}
+
+interface IncludeProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Include({ label, checked, onChange }: IncludeProps) {
+  return (
+    <label className={styles.include}>
+      <CheckBox checked={checked} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
   );
 }
 
@@ -128,4 +151,14 @@ function placedAgainText(restocked: number, selected: number, adjectives: string
     return `${restocked === 1 ? 'This order is' : 'All these orders are'} ${adjectives}: ${effect}.`;
   const [count, of] = [restocked, selected].map((number) => number.toLocaleString('en-US'));
   return `${count} of the ${of} selected orders ${are} ${adjectives} and left out. If included, ${effect}.`;
+}
+
+function unpaidText(unpaid: number, selected: number): string {
+  if (unpaid === selected)
+    return unpaid === 1
+      ? 'This order is not paid yet: it would leave before its money has come.'
+      : 'None of these orders is paid yet: they would leave before their money has come.';
+  const [count, of] = [unpaid, selected].map((number) => number.toLocaleString('en-US'));
+  const [are, they] = unpaid === 1 ? ['is', 'it leaves'] : ['are', 'they leave'];
+  return `${count} of the ${of} selected orders ${are} not paid yet and left out. If included, ${they} before the money has come.`;
 }

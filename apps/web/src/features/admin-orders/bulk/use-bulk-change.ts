@@ -1,5 +1,6 @@
 import type { OrderStatus, OrderStatusLine } from '@shop/shared';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPageOpen } from '../../../lib/bulk/keep-page-open';
 import { session } from '../../../lib/session/session';
 import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../../orders';
@@ -17,9 +18,6 @@ const NOTHING: BulkOutcome = { results: new Map(), sent: new Set() };
 
 /** A bulk change to start or to resume. */
 type Start = Pick<BulkChange, 'changes' | 'target' | 'leftOut' | 'outcome'>;
-
-/** Makes the browser ask before a page with a bulk change in progress is closed. */
-const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * The current or latest bulk change, and functions to start one. It outlives the screen that started it, and is cached
@@ -47,7 +45,7 @@ export function useBulkChange(onOver: () => void) {
     const rest = asked.changes.filter(({ orderId }) => !earlier.results.has(orderId));
     isStopped = false;
     show({ ...asked, finished: earlier.results.size });
-    window.addEventListener('beforeunload', keepOpen);
+    const release = keepPageOpen();
     const { results, sent, failure } = await changeStatuses(rest, {
       send: updateOrderStatuses,
       onProgress: (finished) => {
@@ -55,7 +53,7 @@ export function useBulkChange(onOver: () => void) {
       },
       isStopped: () => isStopped || !isOwn(),
     });
-    window.removeEventListener('beforeunload', keepOpen);
+    release();
     if (!isOwn()) return;
     const outcome = {
       results: new Map([...earlier.results, ...results]),

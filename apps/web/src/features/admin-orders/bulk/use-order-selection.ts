@@ -69,7 +69,10 @@ function pick({ _id, number, status, payment, inParcels }: OrderStatusLine): Ord
     _id,
     number,
     status,
-    payment: { state: payment.state },
+    payment: {
+      state: payment.state,
+      ...(payment.dueAt !== undefined && { dueAt: payment.dueAt }),
+    },
     ...(inParcels && { inParcels }),
   };
 }

@@ -12,6 +12,7 @@ import {
   OrderParcels,
   OrderRefunds,
   OrderReturns,
+  PaymentStateBadge,
   ReturnPhoto,
 } from '../../orders';
 import { DisputeNotice } from '../disputes/dispute-notice';
@@ -83,7 +84,11 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
       <ReturnedByHand order={order} />
       <div className={styles.desk}>
         <div className={styles.status}>
-          <OrderStatusSelect order={order} {...(hasShipment && { saveShipment: saveTyped })} />
+          <div>
+            <OrderStatusSelect order={order} {...(hasShipment && { saveShipment: saveTyped })} />
+          </div>
+          {/* In view also where a long order needs scrolling. */}
+          <PaymentStateBadge {...order} />
         </div>
         <div className={styles.facts}>
           <OrderFacts
@@ -139,7 +144,8 @@ export function AdminOrder({ order }: { order: AdminOrderDetails }) {
 }
 
 /** Who has written the note of an order: whoever placed it, perhaps for its buyer. */
-function noteHeading({ history, buyer }: AdminOrderDetails): string {
+function noteHeading({ history, buyer, noteByShop }: AdminOrderDetails): string {
   const by = history[0]?.by;
-  return `Note from ${by && by._id !== buyer._id ? by.name : 'the buyer'}`;
+  if (by && by._id !== buyer._id) return `Note from ${by.name}`;
+  return noteByShop ? 'Note from the shop' : 'Note from the buyer';
 }

@@ -6,9 +6,9 @@ import { AddressForm } from '../../addresses';
 import { useWorkOnOrder } from '../api/work-on-order';
 import { OrderAction } from './order-action';
 
-/** Corrects where an order goes to, until it is shipped. */
+/** Corrects where an order goes to, until it is shipped, also in parcels. */
 export function CorrectAddress({ order }: { order: AdminOrderDetails }) {
-  if (statusRow(order.status).awaits !== 'shop') return null;
+  if (statusRow(order.status).awaits !== 'shop' || order.inParcels === 'all') return null;
   return (
     <OrderAction
       order={order}

@@ -1,4 +1,10 @@
-import { nextStatuses, SHIPPED_STATUS, statusRow, type AdminOrderDetails } from '@shop/shared';
+import {
+  nextStatuses,
+  SHIPPED_STATUS,
+  statusRow,
+  type AdminOrderDetails,
+  type Order,
+} from '@shop/shared';
 
 /** Whether shipping an order is what comes next. */
 export function isToShip(order: AdminOrderDetails): boolean {
@@ -6,7 +12,7 @@ export function isToShip(order: AdminOrderDetails): boolean {
 }
 
 /** Whether its money is awaited before it is shipped, as with a bank transfer, unlike with cash on delivery. */
-export function isPaidFirst({ payment }: AdminOrderDetails): boolean {
+export function isPaidFirst({ payment }: { payment: Pick<Order['payment'], 'dueAt'> }): boolean {
   return typeof payment.dueAt === 'string';
 }
 

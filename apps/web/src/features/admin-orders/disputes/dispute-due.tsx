@@ -6,5 +6,6 @@ export function DisputeDue({ dispute }: Pick<Order['payment'], 'dispute'>) {
   const day = useMomentFormat({ dateStyle: 'medium' });
   if (!dispute || dispute.state === 'won') return null;
   if (dispute.state === 'lost') return ', dispute lost';
-  return dispute.dueAt === null ? ', disputed' : `, disputed: answer by ${day(dispute.dueAt)}`;
+  const what = dispute.inquiry ? 'questioned at the bank' : 'disputed';
+  return dispute.dueAt === null ? `, ${what}` : `, ${what}: answer by ${day(dispute.dueAt)}`;
 }

@@ -23,6 +23,11 @@ export function isPartlyRefunded({ refunds = [] }: Pick<AdminOrderDetails, 'refu
   return refunds.some(({ state, surplus }) => state !== 'failed' && !surplus);
 }
 
+/** Whether the buyer has withdrawn from pieces that were not sent: these go back with their return. */
+export function isPartlyWithdrawn({ keptBack = [] }: Pick<AdminOrderDetails, 'keptBack'>): boolean {
+  return keptBack.length > 0;
+}
+
 /** The lines of an order that could have fewer pieces: none once it is shipped. */
 export function editableLines(order: AdminOrderDetails): EditableLine[] {
   const { status, products, parcels, payment } = order;

@@ -88,9 +88,12 @@ function sumText({ data, error }: Quote): string {
 
 function moneyText(
   order: AdminOrderDetails,
-  { total, refund }: NonNullable<Quote['data']>,
+  { total, less, refund }: NonNullable<Quote['data']>,
 ): string {
   if (refund > 0)
-    return [`${formatDollars(refund)} are refunded.`, byHandText(order)].join(' ').trim();
-  return `${formatDollars(total)} are asked for.`;
+    return [`${formatDollars(refund)} is refunded.`, byHandText(order)].join(' ').trim();
+  if (less === 0) return 'What it costs stays the same.';
+  return order.payment.state === 'authorized'
+    ? `Only ${formatDollars(total)} is taken then.`
+    : `${formatDollars(total)} is asked for then.`;
 }

@@ -1,7 +1,7 @@
 import type { AdminOrderDetails } from '@shop/shared';
 import { ActionCard } from '../desk/action-card';
 import { OrderAction } from '../desk/order-action';
-import { editableLines, isPartlyRefunded } from './edit-entry';
+import { editableLines, isPartlyRefunded, isPartlyWithdrawn } from './edit-entry';
 import { EditForm } from './edit-form';
 
 /** Takes pieces off an order until it is shipped. */
@@ -13,6 +13,13 @@ export function EditOrder({ order }: { order: AdminOrderDetails }) {
       <ActionCard
         heading="Pieces"
         hint="Part of this order has already been refunded, so no pieces can be taken off. Refund them instead."
+      />
+    );
+  if (isPartlyWithdrawn(order))
+    return (
+      <ActionCard
+        heading="Pieces"
+        hint="Its buyer has withdrawn from a part of this order, so no pieces can be taken off. Refund that return instead."
       />
     );
   return (

@@ -22,8 +22,27 @@ function usePage(query: OrderListQuery | undefined) {
   return data;
 }
 
-/** The orders before and after this one, in the list from which it was opened. */
-export function useNeighbours(number: number): { previous?: Neighbour; next?: Neighbour } {
+interface Neighbours {
+  previous?: Neighbour;
+  next?: Neighbour;
+}
+
+/**
+ * The orders before and after this one, in the list from which it was opened. An order that leaves the list, such as one
+ * that was to pack and is sent, keeps those that it had.
+ */
+export function useNeighbours(number: number): Neighbours {
+  const listed = useListedNeighbours(number);
+  const [last, setLast] = useState<Neighbours>({});
+  if (listed && !areSame(listed, last)) setLast(listed);
+  return listed ?? last;
+}
+
+const areSame = (one: Neighbours, other: Neighbours) =>
+  one.previous?.number === other.previous?.number && one.next?.number === other.next?.number;
+
+/** Nothing while the list does not have this order. */
+function useListedNeighbours(number: number): Neighbours | undefined {
   // Read once for each order: its page is mounted anew.
   const [query] = useState(rememberedOrders);
   const numbers = usePage(query);
@@ -32,7 +51,7 @@ export function useNeighbours(number: number): { previous?: Neighbour; next?: Ne
   const beside = (step: number) => query && { ...query, page: query.page + step };
   const before = usePage(at === 0 ? beside(-1) : undefined);
   const after = usePage(at !== -1 && isLast ? beside(1) : undefined);
-  if (!query || !numbers || at === -1) return {};
+  if (!query || !numbers || at === -1) return undefined;
   const previous = neighbour(numbers[at - 1], query) ?? neighbour(before?.at(-1), beside(-1));
   const next = neighbour(numbers[at + 1], query) ?? neighbour(after?.[0], beside(1));
   return { ...(previous && { previous }), ...(next && { next }) };

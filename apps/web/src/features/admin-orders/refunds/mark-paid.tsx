@@ -21,7 +21,8 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
   const { _id, number, payment, total } = order;
   const queryClient = useQueryClient();
   const mark = useMutation({
-    mutationFn: () => call(endpoints.markOrderPaid, { params: { orderId: _id } }),
+    mutationFn: (shown: number) =>
+      call(endpoints.markOrderPaid, { params: { orderId: _id }, query: { shown } }),
     onSuccess: ({ message }) => notify.success(message),
     onError: (error) => notify.error(failureText(error, 'The payment could not be saved.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
@@ -30,8 +31,11 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
   const isByHand = isManual(payment.provider);
   const isOpen = isByHand ? !payment.success : isOutstanding(order);
   if (!isOpen && payment.missing === undefined) return null;
-  const amount = formatDollars(payment.missing ?? total);
-  const paid = `Order ${number} is then paid, and its buyer gets an email.`;
+  const due = payment.missing ?? total;
+  const amount = formatDollars(due);
+  const paid = holdsStock(order.status)
+    ? `Order ${number} is then paid, and its buyer gets an email.`
+    : `Order ${number} stays cancelled, and ${amount} is to be returned: its buyer gets an email with the refund.`;
   const { question, effects, okText } = isReserved
     ? {
         question: `Take ${amount} now?`,
@@ -62,7 +66,7 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
       question={question}
       effects={effects}
       okText={okText}
-      onConfirm={() => mark.mutate()}
+      onConfirm={() => mark.mutate(due)}
     >
       {okText}
     </ConfirmButton>

@@ -114,6 +114,36 @@ test('the page of an order leads to the next and the previous one of the list', 
   expect(await screen.findByRole('link', { name: 'Previous order: 1043' })).toBeVisible();
 });
 
+test('an order that leaves the list by what is done to it still leads to the next one', async () => {
+  server.use(
+    on(endpoints.getOrder).answer(({ params }) => ({
+      success: true,
+      order: orders.find(({ number }) => String(number) === params.number) ?? buildAdminOrder(),
+    })),
+    on(endpoints.updateOrderStatus).answer(() => {
+      server.use(on(endpoints.listAllOrders).answer(() => orders.slice(1)));
+      return {
+        success: true,
+        message: 'Order status updated',
+        order: orders[0] ?? buildAdminOrder(),
+      };
+    }),
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Order 1043' }));
+  expect(await screen.findByRole('link', { name: 'Next order: 1042' })).toBeVisible();
+  let reads = 0;
+  server.events.on('request:match', ({ request }) => {
+    if (new URL(request.url).pathname.endsWith('/all-orders')) reads += 1;
+  });
+  fireEvent.change(screen.getByRole('combobox', { name: /^Status/ }), {
+    target: { value: 'Processing' },
+  });
+  await vi.waitFor(() => expect(reads).toBeGreaterThan(0));
+  await screen.findByText('Order status updated');
+  press('j');
+  expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible();
+});
+
 test('Enter in the search opens the order whose number was scanned', async () => {
   server.use(
     on(endpoints.getOrder).answer(() => ({

@@ -3,37 +3,64 @@ import { useState } from 'react';
 import { Modal } from '../../../ui/dialogs/modal';
 import { Field, TextField } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
+import { notSaved } from './not-saved';
 import { readTrackingLines } from './read-lines';
 import { TrackingOutcome } from './tracking-outcome';
 import { TrackingPlan } from './tracking-plan';
 import styles from './tracking.module.css';
 import { useTracking } from './use-tracking';
 
-/** A button that opens a dialog in which many orders get their tracking numbers. */
+const NOTHING = { text: '', carrier: '' };
+
+/**
+ * A button that opens a dialog in which many orders get their tracking numbers. What is pasted, and what became of it,
+ * stays here when the dialog is closed, until all is done.
+ */
 export function TrackingNumbers() {
   const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState(NOTHING);
+  const tracking = useTracking();
+  const { plan, outcome, save } = tracking;
+
+  function finish() {
+    setIsOpen(false);
+    setTyped(NOTHING);
+    tracking.clear();
+  }
+
+  function close() {
+    if (save.isPending) return;
+    if (plan && outcome && notSaved(plan, outcome).length === 0) finish();
+    else setIsOpen(false);
+  }
+
   return (
     <>
       <Button tone="quiet" onClick={() => setIsOpen(true)}>
         Tracking numbers …
       </Button>
-      <Modal
-        title="Tracking numbers"
-        open={isOpen}
-        width={640}
-        footer={null}
-        onCancel={() => setIsOpen(false)}
-      >
-        <TrackingForm onDone={() => setIsOpen(false)} />
+      <Modal title="Tracking numbers" open={isOpen} width={640} footer={null} onCancel={close}>
+        <TrackingForm
+          typed={typed}
+          onType={(change) => setTyped((current) => ({ ...current, ...change }))}
+          tracking={tracking}
+          onDone={finish}
+        />
       </Modal>
     </>
   );
 }
 
-function TrackingForm({ onDone }: { onDone: () => void }) {
-  const [text, setText] = useState('');
-  const [carrier, setCarrier] = useState('');
-  const { plan, outcome, preview, save, edit } = useTracking();
+interface TrackingFormProps {
+  typed: typeof NOTHING;
+  onType: (change: Partial<typeof NOTHING>) => void;
+  tracking: ReturnType<typeof useTracking>;
+  onDone: () => void;
+}
+
+function TrackingForm({ typed, onType, tracking, onDone }: TrackingFormProps) {
+  const { text, carrier } = typed;
+  const { plan, outcome, preview, save, edit } = tracking;
   const { lines, unread } = readTrackingLines(text, carrier.trim());
   if (plan && outcome) return <TrackingOutcome plan={plan} outcome={outcome} onDone={onDone} />;
   if (plan)
@@ -51,14 +78,16 @@ function TrackingForm({ onDone }: { onDone: () => void }) {
         hint="Paste them from a spreadsheet, or open a CSV file"
         rows={8}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onType({ text: target.value })}
       />
       <label className={styles.file}>
         CSV file
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={({ target }) => void target.files?.[0]?.text().then(setText)}
+          onChange={({ target }) => {
+            void target.files?.[0]?.text().then((read) => onType({ text: read }));
+          }}
         />
       </label>
       <Field
@@ -66,7 +95,7 @@ function TrackingForm({ onDone }: { onDone: () => void }) {
         list="tracking-carriers"
         autoComplete="off"
         value={carrier}
-        onChange={({ target }) => setCarrier(target.value)}
+        onChange={({ target }) => onType({ carrier: target.value })}
       />
       <datalist id="tracking-carriers">
         {KNOWN_CARRIERS.map((name) => (

@@ -1,6 +1,7 @@
 import type { ShipmentResult } from '@shop/shared';
 import type { SendOutcome } from '../../../lib/bulk/send-in-parts';
 import { Button } from '../../../ui/forms/button';
+import { notSaved } from './not-saved';
 import styles from './tracking.module.css';
 import type { PlannedLine } from './use-tracking';
 
@@ -13,12 +14,7 @@ interface TrackingOutcomeProps {
 /** What was saved, and why the rest was not. */
 export function TrackingOutcome({ plan, outcome, onDone }: TrackingOutcomeProps) {
   const able = plan.filter(({ refusal }) => refusal === undefined);
-  const left = able.flatMap(({ number }) => {
-    const result = outcome.results.get(String(number));
-    if (result?.outcome === 'done') return [];
-    const message = result?.message ?? outcome.failure ?? 'It was not attempted';
-    return [{ number, message }];
-  });
+  const left = notSaved(plan, outcome);
   return (
     <div className={styles.form}>
       <p role="status">

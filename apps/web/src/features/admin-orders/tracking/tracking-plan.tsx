@@ -15,12 +15,16 @@ interface TrackingPlanProps {
 /** What would change and what is refused, before anything is saved. */
 export function TrackingPlan({ plan, busy, onSave, onEdit }: TrackingPlanProps) {
   const able = plan.filter(({ refusal }) => refusal === undefined);
-  const replaced = able.filter(({ shipmentBefore }) => shipmentBefore !== null).length;
+  const replaced = able.filter(hasAnother).length;
   return (
     <div className={styles.form}>
       <p role="status">
-        {able.length} of {plan.length} orders get a tracking number, and their buyers are told
+        {able.length} of {plan.length} orders get a tracking number
         {replaced > 0 && `; ${replaced} had another one`}.
+      </p>
+      <p>
+        Buyers of orders that were sent are told; the others read it in the mail that their order is
+        on its way. The status stays as it is.
       </p>
       <div className={styles.rows} tabIndex={0} role="region" aria-label="What changes">
         <Table headings={HEADINGS} asCards>
@@ -49,4 +53,10 @@ export function TrackingPlan({ plan, busy, onSave, onEdit }: TrackingPlanProps) 
       </div>
     </div>
   );
+}
+
+/** Whether the order's parcel is another one so far. */
+function hasAnother({ carrier, trackingNumber, shipmentBefore: before }: PlannedLine): boolean {
+  if (!before) return false;
+  return before.carrier !== carrier || before.trackingNumber !== trackingNumber;
 }

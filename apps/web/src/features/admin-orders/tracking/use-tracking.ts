@@ -49,5 +49,15 @@ export function useTracking() {
     onSettled: () => client.invalidateQueries({ queryKey: [ORDERS] }),
   });
 
-  return { plan, outcome, preview, save, edit: () => setPlan(undefined) };
+  return {
+    plan,
+    outcome,
+    preview,
+    save,
+    edit: () => setPlan(undefined),
+    clear: () => {
+      setPlan(undefined);
+      setOutcome(undefined);
+    },
+  };
 }

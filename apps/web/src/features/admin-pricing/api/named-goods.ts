@@ -42,7 +42,10 @@ export function useNamesOf(kind: GoodKind, ids: readonly string[]): ReadonlyMap<
   });
 }
 
-/** Products or brands to choose from: products by words, brands, and products without their permission, by the beginning of the name. */
+/**
+ * Products or brands to choose from: products by words, brands, and products without their permission, by the beginning
+ * of the name.
+ */
 export function useFoundGoods(kind: GoodKind, search: string) {
   const hasCatalogue = useIsPermitted('catalog');
   return useQuery({

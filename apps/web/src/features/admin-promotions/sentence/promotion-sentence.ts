@@ -23,10 +23,12 @@ export function promotionSentence(promotion: PromotionInput, { nameOf, timeZone 
 }
 
 function codeWords({ codes, generatesCodes }: PromotionInput): string {
-  if (generatesCodes) return 'with a code for one use';
-  if (!codes) return '';
+  if (!codes) return generatesCodes ? 'with a code for one use' : '';
   const [first = ''] = codes;
-  return codes.length === 1 ? `with code ${first}` : `with one of ${codes.length} codes`;
+  const besides = generatesCodes ? 'with a code for one use, or ' : '';
+  return (
+    besides + (codes.length === 1 ? `with code ${first}` : `with one of ${codes.length} codes`)
+  );
 }
 
 function limitWords({ limits = {} }: PromotionInput): string[] {

@@ -27,13 +27,15 @@ export function CloseWithoutRefund({ order, one }: ReturnOfOrder) {
       >
         <TextField
           label="Why nothing is refunded"
-          hint="Part of the mail, and on the buyer’s order page"
+          hint={hintOf(one)}
           rows={3}
           required
           value={message}
           onChange={({ target }) => setMessage(target.value)}
         />
-        <RestockArrivedBox order={order} one={one} checked={restock} onChange={setRestock} />
+        {one.state !== 'approved' && (
+          <RestockArrivedBox order={order} one={one} checked={restock} onChange={setRestock} />
+        )}
         <div className={styles.actions}>
           <Button type="submit" tone="secondary" busy={close.isPending}>
             Close the return
@@ -42,4 +44,10 @@ export function CloseWithoutRefund({ order, one }: ReturnOfOrder) {
       </form>
     </details>
   );
+}
+
+function hintOf({ state, unsent }: ReturnOfOrder['one']): string {
+  const hint = 'Part of the mail, and on the buyer’s order page';
+  if (state !== 'approved') return hint;
+  return `${hint}. ${unsent ? 'The pieces can be sent then' : 'The buyer keeps the pieces then, and can ask for another return'}`;
 }

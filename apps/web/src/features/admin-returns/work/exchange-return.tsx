@@ -1,19 +1,22 @@
-import { endpoints, type AdminReturn } from '@shop/shared';
+import { endpoints } from '@shop/shared';
 import { useState } from 'react';
 import { call } from '../../../lib/http/api-client';
 import { Field, TextField } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
+import { RestockArrivedBox } from './restock-box';
+import type { ReturnOfOrder } from './return-of-order';
 import styles from './return-actions.module.css';
 import { useReturnStep } from './use-return-step';
 
 /** Closes a return without a refund, because its buyer gets something else. */
-export function ExchangeReturn({ one: { _id: id } }: { one: AdminReturn }) {
+export function ExchangeReturn({ order, one }: ReturnOfOrder) {
   const [message, setMessage] = useState('');
   const [newOrder, setNewOrder] = useState('');
+  const [restock, setRestock] = useState(false);
   const exchange = useReturnStep(() =>
     call(endpoints.exchangeReturn, {
-      params: { id },
-      body: { message, ...(newOrder.trim() && { newOrder: Number(newOrder) }) },
+      params: { id: one._id },
+      body: { message, restock, ...(newOrder.trim() && { newOrder: Number(newOrder) }) },
     }),
   );
   return (
@@ -42,6 +45,7 @@ export function ExchangeReturn({ one: { _id: id } }: { one: AdminReturn }) {
           value={newOrder}
           onChange={({ target }) => setNewOrder(target.value)}
         />
+        <RestockArrivedBox order={order} one={one} checked={restock} onChange={setRestock} />
         <div className={styles.actions}>
           <Button type="submit" tone="secondary" busy={exchange.isPending}>
             Exchange it

@@ -1,11 +1,21 @@
 import type { ReturnOfOrder } from './return-of-order';
 
-/** Whether a buyer has withdrawn from a whole order: then what they paid for its delivery goes back as well. */
+/**
+ * Whether this return completes a withdrawal from a whole order, as all else of it is refunded: then what its buyer paid
+ * for the delivery goes back as well.
+ */
 export function isWholeWithdrawal({ order, one }: ReturnOfOrder): boolean {
-  const { products, refunds, amounts } = order;
-  const arrived = one.received ?? [];
-  const isAll = products.every(({ line, quantity }) =>
-    arrived.some((pieces) => pieces.line === line && pieces.quantity === quantity),
-  );
-  return one.withdrawal === true && isAll && !refunds && (amounts?.shipping ?? 0) > 0;
+  const { products, refunds = [], amounts } = order;
+  const refunded = refunds.filter(({ state, surplus }) => state !== 'failed' && !surplus);
+  const back = [...(one.received ?? unsentLines(one)), ...refunded.flatMap(({ lines }) => lines)];
+  const isAll = products.every(({ line, quantity }) => {
+    const ofLine = back.filter((pieces) => pieces.line === line);
+    return ofLine.reduce((sum, pieces) => sum + pieces.quantity, 0) >= quantity;
+  });
+  return one.withdrawal === true && isAll && (amounts?.shipping ?? 0) > 0;
+}
+
+/** What was not sent has not left the shop. */
+function unsentLines({ unsent, lines }: ReturnOfOrder['one']) {
+  return unsent ? lines : [];
 }

@@ -12,7 +12,7 @@ import type { ReturnOfOrder } from './return-of-order';
 import styles from './return-actions.module.css';
 import { useRefundReturn, useReturnQuote } from './use-refund-return';
 
-/** Refunds what has arrived of a return. */
+/** Refunds what has arrived of a return, or was not sent. */
 export function RefundReturn({ order, one }: ReturnOfOrder) {
   const isWhole = isWholeWithdrawal({ order, one });
   const [shipping, setShipping] = useState(isWhole);
@@ -21,6 +21,7 @@ export function RefundReturn({ order, one }: ReturnOfOrder) {
   const wanted = { shipping, ...deductionOf(deduction) };
   const quote = useReturnQuote({ order, one }, wanted);
   const refund = useRefundReturn(one);
+  const what = one.unsent ? 'what was not sent' : 'what has arrived';
   const amount = quote.data && formatDollars(quote.data.amount);
   return (
     <div className={styles.form}>
@@ -43,13 +44,11 @@ export function RefundReturn({ order, one }: ReturnOfOrder) {
             tone="danger"
             busy={refund.isPending || quote.isFetching}
             question={`Refund ${amount}?`}
-            effects={`${order.buyer.name} gets ${amount} for what has arrived. ${byHandText(order, quote.data)} This can’t be undone.`}
+            effects={`${order.buyer.name} gets ${amount} for ${what}. ${byHandText(order, quote.data)} This can’t be undone.`}
             okText={`Refund ${amount}`}
             onConfirm={() => refund.mutate({ ...wanted, restock, shown: quote.data.amount })}
           >
-            {quote.data.limited
-              ? `Refund what is left: ${amount}`
-              : `Refund ${amount} for what has arrived`}
+            {quote.data.limited ? `Refund what is left: ${amount}` : `Refund ${amount} for ${what}`}
           </ConfirmButton>
         </div>
       )}

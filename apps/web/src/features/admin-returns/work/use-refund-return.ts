@@ -13,7 +13,8 @@ interface Wanted {
 
 /** What the refund of a return would come to: as much as is left, where a part was refunded before. */
 export function useReturnQuote({ order, one }: ReturnOfOrder, wanted: Wanted) {
-  const body = { lines: one.received ?? [], ...wanted, whatIsLeft: true };
+  const lines = one.received ?? (one.unsent ? one.lines : []);
+  const body = { lines, ...wanted, whatIsLeft: true };
   return useQuery({
     // Not among the orders, which are loaded again after the refund: there is nothing left of it to refund then.
     queryKey: ['return refund', one._id, order.refundable, body],

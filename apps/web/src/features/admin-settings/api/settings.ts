@@ -22,10 +22,16 @@ export function useStoredSettings() {
 /** Saves the settings. This tab shows them at once, other tabs when they next load a page. */
 export function useSaveSettings() {
   const replaceDetails = useReplaceShopDetails();
-  const { pricing } = useShopDetails();
+  const { pricing, sendsMail, resetsByLinkAlone } = useShopDetails();
   return async (input: SettingsInput) => {
     const { settings, message } = await call(endpoints.updateSettings, { body: input });
-    replaceDetails({ ...shopDetailsOf(settings), ...(pricing && { pricing }) });
+    replaceDetails({
+      ...shopDetailsOf(settings),
+      // What the settings don't decide stays.
+      ...(pricing && { pricing }),
+      ...(sendsMail && { sendsMail }),
+      ...(resetsByLinkAlone && { resetsByLinkAlone }),
+    });
     showAccent(settings.accent);
     return { settings, message };
   };

@@ -8,5 +8,11 @@ export function EditSettings() {
   const { data: stored, error, isPending, refetch } = useStoredSettings();
   if (isPending) return <RowsSkeleton label="Loading settings" height="6rem" />;
   if (!stored) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <SettingsForm stored={stored.settings} storedDraft={stored.draft} />;
+  return (
+    <SettingsForm
+      stored={stored.settings}
+      storedDraft={stored.draft}
+      isSimulated={stored.simulated ?? false}
+    />
+  );
 }

@@ -1,9 +1,11 @@
 import {
   endpoints,
+  permissionsOf,
   ROLE,
   type EndpointResponse,
   type InvitationInput,
   type Permission,
+  type StaffMember,
 } from '@shop/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
@@ -40,11 +42,14 @@ function useStaffWrite<Input, Reply extends { message: string }>(
   });
 }
 
-/** Sets what a member may do. */
-export function useSetPermissions(userId: string) {
-  return useStaffWrite((permissions: readonly Permission[]) =>
-    call(endpoints.updateStaff, { params: { userId }, body: { permissions: [...permissions] } }),
-  );
+/** Sets what a member may do, unless it has changed since they were read. */
+export function useSetPermissions(member: StaffMember) {
+  const params = { userId: member._id };
+  const permissionsBefore = permissionsOf(member);
+  return useStaffWrite((permissions: readonly Permission[]) => {
+    const body = { permissions: [...permissions], permissionsBefore };
+    return call(endpoints.updateStaff, { params, body });
+  });
 }
 
 /** Makes a member a shopper. */

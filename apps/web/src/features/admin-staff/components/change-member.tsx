@@ -13,9 +13,9 @@ interface ChangeMemberProps {
 
 /** What a member may do, to be changed. */
 export function ChangeMember({ member, onDone }: ChangeMemberProps) {
-  const { _id, name, email } = member;
+  const { name, email } = member;
   const [permissions, setPermissions] = useState(permissionsOf(member));
-  const save = useSetPermissions(_id);
+  const save = useSetPermissions(member);
   return (
     <div className={styles.form}>
       <p>

@@ -23,7 +23,7 @@ export function PermissionBoxes({ value, onChange }: PermissionBoxesProps) {
     <>
       <ChoiceField
         label="As"
-        placeholder="Products of your own choice"
+        placeholder="Permissions of your own choice"
         options={PRESET_OPTIONS}
         value={presetOf(value) ?? ''}
         onChange={({ target }) => onChange(permissionsOfPreset(target.value) ?? value)}

@@ -1,6 +1,7 @@
 import type { StoredTaxRate } from '@shop/shared';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
+import { RestoredDraft } from '../../../ui/drafts/restored-draft';
 import { SaveConflict } from '../../../ui/feedback/save-conflict';
 import { useConflict } from '../../../ui/feedback/use-conflict';
 import { Field } from '../../../ui/fields/field';
@@ -33,9 +34,10 @@ export function RateForm({ initial, rate, onDone }: RateFormProps) {
   const { conflict, trySave, tryLoad } = useConflict();
   const id = rate?._id;
   const save = useSaveRate(id);
-  const { busy, controller, field, formProps, getValues, show } = useSchemaForm({
+  const { busy, controller, draft, field, formProps, getValues, show } = useSchemaForm({
     schema,
     defaultValues: initial,
+    draft: `tax rate ${id ?? `of ${initial.zone}`}`,
     save: ({ rate: input, version }, creationKey) =>
       trySave(async () => {
         notify.success(await save(input, version, creationKey));
@@ -52,6 +54,7 @@ export function RateForm({ initial, rate, onDone }: RateFormProps) {
 
   return (
     <form className={styles.form} {...formProps}>
+      <RestoredDraft draft={draft} />
       <Field
         label="Name"
         hint="Shown in the cart and on invoices, such as VAT"

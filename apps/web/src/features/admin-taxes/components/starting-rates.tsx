@@ -23,7 +23,9 @@ export function StartingRates() {
       <p>
         For each country you choose, this adds a zone with the delivery methods that apply there
         now, unless the country has a zone of its own, and its standard and reduced VAT, included in
-        your prices. Existing rates stay as they are.
+        your prices. Existing rates stay as they are. Orders to a country with a zone of its own no
+        longer count as orders to a wider zone: rates, categories and promotions of that zone or its
+        methods don’t apply to them.
       </p>
       <p>
         Which goods fall under a reduced rate differs by country; most food and books often do. Edit

@@ -41,6 +41,7 @@ export function Taxes() {
         <ZoneRates
           key={zone._id}
           zone={zone}
+          zones={zones.data}
           rates={all.filter((rate) => rate.zone === zone._id)}
           onEdit={editing.open}
           onDelete={deleting.open}

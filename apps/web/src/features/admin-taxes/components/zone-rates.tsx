@@ -1,11 +1,11 @@
-import type { StoredShippingZone, StoredTaxRate } from '@shop/shared';
+import { isInForce, type StoredShippingZone, type StoredTaxRate } from '@shop/shared';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { Notice } from '../../../ui/feedback/notice';
 import { Button } from '../../../ui/forms/button';
 import { Panel } from '../../../ui/page/panel';
 import { useShopDetails } from '../../../ui/page/shop-details';
-import { placeText } from '../../admin-delivery';
+import { NeverUsed, closerZones, placeText } from '../../admin-delivery';
 import { newRate, textsOf } from '../rate-texts';
 import { rateText, taxingText } from '../rate-words';
 import type { EditedRate } from './rate-dialogs';
@@ -13,13 +13,21 @@ import styles from './taxes.module.css';
 
 interface ZoneRatesProps {
   zone: StoredShippingZone;
+  /** All zones of the shop. */
+  zones: readonly StoredShippingZone[];
   rates: readonly StoredTaxRate[];
   onEdit: (edited: EditedRate) => void;
   onDelete: (rate: StoredTaxRate) => void;
 }
 
+/** Whether a rate applies now. */
+function isNow({ from, until }: StoredTaxRate): boolean {
+  const [since, end] = [from, until].map((moment) => moment && Date.parse(moment));
+  return isInForce({ ...(since && { from: since }), ...(end && { until: end }) }, Date.now());
+}
+
 /** The rates of a zone, and how it taxes. */
-export function ZoneRates({ zone, rates, onEdit, onDelete }: ZoneRatesProps) {
+export function ZoneRates({ zone, zones, rates, onEdit, onDelete }: ZoneRatesProps) {
   const { timeZone } = useShopDetails();
   const isIncluded = rates.some((rate) => rate.isIncluded);
   const place = placeText(zone);
@@ -27,8 +35,9 @@ export function ZoneRates({ zone, rates, onEdit, onDelete }: ZoneRatesProps) {
   return (
     <Panel heading={zone.name}>
       {place !== zone.name && <p className={styles.note}>{place}</p>}
+      <NeverUsed zone={zone} zones={zones} />
       {rates.length === 0 ? (
-        <p>No tax here.</p>
+        closerZones(zone, zones).length === 0 && <p>No tax here.</p>
       ) : (
         <p>
           {taxingText(zone, isIncluded)}{' '}
@@ -36,6 +45,9 @@ export function ZoneRates({ zone, rates, onEdit, onDelete }: ZoneRatesProps) {
             Change <span className="visually-hidden">{zone.name}</span>
           </Link>
         </p>
+      )}
+      {rates.length > 0 && !rates.some(isNow) && (
+        <p>No tax here now: none of these rates applies.</p>
       )}
       {isMixed && (
         <Notice tone="danger">

@@ -34,7 +34,7 @@ function ExemptionForm({ user, onDone }: { user: UserRow; onDone: () => void }) 
   const set = useSetTaxExemption(user._id);
   const { busy, controller, field, formProps } = useSchemaForm({
     schema: taxExemptionInputSchema,
-    defaultValues: { country, number },
+    defaultValues: { country, number, numberBefore: number },
     save: async (exemption) => {
       notify.success(await set(exemption));
       onDone();

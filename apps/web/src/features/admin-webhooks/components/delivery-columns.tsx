@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/display/badge';
 import type { ListColumn } from '../../../ui/list/data-table/list-column';
 import { momentColumn } from '../../../ui/list/data-table/moment-column';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
-import { EVENT_TEXTS, STATE_TEXTS } from '../event-texts';
+import { EVENT_TEXTS, stateText } from '../event-texts';
 import { DeliveryReply, replyText } from './delivery-reply';
 import { RepeatDelivery } from './repeat-delivery';
 
@@ -25,9 +25,11 @@ export function useDeliveryColumns(): readonly ListColumn<WebhookDelivery>[] {
     {
       id: 'state',
       heading: 'State',
-      text: ({ state }) => STATE_TEXTS[state],
-      cell: ({ state }) => (
-        <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{STATE_TEXTS[state]}</Badge>
+      text: stateText,
+      cell: (delivery) => (
+        <Badge tone={delivery.state === 'failed' ? 'danger' : 'neutral'}>
+          {stateText(delivery)}
+        </Badge>
       ),
     },
     momentColumn(moment, { sorts: DATE_SORTS }),

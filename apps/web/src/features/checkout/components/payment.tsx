@@ -1,3 +1,4 @@
+import { formatDollars } from '@shop/shared';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
@@ -52,8 +53,10 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
         {unsettled && (
           <p>
             We don’t know yet whether your last payment went through. If it did, its order is among{' '}
-            <Link to={dashboardPaths.userOrders}>your orders</Link>. Press Make Payment again: you
-            will not be charged twice, and nothing is ordered twice.
+            <Link to={dashboardPaths.userOrders}>your orders</Link>. Press {buttonText(checkout)}{' '}
+            again to finish that order
+            {unsettled.total !== undefined && ` of ${formatDollars(unsettled.total)}`} as it was,
+            without later changes: you will not be charged twice, and nothing is ordered twice.
           </p>
         )}
         {blocked && quoted.blocked && <Unavailable quoted={quoted} />}

@@ -21,6 +21,8 @@ export interface CheckoutStepsProps {
 /** What a checkout asks for where there is something to choose: all on the page of the cart. */
 export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
   const { buyer, refusedFields } = checkout;
+  // Without a current price, nobody knows whether a code is used.
+  const isPricing = checkout.isPricing || !checkout.priced;
   const entries = useCheckoutEntries(buyer?._id);
   const steps = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,7 +38,7 @@ export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
         <GiftStep
           key={gift.name}
           gift={gift}
-          isPricing={checkout.isPricing}
+          isPricing={isPricing}
           // The button goes away with the gift.
           onAdded={() => steps.current?.focus()}
         />
@@ -64,7 +66,7 @@ export function CheckoutSteps({ checkout, priced, tries }: CheckoutStepsProps) {
           showsMissing={tries > 0}
         />
       )}
-      <CodeStep entries={entries} priced={priced} isPricing={checkout.isPricing} />
+      <CodeStep entries={entries} priced={priced} isPricing={isPricing} />
       {buyer && <NoteStep entries={entries} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entri
 import { Field } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
 import { Panel } from '../../../ui/page/panel';
+import { takenCodes } from '../taken-by-quote';
 import { enterCode } from './enter-code';
 import styles from './steps.module.css';
 
@@ -13,7 +14,10 @@ interface CodeStepProps {
   isPricing: boolean;
 }
 
-/** The entry of codes, and those that were entered: each is used, being checked, or says why not. */
+/**
+ * The entry of codes, and those that were entered: each is used, being checked, or says why not. One that awaits the
+ * delivery is no mistake.
+ */
 export function CodeStep({ entries, priced, isPricing }: CodeStepProps) {
   const { codes, typedCode: typed, unknownCode } = entries;
   const refusals = new Map(priced.rejected?.map((one) => [one.code, one]));
@@ -28,14 +32,23 @@ export function CodeStep({ entries, priced, isPricing }: CodeStepProps) {
     enter({ codes: codes.filter((one) => one !== code), unknownCode: { code, message } });
   }, [stranger, isPricing, codes]);
 
+  const taken = new Set(takenCodes(codes));
   const text = typed ?? unknownCode?.code ?? '';
   function stateOf(code: string) {
-    if (refusals.has(code)) return 'is not used';
+    const refusal = refusals.get(code);
+    if (!taken.has(code)) return 'is not used';
+    if (refusal) return refusal.awaits ? 'is not used yet' : 'is not used';
     return isPricing ? 'is being checked' : 'is used';
   }
 
   const shown = codes.filter((code) => code !== stranger?.code);
-  const refused = shown.flatMap((code) => refusals.get(code)?.message ?? []).join('. ');
+  const unused = shown.flatMap((code) => refusals.get(code) ?? []);
+  const [refused, awaiting] = [false, true].map((isAwaiting) =>
+    unused
+      .filter(({ awaits }) => Boolean(awaits) === isAwaiting)
+      .map(({ message }) => message)
+      .join('. '),
+  );
   const refusal = [refused, ...(typed === undefined ? [unknownCode?.message ?? ''] : [])]
     .filter(Boolean)
     .join('. ');
@@ -67,6 +80,9 @@ export function CodeStep({ entries, priced, isPricing }: CodeStepProps) {
       </form>
       <p id="code-refusal" role="status" className={styles.problem}>
         {refusal}
+      </p>
+      <p role="status" className={styles.note}>
+        {awaiting}
       </p>
       {shown.length > 0 && (
         <ul className={styles.list} aria-label="Codes">

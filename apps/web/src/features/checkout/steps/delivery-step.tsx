@@ -1,4 +1,5 @@
 import type { Contact, PostalAddress, Quote, User } from '@shop/shared';
+import { useRef } from 'react';
 import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Panel } from '../../../ui/page/panel';
@@ -40,6 +41,8 @@ export function DeliveryStep({
   // With the only country at once: its fields would push others down if they came later.
   const address = { ...entries.address, ...(country && { country }) };
   const book = useAddresses(buyer?._id);
+  /** What was typed before one of the book was chosen. */
+  const typed = useRef<PostalAddress>(undefined);
   useClaimedEntries({
     buyer,
     contact,
@@ -75,6 +78,10 @@ export function DeliveryStep({
   }
   const saved = book.data?.addresses ?? [];
   const current = saved.findIndex((one) => isSame(one, address));
+  function choose(chosen: string) {
+    if (current < 0) typed.current = address;
+    change(saved[Number(chosen || NaN)] ?? typed.current ?? { country });
+  }
   return (
     <Panel heading={isDelivered && !isCollected ? 'Delivery address' : 'Your address'}>
       {isCollected && (
@@ -87,7 +94,7 @@ export function DeliveryStep({
           placeholder="Another address"
           options={saved.map((one, index) => ({ value: String(index), label: addressInLine(one) }))}
           value={current < 0 ? '' : String(current)}
-          onChange={({ target }) => change(saved[Number(target.value || NaN)] ?? {})}
+          onChange={({ target }) => choose(target.value)}
         />
       )}
       <AddressFields

@@ -1,4 +1,5 @@
 import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
+import { whyNoCode } from '../taken-by-quote';
 
 /** Enters a code as it was typed. @returns the code, or undefined if there is none */
 export function enterCode(
@@ -7,6 +8,11 @@ export function enterCode(
 ): string | undefined {
   const code = text.trim().toUpperCase();
   if (code === '') return undefined;
+  const message = codes.includes(code) ? undefined : whyNoCode(code, codes);
+  if (message !== undefined) {
+    enter({ unknownCode: { code, message }, typedCode: undefined });
+    return code;
+  }
   const added = [...new Set([...codes, code])];
   enter({ codes: added, unknownCode: undefined, typedCode: undefined });
   return code;

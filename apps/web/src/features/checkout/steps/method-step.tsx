@@ -1,4 +1,4 @@
-import type { Quote } from '@shop/shared';
+import { formatDollars, type Quote } from '@shop/shared';
 import { useEffect, useRef } from 'react';
 import { enter, enterUnasked, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { daysText } from '../../../lib/text/days-text';
@@ -25,6 +25,7 @@ function unknownText({ address: { country } }: CheckoutEntries): string {
 }
 
 type Method = NonNullable<Quote['shippingMethods']>[number];
+const costOf = ({ price, discounted = price }: Method) => discounted;
 const isPickedUp = ({ pickUpAt }: Method) => pickUpAt !== undefined;
 
 /**
@@ -35,7 +36,7 @@ export function MethodStep({ priced, pricedAt, entries }: MethodStepProps) {
   const { shippingMethod: choice, proposedMethod } = entries;
   const { destination, shippingMethods = [], shippingMethod } = priced;
   const [cheapest] = [...shippingMethods].sort(
-    (a, b) => Number(isPickedUp(a)) - Number(isPickedUp(b)) || a.price - b.price,
+    (a, b) => Number(isPickedUp(a)) - Number(isPickedUp(b)) || costOf(a) - costOf(b),
   );
   const isOpen = destination?.state === 'open';
   const fits = shippingMethods.some(({ _id }) => _id === choice);
@@ -63,7 +64,7 @@ export function MethodStep({ priced, pricedAt, entries }: MethodStepProps) {
   return (
     <Panel heading="Delivery method">
       <fieldset className={styles.methods} aria-label="Delivery method">
-        {shippingMethods.map(({ _id, name, price, days, pickUpAt }) => (
+        {shippingMethods.map(({ _id, name, price, discounted, days, pickUpAt }) => (
           <label key={_id} className={styles.method}>
             <input
               type="radio"
@@ -77,7 +78,14 @@ export function MethodStep({ priced, pricedAt, entries }: MethodStepProps) {
               {days && <span className={styles.note}> · {daysText(days)}</span>}
               {pickUpAt && <span className={styles.note}> · pick up at {pickUpAt}</span>}
             </span>
-            {price === 0 ? 'Free' : <Price dollars={price} />}
+            <span>
+              {discounted !== undefined && (
+                <>
+                  <s>{formatDollars(price)}</s>{' '}
+                </>
+              )}
+              {(discounted ?? price) === 0 ? 'Free' : <Price dollars={discounted ?? price} />}
+            </span>
           </label>
         ))}
       </fieldset>

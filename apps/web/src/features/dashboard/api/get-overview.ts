@@ -1,4 +1,4 @@
-import { endpoints } from '@shop/shared';
+import { endpoints, type Overview, type WaitingOrders } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 
@@ -9,4 +9,9 @@ export function useOverview() {
     queryFn: ({ signal }) => call(endpoints.getOverview, { signal }),
     staleTime: 0,
   });
+}
+
+/** Whether an overview has its part about orders: all of it, or nothing. */
+export function hasOrders(overview: Overview): overview is Overview & WaitingOrders {
+  return overview.toSend !== undefined;
 }

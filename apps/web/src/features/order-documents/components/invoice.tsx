@@ -58,7 +58,7 @@ function factsOf({
     ['Order', String(number)],
     ...dates.flatMap(([name, moment]) => (moment ? [[name, day(moment)] as const] : [])),
     ...(credits
-      ? [[`Takes back ${kind === 'invoice' ? 'credit note' : 'invoice'}`, credits] as const]
+      ? [[kind === 'invoice' ? 'Takes back credit note' : 'Corrects invoice', credits] as const]
       : []),
     ...(seller.taxNumber ? [['Our tax number', seller.taxNumber] as const] : []),
   ];

@@ -10,7 +10,7 @@ import styles from './packing-slip.module.css';
 
 /** The packing slip of a parcel: the address in large letters, and a checkbox for each line. No prices. */
 export function PackingSlip({ slip }: { slip: Slip }) {
-  const { number, status, createAt, delivery, address, pickUpAt, shipment, lines } = slip;
+  const { number, status, createAt, delivery, address, pickUpAt, shipment, lines, unpaid } = slip;
   const phone = address?.phone ?? delivery.phone;
   const { restocked } = statusRow(status);
   const shop = useShopDetails();
@@ -21,6 +21,7 @@ export function PackingSlip({ slip }: { slip: Slip }) {
       {restocked && (
         <DocumentNotice>{capitalized(restocked.adjective)}: don’t ship this order.</DocumentNotice>
       )}
+      {unpaid && <DocumentNotice>Not paid yet: wait for the money before you ship.</DocumentNotice>}
       <DocumentHead
         shop={shop.name}
         kind="Packing slip"

@@ -13,11 +13,18 @@ export function PickList({ slips }: { slips: readonly PackingSlip[] }) {
   const moment = useMomentFormat({ dateStyle: 'long', timeStyle: 'short' });
   const picks = picksOf(slips);
   const done = slips.filter((slip) => !isToBePacked(slip));
+  const unpaid = slips.filter((slip) => slip.unpaid && isToBePacked(slip));
   return (
     <>
       {done.length > 0 && (
         <DocumentNotice>
           Nothing to pack for {done.map(({ number }) => number).join(', ')}.
+        </DocumentNotice>
+      )}
+      {unpaid.length > 0 && (
+        <DocumentNotice>
+          Not paid yet: {unpaid.map(({ number }) => number).join(', ')}. Wait for the money before
+          you ship.
         </DocumentNotice>
       )}
       <DocumentHead

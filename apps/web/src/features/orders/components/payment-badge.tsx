@@ -6,7 +6,7 @@ type Paid = Pick<Order, 'payment' | 'status'>;
 
 /** Whether the payment of an order has succeeded, in the words of the specification. */
 export function PaymentBadge({ payment: { success } }: Pick<Order, 'payment'>) {
-  return <Badge tone={success ? 'accent' : 'danger'}>{success ? 'Success' : 'Failed'}</Badge>;
+  return <Badge tone={success ? 'success' : 'danger'}>{success ? 'Success' : 'Failed'}</Badge>;
 }
 
 const PLAIN: readonly PaymentState[] = ['paid', 'none', 'authorized'];
@@ -16,6 +16,6 @@ export function PaymentStateBadge(order: Paid) {
   const { state } = order.payment;
   const isKept = holdsStock(order.status);
   const isOpen = isSuccess(state) || (state === 'pending' && isKept);
-  const tone = PLAIN.includes(state) && isKept ? 'accent' : isOpen ? 'neutral' : 'danger';
+  const tone = PLAIN.includes(state) && isKept ? 'success' : isOpen ? 'neutral' : 'danger';
   return <Badge tone={tone}>{paymentStateWords(order)}</Badge>;
 }

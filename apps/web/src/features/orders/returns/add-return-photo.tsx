@@ -1,12 +1,12 @@
 import { endpoints, type OrderDetails, type Return } from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
-import { Field } from '../../../ui/fields/field';
 import { Button } from '../../../ui/forms/button';
 import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../api/list-my-orders';
+import { PhotoField } from './photo/photo-field';
+import { useChosenPhoto } from './photo/use-chosen-photo';
 import styles from './returns.module.css';
 
 interface AddReturnPhotoProps {
@@ -16,7 +16,7 @@ interface AddReturnPhotoProps {
 
 /** Adds a photo to a return that has none, until it is decided: the one that was chosen first may not have arrived. */
 export function AddReturnPhoto({ number, one: { _id: id, state, photo } }: AddReturnPhotoProps) {
-  const [chosen, setChosen] = useState<File>();
+  const chosen = useChosenPhoto();
   const queryClient = useQueryClient();
   const add = useMutation({
     mutationFn: (file: File) =>
@@ -35,17 +35,15 @@ export function AddReturnPhoto({ number, one: { _id: id, state, photo } }: AddRe
       data-no-print
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen) add.mutate(chosen);
+        if (chosen.file) add.mutate(chosen.file);
       }}
     >
-      <Field
+      <PhotoField
         label="Add a photo"
         hint="Shows what is wrong. Only you and the shop see it"
-        type="file"
-        accept="image/*"
-        onChange={({ target }) => setChosen(target.files?.[0])}
+        chosen={chosen}
       />
-      {chosen && (
+      {chosen.file && (
         <div className={styles.actions}>
           <Button type="submit" tone="secondary" busy={add.isPending}>
             Send the photo

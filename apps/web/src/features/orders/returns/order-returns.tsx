@@ -48,7 +48,7 @@ export function OrderReturns<One extends Return>({
                 {text}
               </p>
             ))}
-            {one.state === 'approved' && (
+            {one.state === 'approved' && !one.unsent && (
               <p data-no-print>
                 <Link to={slipPath(one._id)}>Return slip</Link>
               </p>
@@ -62,10 +62,11 @@ export function OrderReturns<One extends Return>({
 }
 
 function detailsOf(
-  { reason, note, message, received, newOrder }: Return,
+  { unsent, reason, note, message, received, newOrder }: Return,
   products: OrderDetails['products'],
 ): string[] {
   return [
+    ...(unsent ? ['Not sent, and not to be sent any more'] : []),
     ...(reason ? [`Reason: ${RETURN_REASON_TEXTS[reason]}`] : []),
     ...(note ? [`Note: ${note}`] : []),
     ...(message ? [`From the shop: ${message}`] : []),

@@ -51,9 +51,14 @@ export function withdrawablePieces(order: OrderDetails): ChoosablePieces[] {
 /** Those of these pieces that the shop then does not send, and refunds by itself: see `splitUnsent`. */
 export function notSentOnWithdrawal(order: OrderDetails, wanted: readonly Pieces[]): Pieces[] {
   const { status, payment, products, parcels, keptBack } = order;
-  const isRefunded = isHeld(payment.state) && !isManual(payment.provider) && !payment.dispute;
+  const isRefunded = isHeld(payment.state) && !isManual(payment.provider) && !isHeldByBank(payment);
   if (hasLeftShop(status) || !parcels || !isRefunded) return [];
   return splitUnsent(wanted, leftToSend(products, parcels, keptBack)).unsent;
+}
+
+/** Whether a bank has the money until a dispute is decided: the shop then returns nothing by itself. */
+function isHeldByBank({ dispute }: OrderDetails['payment']): boolean {
+  return dispute?.state === 'open' && !dispute.inquiry && dispute.otherAmount === undefined;
 }
 
 function leftOf({ products, returns = [], refunds = [] }: OrderDetails, sent: readonly Pieces[]) {

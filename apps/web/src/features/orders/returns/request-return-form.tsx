@@ -2,14 +2,18 @@ import {
   LIMITS,
   RETURN_REASON_TEXTS,
   RETURN_REASONS,
+  returnInputSchema,
   type OrderDetails,
   type ReturnReason,
 } from '@shop/shared';
 import { useState } from 'react';
 import { ChoiceField } from '../../../ui/fields/choice-field';
-import { Field, TextField } from '../../../ui/fields/field';
+import { TextField } from '../../../ui/fields/field';
+import { followNothing } from '../../../ui/fields/live-text';
 import { Button } from '../../../ui/forms/button';
 import { useFocusFirstInvalid } from '../../../ui/forms/use-focus-first-invalid';
+import { PhotoField } from './photo/photo-field';
+import { useChosenPhoto } from './photo/use-chosen-photo';
 import { chosenLines, returnablePieces, type ChosenPieces } from './pieces';
 import { PiecesFields } from './pieces-fields';
 import styles from './returns.module.css';
@@ -25,12 +29,16 @@ interface RequestReturnFormProps {
 
 const REASONS = RETURN_REASONS.map((value) => ({ value, label: RETURN_REASON_TEXTS[value] }));
 
+function noteProblem(note: string): string | undefined {
+  return returnInputSchema.shape.note.safeParse(note).error?.issues[0]?.message;
+}
+
 /** What is to be sent back, and why. */
 export function RequestReturnForm({ order, onSend, onDone, onClose }: RequestReturnFormProps) {
   const [chosen, setChosen] = useState<ChosenPieces>({});
   const [reason, setReason] = useState<ReturnReason>();
   const [note, setNote] = useState('');
-  const [photo, setPhoto] = useState<File>();
+  const photo = useChosenPhoto();
   const [missing, setMissing] = useState<'lines' | 'reason'>();
   const [submits, setSubmits] = useState(0);
   const { form, noteSubmit } = useFocusFirstInvalid(submits);
@@ -41,10 +49,11 @@ export function RequestReturnForm({ order, onSend, onDone, onClose }: RequestRet
     noteSubmit();
     setSubmits(submits + 1);
     setMissing(lines.length === 0 ? 'lines' : reason ? undefined : 'reason');
-    if (lines.length === 0 || !reason) return;
-    const said = note.trim() && { note: note.slice(0, LIMITS.returnNote) };
+    if (lines.length === 0 || !reason || noteProblem(note)) return;
+    if (photo.isFitting || photo.problem !== undefined) return;
+    const said = note.trim() && { note };
     onSend();
-    request.mutate({ lines, reason, photo, ...said }, { onSuccess: onDone });
+    request.mutate({ lines, reason, photo: photo.file, ...said }, { onSuccess: onDone });
   }
 
   return (
@@ -73,19 +82,20 @@ export function RequestReturnForm({ order, onSend, onDone, onClose }: RequestRet
       <TextField
         label="Note"
         hint="What is wrong with it? Optional"
+        error={submits > 0 ? noteProblem(note) : undefined}
+        limit={LIMITS.returnNote}
+        live={{ read: () => note, follow: followNothing, judge: () => undefined }}
         rows={3}
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Field
+      <PhotoField
         label="Photo"
         hint="Show us what is wrong. Only you and the shop can see it. Optional"
-        type="file"
-        accept="image/*"
-        onChange={({ target }) => setPhoto(target.files?.[0])}
+        chosen={photo}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={request.isPending}>
+        <Button type="submit" busy={request.isPending || photo.isFitting}>
           Request the return
         </Button>
         <Button tone="quiet" onClick={onClose}>

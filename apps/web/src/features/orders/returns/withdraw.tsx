@@ -10,7 +10,7 @@ import { chosenLines, withdrawablePieces, type ChosenPieces } from './pieces';
 import { PiecesFields } from './pieces-fields';
 import styles from './returns.module.css';
 import { useWithdraw } from './use-withdraw';
-import { isPartlyUnsent, withdrawalEffects } from './withdrawal-words';
+import { withdrawalEffects, withdrawalTerms } from './withdrawal-words';
 
 interface WithdrawProps {
   order: OrderDetails;
@@ -55,13 +55,7 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
     <OrderSection heading="Withdraw from the contract">
       <div className={styles.start} data-no-print>
         {until && <strong>Return until {dayOf(until.toISOString())}</strong>}
-        <p>
-          {isSent
-            ? `Within ${withdrawalDays} days of the day it reaches you, you can withdraw without giving a reason. Choose this if you simply don’t want to keep it. You send the goods back, and get your money back.`
-            : 'You can withdraw without giving a reason. Until we ship, this does the same as “Cancel order”: we send nothing, and you get your money back. You also get a confirmation of your withdrawal by e-mail.'}
-          {isPartlyUnsent(order) &&
-            ' We will not send what has not been sent yet, and you get the money for it at once.'}
-        </p>
+        <p>{withdrawalTerms(order, withdrawalDays)}</p>
         {isSent && (
           <details
             className={styles.part}

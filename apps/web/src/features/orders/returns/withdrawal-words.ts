@@ -18,9 +18,19 @@ export function withdrawalEffects(order: OrderDetails, chosen: readonly Pieces[]
   return said.filter(Boolean).join(' ');
 }
 
-/** Whether a withdrawal from all that is left keeps the shop from sending a part of it. */
-export function isPartlyUnsent(order: OrderDetails): boolean {
-  return notSentOnWithdrawal(order, allLeft(order)).length > 0;
+/** What a withdrawal comes to, before anything is chosen: money comes back only to who has paid. */
+export function withdrawalTerms(order: OrderDetails, days: number): string {
+  const isPaid = order.payment.success;
+  if (!hasLeftShop(order.status) && !order.parcels)
+    return `You can withdraw without giving a reason. Until we ship, this does the same as “Cancel order”: we send nothing, and you ${isPaid ? 'get your money back' : 'don’t have to pay'}. You also get a confirmation of your withdrawal by e-mail.`;
+  const back = isPaid
+    ? 'You send the goods back, and get your money back.'
+    : 'You send the goods back.';
+  const isPartlyUnsent = notSentOnWithdrawal(order, allLeft(order)).length > 0;
+  const unsent = isPartlyUnsent
+    ? ' We will not send what has not been sent yet, and you get the money for it at once.'
+    : '';
+  return `Within ${days} days of the day it reaches you, you can withdraw without giving a reason. Choose this if you simply don’t want to keep it. ${back}${unsent}`;
 }
 
 function allLeft(order: OrderDetails): Pieces[] {

@@ -42,9 +42,9 @@ export function PreparedDelivery({ chosen, choose, quote, showsMissing }: Prepar
             <ChoiceField
               label="Delivery method"
               placeholder="Choose one"
-              options={shippingMethods.map(({ _id, name, price }) => ({
+              options={shippingMethods.map(({ _id, name, price, discounted = price }) => ({
                 value: _id,
-                label: `${name}, ${price === 0 ? 'free' : formatDollars(price)}`,
+                label: `${name}, ${discounted === 0 ? 'free' : formatDollars(discounted)}`,
               }))}
               value={chosen.shippingMethod ?? shippingMethod?._id ?? ''}
               onChange={({ target }) => choose({ shippingMethod: target.value || undefined })}

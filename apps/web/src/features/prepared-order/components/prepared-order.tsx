@@ -1,4 +1,4 @@
-import type { MyPreparedOrder, User } from '@shop/shared';
+import { normalizeCode, type MyPreparedOrder, type Quote, type User } from '@shop/shared';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
@@ -28,8 +28,14 @@ export function PreparedOrder({ prepared }: { prepared: MyPreparedOrder }) {
   return user ? <Open prepared={prepared} user={user} /> : null;
 }
 
+/** Those of the codes that the price has: an expired one does not keep the customer from ordering without it. */
+function usable(codes: readonly string[], { rejected = [] }: Quote): string[] {
+  const refused = new Set(rejected.map(({ code }) => code));
+  return codes.filter((code) => !refused.has(normalizeCode(code)));
+}
+
 function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
-  const { _id, version, address, shippingMethod } = prepared;
+  const { _id, version, codes, address, shippingMethod } = prepared;
   const [chosen, setChosen] = useState<Chosen>({
     address: address ?? { name: user.name, line1: user.address, phone: user.phone },
     shippingMethod,
@@ -64,6 +70,7 @@ function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
       version,
       total: data.total,
       delivery: { name, email, phone, address: home },
+      ...(codes && { codes: usable(codes, data) }),
       ...(goesTo && { address: goesTo }),
       ...(chosen.shippingMethod && { shippingMethod: chosen.shippingMethod }),
       ...(payment && { payment: payment.id }),

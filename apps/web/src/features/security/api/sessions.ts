@@ -3,7 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
 import { session } from '../../../lib/session/session';
-import { dropCart, settleCart } from '../../kept-cart';
+import { signOutHere } from '../../accounts';
+import { settleCart } from '../../kept-cart';
 import { notify } from '../../../ui/messages/notify';
 
 const KEY = ['sessions'];
@@ -57,13 +58,13 @@ export function useEndOtherSessions() {
 export function useEndAllSessions(onDone: () => void) {
   return useMutation({
     mutationFn: async () => {
-      await settleCart();
-      return call(endpoints.endAllSessions);
+      const user = session.get()?.user._id ?? '';
+      const isCartKept = await settleCart();
+      const { message } = await call(endpoints.endAllSessions);
+      return { user, isCartKept, message };
     },
-    onSuccess: ({ message }) => {
-      session.clear();
-      dropCart();
-      notify.success(message);
+    onSuccess: ({ user, isCartKept, message }) => {
+      signOutHere(user, isCartKept, message);
       onDone();
     },
     onError: (error) => {

@@ -36,7 +36,7 @@ export function SecondFactorPanel() {
     <Panel
       heading="Second factor"
       headingRef={heading}
-      mark={secondFactor?.since && <Badge tone="accent">On</Badge>}
+      mark={secondFactor?.since && <Badge tone="success">On</Badge>}
     >
       {content()}
     </Panel>

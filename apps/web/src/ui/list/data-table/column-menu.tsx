@@ -4,6 +4,7 @@ import { changeListChoice, useListChoice } from '../../../lib/preferences/prefer
 import { CheckBox } from '../../fields/check-box';
 import { Button } from '../../forms/button';
 import { PanelButton } from '../menus/panel-button';
+import { useShownColumns } from '../views/shown-columns';
 import type { NamedColumn } from './list-column';
 import styles from './column-menu.module.css';
 
@@ -15,11 +16,12 @@ interface ColumnMenuProps {
 
 /** A button that opens the choice of columns and of the height of rows. A narrow screen shows cards, which have none. */
 export function ColumnMenu({ list, columns: [, ...columns] }: ColumnMenuProps) {
-  const { hidden = [], density = 'compact', widths } = useListChoice(list);
+  const { density = 'compact', widths } = useListChoice(list);
+  const { hidden, hide } = useShownColumns(list);
 
   function show(column: string, isShown: boolean) {
     const others = hidden.filter((name) => name !== column);
-    changeListChoice(list, { hidden: isShown ? others : [...others, column] });
+    hide(isShown ? others : [...others, column]);
   }
 
   return (

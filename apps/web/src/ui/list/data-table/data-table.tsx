@@ -8,6 +8,7 @@ import {
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useListChoice } from '../../../lib/preferences/preferences';
 import { useRowKeys } from '../use-row-keys';
+import { useShownColumns } from '../views/shown-columns';
 import { DataRow } from './data-row';
 import styles from './data-table.module.css';
 import { HeadCell, type TableSort } from './head-cell';
@@ -37,7 +38,8 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { list, columns, rows, keyOf, select, isSearched = true, sort } = props;
-  const { hidden = [], density = 'compact' } = useListChoice(list);
+  const { density = 'compact' } = useListChoice(list);
+  const { hidden } = useShownColumns(list);
   const frame = useRef<HTMLDivElement>(null);
   useRowKeys(frame);
   const { widths, resize } = useWidths(list, frame);

@@ -74,17 +74,43 @@ function ViewsForm({ list, scope, title, stored: { views, version } }: ViewsForm
           >
             <ArrowDown aria-hidden size={16} />
           </Button>
-          <Button
-            tone="quiet"
-            aria-label={`Delete ${view.name}`}
+          <DeleteView
+            name={view.name}
+            scope={scope}
             busy={save.isPending}
-            onClick={() => store(views.toSpliced(at, 1))}
-          >
-            <Trash2 aria-hidden size={16} />
-          </Button>
+            onDelete={() => store(views.toSpliced(at, 1))}
+          />
         </div>
       ))}
     </fieldset>
+  );
+}
+
+interface DeleteViewProps {
+  name: string;
+  scope: ViewScope;
+  busy: boolean;
+  onDelete: () => void;
+}
+
+/** One that all administrators have takes a second press. A dialog would close the one around it. */
+function DeleteView({ name, scope, busy, onDelete }: DeleteViewProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button
+        tone={isAsked ? 'danger' : 'quiet'}
+        aria-label={isAsked ? undefined : `Delete ${name}`}
+        busy={busy}
+        onClick={() => (scope === 'all' && !isAsked ? setIsAsked(true) : onDelete())}
+        onBlur={() => setIsAsked(false)}
+      >
+        {isAsked ? `Delete ${name} for all` : <Trash2 aria-hidden size={16} />}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isAsked && 'Press again to delete it for all administrators'}
+      </span>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { LIMITS, listViewSchema, type ListName, type ListView } from '@shop/shared';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { KEEP_SCROLL } from '../../../lib/address/keep-scroll';
 import { useIsPermitted } from '../../../lib/session/permissions';
 import { CloseDialog, Dialog } from '../../dialogs/dialog';
 import { ChoiceField } from '../../fields/choice-field';
@@ -7,6 +9,7 @@ import { Field } from '../../fields/field';
 import { Button } from '../../forms/button';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { useSaveViews, type SavedViews } from './use-list-views';
+import { openingState } from './use-open-view';
 import styles from './views-form.module.css';
 
 const schema = z.object({ name: listViewSchema.shape.name, scope: z.enum(['mine', 'all', '']) });
@@ -23,6 +26,8 @@ interface SaveViewProps {
 export function SaveView({ list, saved, view, onClose }: SaveViewProps) {
   const maySaveForAll = useIsPermitted('settings');
   const save = useSaveViews(list);
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const { busy, field, formProps } = useSchemaForm({
     schema,
     defaultValues: { name: '', scope: '' },
@@ -31,6 +36,9 @@ export function SaveView({ list, saved, view, onClose }: SaveViewProps) {
       const { views, version } = saved[scope];
       await save.mutateAsync({ scope, views: [...views, { name, ...view }], version });
       onClose();
+      // The view that it was made of may have the same filters, and would stay open.
+      const state = { ...KEEP_SCROLL.state, ...openingState({ scope, name }) };
+      await navigate({ search }, { replace: true, state });
     },
   });
   return (

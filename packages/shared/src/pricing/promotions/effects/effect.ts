@@ -3,22 +3,11 @@ import { sumOf } from '../../arithmetic/sum.js';
 import type { Basket, Share } from '../basket.js';
 import { unmetCondition } from '../conditions.js';
 import { isAmong } from '../goods.js';
+import type { Payable } from '../payable.js';
 import { reachedBy } from '../pieces.js';
 import type { Goods, Promotion } from '../promotion.js';
 import type { Refusal } from '../refusal.js';
 import { onceOff, sharesOf } from './shares.js';
-
-/** What is to be discounted: the lines, and the chosen delivery if there is one. */
-export interface Payable {
-  readonly basket: Basket;
-  readonly delivery?: Delivered | undefined;
-}
-
-/** A way of delivery and what is left of its price. */
-export interface Delivered {
-  readonly method: string;
-  readonly leftCents: Cents;
-}
 
 /** What a promotion takes off lines, or off the delivery. */
 export interface Effect {
@@ -30,7 +19,7 @@ export interface Effect {
 
 /** What a promotion takes off what is payable now, or why it takes nothing off. */
 export function effectOf(promotion: Promotion, payable: Payable): Effect | Refusal {
-  const unmet = unmetCondition(promotion, payable.basket, payable.delivery?.method);
+  const unmet = unmetCondition(promotion, payable);
   if (unmet) return unmet;
   const effect = promotion.scope === 'shipping' ? offDelivery : offLines;
   return effect(promotion, payable);
@@ -41,9 +30,14 @@ export function hasEffect(effect: Effect | Refusal): effect is Effect {
   return 'shares' in effect;
 }
 
-function offDelivery(promotion: Promotion, { basket, delivery }: Payable): Effect | Refusal {
+function offDelivery(
+  promotion: Promotion,
+  { basket, delivery, isDeliveryOpen = false }: Payable,
+): Effect | Refusal {
   const { kind, value, goods, maxDiscountCents = Infinity } = promotion;
-  if (!delivery || !isThere(goods, basket)) return { reason: 'no-matching-items' };
+  if (!isThere(goods, basket)) return { reason: 'no-matching-items' };
+  if (!delivery)
+    return { reason: 'no-matching-items', ...(isDeliveryOpen && { awaits: 'delivery' }) };
   const off = onceOff(kind, value, delivery.leftCents);
   return within(promotion, [], Math.min(off, maxDiscountCents));
 }

@@ -23,6 +23,8 @@ export interface LongEditRecord {
   cursor: number;
   finished: number;
   done: number;
+  /** Absent in edits of earlier releases. */
+  already?: number;
   failure?: string;
   createdAt: Date;
   until: Date;
@@ -63,7 +65,8 @@ const schema = new Schema<LongEditRecord>(
     key: text,
     state: { type: String, enum: LONG_EDIT_STATES, required: true },
     isUndo: { type: Boolean, required: true, default: false },
-    ...{ parts: count, part: count, total: count, cursor: count, finished: count, done: count },
+    ...{ parts: count, part: count, total: count, cursor: count },
+    ...{ finished: count, done: count, already: count },
     failure: String,
     createdAt: moment,
     until: moment,

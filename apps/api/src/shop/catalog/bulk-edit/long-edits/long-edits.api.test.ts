@@ -82,7 +82,7 @@ it('is worked off after its last part, and says how far it is', async () => {
   await workOff();
   expect(await latest()).toEqual({
     ...{ key: 'edit', state: 'done', isUndo: false },
-    ...{ total: 25, finished: 25, done: 25, refusals: [] },
+    ...{ total: 25, finished: 25, done: 25, already: 0, refusals: [] },
   });
   expect(new Set(await prices())).toEqual(new Set([21]));
   const entries = await AuditEntryModel.find({ action: 'updateProduct' }).lean();
@@ -125,6 +125,19 @@ it('leaves what others changed meanwhile, says so, and undoes the rest only', as
   expect(undone).toMatchObject({ state: 'done', isUndo: true, finished: 11, done: 10 });
   expect(undone?.refusals.map(({ slug }) => slug)).toEqual([sold?.slug]);
   expect((await prices()).sort((a, b) => a - b)).toEqual([...Array<number>(10).fill(20), 25, 30]);
+});
+
+it('leaves out of its undo what was like this before', async () => {
+  const products = await build(3);
+  await ProductModel.updateOne({ _id: products[0]?.id }, { priceCents: 2_100 });
+  await keep(dearer(products));
+  await workOff();
+  const counts = { finished: 3, done: 2, already: 1, refusals: [] };
+  expect(await latest()).toMatchObject(counts);
+  expect(await step('undo')).toMatchObject({ total: 2, already: 0 });
+  await workOff();
+  expect(await latest()).toMatchObject({ finished: 2, done: 2 });
+  expect((await prices()).sort((a, b) => a - b)).toEqual([20, 20, 21]);
 });
 
 it('changes variants, and undoes that', async () => {

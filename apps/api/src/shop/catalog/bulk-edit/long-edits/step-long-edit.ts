@@ -36,7 +36,14 @@ export function stepLongEdit(
     }
     if (edit.isUndo || edit.done === 0) throw conflict('There is nothing to undo');
     await workOffLater(edit, session);
-    const undo = { isUndo: true, total: edit.done, cursor: 0, finished: 0, done: 0 } as const;
+    const undo = {
+      isUndo: true,
+      total: edit.done,
+      cursor: 0,
+      finished: 0,
+      done: 0,
+      already: 0,
+    } as const;
     return change(edit, { state: 'running', ...undo }, session);
   });
 }

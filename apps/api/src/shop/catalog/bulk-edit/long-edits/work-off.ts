@@ -107,7 +107,7 @@ async function workOffBatch(
   }
   const result = await resultOf(
     productId,
-    async () => (await changeVariants(productId, variants, by)).product.name,
+    async () => (await changeVariants(productId, variants, by)).product,
   );
   await inTransaction((session) => note([result], session));
 }
@@ -117,10 +117,12 @@ async function noteResults(
   { rows, results }: { rows: readonly LongEditChangeRecord[]; results: readonly ProductResult[] },
   session: ClientSession,
 ): Promise<void> {
-  const done = results.filter(({ outcome }) => outcome === 'done').length;
+  const count = (asked: ProductResult['outcome']) =>
+    results.filter(({ outcome }) => outcome === asked).length;
+  const counts = { finished: results.length, done: count('done'), already: count('already') };
   const { matchedCount } = await LongEditModel.updateOne(
     { _id, cursor, isUndo, state: 'running' },
-    { $set: { cursor: rows.at(-1)?.position }, $inc: { finished: results.length, done } },
+    { $set: { cursor: rows.at(-1)?.position }, $inc: counts },
     { session },
   );
   if (matchedCount === 0) throw new NotOursError();

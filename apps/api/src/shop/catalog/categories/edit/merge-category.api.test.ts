@@ -9,7 +9,14 @@ import {
   MAKER,
   unknownId,
 } from '../../../../testing/factories.js';
+import {
+  EVERYWHERE,
+  rateOf,
+  TEN_PERCENT,
+} from '../../../../testing/admin-writes/price-rule-writes.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
+import { NAMED_CATEGORIES } from '../../../pricing/index.js';
+import { AuditEntryModel } from '../../../audit/index.js';
 import { ProductModel } from '../../products/product.model.js';
 import { CategoryModel } from '../category.model.js';
 import { CategoryPhotoModel } from '../photo/category-photo.model.js';
@@ -18,7 +25,7 @@ import { mergeCategory } from './merge-category.js';
 const api = useTestShop();
 
 async function mergeAll(from: string, into: string): Promise<void> {
-  while (!(await mergeCategory(from, into, MAKER)).isMerged);
+  while (!(await mergeCategory(from, into, MAKER, NAMED_CATEGORIES)).isMerged);
 }
 
 async function refusal(from: string, into: string) {
@@ -59,7 +66,7 @@ describe('POST /category/merge-category/{id}', () => {
     const lights = await buildCategory('Lights');
     await buildProducts(LIMITS.movedProducts, lamps.id);
     const added = Array.from({ length: 8 }, () => buildProduct({ category: lamps.id }));
-    await mergeCategory(lamps.id, lights.id, MAKER);
+    await mergeCategory(lamps.id, lights.id, MAKER, NAMED_CATEGORIES);
     const outcomes = await Promise.allSettled(added);
     const refused = outcomes.filter(({ status }) => status === 'rejected').length;
     await mergeAll(lamps.id, lights.id).catch(() => undefined);
@@ -79,6 +86,60 @@ describe('POST /category/merge-category/{id}', () => {
       { _id: boots._id, parent: men._id, ancestors: [men._id] },
       { _id: men._id, belowCount: 1, slugs: ['men', 'shoes'] },
     ]);
+  });
+
+  it('promotions, tax rates and delivery methods name the other then', async () => {
+    const { token } = await buildAdmin();
+    const [paperbacks, books] = [await buildCategory('Paperbacks'), await buildCategory('Books')];
+    const { id: product } = await buildProduct({
+      category: paperbacks.id,
+      price: 20,
+      shipping: true,
+    });
+    const price = { by: 'flat' as const, price: 5 };
+    const named = [books.id, paperbacks.id];
+    const methods = [
+      { name: 'Letter', price, days: '', pickUpAt: '', excludedCategories: [paperbacks.id] },
+      { name: 'Parcel', price, days: '', pickUpAt: '' },
+    ];
+    const zone = { ...EVERYWHERE, methods };
+    const made = await api.call(endpoints.createShippingZone, { token, body: zone });
+    const of = made.body.shippingZone._id;
+    for (const rate of [
+      { ...rateOf(of), isIncluded: true },
+      {
+        ...rateOf(of),
+        isIncluded: true,
+        rate: 10,
+        taxClass: 'reduced' as const,
+        categories: named,
+      },
+    ])
+      await api.call(endpoints.createTaxRate, { token, body: rate });
+    const promotion = { ...TEN_PERCENT, goods: { categories: [paperbacks.id] } };
+    await api.call(endpoints.createPromotion, { token, body: promotion });
+    const quote = async () => {
+      const items = [{ product, quantity: 1 }];
+      const { body } = await api.call(endpoints.quoteOrder, { body: { items } });
+      const { discounts, taxes, shippingMethods } = body;
+      return { discounts, rates: taxes?.map(({ rate }) => rate).sort(), shippingMethods };
+    };
+    const before = await quote();
+    expect(before).toMatchObject({ discounts: [{ amount: 2 }], rates: [10] });
+    expect(before.shippingMethods).toMatchObject([{ name: 'Parcel' }]);
+    await mergeAll(paperbacks.id, books.id);
+    expect(await quote()).toEqual(before);
+    const [rate] = (await api.call(endpoints.listTaxRates, { token })).body.taxRates;
+    expect(rate).toMatchObject({ categories: [books.id], version: 2 });
+    const changes = await AuditEntryModel.find({ 'before.category': 'Paperbacks' }).lean();
+    expect(changes.map(({ action }) => action)).toEqual(
+      expect.arrayContaining([
+        'mergeCategory',
+        'updatePromotion',
+        'updateShippingZone',
+        'updateTaxRate',
+      ]),
+    );
   });
 
   it('is refused before anything moves if it can’t be completed', async () => {

@@ -9,6 +9,7 @@ import { categoryTag, LISTS } from '../../changes/tags.js';
 import { moveProducts } from '../move-products.js';
 import { setOrUnset } from '../../visibility/product-details.js';
 import { CategoryModel, type CategoryRecord } from '../category.model.js';
+import type { CategoryUses } from '../category-uses.js';
 import { deleteCategoryPhoto } from '../photo/stored-category-photo.js';
 import { moveBranch } from '../tree/move-branch.js';
 import { countBelow } from '../tree/place.js';
@@ -26,12 +27,17 @@ interface MergeProgress {
 
 /**
  * Merges a category into another, call by call: each moves up to `LIMITS.movedProducts` products. Once none is left,
- * the categories below it and its slugs go over, too, and it is deleted, in one transaction. A merge that broke off
- * leaves two categories, and goes on with the next call.
+ * the categories below it and its slugs go over, too, promotions and rates name the other, and it is deleted, in one
+ * transaction. A merge that broke off leaves two categories, and goes on with the next call.
  * @throws HttpError 404 for an unknown category; 400 if both are the same, or if the other one is below it or has no
  * room for what is; 409 if both have a category of the same name below them.
  */
-export async function mergeCategory(from: string, into: string, by: Actor): Promise<MergeProgress> {
+export async function mergeCategory(
+  from: string,
+  into: string,
+  by: Actor,
+  uses: CategoryUses,
+): Promise<MergeProgress> {
   if (from === into) throw wrongField('category', 'A category can’t be merged into itself');
   const { source, target } = await inTransaction(async (session) => {
     const both = await bothOf(from, into, session);
@@ -42,7 +48,7 @@ export async function mergeCategory(from: string, into: string, by: Actor): Prom
   const isEmpty = source.productCount === 0;
   const { moved, left } = isEmpty ? { moved: 0, left: 0 } : await moveProducts(from, into, by);
   if (left > 0) return { moved, left, isMerged: false, category };
-  return { moved, category, ...(await finish(from, into, by)) };
+  return { moved, category, ...(await finish({ from, into }, by, uses)) };
 }
 
 async function bothOf(from: string, into: string, session: ClientSession): Promise<Both> {
@@ -84,9 +90,9 @@ async function assertFits({ source, target }: Both, session: ClientSession): Pro
 
 /** Products may have come in since the last batch; then there is more to move. */
 function finish(
-  from: string,
-  into: string,
+  { from, into }: { from: string; into: string },
   by: Actor,
+  uses: CategoryUses,
 ): Promise<Pick<MergeProgress, 'left' | 'isMerged'>> {
   return inTransaction(async (session) => {
     const { source, target } = await bothOf(from, into, session);
@@ -99,6 +105,7 @@ function finish(
     await CategoryModel.deleteOne({ _id: source._id }, { session });
     await countBelow(source.ancestors ?? [], -1, session);
     await deleteCategoryPhoto(source._id, session);
+    await uses.replace(source, target, by, session);
     const slugs = { $push: { slugs: { $each: source.slugs } } };
     await CategoryModel.updateOne({ _id: target._id }, slugs, { session });
     await changed([categoryTag(source._id), categoryTag(target._id), LISTS], session);

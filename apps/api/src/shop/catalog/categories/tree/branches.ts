@@ -2,7 +2,7 @@
 export class Branches {
   private readonly below = new Map<string, string[]>();
 
-  /** @param above the categories that each one is under, for those that are not at the top. */
+  /** @param above the categories that each one is under, from the top, for those that are not at the top. */
   constructor(private readonly above: ReadonlyMap<string, readonly string[]> = new Map()) {
     for (const [id, ancestors] of above)
       for (const ancestor of ancestors)
@@ -20,9 +20,9 @@ export class Branches {
     return this.below.get(id) ?? [];
   }
 
-  /** All categories above one. */
-  aboveOf(id: string): readonly string[] {
-    return this.above.get(id) ?? [];
+  /** A category and all above it, the nearest first. */
+  withAbove(id: string): readonly string[] {
+    return [id, ...(this.above.get(id)?.toReversed() ?? [])];
   }
 
   /** Numbers of products by category, with those of all below it. */

@@ -91,7 +91,7 @@ export const exportWrongRows: Controller<typeof endpoints.exportWrongRows> = asy
   const job = await findJob(params.id);
   if (!job) throw notFound('Import');
   const header = (job.columns ?? []).map((column) => column.header);
-  const rows = writeWrongRows(header, wrongRowsOf(job._id));
+  const rows = writeWrongRows({ header, separator: job.separator ?? ',' }, wrongRowsOf(job._id));
   return new FileReply(wrongRowsFileName(job.name), rows);
 };
 

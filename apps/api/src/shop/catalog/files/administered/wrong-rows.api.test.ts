@@ -63,6 +63,19 @@ describe('the wrong rows of a file', () => {
     await start(id);
     expect(await savedRows(id)).toEqual(rows);
   });
+
+  it('are imported once they are corrected: separators and apostrophes stay as they are', async () => {
+    const lines = ['Handle;Title;SKU;Published;Price', "a;A;'-5A;'-1;x", "b;B;'0850;'-1;12,50"];
+    const id = await check(`${lines.join('\n')}\nc;C;;;y\n`);
+    const rows = await savedRows(id);
+    expect(rows[0]).toBe('Handle;Title;SKU;Published;Price;Problem');
+    await start(await check(rows.join('\n').replace(';x;', ';12,50;').replace(';y;', ';3;')));
+    const products = await ProductModel.find().sort({ slug: 1 }).lean();
+    expect(products.map(({ sku, priceCents }) => [sku, priceCents])).toEqual([
+      ['-5A', 1_250],
+      [undefined, 300],
+    ]);
+  });
 });
 
 describe('a product that changes after the check of its file', () => {

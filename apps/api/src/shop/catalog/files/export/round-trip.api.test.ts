@@ -18,6 +18,7 @@ import { PhotoModel } from '../../photos/photo.model.js';
 import { ProductModel } from '../../products/product.model.js';
 import { VariantModel } from '../../variants/variant.model.js';
 import { importFile } from '../import-file.js';
+import { FEWEST } from '../import/batches.js';
 import type { SentPhoto } from '../photos/sent-photos.js';
 
 const api = useTestShop();
@@ -115,6 +116,8 @@ async function buildShop() {
         },
         { ...ROW, values: ['=Blue', 'S'], quantity: 0, price: 0.5 },
         { ...ROW, values: ['Red', 'S'], sku: '-A' },
+        { ...ROW, values: ['Red', 'M'], sku: '12E5' },
+        { ...ROW, values: ['-1', 'S'], sku: '3.65E+11' },
       ],
     },
     { name: 'Shirt', details: { weight: '200' } },
@@ -147,6 +150,46 @@ it('is the same byte for byte after the shop is wiped and the file is imported',
   await wipe();
   expect(await importBytes(first)).toMatchObject({ created: products, refused: [] });
   expect((await exported(token)).toString('utf8')).toBe(first.toString('utf8'));
+});
+
+it('keeps a top category apart from one of the same name that another batch has made', async () => {
+  const { token } = await buildAdmin();
+  const { id: clothing } = await buildCategory('Clothing');
+  const { id: nested } = await buildCategory('Accessories', { parent: clothing });
+  const { id: top } = await buildCategory('Accessories');
+  for (let at = 0; at < FEWEST; at += 1) await buildProduct({ category: nested });
+  await buildProduct({ name: 'Belt', category: top });
+  const first = await exported(token);
+  for (const header of ['Stock At Export', 'Other']) {
+    await wipe();
+    const file = first.toString('utf8').replace('Stock At Export', header);
+    expect(await importBytes(Buffer.from(file))).toMatchObject({ created: FEWEST + 1 });
+    expect((await exported(token)).toString('utf8')).toBe(first.toString('utf8'));
+  }
+});
+
+it('takes SKUs for what they are that look like numbers of a spreadsheet', async () => {
+  const { token } = await buildAdmin();
+  await buildVariants(
+    {
+      variants: [
+        { ...ROW, values: ['S'], sku: '5010E3' },
+        { ...ROW, values: ['M'], sku: '3.65E+11' },
+      ],
+    },
+    { name: 'Shirt' },
+  );
+  await buildProduct({ name: 'Lamp', details: { sku: '1E+3' } });
+  const file = await exported(token);
+  const same = { changed: 0, unchanged: 2, refused: [] };
+  expect(await importBytes(file)).toMatchObject(same);
+  const saved = file.toString('utf8').replace("'3.65E+11", '3.65E+11');
+  expect(await importBytes(Buffer.from(saved))).toMatchObject(same);
+  const other = saved.replace('3.65E+11', '3.66E+11');
+  expect(await importBytes(Buffer.from(other))).toMatchObject({
+    unchanged: 1,
+    refused: [{ column: 'Variant SKU', reason: expect.stringContaining('lost digits') as string }],
+  });
 });
 
 it('keeps the weight that a product has for variants without their own', async () => {

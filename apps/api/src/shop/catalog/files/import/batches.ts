@@ -2,7 +2,8 @@ import type { FileProduct } from '@shop/product-files';
 
 /** How long the transaction of one batch should take, in milliseconds: sales and lists wait for it. */
 const AIM_MS = 70;
-const FEWEST = 45;
+/** How many variants the first batch has. */
+export const FEWEST = 45;
 const MOST = 200;
 
 /** How many variants a batch may have, which follows from how long the batches before it took. */

@@ -1,6 +1,5 @@
 import type { FileProduct, Remark } from '@shop/product-files';
 import { foldedText, OPTIONAL_FIELD_NAMES, PRODUCT_DETAILS, variantName } from '@shop/shared';
-import { Types } from 'mongoose';
 import { namesOf } from '../category-paths.js';
 import { productValues } from '../../products/stored-product.js';
 import type { VariantRecord } from '../../variants/variant.model.js';
@@ -13,7 +12,9 @@ import { changesOf } from './changes-of.js';
 import { makesOf } from './makes-of.js';
 import { FileStock, isStockChanged, stockOf } from './file-stock.js';
 import { noticesOfSharedBarcodes } from './shared-barcodes.js';
-import { planGrid } from './plan-grid.js';
+import { planGrid } from './grid/plan-grid.js';
+
+type Layout = FileProduct['layout'];
 
 /** Levels of categories. */
 const LEVELS = 3;
@@ -22,7 +23,7 @@ const LEVELS = 3;
 export function planProduct(file: FileProduct, known: Known): Plan {
   const before = known.productOf(file);
   const notices = [...file.notices];
-  const problems = [...file.problems, ...unnamedOf(file, before)];
+  const problems = [...file.problems, ...unnamedOf(file, before), ...doubtfulOf(file, before)];
   const refused = (): Plan => ({
     outcome: 'refused',
     file,
@@ -47,7 +48,8 @@ export function planProduct(file: FileProduct, known: Known): Plan {
   const now = before ? stateOf(before) : undefined;
   const after = now ? { ...now } : newProduct(own, refuse);
   after.values = { ...after.values, ...valuesOf(own) };
-  if (own.fields.category !== undefined) after.category = pathFor(own.fields.category, known);
+  if (own.fields.category !== undefined)
+    after.category = pathFor(own.fields.category, file.layout, known);
   if (namesOf(after.category).length > LEVELS)
     refuse(
       `Categories have at most ${LEVELS} levels`,
@@ -103,6 +105,15 @@ function unnamedOf(
   return areTold ? [] : unnamed;
 }
 
+/** SKUs that a spreadsheet may have shortened, without those that the product has. */
+function doubtfulOf(
+  { doubtful = [] }: FileProduct,
+  before: KnownProduct | undefined,
+): readonly Remark[] {
+  const own = new Set([before?.product, ...(before?.sold ?? [])].map((one) => one?.skuKey));
+  return doubtful.filter(({ value }) => !own.has(foldedText(value)));
+}
+
 /** The file's product without SKUs that other products of the shop have. */
 function skusOfItsOwn(
   file: FileProduct,
@@ -144,11 +155,10 @@ function valuesOf({ fields }: FileProduct): Partial<PlannedProduct['values']> {
 }
 
 /** The path of a category that the shop has, in its spelling, or that of one to be made. */
-function pathFor(category: string, { categories }: Known): string {
-  const id = categories.at(category);
-  return id === undefined
-    ? namesOf(category).join(' > ')
-    : categories.pathOf(new Types.ObjectId(id));
+function pathFor(category: string, { isOwnExport }: Layout, { categories }: Known): string {
+  // In our own export, a single name is a top category, also if one of the same name below another is made first.
+  const found = isOwnExport ? categories.exactly(category) : categories.at(category);
+  return found ? categories.pathOf(found._id) : namesOf(category).join(' > ');
 }
 
 /** A compare-at price that the file leaves alone may be below the price that it sets. */

@@ -35,7 +35,7 @@ export class SurroundingsReader {
     const brand =
       this.#brands.get(texts.brand) ??
       this.known.brandNamed(texts.brand) ??
-      (await brandNamed(texts.brand, this.session));
+      (await brandNamed(texts.brand, this.by, this.session));
     this.#brands.set(texts.brand, brand);
     return brand;
   }

@@ -67,6 +67,8 @@ export interface ImportJobRecord {
   variants: number;
   /** Rows of other currencies, which are left out. */
   otherCurrencies: number;
+  /** What its cells are separated by; absent before it is read, and of an import of an earlier release. */
+  separator?: string;
   /** Absent as long as its file names none and none was sent. */
   photos?: ImportPhotos;
   /** What is made for its products; absent before its first one. */
@@ -123,6 +125,7 @@ const schema = new Schema<ImportJobRecord>(
     products: { type: Number, required: true, default: 0 },
     variants: { type: Number, required: true, default: 0 },
     otherCurrencies: { type: Number, required: true, default: 0 },
+    separator: String,
     photos: new Schema<ImportPhotos>(
       { files: Number, bytes: Number, left: Number, waiting: Number, done: Number, failed: Number },
       { _id: false },

@@ -20,6 +20,8 @@ export interface ImportReport {
   notices: Told[];
   /** Rows that are left out. */
   otherCurrencies: number;
+  /** Whether somebody has cancelled it: what it had imported stays. */
+  cancelled?: true;
   /** Absent if none was at hand. */
   photos?: { done: number; failed: Pick<NamedPhotoRecord, 'line' | 'src' | 'reason'>[] };
 }
@@ -38,6 +40,7 @@ export async function isAnyHeld(): Promise<boolean> {
 /** The report of an import that has ended. */
 export async function reportOf({
   _id,
+  state,
   products,
   variants,
   counts,
@@ -54,6 +57,7 @@ export async function reportOf({
     refused: await remarksOf(_id, true),
     notices: await remarksOf(_id, false),
     otherCurrencies,
+    ...(state === 'cancelled' && { cancelled: true }),
     ...(photos &&
       photos.done + photos.failed > 0 && {
         photos: { done: photos.done, failed: await failedPhotos(_id) },

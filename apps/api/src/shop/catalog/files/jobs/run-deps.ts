@@ -1,4 +1,5 @@
 import type { BrandUses } from '../../brands/brand-uses.js';
+import type { CategoryUses } from '../../categories/category-uses.js';
 import type { FetchPhoto } from '../photos/photo-sources.js';
 
 /** What a run of imports depends on. */
@@ -9,4 +10,6 @@ export interface RunDeps {
   fetchPhoto?: FetchPhoto | undefined;
   /** Without it nobody knows which brands are named elsewhere, and undoing leaves all. */
   brandUses?: BrandUses | undefined;
+  /** The same for categories. */
+  categoryUses?: CategoryUses | undefined;
 }

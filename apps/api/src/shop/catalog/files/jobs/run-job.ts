@@ -29,7 +29,7 @@ import { OPEN_STATES } from './run-later.js';
  * @returns false if there is none.
  */
 export async function runNextJob(
-  { signal, fetchPhoto, brandUses }: RunDeps = {},
+  { fetchPhoto, ...deps }: RunDeps = {},
   only?: ImportJobRecord['_id'],
 ): Promise<boolean> {
   const now = new Date();
@@ -44,9 +44,7 @@ export async function runNextJob(
   ).lean();
   if (!job) return false;
   try {
-    await (job.state === 'undoing'
-      ? runUndo(job, { signal, brandUses })
-      : runJob(job, signal, fetchPhoto));
+    await (job.state === 'undoing' ? runUndo(job, deps) : runJob(job, deps.signal, fetchPhoto));
   } catch (error) {
     if (error instanceof StoppedError) return true;
     // A refusal, such as that the administrator's account is gone, would come again and again.
@@ -70,10 +68,10 @@ async function runJob(
   const options = JSON.parse(job.options) as ReadOptions;
   const source = storedFile(job._id);
   const index = await indexFile(source, options);
-  const { error, otherCurrencies } = index;
+  const { error, otherCurrencies, format } = index;
   await ImportJobModel.updateOne(
     { _id: job._id },
-    { $set: { products: index.last.length, otherCurrencies } },
+    { $set: { products: index.last.length, otherCurrencies, separator: format.separator } },
   );
   let { cursor } = job;
   const left = skipping(readProducts(source, index, options), cursor);

@@ -1,8 +1,10 @@
 import type { FilePhoto, FileProduct } from '@shop/product-files';
-import { foldedText, foldedValues, LIMITS } from '@shop/shared';
+import { LIMITS } from '@shop/shared';
 import { Types, type ClientSession } from 'mongoose';
+import { inOrderOf, matchRows } from '../import/grid/match-rows.js';
 import type { Plan } from '../import/plan.js';
 import type { Written } from '../import/write/written.js';
+import type { ProductRecord } from '../../products/product.model.js';
 import { photosOf } from '../../product-photos/product-photos.js';
 import type { VariantRecord } from '../../variants/variant.model.js';
 import { NamedPhotoModel, type NamedPhotoRecord } from './named-photo.model.js';
@@ -52,6 +54,7 @@ export async function notePhotos(
   const rows = plans.flatMap((plan, at) => {
     const stored = plan.outcome === 'refused' ? undefined : storedOf(plan, written);
     if (!stored) return [];
+    const showing = variantsByPhoto(plan.file, stored);
     return plan.file.photos.slice(0, NUMBERS).flatMap((photo, place): NamedPhotoRecord[] => {
       const found = stateOf(photo, place, sources);
       if (!found) {
@@ -61,8 +64,8 @@ export async function notePhotos(
       counts[found.state] += 1;
       const { src, alt = '', line } = photo;
       const number = (cursor + at) * NUMBERS + place;
-      const variants = variantsWith(src, plan.file, stored.variants).map((_id) => ({ _id }));
-      const base = { _id: new Types.ObjectId(), job, tries: 0, product: stored.product };
+      const variants = (showing.get(src) ?? []).map((_id) => ({ _id }));
+      const base = { _id: new Types.ObjectId(), job, tries: 0, product: stored._id };
       return [{ ...base, ...{ number, line, src, alt, variants }, ...found }];
     });
   });
@@ -89,29 +92,31 @@ function stateOf(
   return isName && sources.keys.size > 0 ? { state: 'failed', reason: MISSING } : undefined;
 }
 
+/** A product as an import leaves it. */
+type Stored = Pick<ProductRecord, '_id' | 'options'> & { variants: readonly VariantRecord[] };
+
 /** The product of a plan as it is stored now. */
-function storedOf(plan: Plan, written: readonly Written[]) {
+function storedOf(plan: Plan, written: readonly Written[]): Stored | undefined {
   const one = written.find(({ line }) => line === plan.file.line);
   if (one) {
     const rows = one.rows.map(({ after }) => after);
-    return { product: one.product._id, variants: rows.length > 0 ? rows : one.known };
+    return { ...one.product, variants: rows.length > 0 ? rows : one.known };
   }
-  return plan.before && { product: plan.before.product._id, variants: plan.before.sold };
+  return plan.before && { ...plan.before.product, variants: plan.before.sold };
 }
 
-/** The variants that a file says show a photo. */
-function variantsWith(
-  src: string,
-  file: FileProduct,
-  stored: readonly VariantRecord[],
-): Types.ObjectId[] {
-  return file.variants.flatMap(({ photo, values, sku }) => {
-    if (photo !== src) return [];
-    const found = stored.find((variant) =>
-      values.length > 0
-        ? foldedValues(variant.values) === foldedValues(values)
-        : sku && variant.skuKey === foldedText(sku),
-    );
-    return found ? [found._id] : [];
-  });
+/** The variants that a file says show each of its photos. */
+function variantsByPhoto(
+  { variants, options = [] }: FileProduct,
+  stored: Stored,
+): Map<string, Types.ObjectId[]> {
+  const ids = new Map<string, Types.ObjectId[]>();
+  const rows = inOrderOf(variants, options, stored.options ?? []) ?? variants;
+  for (const [{ photo }, { _id }] of matchRows(rows, stored.variants)) {
+    if (photo === undefined) continue;
+    const known = ids.get(photo);
+    if (known) known.push(_id);
+    else ids.set(photo, [_id]);
+  }
+  return ids;
 }

@@ -8,6 +8,7 @@ import { holder, leaseEnd, StoppedError } from '../jobs/advance-job.js';
 import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';
 import { breathe, inBatch } from '../jobs/in-batch.js';
 import { OutsideError } from '../../../../platform/outside/outside-error.js';
+import { boundedFetcher } from './fetch/bounded-fetcher.js';
 import { fetchedBefore } from './fetched-before.js';
 import { NamedPhotoModel, type NamedPhotoRecord } from './named-photo.model.js';
 import { readPhotoFile } from './photo-file.model.js';
@@ -25,18 +26,24 @@ export async function runPhotos(
   job: ImportJobRecord,
   { fetchPhoto, signal }: { fetchPhoto: FetchPhoto | undefined; signal: AbortSignal | undefined },
 ): Promise<void> {
+  const bounded = fetchPhoto && boundedFetcher(fetchPhoto, { fetched: await countFetched(job) });
   const stop = keepAlive(job);
   try {
     for (;;) {
       if (signal?.aborted) throw new StoppedError();
       const row = await begin(job);
       if (!row) return;
-      await settle(job, row, { fetchPhoto, signal });
+      await settle(job, row, { fetchPhoto: bounded, signal });
       await breathe();
     }
   } finally {
     stop();
   }
+}
+
+/** How many photos the import has fetched before it was paused, or its process ended. */
+function countFetched({ _id }: ImportJobRecord): Promise<number> {
+  return NamedPhotoModel.countDocuments({ job: _id, key: null, state: 'done' });
 }
 
 /** A photo may take longer than others would wait for a sign of life. */

@@ -10,13 +10,13 @@ import type { UndoRowRecord } from './undo-row.model.js';
 
 /** Puts the variants of products back, and removes those that an import has added. */
 export async function restoreVariants(
-  undone: readonly { row: UndoRowRecord; current: Current }[],
+  undone: readonly { row: UndoRowRecord; current: Current; after?: ProductRecord }[],
   session: ClientSession,
 ): Promise<void> {
   const added = undone.flatMap(({ row }) => row.added);
   if (added.length > 0) await VariantModel.deleteMany({ _id: { $in: added } }, { session });
-  const variants = undone.flatMap(({ row, current }) =>
-    row.variants.map((variant) => restoredVariant(variant, current)),
+  const variants = undone.flatMap(({ row, current, after }) =>
+    row.variants.map((variant) => restoredVariant(variant, current, after)),
   );
   if (variants.length === 0) return;
   // All SKUs at first, so that two variants can exchange them.
@@ -37,13 +37,20 @@ export async function restoreVariants(
 }
 
 /** A variant as it was, which has had the price of the import in the meantime. */
-function restoredVariant(variant: VariantRecord, { product, variants }: Current): VariantRecord {
+function restoredVariant(
+  variant: VariantRecord,
+  { product, variants }: Current,
+  after: ProductRecord | undefined,
+): VariantRecord {
   const now = variants.find(({ _id }) => _id.equals(variant._id));
   if (!now) return withPhotoOf(product, variant);
   const wasOffered = !product.hiddenAs && !now.hidden;
   return {
     ...variant,
-    ...pricesAfter(now, variant, { wasOffered }),
+    ...pricesAfter(now, variant, {
+      wasOffered,
+      isOffered: !after?.hiddenAs && !variant.hidden,
+    }),
     ...(now.lowestPriceCents != null && { lowestPriceCents: variant.lowestPriceCents ?? null }),
   };
 }
@@ -67,24 +74,21 @@ export function movedBack(
   { current, after, by }: { current: Current; after: ProductRecord; by: Types.ObjectId | null },
 ): (Moved & StockCause)[] {
   const { product } = current;
-  const shared = { product: product._id, by };
+  const shared = { product: product._id, by, reason: 'importUndone' as const };
   const ofRows = current.variants.flatMap((variant) => {
     const known = variants.find(({ _id }) => _id.equals(variant._id));
     const isAdded = added.some((id) => id.equals(variant._id));
     const quantity = isAdded ? 0 : (known?.quantity ?? variant.quantity);
     const moved = quantity - variant.quantity;
-    const isRemoved = isAdded || (known?.archivedIn ?? null) !== null;
-    const reason = isRemoved ? ('removed' as const) : ('edit' as const);
-    return [{ ...shared, variant: namedVariant(variant), moved, quantity, reason }];
+    return [{ ...shared, variant: namedVariant(variant), moved, quantity }];
   });
   const back = variants
     .filter(({ _id }) => !current.variants.some((variant) => variant._id.equals(_id)))
     .map((variant) => ({
       ...{ ...shared, variant: namedVariant(variant), moved: variant.quantity },
-      ...{ quantity: variant.quantity, reason: 'added' as const },
+      quantity: variant.quantity,
     }));
   if (product.options && after.options) return [...ofRows, ...back];
   const own = product.options ? after.quantity : after.quantity - product.quantity;
-  const reason = product.options ? ('added' as const) : ('edit' as const);
-  return [...ofRows, { ...shared, moved: own, quantity: after.quantity, reason }];
+  return [...ofRows, { ...shared, moved: own, quantity: after.quantity }];
 }

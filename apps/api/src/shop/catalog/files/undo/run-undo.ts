@@ -20,7 +20,7 @@ const VARIANTS = 200;
 /** Undoes an import as far as it goes, the latest product first. */
 export async function runUndo(
   job: ImportJobRecord,
-  { signal, brandUses }: Pick<RunDeps, 'signal' | 'brandUses'>,
+  { signal, ...uses }: Omit<RunDeps, 'fetchPhoto'>,
 ): Promise<void> {
   let processed = job.undo?.processed ?? 0;
   for (;;) {
@@ -37,7 +37,7 @@ export async function runUndo(
     await breathe();
   }
   await undoPhotos(job, signal);
-  await undoMade(job, { signal, brandUses });
+  await undoMade(job, signal, uses);
   await end(job, 'undone', {});
 }
 

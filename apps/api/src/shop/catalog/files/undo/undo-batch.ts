@@ -12,6 +12,7 @@ import { photosOf } from '../../product-photos/product-photos.js';
 import { productFacts } from '../../products/product-facts.js';
 import { ProductModel, type ProductRecord } from '../../products/product.model.js';
 import { unpinProduct } from '../../search/pins/unpin-product.js';
+import { notePricesOfLeft } from '../../prices/left-variants.js';
 import { pricesAfter } from '../../prices/prices-after.js';
 import { recordCauses } from '../../stock/record-movements.js';
 import { VariantModel } from '../../variants/variant.model.js';
@@ -47,10 +48,14 @@ export async function undoBatch(
       ? [{ updateOne: { filter: { _id: product._id }, update: updateBetween(product, after) } }]
       : [],
   );
+  const changes = undone.flatMap(({ current: { product: before }, after }) =>
+    after ? [{ before, after }] : [],
+  );
+  await notePricesOfLeft(changes, session);
   if (updates.length > 0) await ProductModel.collection.bulkWrite(updates, { session });
   const restored = undone.filter(({ plan }) => plan.outcome === 'restored');
   await restoreVariants(
-    restored.map(({ plan, current }) => ({ row: plan.row, current })),
+    restored.map(({ plan, current, after }) => ({ row: plan.row, current, after })),
     session,
   );
   const products = {
@@ -75,7 +80,12 @@ export async function undoBatch(
 
 /** A product as it was, or archived. */
 function afterOf({ row, outcome }: UndoPlan, { product }: Current): ProductRecord {
-  if (outcome === 'archived') return { ...product, hiddenAs: 'archived' };
+  const wasOffered = !product.hiddenAs;
+  if (outcome === 'archived')
+    return {
+      ...{ ...product, hiddenAs: 'archived' },
+      ...pricesAfter(product, product, { wasOffered, isOffered: false }),
+    };
   const { set = {}, unset = [] } = row.before ?? {};
   const removed = Object.fromEntries(unset.map((name) => [name, undefined]));
   const { variantsSaved, pastPrices, priorCents } = product;
@@ -84,7 +94,7 @@ function afterOf({ row, outcome }: UndoPlan, { product }: Current): ProductRecor
     ...restored,
     // The price of the import was asked for in the meantime.
     ...{ pastPrices, priorCents },
-    ...pricesAfter(product, restored, { wasOffered: !product.hiddenAs }),
+    ...pricesAfter(product, restored, { wasOffered, isOffered: !restored.hiddenAs }),
     // A grid that somebody has open must not be taken for the one of before.
     ...(variantsSaved && {
       variantsSaved: {

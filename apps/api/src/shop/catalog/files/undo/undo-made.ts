@@ -1,6 +1,5 @@
 import { foldedText } from '@shop/shared';
 import type { ClientSession, Types } from 'mongoose';
-import type { BrandUses } from '../../brands/brand-uses.js';
 import { BrandModel } from '../../brands/brand.model.js';
 import { removeBrand } from '../../brands/edit-brand.js';
 import { CategoryModel } from '../../categories/category.model.js';
@@ -9,6 +8,7 @@ import { namesOf, readCategoryPaths } from '../category-paths.js';
 import { holder, leaseEnd, StoppedError } from '../jobs/advance-job.js';
 import { ImportJobModel, type ImportJobRecord } from '../jobs/import-job.model.js';
 import { breathe, inBatch } from '../jobs/in-batch.js';
+import type { RunDeps } from '../jobs/run-deps.js';
 
 /** Categories and brands of a transaction. */
 const PLACES = 20;
@@ -21,19 +21,17 @@ interface Made {
   name: string;
 }
 
-interface UndoMadeDeps {
-  signal: AbortSignal | undefined;
-  /** Without it nobody knows which brands are named elsewhere, so all stay. */
-  brandUses: BrandUses | undefined;
-}
+/** Without these nobody knows which brands and categories are named elsewhere, so all stay. */
+type Uses = Pick<RunDeps, 'brandUses' | 'categoryUses'>;
 
 /**
  * Deletes the categories and brands that an import has made, those that are below others first. What has products or
- * categories, or what an administrator has changed since, stays.
+ * categories, what a promotion or a rate names, or what an administrator has changed since, stays.
  */
 export async function undoMade(
   job: ImportJobRecord,
-  { signal, brandUses }: UndoMadeDeps,
+  signal: AbortSignal | undefined,
+  uses: Uses,
 ): Promise<void> {
   const all = madeBy(job);
   let processed = job.undo?.made?.processed ?? 0;
@@ -46,8 +44,8 @@ export async function undoMade(
       for (const made of some) {
         const isGone =
           made.kind === 'categories'
-            ? await dropCategory(made.name, job, session)
-            : await dropBrand(made.name, { job, brandUses }, session);
+            ? await dropCategory(made.name, { job, ...uses }, session)
+            : await dropBrand(made.name, { job, ...uses }, session);
         if (isGone) deleted[made.kind] += 1;
         else left.push(made.name);
       }
@@ -68,19 +66,20 @@ function madeBy({ made }: ImportJobRecord): Made[] {
 
 async function dropCategory(
   path: string,
-  job: ImportJobRecord,
+  { job, categoryUses }: Uses & { job: ImportJobRecord },
   session: ClientSession,
 ): Promise<boolean> {
   const found = (await readCategoryPaths({ ids: [], names: [path] }, session)).exactly(path);
   const category = found && (await CategoryModel.findById(found._id, null, { session }).lean());
-  if (!category || !isAsMade(category, job)) return false;
+  if (!category || !categoryUses || !isAsMade(category, job)) return false;
   if (category.text || category.photo || category.order) return false;
+  if (await categoryUses.isNamed(category, session)) return false;
   return removeCategory(category, job.by, session);
 }
 
 async function dropBrand(
   name: string,
-  { job, brandUses }: Pick<UndoMadeDeps, 'brandUses'> & { job: ImportJobRecord },
+  { job, brandUses }: Uses & { job: ImportJobRecord },
   session: ClientSession,
 ): Promise<boolean> {
   const brand = await BrandModel.findOne({ nameKey: foldedText(name) }, null, { session }).lean();

@@ -46,14 +46,19 @@ async function importNext(rows: readonly string[], complete = false): Promise<vo
 const start = () => ({ token, params: { id: latest }, body: { action: 'undo' } });
 const refusal = async () => (await api.refuse(endpoints.updateImport, start())).message;
 
-/** @param promotion names each brand. */
-async function undo(promotion?: string) {
+/** @param named the promotion that names each brand, and whether anything names each category */
+async function undo({ brand, category = false }: { brand?: string; category?: boolean } = {}) {
   await api.call(endpoints.updateImport, start());
   const brandUses = {
-    promotionWith: () => Promise.resolve(promotion),
+    promotionWith: () => Promise.resolve(brand),
     replace: () => Promise.resolve(),
   };
-  await runNextJob({ brandUses });
+  const categoryUses = {
+    taxRateWith: () => Promise.resolve(undefined),
+    isNamed: () => Promise.resolve(category),
+    replace: () => Promise.resolve(),
+  };
+  await runNextJob({ brandUses, categoryUses });
   const params = { id: latest };
   const { import: job } = (await api.call(endpoints.getImport, { token, params })).body;
   const { remarks } = (await api.call(endpoints.listImportRemarks, { token, params })).body;
@@ -98,9 +103,20 @@ describe('what an import has made for its products', () => {
 
   it('keeps a brand that a promotion names', async () => {
     await importNext(SECOND);
-    await undo('A promotion');
+    await undo({ brand: 'A promotion' });
     expect((await read()).undo?.made).toEqual({ categories: 2, brands: 0, left: ['Other'] });
     expect((await names()).brands).toEqual(['Acme', 'Other']);
+  });
+
+  it('keeps a category that a promotion or a rate names', async () => {
+    await importNext(SECOND);
+    await undo({ category: true });
+    expect((await read()).undo?.made).toEqual({
+      categories: 0,
+      brands: 1,
+      left: ['Tops', 'Kitchen'],
+    });
+    expect((await names()).categories).toEqual(['Clothing', 'Kitchen', 'Tops']);
   });
 });
 
@@ -133,6 +149,7 @@ describe('undoing an import', () => {
       { $group: { _id: null, sum: { $sum: '$moved' } } },
     ]);
     expect(moved[0]?.sum).toBe(3);
+    expect(await StockMovementModel.distinct('reason')).toEqual(['import', 'importUndone']);
     expect(await AuditEntryModel.countDocuments({ action: 'deleteProduct' })).toBe(1);
     expect(await UndoRowModel.countDocuments()).toBe(2);
     expect(await refusal()).toBe('The import can’t be undone now: it is undone');

@@ -154,6 +154,15 @@ it('orders of exempt customers have a row of their own', async () => {
   ]);
 });
 
+it('two zones of the same name have rows of their own', async () => {
+  const inZone = { 'price.zone._id': { $exists: true } };
+  await OrderModel.updateMany(inZone, { $set: { 'price.zone.name': 'Home' } });
+  await shipAll();
+  const rows = (await rowsOf('tax')).filter(({ Zone }) => Zone === 'Home');
+  expect(rows.map((row) => row.Invoices).sort()).toEqual(['1', '2']);
+  expect(new Set(rows.map((row) => row['Zone id'])).size).toBe(2);
+});
+
 it('promotions have what they cost', async () => {
   const rows = await rowsOf('promotion');
   expect(rows).toMatchObject([
@@ -161,6 +170,38 @@ it('promotions have what they cost', async () => {
   ]);
   expect(cents(rows, 'Cost (USD)')).toBe(centsOf(({ amounts }) => amounts?.discount));
 });
+
+it('promotions cost what their own page says, also while an order is to be paid', async () => {
+  await leaveUnpaid();
+  const [row, ...others] = await rowsOf('promotion');
+  const [promotion] = (await api.call(endpoints.listPromotions, { token })).body.promotions;
+  expect(others).toEqual([]);
+  expect(row?.['Orders with it']).toBe(String(promotion?.used));
+  expect(cents(row ? [row] : [], 'Cost (USD)')).toBe(Math.round((promotion?.spent ?? 0) * 100));
+});
+
+it('each part of the revenue is that of the dashboard', async () => {
+  await OrderModel.updateMany({}, { $set: { createdAt: new Date() } });
+  const unpaid = await leaveUnpaid();
+  const { now, amounts } = (await api.call(endpoints.getFigures, { token })).body;
+  const rows = await rowsOf('amount');
+  const { items, discount, shipping, tax, net } = amounts ?? {};
+  const shown = { Items: items, Discount: discount, Delivery: shipping, Tax: tax, Net: net };
+  const all = { ...shown, Gross: now.revenue, Revenue: now.revenue };
+  for (const [name, dollars = NaN] of Object.entries(all))
+    expect([name, cents(rows, `${name} (USD)`)]).toEqual([name, Math.round(dollars * 100)]);
+  const ofUnpaid = rows.find(({ Order }) => Order === String(unpaid.number));
+  expect(ofUnpaid?.['Order total (USD)']).toBe(unpaid.total.toFixed(2));
+});
+
+/** As if the last order that counts had yet to be paid. */
+async function leaveUnpaid(): Promise<Order> {
+  const last = earned.at(-1);
+  if (!last) throw new Error('An order');
+  const $set = { 'payment.state': 'pending', 'payment.success': false };
+  await OrderModel.updateOne({ number: last.number }, { $set });
+  return last;
+}
 
 it('the revenue is that of the dashboard', async () => {
   await OrderModel.updateMany({}, { $set: { createdAt: new Date() } });

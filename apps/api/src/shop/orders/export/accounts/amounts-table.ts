@@ -3,7 +3,7 @@ import { documentsOf } from '../../documents/find-invoices.js';
 import type { InvoiceRecord } from '../../documents/invoice.model.js';
 import type { Column, ExportedOrder, ExportTable } from '../export-table.js';
 import { localTime } from '../local-time.js';
-import { isEarned, sumsOf, type OrderSums } from './order-sums.js';
+import { earnedSums, type OrderSums } from './order-sums.js';
 
 interface Booked {
   order: ExportedOrder;
@@ -27,6 +27,7 @@ function columns(timeZone: string): Column<Booked>[] {
     ['Country', ({ order: { price } }) => price?.destination.country ?? ''],
     ['State', ({ order: { price } }) => price?.destination.state ?? ''],
     ['Zone', ({ order: { price } }) => price?.zone?.name ?? ''],
+    // Like the overview, these sum up only what brings revenue.
     amount('Items', ({ sums }) => sums.itemsCents),
     amount('Discount', ({ sums }) => sums.discountCents),
     amount('Delivery', ({ sums }) => sums.shippingCents),
@@ -34,7 +35,8 @@ function columns(timeZone: string): Column<Booked>[] {
     amount('Tax in prices', ({ sums }) => sums.containedTaxCents),
     amount('Gross', ({ sums }) => sums.totalCents),
     amount('Net', ({ sums }) => sums.totalCents - sums.taxCents),
-    amount('Revenue', ({ order, sums }) => (isEarned(order) ? sums.totalCents : 0)),
+    amount('Revenue', ({ sums }) => sums.totalCents),
+    amount('Order total', ({ order }) => order.totalCents),
   ];
 }
 
@@ -44,7 +46,10 @@ function numbersOf(documents: readonly InvoiceRecord[], wanted: InvoiceRecord['k
     .join(' ');
 }
 
-/** A row for each order: what it costs in its parts, and the numbers of its documents. */
+/**
+ * A row for each order: what it brings in its parts, as the overview counts it, what it costs, and the numbers of its
+ * documents.
+ */
 export function amountsTable(timeZone: string): ExportTable {
   const all = columns(timeZone);
   return {
@@ -53,7 +58,7 @@ export function amountsTable(timeZone: string): ExportTable {
       const documents = await documentsOf(batch);
       return batch.map((order) => {
         const own = documents.get(order._id.toHexString()) ?? [];
-        const booked = { order, sums: sumsOf(order), documents: own };
+        const booked = { order, sums: earnedSums(order), documents: own };
         return all.map(([, cell]) => cell(booked));
       });
     },

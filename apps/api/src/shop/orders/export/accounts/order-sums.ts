@@ -30,3 +30,19 @@ export function isEarned({ status, payment }: Pick<OrderRecord, 'status' | 'paym
   const isPaid = !leaseUntil && state !== 'pending' && !isGivenUp(state);
   return isPaid && !UNEARNED_STATUSES.includes(status);
 }
+
+const NOTHING: OrderSums = {
+  itemsCents: 0,
+  discountCents: 0,
+  shippingCents: 0,
+  taxCents: 0,
+  containedTaxCents: 0,
+  totalCents: 0,
+};
+
+/** What of an order counts in sums, as in the overview: its parts, or nothing if it brings no revenue. */
+export function earnedSums(
+  order: Pick<OrderRecord, 'price' | 'totalCents' | 'status' | 'payment'>,
+): OrderSums {
+  return isEarned(order) ? sumsOf(order) : NOTHING;
+}

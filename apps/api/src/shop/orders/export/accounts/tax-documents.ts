@@ -7,8 +7,8 @@ type Read = Pick<InvoiceRecord, '_id' | keyof typeof FIELDS>;
 
 /** What the table of taxes needs of an invoice or a credit note. */
 export interface TaxDocument extends Read {
-  /** The zone of its order: empty where the shop had none. */
-  zone: string;
+  /** The zone of its order: with empty texts where the shop had none. */
+  zone: { _id: string; name: string };
 }
 
 interface ReadingDocuments {
@@ -18,6 +18,8 @@ interface ReadingDocuments {
   /** Runs each query, for example in a queue. */
   run: <Found>(query: () => Promise<Found>) => Promise<Found>;
 }
+
+const NO_ZONE = { _id: '', name: '' };
 
 const FIELDS = { kind: 1, order: 1, issuedAt: 1, taxes: 1, isExempt: 1, totalCents: 1 } as const;
 
@@ -60,9 +62,11 @@ async function withZones(documents: readonly Read[], wanted: object): Promise<Ta
     { $and: [{ _id: { $in: ids } }, wanted] },
     { 'price.zone': 1 },
   ).lean<Pick<OrderRecord, '_id' | 'price'>[]>();
-  const zones = new Map(orders.map(({ _id, price }) => [_id.toHexString(), price?.zone?.name]));
+  const zones = new Map(
+    orders.map(({ _id, price }) => [_id.toHexString(), price?.zone ?? NO_ZONE]),
+  );
   return documents.flatMap((document) => {
-    const order = document.order.toHexString();
-    return zones.has(order) ? { ...document, zone: zones.get(order) ?? '' } : [];
+    const zone = zones.get(document.order.toHexString());
+    return zone ? { ...document, zone } : [];
   });
 }

@@ -36,26 +36,29 @@ export function taxesTable(timeZone: string) {
       'Credited net (¤)',
       'Credited tax (¤)',
       'Credited gross (¤)',
+      'Zone id',
     ],
     rowsOf(batch: readonly TaxDocument[]) {
       for (const document of batch)
         for (const tax of taxesOf(document)) {
-          const key = [local(document.issuedAt).slice(0, 7), document.zone, tax.name];
-          const total = totals.at([...key, String(tax.rate / 1000)], nothing);
+          const { zone, issuedAt } = document;
+          const month = local(issuedAt).slice(0, 7);
+          const key = [month, zone.name, tax.name, String(tax.rate / 1000), zone._id];
+          const total = totals.at(key, nothing);
           if (document.kind === 'invoice') total.invoices += 1;
           add(total[document.kind], tax);
         }
       return [];
     },
     lastRows: () =>
-      totals
-        .sorted()
-        .map(({ key, total }) => [
-          ...key,
-          total.invoices,
-          ...amounts(total.invoice),
-          ...amounts(total['credit-note']),
-        ]),
+      totals.sorted().map(({ key, total }) => [
+        ...key.slice(0, -1),
+        total.invoices,
+        ...amounts(total.invoice),
+        ...amounts(total['credit-note']),
+        // Two zones may have the same name.
+        ...key.slice(-1),
+      ]),
   };
 }
 

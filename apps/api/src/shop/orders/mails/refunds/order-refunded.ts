@@ -32,12 +32,20 @@ export function orderRefunded(order: OrderRecord, refund: RefundRecord, shop: st
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe return ${inDollars(refund.amountCents)} of your order ${number} ${backTo(order)}.${surplus} It may take a few days to arrive.`,
+        text: `Hello ${delivery.name},\nwe return ${inDollars(refund.amountCents)} of your order ${number}${waysBack(order, refund)}${surplus} It may take a few days to arrive.`,
       },
       ...facts(order, pieces, refund),
       orderLink(order),
     ],
   };
+}
+
+/** How an amount goes back, of which the shop may return a part by hand, as it was paid. */
+function waysBack(order: OrderRecord, { amountCents, byHandCents = 0 }: RefundRecord): string {
+  if (byHandCents === 0) return ` ${backTo(order)}.`;
+  const byProvider = amountCents - byHandCents;
+  if (byProvider === 0) return ' to you, the way you paid it to us.';
+  return `: ${inDollars(byProvider)} ${backTo(order)}, and ${inDollars(byHandCents)} the way you paid it to us.`;
 }
 
 function facts(

@@ -2,6 +2,7 @@ import type { MailWriter } from '../../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
 import { piecesText, reasonText, returnToTell } from '../../returns/mails/return-blocks.js';
 import type { ReturnRecord } from '../../returns/return.model.js';
+import { isUnsent } from '../../returns/unsent.js';
 import { toShop } from './to-shop.js';
 
 /**
@@ -13,15 +14,11 @@ export const writeReturnAsked: MailWriter = async (id, shop) => {
   if (!told) return writeUnsentWithdrawn(id, shop);
   const { order, found } = told;
   const reason = reasonText(found);
-  const unsent = unsentOf(order, found);
   return toShop(shop, order, {
     subject: `${found.withdrawal ? 'Withdrawal from' : 'Return of'} order ${order.number}`,
-    text: found.withdrawal
-      ? `The buyer has withdrawn from the contract, and sends this back. There is nothing to approve.${unsent ? ' Please don’t send what is not sent yet, and refund it.' : ''}`
-      : 'The buyer wants to send this back. Please approve or decline it on the order’s page.',
+    text: askedText(order, found),
     facts: [
       { name: 'What', value: piecesText(order, found.lines) },
-      ...(unsent ? [{ name: 'Not sent yet', value: unsent }] : []),
       ...(reason ? [{ name: 'Reason', value: reason }] : []),
     ],
   });
@@ -38,11 +35,10 @@ const writeUnsentWithdrawn: MailWriter = async (id, shop) => {
   });
 };
 
-/** What of a withdrawal is not sent yet, in words; empty if it all comes back. */
-function unsentOf(order: OrderRecord, { _id }: ReturnRecord): string {
-  const { withheld = [] } = order;
-  return piecesText(
-    order,
-    withheld.filter((one) => one.return.equals(_id)),
-  );
+function askedText(order: OrderRecord, found: ReturnRecord): string {
+  if (!found.withdrawal)
+    return 'The buyer wants to send this back. Please approve or decline it on the order’s page.';
+  return isUnsent(found, order)
+    ? 'The buyer has withdrawn from the contract about what is not sent yet. There is nothing to approve. Please don’t send it, and refund it.'
+    : 'The buyer has withdrawn from the contract, and sends this back. There is nothing to approve.';
 }

@@ -1,10 +1,12 @@
 import { DEFAULT_MAIL_SETTINGS, endpoints, type ReportTime } from '@shop/shared';
 import { beforeEach, expect, it } from 'vitest';
-import { buildAdmin, buildOrder, buildUser } from '../../../../testing/factories.js';
+import { inTransaction } from '@shop/mongo';
+import { buildAdmin, buildOrder, buildUser, PASSWORD } from '../../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../../testing/mail/mails.js';
 import { buildPacked } from '../../../../testing/orders/packed.js';
 import { askForReturn, buildShipped } from '../../../../testing/orders/returns.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
+import { sendLater } from '../../../mail/index.js';
 import { MailSettingsModel, mailSettings } from '../../../mail/settings/mail-settings.model.js';
 import { OrderModel } from '../../order.model.js';
 
@@ -59,7 +61,11 @@ it('the shop is told of a return that waits for it', async () => {
 
 it.each([
   ['goes back by itself', {}, 'Please don’t send it: what was paid goes back by itself.'],
-  ['was paid by hand', BY_HAND, 'Please don’t send what is not sent yet, and refund it.'],
+  [
+    'was paid by hand',
+    BY_HAND,
+    'about what is not sent yet. There is nothing to approve. Please don’t send it, and refund it.',
+  ],
 ])(
   'the shop is told not to send what a buyer has withdrawn from, where its money %s',
   async (_, payment, words) => {
@@ -75,6 +81,22 @@ it.each([
     expect(mail?.text).toContain('1 × Sofa');
   },
 );
+
+it('the shop is told that a payment is disputed whose buyer has deleted their account', async () => {
+  const { order, buyer } = await buildShipped();
+  const dispute = { id: 'dp_1', state: 'open', amountCents: 55_03, reason: 'fraudulent' };
+  const $set = { status: 'deliverd', 'payment.disputes': [{ ...dispute, at: new Date() }] };
+  await OrderModel.updateOne({ _id: order._id }, { $set });
+  const body = { password: PASSWORD };
+  await api.call(endpoints.deleteMyAccount, { token: buyer.token, body });
+  const cause = { kind: 'disputeOpened', id: order._id } as const;
+  await inTransaction((session) => sendLater(cause, session));
+  await sendMails();
+  const [mail, ...others] = await mailsOf('disputeOpened');
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe(`The payment of order ${order.number} is disputed`);
+  expect(mail).not.toHaveProperty('user');
+});
 
 it.each(['never', 'daily'] as const)(
   'the shop is told nothing at once if it chose %s',

@@ -69,12 +69,24 @@ const exchanged = (told: Told): ReturnLetter => ({
 const closed = (told: Told): ReturnLetter => ({
   subject: 'Return',
   title: 'Your return is closed',
-  text: `we have closed what you have sent back of order ${told.order.number}, and refund nothing more for it.`,
+  text: closedText(told),
   facts: [
-    { name: 'Sent back', value: piecesText(told.order, told.found.received ?? []) },
+    told.found.received
+      ? { name: 'Sent back', value: piecesText(told.order, told.found.received) }
+      : pieces(told),
     message(told),
   ],
 });
+
+/** What was kept back for it before it was closed is not known any more, and needs no word of its own. */
+function closedText({ order: { number }, found: { received, withdrawal } }: Told): string {
+  if (received)
+    return `we have closed what you have sent back of order ${number}, and refund nothing more for it.`;
+  const what = withdrawal
+    ? 'your withdrawal from the contract about order'
+    : 'your return of order';
+  return `we have closed ${what} ${number}. Nothing has come back to us, and we refund nothing for it.`;
+}
 
 const LETTERS = {
   returnRequested: requested,

@@ -1,6 +1,7 @@
 import type { Letter, MailWriter } from '../../../mail/index.js';
 import { buyerOf, lineBlock, orderedOn, orderLink } from '../../mails/order-blocks.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
+import { isUnsent } from '../unsent.js';
 import { piecesText, returnToTell } from './return-blocks.js';
 
 /** What was withdrawn from, and when. */
@@ -15,19 +16,21 @@ interface Withdrawn {
 /**
  * Confirms a withdrawal, with everything that the buyer needs to prove it. @param id of the return, the refund of what
  * was not sent, or the order
+ * @param event which entry of the order's history it is, counted from 1; the last one by default
  */
-export const writeWithdrawalReceived: MailWriter = async (id, shop) => {
+export const writeWithdrawalReceived: MailWriter = async (id, shop, event = '0') => {
   const told = await returnToTell(id);
   if (told) {
     const { order, found } = told;
-    const withdrawn = { at: found.createdAt, pieces: piecesText(order, found.lines) };
+    const pieces = piecesText(order, found.lines);
+    const withdrawn = { at: found.createdAt, pieces, isUnsent: isUnsent(found, order) };
     return { ...told.buyer, letter: withdrawalReceived(order, withdrawn, shop) };
   }
   const refunded = await OrderModel.findOne({ 'refunds._id': id }).lean();
   const refund = refunded?.refunds?.find(({ _id }) => _id.equals(id));
   const order = refunded ?? (await OrderModel.findById(id).lean());
   const buyer = order && buyerOf(order);
-  const at = refund?.at ?? order?.history.at(-1)?.at;
+  const at = refund?.at ?? order?.history.at(Number(event) - 1)?.at;
   if (!buyer || !at) return undefined;
   if (refund) {
     const withdrawn = { at, pieces: piecesText(order, refund.lines), isUnsent: true };
@@ -39,13 +42,13 @@ export const writeWithdrawalReceived: MailWriter = async (id, shop) => {
 /** That the withdrawal has arrived, when, and what happens next. */
 export function withdrawalReceived(
   order: OrderRecord,
-  { at, pieces, isUnsent = false }: Withdrawn,
+  { at, pieces, isUnsent: isKept = false }: Withdrawn,
   { name, address, timeZone }: { name: string; address: string; timeZone: string },
 ): Letter {
   const { number, delivery } = order;
   const format = { dateStyle: 'long', timeStyle: 'long', timeZone } as const;
-  const isSentBack = pieces !== undefined && !isUnsent;
-  const kept = isUnsent
+  const isSentBack = pieces !== undefined && !isKept;
+  const kept = isKept
     ? 'This part of it will not be sent, and what you have paid for it is returned to you.'
     : 'Nothing will be sent, and what you have paid is returned to you.';
   const next = isSentBack

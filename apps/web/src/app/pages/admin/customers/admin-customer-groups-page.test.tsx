@@ -65,6 +65,24 @@ test('a group without a rule is refused at a field', async () => {
   expect(groups).toEqual([]);
 });
 
+test('without the permission for amounts, a group by amount says so and opens no list', async () => {
+  const byAmount = { version: 1, byAmount: true as const };
+  groups = [
+    { ...byAmount, _id: ID, name: 'Regulars', customers: 3 },
+    { ...byAmount, _id: ID.replace(/1$/, '2'), name: 'Near us', city: 'Graz', customers: 1 },
+    { _id: ID.replace(/1$/, '3'), version: 1, name: 'VIP', tag: 'VIP', customers: 2 },
+  ];
+  const permissions = ['customers' as const];
+  server.use(on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true, permissions })));
+  renderApp('/dashboard/admin/customers/groups', {
+    session: buildSession({ role: 1, permissions }),
+  });
+  expect(await screen.findByText('by what they spent')).toBeVisible();
+  expect(screen.getByText('by what they spent, last order went to Graz')).toBeVisible();
+  expect(screen.getByText('3 customers')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Customers in/ })).toHaveLength(1);
+});
+
 test('a group that somebody else saved meanwhile is not overwritten, and can be loaded', async () => {
   groups = [{ _id: ID, version: 1, name: 'Regulars', minSpent: 100, customers: 3 }];
   open();

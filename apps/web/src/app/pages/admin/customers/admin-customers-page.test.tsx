@@ -79,6 +79,25 @@ test('customers are filtered by group, which says how many are in it', async () 
   expect(asked[0]).toMatchObject({ group: GROUP, sort: 'spent' });
 });
 
+test('without the permission for amounts, nothing is offered that would be refused', async () => {
+  const groups = [
+    { _id: GROUP, version: 1, name: 'Regulars', byAmount: true as const, customers: 1 },
+    { _id: ada._id, version: 1, name: 'From Graz', city: 'Graz', customers: 2 },
+  ];
+  const permissions = ['customers' as const];
+  server.use(
+    on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true, permissions })),
+    on(endpoints.listCustomerGroups).answer(() => ({ success: true, groups })),
+  );
+  renderApp('/dashboard/admin/customers?sort=spent', {
+    session: buildSession({ role: 1, permissions }),
+  });
+  fireEvent.mouseDown(await screen.findByLabelText('Group'));
+  expect(await screen.findByText('From Graz (2)')).toBeInTheDocument();
+  expect(screen.queryByText('Regulars (1)')).toBeNull();
+  expect(asked.map(({ sort }) => sort)).not.toContain('spent');
+});
+
 test('a customer’s page has contact, addresses, sums and orders', async () => {
   open(`/${ada._id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Buyer' })).toBeVisible();

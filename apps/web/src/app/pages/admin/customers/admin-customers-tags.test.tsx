@@ -1,6 +1,8 @@
 import { endpoints, type CustomerRow } from '@shop/shared';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { session } from '../../../../lib/session/session';
+import { deferred } from '../../../../testing/deferred';
 import { buildSession, buildUser } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
@@ -16,6 +18,7 @@ function buildRow(name: string, tags: string[] = []): CustomerRow {
 }
 
 let rows: CustomerRow[];
+let router: ReturnType<typeof renderApp>['router'];
 
 /** The tags that the shop has of each. */
 const stored = () => rows.map(({ tags = [] }) => tags.join());
@@ -39,7 +42,7 @@ beforeEach(async () => {
       return Response.json({ success: true, message: 'Saved', user: { ...buildUser(), tags } });
     }),
   );
-  renderApp('/dashboard/admin/customers', { session: buildSession({ role: 1 }) });
+  ({ router } = renderApp('/dashboard/admin/customers', { session: buildSession({ role: 1 }) }));
   await screen.findByText('3 customers');
 });
 
@@ -81,4 +84,52 @@ test('whose tags somebody has changed meanwhile is named, and keeps them', async
   const refused = bar().getByRole('list', { name: 'Customers that were not changed' });
   expect(refused).toHaveTextContent('Cleo: The tags have been changed meanwhile');
   expect(stored()).toEqual(['VIP', 'VIP', '']);
+});
+
+/** Holds the replies to changes of tags back. @returns what releases them, and whose tags were to be changed */
+function holdReplies() {
+  const reply = deferred();
+  const asked: unknown[] = [];
+  server.use(
+    on(endpoints.updateUserTags).answer(async ({ params, request }) => {
+      asked.push(params.userId);
+      const { tags = [] } = (await request.json()) as Record<string, string[]>;
+      await reply.promise;
+      return Response.json({ success: true, message: 'Saved', user: { ...buildUser(), tags } });
+    }),
+  );
+  return { release: reply.resolve, asked };
+}
+
+async function tagMany() {
+  rows = Array.from({ length: 6 }, (_, at) => buildRow(`Ada ${at}`));
+  await act(() => router.navigate('/dashboard/admin/customers?search=ada'));
+  await screen.findByText('6 customers');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  addTag('VIP');
+}
+
+test('a change goes on while another screen is open, and closing the tab asks', async () => {
+  const { release, asked } = holdReplies();
+  await tagMany();
+  await waitFor(() => expect(asked).toHaveLength(4));
+  await act(() => router.navigate('/dashboard/admin/orders'));
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+  await act(() => router.navigate('/dashboard/admin/customers'));
+  await screen.findByRole('button', { name: 'Stop' });
+  release();
+  await bar().findByText('6 customers have the tag “VIP” now.');
+});
+
+test('whoever signs in next does not go on with it', async () => {
+  const { release, asked } = holdReplies();
+  await tagMany();
+  await waitFor(() => expect(asked).toHaveLength(4));
+  act(() => session.set(buildSession({ name: 'Next', role: 1 })));
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(asked).toHaveLength(4);
+  expect(screen.queryByText(/have the tag/)).toBeNull();
 });

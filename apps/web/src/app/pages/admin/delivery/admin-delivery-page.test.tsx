@@ -1,11 +1,12 @@
 import {
   endpoints,
+  setShopCurrency,
   shippingZoneEditSchema,
   shippingZoneInputSchema,
   type StoredShippingZone,
 } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
@@ -76,14 +77,26 @@ test('a zone with a method is made, and listed with what it costs', async () => 
   press('Add a method');
   await screen.findByLabelText('Name of the method');
   type('Name of the method', 'Parcel');
-  type('Dollars', '4,90');
-  type('Free from dollars', '60');
+  type('Amount in dollars', '4,90');
+  type('Free from, in dollars', '60');
   press('Save zone');
   expect(await screen.findByText('$4.90, free from $60.00', { exact: false })).toBeVisible();
   expect(zones[0]).toMatchObject({
     name: 'Home',
     methods: [{ name: 'Parcel', price: { by: 'flat', price: 4.9 }, freeFrom: 60 }],
   });
+});
+
+test('amounts are asked for in the shop’s currency', async () => {
+  onTestFinished(() => setShopCurrency());
+  renderApp('/dashboard/admin/delivery/new', {
+    session: buildSession({ role: 1 }),
+    shop: { currency: 'EUR' },
+  });
+  await screen.findByLabelText('Name');
+  press('Add a method');
+  expect(await screen.findByLabelText('Amount in EUR')).toBeVisible();
+  expect(screen.getByLabelText('Free from, in EUR')).toBeVisible();
 });
 
 test('what every page says of delivery is shown beside the zones', async () => {

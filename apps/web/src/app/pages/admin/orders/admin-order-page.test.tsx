@@ -142,7 +142,8 @@ test('a waiting order is set to Shipped beside its shipment, and its invoice is 
 test('a cancelled order offers no preview of an invoice, and does not show its payment as a plain success', async () => {
   order = { ...order, status: 'cancel' };
   openPage('1042');
-  expect(await screen.findByText(/order cancelled/)).toHaveTextContent('Paid, order cancelled');
+  for (const state of await screen.findAllByText(/order cancelled/))
+    expect(state).toHaveTextContent('Paid, order cancelled');
   expect(screen.getByRole('link', { name: 'Packing slip' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Invoice/ })).toBeNull();
 });
@@ -169,6 +170,13 @@ test('a disputed order says until when the shop has to answer', async () => {
   ).toBeVisible();
 });
 
+test('a question of the bank leaves the money with the shop', async () => {
+  const dispute = { amount: 40, reason: 'fraudulent', dueAt: null, inquiry: true } as const;
+  order = { ...order, payment: { ...order.payment, dispute: { ...dispute, state: 'open' } } };
+  openPage('1042');
+  expect(await screen.findByText(/bank asks about \$40\.00.* can refund it/)).toBeVisible();
+});
+
 test('a cancelled order keeps the invoice that was issued', async () => {
   order = { ...order, status: 'cancel', invoicedAt: '2026-01-07T10:00:00.000Z' };
   openPage('1042');
@@ -181,7 +189,8 @@ test('an order whose payment was refused says so in its history', async () => {
   const history = [...order.history, { status: 'cancel', at, by: null } as const];
   order = { ...order, status: 'cancel', payment, history };
   openPage('1042');
-  expect(await screen.findByText('Refused')).toBeVisible();
+  // Beside its status, and in what is said of its payment.
+  expect(await screen.findAllByText('Refused')).toHaveLength(2);
   expect(screen.getByText(/, the payment was refused$/)).toBeVisible();
 });
 

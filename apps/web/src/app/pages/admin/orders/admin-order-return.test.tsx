@@ -64,6 +64,40 @@ test('what is left is shown, and refunded with the pieces back in stock', async 
   expect(asked.at(-1)).toEqual({ shipping: false, whatIsLeft: true, restock: true, shown: 8 });
 });
 
+test('what was not sent is refunded without a receipt, or can be sent after all', async () => {
+  const one = returned();
+  delete one.received;
+  order = { ...order, returns: [{ ...one, state: 'approved', withdrawal: true, unsent: true }] };
+  server.use(
+    on(endpoints.quoteRefund).answer(async ({ request }) => {
+      asked.push(await request.json());
+      return { success: true, refund: { amount: 20, tax: 0, left: 40 } };
+    }),
+  );
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  expect(
+    await screen.findByRole('button', { name: 'Refund $20.00 for what was not sent' }),
+  ).toBeVisible();
+  expect(asked).toMatchObject([{ lines: one.lines }]);
+  expect(screen.queryByRole('button', { name: 'They have arrived' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Return slip' })).toBeNull();
+  expect(screen.getByText('Close without a refund')).toBeVisible();
+});
+
+test('an approved return that never arrives is closed with a reason', async () => {
+  const one = returned();
+  delete one.received;
+  order = { ...order, returns: [{ ...one, state: 'approved' }] };
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  fireEvent.click(await screen.findByText('Close without a refund'));
+  const reason = screen.getByLabelText('Why nothing is refunded');
+  expect(reason).toHaveAccessibleDescription(/The buyer keeps the pieces then/);
+  fireEvent.change(reason, { target: { value: 'You keep it' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Close the return' }));
+  await screen.findByText('Return closed');
+  expect(asked).toEqual([{ message: 'You keep it', restock: false }]);
+});
+
 test('who withdraws from a whole order gets the delivery back, unless that is taken out', async () => {
   const amounts = { items: 60, discount: 0, shipping: 5, tax: 0, taxIncluded: 0, total: 65 };
   const line = order.products[0]?.line ?? '';
@@ -80,6 +114,43 @@ test('who withdraws from a whole order gets the delivery back, unless that is ta
   fireEvent.click(screen.getByLabelText('Also the delivery'));
   expect(await screen.findByRole('button', { name: /^Refund \$60\.00/ })).toBeVisible();
 });
+
+test.each([
+  ['refused', 'failed', true],
+  ['of two other pieces', 'succeeded', true],
+  ['of a surplus', 'surplus', false],
+] as const)(
+  'the delivery is proposed beside an earlier refund: %s',
+  async (_, kind, isProposed) => {
+    const line = order.products[0]?.line ?? '';
+    const isOther = kind !== 'failed';
+    const received = [{ line, quantity: isOther ? 1 : 3 }];
+    const refund = {
+      _id: order._id,
+      state: kind === 'failed' ? ('failed' as const) : ('succeeded' as const),
+      amount: 40,
+      tax: 0,
+      lines: [{ line, quantity: 2 }],
+      at: AT,
+      by: null,
+      restocked: false,
+      ...(kind === 'surplus' && { surplus: true as const }),
+    };
+    const amounts = { items: 60, discount: 0, shipping: 5, tax: 0, taxIncluded: 0, total: 65 };
+    const one = { ...returned(), withdrawal: true as const, received };
+    order = { ...order, amounts, refunds: [refund], returns: [one] };
+    server.use(
+      on(endpoints.quoteRefund).answer(() => ({
+        success: true,
+        refund: { amount: 25, tax: 0, left: 0 },
+      })),
+    );
+    renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+    const box = await screen.findByLabelText('Also the delivery');
+    if (isProposed) expect(box).toBeChecked();
+    else expect(box).not.toBeChecked();
+  },
+);
 
 test('where nothing is left, it is closed without a refund, with a reason', async () => {
   server.use(

@@ -64,6 +64,38 @@ test('cancelled orders are left out of another status, and the question and the 
   await report('2 orders restored.');
 });
 
+test('unpaid orders are left out of those that are sent, unless they are included', async () => {
+  const unpaid = buildOrder({ status: 'Processing' });
+  const waits = { ...unpaid.payment, success: false, state: 'pending' as const };
+  unpaid.payment = { ...waits, dueAt: '2026-01-20T10:00:00.000Z' };
+  const onDelivery = buildOrder({ status: 'Processing' });
+  onDelivery.payment = { ...waits, dueAt: null };
+  const ask = await shipAll(buildOrder({ status: 'Processing' }), unpaid, onDelivery);
+  expect(
+    ask.getByText(
+      '1 of the 3 selected orders is not paid yet and left out. If included, it leaves before the money has come.',
+    ),
+  ).toBeInTheDocument();
+  fireEvent.click(ask.getByRole('checkbox', { name: 'Include the unpaid' }));
+  expect(ask.getByText('Set 3 orders to Shipped?')).toBeInTheDocument();
+  fireEvent.click(ask.getByRole('checkbox', { name: 'Include the unpaid' }));
+  fireEvent.click(ask.getByRole('button', { name: 'Set 2 to Shipped' }));
+  await report('2 orders set to Shipped. 1 unpaid order was left out.');
+  expect(sent.map(({ orderId }) => orderId)).toEqual([orders[0]?._id, orders[2]?._id]);
+});
+
+test('a refunded order is left out as what it is, not as unpaid', async () => {
+  const refunded = buildOrder({ status: 'Processing' });
+  refunded.payment = { ...refunded.payment, state: 'refunded' };
+  const ask = await shipAll(
+    buildOrder({ status: 'Processing' }),
+    buildOrder({ status: 'cancel' }),
+    refunded,
+  );
+  fireEvent.click(ask.getByRole('button', { name: 'Set 1 to Shipped' }));
+  await report('1 order set to Shipped. 2 cancelled or Processing orders were left out.');
+});
+
 test('cancelled orders are placed again on request, and cancelled again by Undo', async () => {
   const ask = await ship('Processing', 'cancel');
   fireEvent.click(ask.getByRole('checkbox', { name: 'Include the cancelled' }));

@@ -6,6 +6,7 @@ import {
   buildAdministeredProduct,
   buildSession,
 } from '../../../../testing/factories';
+import { UNREADABLE_HEIC } from '../../../../lib/pictures/picture-problem';
 import { on, server } from '../../../../testing/handlers';
 import { buildPicture } from '../../../../testing/pictures';
 import { renderApp } from '../../../../testing/render-app';
@@ -65,7 +66,7 @@ test.each([
   [
     'a HEIC',
     () => new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'photo.heic', { type: '' }),
-    PHOTO_TEXTS.wrongType,
+    UNREADABLE_HEIC,
   ],
   [
     'a PDF that calls itself a JPEG',

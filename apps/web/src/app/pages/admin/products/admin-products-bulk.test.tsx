@@ -103,6 +103,30 @@ test('prices of all that match are changed, with those of variants, and Undo tak
   ]);
 });
 
+test('Undo leaves what somebody else had changed like this before', async () => {
+  server.use(
+    on(endpoints.bulkEditProducts).answer(async ({ request }) => {
+      const { changes } = bulkEditSchema.parse(await request.json());
+      sent.push(changes);
+      const results = changes.map(({ productId }, at) => ({
+        ...{ productId, message: '' },
+        outcome: at === 0 && sent.length === 1 ? ('already' as const) : ('done' as const),
+      }));
+      return { success: true, message: '', results };
+    }),
+  );
+  await openPage();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  choose('price', '25');
+  apply();
+  await screen.findByText('1 product changed. 1 already like this.', {
+    selector: '[class*="summary"]',
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('1 product restored.', { selector: '[class*="summary"]' });
+  expect(sent[1]).toEqual([{ productId: products[1]?._id, price: 30, priceBefore: 25 }]);
+});
+
 test.each([
   ['addToStock', '+5', [8, 5], /Lamp: 7 → 12/],
   ['quantity', '20', [20, 20], /Lamp: 7 → 20/],

@@ -6,6 +6,7 @@ import {
 } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { deferred } from '../../../../testing/deferred';
 import { buildAdministeredProduct, buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
@@ -53,7 +54,7 @@ beforeEach(() => {
 
 const kept = (given: Partial<LongEdit>): LongEdit => ({
   ...{ key: 'key', state: 'done', isUndo: false },
-  ...{ total: COUNT, finished: 0, done: 0, refusals: [] },
+  ...{ total: COUNT, finished: 0, done: 0, already: 0, refusals: [] },
   ...given,
 });
 
@@ -112,6 +113,12 @@ test('a long edit is given to the shop, which says how far it is, and undoes it'
   expect(steps).toEqual(['undo', 'forget']);
 });
 
+test('what was like this already is told apart from what was changed', async () => {
+  edit = kept({ finished: COUNT, done: COUNT - 1, already: 1 });
+  await openPage();
+  await screen.findByText('59 products changed. 1 already like this.', summary);
+});
+
 test('a newer edit of a few products takes the place of one that is over', async () => {
   edit = kept({ finished: COUNT, done: COUNT });
   server.use(
@@ -154,4 +161,44 @@ test('an edit that the shop does not take says so, and changes nothing', async (
   await applyToAll();
   await screen.findByText('An edit of yours is still running. Nothing was changed.');
   expect(screen.queryByText(/^Sending/)).toBeNull();
+});
+
+/** Keeps the last part, but its reply waits for `release`, and is lost if `isLost`. */
+function holdLastReply({ isLost = false } = {}) {
+  const reply = deferred();
+  server.use(
+    on(endpoints.addLongEditPart).answer(async ({ params, request }) => {
+      const { parts: all } = longEditPartSchema.parse(await request.json());
+      const isLast = Number(params.number) === all;
+      edit = kept({ key: String(params.key), state: isLast ? 'running' : 'filling' });
+      parts.set(String(params.number), all);
+      if (isLast) await reply.promise;
+      return isLast && isLost ? refusal(500, 'Out of order') : { success: true, edit };
+    }),
+  );
+  return reply.resolve;
+}
+
+test('Stop while the last part is sent stops the edit that it has begun', async () => {
+  const release = holdLastReply();
+  server.use(
+    on(endpoints.stepLongEdit).answer(async ({ params, request }) => {
+      steps.push(((await request.json()) as { step: string }).step);
+      edit = kept({ key: String(params.key), state: 'stopped', finished: 10, done: 10 });
+      return { success: true, edit };
+    }),
+  );
+  await applyToAll();
+  await waitFor(() => expect(parts.size).toBe(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  release();
+  await screen.findByText('10 products changed. 50 not tried yet.', summary);
+  expect(steps).toEqual(['stop']);
+});
+
+test('an edit that the shop has begun is shown, though no reply says so', async () => {
+  holdLastReply({ isLost: true })();
+  await applyToAll();
+  await screen.findByText(`Changing: 0 of ${COUNT}`, undefined, { timeout: 20_000 });
+  expect(screen.queryByText(/Nothing was changed/)).toBeNull();
 });

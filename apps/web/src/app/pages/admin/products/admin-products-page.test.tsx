@@ -58,6 +58,8 @@ test('a card shows a name and fifty characters of the description, and links to 
   ).toBeInTheDocument();
   expect(name.closest('a')).toHaveAttribute('href', `${LIST}/atlas`);
   expect(screen.getByText('1 product')).toBeInTheDocument();
+  const feed = screen.getByRole('link', { name: /\/feeds\/products\.xml$/ });
+  expect(feed).toHaveAttribute('href', feed.textContent);
   expect(asked).toEqual([{ page: '1', pageSize: String(PAGE_SIZE) }]);
 });
 

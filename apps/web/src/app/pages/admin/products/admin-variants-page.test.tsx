@@ -100,6 +100,19 @@ test('a stock is saved with the pieces that were shown, so that sales in between
   expect(saved[0]?.variants[2]).toMatchObject({ quantity: 20, quantityBefore: 2 });
 });
 
+test('a change of a stock is filled down as that change, since each row has its own stock', async () => {
+  serve(buildShirt());
+  renderApp(PAGE, { session: admin });
+  const stocks = await screen.findAllByLabelText<HTMLInputElement>(/^In stock of /);
+  const before = stocks.map(({ value }) => Number(value));
+  const first = screen.getByLabelText('In stock of S / Red');
+  await userEvent.clear(first);
+  await userEvent.type(first, '+12');
+  await userEvent.click(screen.getByLabelText('Fill down In stock'));
+  expect(new Set(before).size).toBeGreaterThan(1);
+  expect(stocks.map(({ value }) => Number(value))).toEqual(before.map((pieces) => pieces + 12));
+});
+
 test('what is wrong is said in its row, and nothing is sent', async () => {
   serve(buildShirt());
   renderApp(PAGE, { session: admin });

@@ -110,6 +110,18 @@ test('what somebody else has saved meanwhile is put together with what was typed
   await waitFor(() => expect(sent).toMatchObject({ name: 'Winter sale', value: 30, version: 2 }));
 });
 
+test('codes from before generated ones stay in sight, as they still work', async () => {
+  server.use(
+    on(endpoints.getPromotion).answer(() => ({
+      success: true,
+      promotion: storedAs({ codes: ['SUMMER20'], generatesCodes: true }),
+    })),
+  );
+  await open(ID);
+  expect(screen.getByLabelText('Codes')).toHaveValue('SUMMER20');
+  expect(await screen.findByText(/with a code for one use, or with code SUMMER20/)).toBeVisible();
+});
+
 test('a copy begins without the codes of the other promotion', async () => {
   server.use(
     on(endpoints.getPromotion).answer(() => ({

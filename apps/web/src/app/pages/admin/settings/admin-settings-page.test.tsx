@@ -4,7 +4,6 @@ import {
   setShopCurrency,
   setTypedUnits,
   settingsInputSchema,
-  type SettingsDraft,
   type SettingsInput,
   type StoredSettings,
 } from '@shop/shared';
@@ -18,24 +17,20 @@ import { renderApp } from '../../../../testing/render-app';
 const CONFLICT = 'Grace saved the settings after you opened them. Load them again before you save.';
 
 /** The form sends every setting. */
-const inputSchema = settingsInputSchema
-  .required()
-  .extend({ draft: settingsInputSchema.shape.draft });
+const inputSchema = settingsInputSchema.omit({ draft: true }).required();
 
 let stored: StoredSettings;
 let sent: SettingsInput[];
-let draft: SettingsDraft | undefined;
 
 beforeEach(() => {
   stored = { ...DEFAULT_SETTINGS, version: 0, saved: null };
   sent = [];
-  draft = undefined;
   server.use(
     on(endpoints.checkAdmin).answer(() => ({ success: true, ok: true })),
-    on(endpoints.getSettings).answer(() => ({ success: true, settings: stored, draft })),
+    on(endpoints.getSettings).answer(() => ({ success: true, settings: stored })),
     on(endpoints.updateSettings).answer(async ({ request }) => {
-      const { draft: ended, ...input } = inputSchema.parse(await request.json());
-      sent.push({ ...input, ...(ended !== undefined && { draft: ended }) });
+      const input = inputSchema.parse(await request.json());
+      sent.push(input);
       if (input.version !== stored.version) return refusal(409, CONFLICT);
       stored = {
         ...input,
@@ -127,6 +122,14 @@ test('what is saved shows in the navigation bar and the footer at once', async (
   expect(screen.getByText('All Right Reserved Ada Lampwright')).toBeVisible();
   expect(screen.getByText(/^Last saved by Grace, Nov 21, 2026/)).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Settings - Lamps & Co'));
+});
+
+test('a shop that only pretends to take payments says so', async () => {
+  server.use(
+    on(endpoints.getSettings).answer(() => ({ success: true, settings: stored, simulated: true })),
+  );
+  await openPage();
+  expect(screen.getByText('Payments are simulated.')).toBeVisible();
 });
 
 test('saving twice sends the version of the first save', async () => {
@@ -252,6 +255,7 @@ test('a row without what it needs is refused by its number', async () => {
   type('Tag of row 2', '');
   save();
   expect(await screen.findByText('Row 2: Which tag is missing')).toBeVisible();
+  expect(screen.getByLabelText('Tag of row 2')).toHaveFocus();
   expect(sent).toEqual([]);
 });
 
@@ -269,6 +273,7 @@ test('links of the shop’s own are added, moved by keys and saved in their orde
   type('Address of footer link 1', 'jobs');
   save();
   expect(await screen.findByText(/^Link 1: the address must be a path/)).toBeVisible();
+  expect(screen.getByLabelText('Address of footer link 1')).toHaveFocus();
   type('Address of footer link 1', '/search?q=jobs');
   save();
   await waitFor(() =>
@@ -277,58 +282,4 @@ test('links of the shop’s own are added, moved by keys and saved in their orde
       footerLinks: 'Jobs | /search?q=jobs',
     }),
   );
-});
-
-function keepsDrafts() {
-  let version = 0;
-  server.use(
-    on(endpoints.saveSettingsDraft).answer(async ({ request }) => {
-      const { name } = inputSchema.parse(await request.json());
-      version += 1;
-      draft = { changes: { name }, version, path: `/?preview=secret-${version}` };
-      return { success: true, message: 'The draft has been saved', draft };
-    }),
-    on(endpoints.deleteSettingsDraft).answer(() => {
-      draft = undefined;
-      return { success: true, message: 'The draft has been discarded' };
-    }),
-  );
-}
-
-test('settings are kept as a draft with a preview, and published by the next save', async () => {
-  keepsDrafts();
-  await openPage();
-  type('Name', 'Lamps & Co');
-  fireEvent.click(screen.getByRole('button', { name: 'Save as a draft to preview' }));
-  const link = await screen.findByRole('link', { name: 'Open the preview' });
-  expect(link).toHaveAttribute('href', '/?preview=secret-1');
-  expect(screen.getByRole('banner')).toHaveTextContent('Ecommerce App');
-  expect(sent).toEqual([]);
-
-  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(sent).toMatchObject([{ name: 'Lamps & Co', draft: 1 }]));
-  expect(await screen.findByRole('button', { name: 'Save settings' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Open the preview' })).toBeNull();
-});
-
-test('a draft of before can be shown in the form, or discarded', async () => {
-  keepsDrafts();
-  draft = { changes: { name: 'Chairs' }, version: 7, path: '/?preview=secret-7' };
-  await openPage();
-  expect(screen.getByLabelText('Name')).toHaveValue('Ecommerce App');
-  fireEvent.click(screen.getByRole('button', { name: 'Show the draft here' }));
-  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Chairs'));
-  fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
-  expect(await screen.findByRole('button', { name: 'Save settings' })).toBeVisible();
-  expect(draft).toBeUndefined();
-});
-
-test('a draft with a wrong value is not saved, and the value is named', async () => {
-  keepsDrafts();
-  await openPage();
-  type('Accent colour', 'teal');
-  fireEvent.click(screen.getByRole('button', { name: 'Save as a draft to preview' }));
-  expect(await screen.findByText('The accent colour must look like #17503f')).toBeVisible();
-  expect(draft).toBeUndefined();
-  expect(sent).toEqual([]);
 });

@@ -6,7 +6,12 @@ import { on, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
 
 const LOGO = { version: 'abc', width: 90, height: 90 };
-const DRAFT: SettingsDraft = { changes: {}, version: 7, path: '/?preview=secret-7' };
+const DRAFT: SettingsDraft = {
+  changes: {},
+  overtaken: [],
+  version: 7,
+  path: '/?preview=secret-7',
+};
 
 let draft: SettingsDraft | undefined;
 /** The drafts in which pictures were saved or removed; null for what is published at once. */

@@ -6,7 +6,7 @@ import {
   type StoredShippingZone,
   type StoredTaxRate,
 } from '@shop/shared';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
@@ -68,7 +68,8 @@ const austria = (): StoredShippingZone => ({
   taxRounding: 'line',
   methods: [],
 });
-const open = () => renderApp('/dashboard/admin/taxes', { session: buildSession({ role: 1 }) });
+const session = buildSession({ role: 1 });
+const open = () => renderApp('/dashboard/admin/taxes', { session });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -86,6 +87,20 @@ test('the usual rates of a country are made with one press', async () => {
   expect(screen.getByText(/you are responsible for the rates that your shop uses/)).toBeVisible();
 });
 
+test('the usual rates of all countries of a zone leave it without use, and it says so', async () => {
+  zones = [{ ...austria(), _id: idOf(9), name: 'Alps', countries: ['AT', 'DE'] }];
+  open();
+  fireEvent.click(await screen.findByLabelText('Austria: 20%, 10%'));
+  fireEvent.click(screen.getByLabelText('Germany: 19%, 7%'));
+  press('Add the chosen rates');
+  expect(
+    await screen.findByText(
+      'Never used: orders to Austria and Germany go by the zones Austria and Germany.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText('No tax here.')).toBeNull();
+});
+
 test('a rate with three decimals is made for a zone', async () => {
   zones = [austria()];
   open();
@@ -97,6 +112,36 @@ test('a rate with three decimals is made for a zone', async () => {
   await waitFor(() => expect(rates).toHaveLength(1));
   expect(rates).toMatchObject([{ name: 'Sales tax', zone: idOf(1), rate: 8.875 }]);
   expect(await screen.findByText('Sales tax 8.875%')).toBeVisible();
+});
+
+test('a rate that was half typed is back after its dialog is gone', async () => {
+  zones = [austria()];
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a rate to Austria' }));
+  await screen.findByLabelText('Percent');
+  type('Percent', '8.875');
+  cleanup();
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a rate to Austria' }));
+  expect(await screen.findByText(/^What you had typed is back/)).toBeVisible();
+  expect(screen.getByLabelText('Percent')).toHaveValue('8.875');
+});
+
+test('a rate that is over counts as none, and the usual one is added', async () => {
+  zones = [austria()];
+  const over = {
+    taxClass: 'standard',
+    isIncluded: true,
+    until: '2025-07-01T00:00:00.000Z',
+  } as const;
+  rates = [{ ...over, _id: idOf(100), version: 1, name: 'VAT', zone: idOf(1), rate: 19 }];
+  open();
+  expect(await screen.findByText('No tax here now: none of these rates applies.')).toBeVisible();
+  fireEvent.click(screen.getByLabelText('Austria: 20%, 10%'));
+  press('Add the chosen rates');
+  expect(await screen.findByText('Rates added for 1 country')).toBeVisible();
+  expect(rates.map(({ rate }) => rate)).toEqual([19, 20, 10]);
+  await waitFor(() => expect(screen.queryByText(/^No tax here now/)).toBeNull());
 });
 
 test('a percentage that is none is refused at its field', async () => {

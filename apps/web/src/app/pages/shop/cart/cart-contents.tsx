@@ -21,9 +21,9 @@ export interface CartContentsProps {
 /** The items and the summary, or a payment whose outcome is unknown. */
 export function CartContents({ cart, checkout }: CartContentsProps) {
   const [tries, setTries] = useState(0);
-  const { priced, changes, quoteError } = checkout;
+  const { stepsOf, changes, quoteError } = checkout;
   const { pricing } = useShopDetails();
-  const awaitsSteps = pricing !== undefined && !priced && !quoteError;
+  const awaitsSteps = pricing !== undefined && !stepsOf && !quoteError;
   const items = useRef<HTMLUListElement>(null);
   // On a phone, what has changed is out of sight from the button.
   useEffect(() => {
@@ -31,7 +31,9 @@ export function CartContents({ cart, checkout }: CartContentsProps) {
   }, [changes]);
   if (cart.length === 0) return <UnsettledPayment {...checkout} />;
   return (
-    <div className={priced || awaitsSteps ? `${styles.columns} ${styles.stepped}` : styles.columns}>
+    <div
+      className={stepsOf || awaitsSteps ? `${styles.columns} ${styles.stepped}` : styles.columns}
+    >
       <div>
         <ul ref={items} className={styles.items} aria-label="Items">
           {checkout.quoted.rows.map((row) => (
@@ -49,7 +51,7 @@ export function CartContents({ cart, checkout }: CartContentsProps) {
         </ul>
         <ToCheckout checkout={checkout} />
       </div>
-      {priced && <CheckoutSteps checkout={checkout} priced={priced} tries={tries} />}
+      {stepsOf && <CheckoutSteps checkout={checkout} priced={stepsOf} tries={tries} />}
       {awaitsSteps && <StepsRoom />}
       <div className={styles.side}>
         <CartSummary checkout={checkout} onIncomplete={() => setTries(tries + 1)} />

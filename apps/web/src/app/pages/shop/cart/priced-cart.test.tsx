@@ -44,6 +44,28 @@ test('a guest estimates the delivery, and the cheapest way but picking up is cho
   expect(screen.getByRole('link', { name: 'Please login to checkout' })).toBeVisible();
 });
 
+test('a delivery has the price that promotions leave, by which the cheapest is chosen', async () => {
+  shop.terms.methods = shop.terms.methods.map((method) =>
+    method.name === 'Express' ? { ...method, discounted: 0 } : method,
+  );
+  renderApp('/cart', { cart: [lamp] });
+  await chooseAustria();
+  const express = screen.getByRole('radio', { name: /^Express.*\$12\.00 Free$/ });
+  await waitFor(() => expect(express).toBeChecked());
+  expect(screen.getByText('$12.00', { selector: 's' })).toBeVisible();
+});
+
+test('a code that awaits the delivery is no mistake, and is used once the delivery is chosen', async () => {
+  renderApp('/cart', { cart: [lamp] });
+  await enterCode('FREESHIP');
+  expect(await screen.findByText('is not used yet')).toBeVisible();
+  expect(screen.getByText('FREESHIP applies later')).toBeVisible();
+  expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid', 'true');
+  await chooseAustria();
+  expect(await screen.findByText('is used')).toBeVisible();
+  expect(screen.queryByText('FREESHIP applies later')).toBeNull();
+});
+
 test('a promotion that is set aside is named, with what it can’t be combined with', async () => {
   const message = '3 for 2 is not used: it can’t be combined with Summer';
   shop.terms.setAside.push({ name: '3 for 2', message });

@@ -77,6 +77,10 @@ export function MergeCategory({
             {shopPaths.category(category.slug)} leads to {shopPaths.category(target.slug)}.
           </li>
           <li>
+            Promotions, tax rates and delivery methods for {category.name} then apply to all of{' '}
+            {target.name}.
+          </li>
+          <li>
             {category.name} is deleted, with its own text, photo and order. This can’t be undone.
           </li>
         </ul>

@@ -45,7 +45,7 @@ export function CreatedProduct() {
   if (!created) return null;
   const { name, slug, hidden, failures } = created;
   return (
-    <Notice tone={failures.length > 0 ? 'danger' : 'accent'}>
+    <Notice tone={failures.length > 0 ? 'danger' : 'success'}>
       <p>
         {name} is in the list{hidden && `. Shoppers don’t see it: ${hidden}`}.
       </p>

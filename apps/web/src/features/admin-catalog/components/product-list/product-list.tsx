@@ -23,6 +23,7 @@ import { ExportProducts } from './export-products';
 import { ListLink } from './list-link';
 import { ProductCards, ProductCardsSkeleton } from './product-cards';
 import { productColumns } from './product-columns';
+import { ProductFeed } from './product-feed';
 import { ProductRows } from './product-rows';
 import { useProductFilterTexts } from './use-filter-texts';
 import { ProductListControls } from './product-list-controls';
@@ -82,6 +83,7 @@ export function ProductList() {
           )
         }
       </ListPage>
+      <ProductFeed />
       <BulkBar
         selection={selection}
         control={control}

@@ -9,7 +9,7 @@ import { useFocusFirstInvalid } from '../../../../ui/forms/use-focus-first-inval
 import type { StoredVariants } from '../../api/variants';
 import { messagesAt } from '../../variants-grid/grid-body';
 import { photosLeftBy } from '../../variants-grid/photo-of-row';
-import { lostPiecesText, removalText } from '../../variants-grid/removal-text';
+import { lostPiecesText, removalText, withoutVariantsText } from '../../variants-grid/removal-text';
 import { refusalsByRow } from '../../variants-grid/row-refusals';
 import { useGrid, type Grid } from '../../variants-grid/use-grid';
 import { useProductPhotos } from '../../photos/use-product-photos';
@@ -42,6 +42,8 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
     'variants',
   );
   const left = photosLeftBy(removed, grid.rows, photos);
+  const withoutRows = grid.rows.length === 0 ? withoutVariantsText : removalText;
+  const effects = losesPieces ? lostPiecesText(firstStock) : withoutRows(removed);
   const { form, noteSubmit } = useFocusFirstInvalid<HTMLDivElement>(grid.refusals);
 
   function save() {
@@ -102,7 +104,7 @@ export function EditVariants({ stored, product }: EditVariantsProps) {
         onConfirm={() => void sendConfirmed()}
         onKeep={() => setAsking(false)}
       >
-        <p>{losesPieces ? lostPiecesText(firstStock) : removalText(removed)}</p>
+        <p>{effects}</p>
         <LeftPhotos left={left} photos={photos} isChosen={takesPhotos} onChange={setTakesPhotos} />
       </Confirm>
     </div>

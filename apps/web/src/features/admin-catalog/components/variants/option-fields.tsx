@@ -28,7 +28,7 @@ export function OptionFields({ grid }: { grid: Grid }) {
             />
             <TextField
               label="Values"
-              hint="One per line, in the order shoppers see"
+              hint="One per line or between commas, in the order shoppers see"
               value={values}
               onChange={({ target }) => change(at, { values: target.value })}
             />

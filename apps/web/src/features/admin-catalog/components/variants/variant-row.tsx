@@ -4,7 +4,7 @@ import { CheckBox } from '../../../../ui/fields/check-box';
 import { Button } from '../../../../ui/forms/button';
 import { CELL_EVENTS, cellKeys } from '../../cells/cell-events';
 import { focusBeside } from '../../cells/focus-field';
-import { stockAfterChange } from '../../cells/stock-change';
+import { noteChange, stockAfterChange } from '../../cells/stock-change';
 import { CELLS, type Cell, type GridRow } from '../../variants-grid/grid';
 import type { Grid } from '../../variants-grid/use-grid';
 import { CELL_LABELS } from '../../variants-grid/cell-labels';
@@ -49,9 +49,11 @@ export const VariantRow = memo(function VariantRow({
   }
 
   /** A stock that was typed as a change, such as +12, becomes the stock after it. */
-  function applyChange(cell: Cell, text: string) {
-    const after = stockAfterChange(text, row.quantityBefore ?? 0);
-    if (cell === 'quantity' && after !== undefined) onChange(row.key, { quantity: after });
+  function applyChange(field: HTMLInputElement) {
+    const after = stockAfterChange(field.value, row.quantityBefore ?? 0);
+    if (after === undefined) return;
+    noteChange(field, field.value, after);
+    onChange(row.key, { quantity: after });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -78,7 +80,7 @@ export const VariantRow = memo(function VariantRow({
               autoComplete="off"
               value={row[cell]}
               onChange={({ target }) => onChange(row.key, { [cell]: target.value })}
-              onBlur={({ target }) => applyChange(cell, target.value)}
+              onBlur={({ target }) => cell === 'quantity' && applyChange(target)}
               onKeyDown={onKeyDown}
             />
             {cell === 'barcode' && barcodeNote && (

@@ -1,11 +1,12 @@
 import type { ProductPhoto } from '@shop/shared';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useShortcuts } from '../../../../lib/hooks/shortcuts';
 import { CELL_KEYS } from '../../cells/cell-events';
 import { FillButton } from '../../cells/fill-button';
+import { fillDown } from '../../cells/fill-cells';
 import { rowBarcodeNotes } from '../../barcodes/barcode-notes';
 import { useBarcodeUses } from '../../barcodes/use-barcode-uses';
-import { CELLS } from '../../variants-grid/grid';
+import { CELLS, type Cell } from '../../variants-grid/grid';
 import { refusalsByRow } from '../../variants-grid/row-refusals';
 import { CELL_LABELS } from '../../variants-grid/cell-labels';
 import type { Grid } from '../../variants-grid/use-grid';
@@ -20,12 +21,19 @@ interface VariantTableProps {
 
 /** The variants as a table of fields. The first row's cells can be copied to all rows below. */
 export function VariantTable({ grid, photos }: VariantTableProps) {
-  const { rows, errors, fillDown, changeRow, removeRow } = grid;
+  const { rows, errors, changeRow, removeRow } = grid;
+  const table = useRef<HTMLTableElement>(null);
   // The same lists until the next save, so that rows are not rendered again.
   const refusals = useMemo(() => refusalsByRow(errors), [errors]);
   const uses = useBarcodeUses(rows.map(({ barcode }) => barcode));
   const barcodeNotes = rowBarcodeNotes(rows, uses, grid.product);
   useShortcuts(CELL_KEYS);
+
+  function fillFromFirst(cell: Cell) {
+    const first = table.current?.querySelector<HTMLInputElement>(`input[name="${cell}"]`);
+    if (first) fillDown(first);
+  }
+
   if (rows.length === 0) return <p>Without options, the product is sold as it is.</p>;
   const count = rows.length === 1 ? '1 variant' : `${rows.length} variants`;
   return (
@@ -35,7 +43,7 @@ export function VariantTable({ grid, photos }: VariantTableProps) {
         {count}
       </p>
       <div className={styles.scroller} role="region" aria-label="Table of variants" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} ref={table}>
           <thead>
             <tr>
               <th scope="col">Variant</th>
@@ -43,7 +51,7 @@ export function VariantTable({ grid, photos }: VariantTableProps) {
                 <th key={cell} scope="col">
                   {CELL_LABELS[cell]}
                   {cell !== 'sku' && cell !== 'barcode' && rows.length > 1 && (
-                    <FillButton column={CELL_LABELS[cell]} onFill={() => fillDown(cell)} />
+                    <FillButton column={CELL_LABELS[cell]} onFill={() => fillFromFirst(cell)} />
                   )}
                 </th>
               ))}

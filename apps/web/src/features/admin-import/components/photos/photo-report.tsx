@@ -19,11 +19,14 @@ export function PhotoReport({ job }: { job: Import }) {
   return (
     <>
       {isUnderWay ? <Progress label={text} value={1 - photos.waiting / all} /> : <p>{text}</p>}
-      <PhotoTable job={job} heading="Photos that failed" state="failed" />
+      {!isUndone(job) && <PhotoTable job={job} heading="Photos that failed" state="failed" />}
       <PhotoTable job={job} heading="All photos" />
     </>
   );
 }
+
+/** Undoing takes photos away that were in place: they have not failed, and each says why it is gone. */
+const isUndone = ({ state }: Import) => state === 'undoing' || state === 'undone';
 
 interface PhotoTableProps {
   job: Import;
@@ -45,7 +48,9 @@ function PhotoTable({ job, heading, state }: PhotoTableProps) {
             <td data-label="Line">{line}</td>
             <td data-label="Photo">{src}</td>
             <td data-label="State">
-              {reason ? `${PHOTO_STATE_TEXTS[own]}: ${reason}` : PHOTO_STATE_TEXTS[own]}
+              {[(!reason || !isUndone(job)) && PHOTO_STATE_TEXTS[own], reason]
+                .filter(Boolean)
+                .join(': ')}
             </td>
           </tr>
         ))}

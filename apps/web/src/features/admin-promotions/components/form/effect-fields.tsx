@@ -1,3 +1,4 @@
+import { inShopCurrency } from '@shop/shared';
 import { EFFECTS, effectOf } from '../../fields/effects';
 import { FormNumber, FormSelect } from './form-fields';
 import type { SectionProps } from './form-state';
@@ -32,7 +33,7 @@ export function EffectFields({ form, texts }: SectionProps) {
               form={form}
               name="value"
               of={kind === 'percent' ? 'percent' : 'amount'}
-              label={kind === 'percent' ? 'Percent off' : 'Dollars off'}
+              label={kind === 'percent' ? 'Percent off' : inShopCurrency('Amount off')}
             />
           </div>
         )}

@@ -1,3 +1,4 @@
+import { inShopCurrency } from '@shop/shared';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '../../../../ui/forms/button';
@@ -16,7 +17,7 @@ const STEPS = [
 const FROM: Record<string, { label: string; hint: string }> = {
   quantity: { label: 'From pieces', hint: 'Counts the pieces that are discounted.' },
   amount: {
-    label: 'From dollars',
+    label: inShopCurrency('From,'),
     hint: 'Counts all goods in the cart, after earlier discounts.',
   },
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field, TextField } from '../../../../ui/fields/field';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { FIELD_LABELS } from '../../fields/field-labels';
@@ -22,6 +23,10 @@ const TOGETHER = [
 export function UsageFields({ form, texts, isNew }: SectionProps & { isNew: boolean }) {
   const { timeZone } = useShopDetails();
   const zone = timeZone.replaceAll('_', ' ');
+  const hasCodes = texts.coupons.trim() !== '';
+  const [hadCodes] = useState(hasCodes);
+  // Codes from before the generated ones still work.
+  const keepsCodes = texts.trigger === 'generated' && (hasCodes || hadCodes);
   return (
     <>
       <Section title="Code and time">
@@ -29,10 +34,14 @@ export function UsageFields({ form, texts, isNew }: SectionProps & { isNew: bool
         {isNew && texts.trigger === 'generated' && (
           <p className={styles.hint}>You can generate the codes once the promotion is saved.</p>
         )}
-        {texts.trigger === 'coupon' && (
+        {(texts.trigger === 'coupon' || keepsCodes) && (
           <TextField
             label={FIELD_LABELS.coupons}
-            hint="Separated by commas. Shoppers can type them in any case"
+            hint={
+              texts.trigger === 'generated'
+                ? 'Besides the generated ones. These work any number of times: empty the field to end that'
+                : 'Separated by commas. Shoppers can type them in any case'
+            }
             rows={2}
             autoComplete="off"
             spellCheck={false}

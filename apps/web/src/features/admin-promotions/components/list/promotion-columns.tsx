@@ -57,7 +57,7 @@ export function usePromotionColumns(nameOf: NameOf): readonly ListColumn<StoredP
         const missing = missingText(promotion);
         return (
           <>
-            <Badge tone={status === 'active' ? 'accent' : 'neutral'}>{STATUS_TEXTS[status]}</Badge>
+            <Badge tone={status === 'active' ? 'success' : 'neutral'}>{STATUS_TEXTS[status]}</Badge>
             {missing && <p className={styles.missing}>{missing}</p>}
           </>
         );

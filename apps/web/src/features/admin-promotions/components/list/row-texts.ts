@@ -3,15 +3,17 @@ import { counted, dollarText } from '../../sentence/words';
 
 /** What brings a promotion about. */
 export function codeText({ codes, generatesCodes }: StoredPromotion): string {
-  if (generatesCodes) return 'Generated';
-  if (!codes) return 'Automatic';
+  if (!codes) return generatesCodes ? 'Generated' : 'Automatic';
+  if (generatesCodes) return `Generated, and ${codes.length} more`;
   const [first = ''] = codes;
   return codes.length === 1 ? first : `${first} and ${codes.length - 1} more`;
 }
 
 /** What brings a promotion about, with all its codes. */
 export function allCodesText(promotion: StoredPromotion): string {
-  return promotion.codes?.join(', ') ?? codeText(promotion);
+  const { codes, generatesCodes } = promotion;
+  if (!codes) return codeText(promotion);
+  return [...(generatesCodes ? ['Generated'] : []), ...codes].join(', ');
 }
 
 /** How often a promotion was used, and how far it is used up, for those who may see amounts. */

@@ -1,4 +1,4 @@
-import { LIMITS, rowsOf, textOfRows } from '@shop/shared';
+import { LIMITS, rowsOf, textOfRows, wrongPartOfRow } from '@shop/shared';
 import { NEW_ROW } from '../../row-choices';
 import { OrderedRows } from './ordered-rows';
 import { RowFields } from './row-fields';
@@ -21,8 +21,11 @@ export function HomeRowsField({ value, onChange, error }: HomeRowsFieldProps) {
       newRow={NEW_ROW}
       max={LIMITS.homeRows}
       error={error}
+      wrongPart={wrongPartOfRow}
       onChange={(rows) => onChange(textOfRows(rows))}
-      fields={(row, name, change) => <RowFields row={row} name={name} onChange={change} />}
+      fields={(row, name, change, refusal) => (
+        <RowFields row={row} name={name} refusal={refusal} onChange={change} />
+      )}
     />
   );
 }

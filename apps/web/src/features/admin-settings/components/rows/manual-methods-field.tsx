@@ -1,7 +1,14 @@
 import { LIMITS } from '@shop/shared';
 import { CheckBox } from '../../../../ui/fields/check-box';
 import { Field, TextField } from '../../../../ui/fields/field';
-import { methodsOf, NEW_METHOD, textOfMethods, type TypedMethod } from '../../typed-methods';
+import {
+  firstWrongMethod,
+  methodsOf,
+  NEW_METHOD,
+  textOfMethods,
+  type TypedMethod,
+} from '../../typed-methods';
+import type { Refusal } from '../../../../ui/forms/use-failure';
 import formStyles from '../settings-form.module.css';
 import { OrderedRows } from './ordered-rows';
 import styles from './ordered-rows.module.css';
@@ -15,6 +22,7 @@ interface ManualMethodsFieldProps {
 
 /** The manual payment methods in the order in which shoppers see them. */
 export function ManualMethodsField({ value, onChange, error }: ManualMethodsFieldProps) {
+  const wrong = firstWrongMethod(value);
   return (
     <OrderedRows
       noun="method"
@@ -24,9 +32,10 @@ export function ManualMethodsField({ value, onChange, error }: ManualMethodsFiel
       newRow={NEW_METHOD}
       max={LIMITS.manualMethods}
       error={error}
+      wrongPart={(_, index) => (index === wrong?.index ? wrong.part : undefined)}
       onChange={(methods) => onChange(textOfMethods(methods))}
-      fields={(method, name, change) => (
-        <MethodFields method={method} name={name} onChange={change} />
+      fields={(method, name, change, refusal) => (
+        <MethodFields method={method} name={name} refusal={refusal} onChange={change} />
       )}
     />
   );
@@ -36,10 +45,11 @@ interface MethodFieldsProps {
   method: TypedMethod;
   /** Such as “method 2”. */
   name: string;
+  refusal: (part: string) => Refusal | undefined;
   onChange: (method: TypedMethod) => void;
 }
 
-function MethodFields({ method, name, onChange }: MethodFieldsProps) {
+function MethodFields({ method, name, refusal, onChange }: MethodFieldsProps) {
   return (
     <>
       <label className={styles.check}>
@@ -58,6 +68,7 @@ function MethodFields({ method, name, onChange }: MethodFieldsProps) {
           limit={LIMITS.manualMethodName}
           autoComplete="off"
           value={method.name}
+          {...refusal('name')}
           onChange={({ target }) => onChange({ ...method, name: target.value })}
         />
         <Field
@@ -66,6 +77,7 @@ function MethodFields({ method, name, onChange }: MethodFieldsProps) {
           inputMode="numeric"
           autoComplete="off"
           value={method.days}
+          {...refusal('days')}
           onChange={({ target }) => onChange({ ...method, days: target.value })}
         />
       </div>
@@ -75,6 +87,7 @@ function MethodFields({ method, name, onChange }: MethodFieldsProps) {
         rows={3}
         limit={LIMITS.paymentText}
         value={method.text}
+        {...refusal('text')}
         onChange={({ target }) => onChange({ ...method, text: target.value })}
       />
     </>

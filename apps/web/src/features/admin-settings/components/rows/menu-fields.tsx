@@ -1,6 +1,7 @@
-import { LIMITS, menuLinksOf, textOfMenuLinks, type MenuLink } from '@shop/shared';
+import { LIMITS, linkProblem, menuLinksOf, textOfMenuLinks, type MenuLink } from '@shop/shared';
 import { Controller } from 'react-hook-form';
 import { Field } from '../../../../ui/fields/field';
+import type { Refusal } from '../../../../ui/forms/use-failure';
 import { SETTING_LABELS } from '../../settings-fields';
 import formStyles from '../settings-form.module.css';
 import type { SettingsFormState } from '../settings-form-state';
@@ -35,9 +36,10 @@ export function MenuFields({ controller }: Pick<SettingsFormState, 'controller'>
             newRow={NEW_LINK}
             max={LIMITS.menuLinks}
             error={error?.message}
+            wrongPart={(link) => linkProblem(link)?.part}
             onChange={(links) => onChange(textOfMenuLinks(links))}
-            fields={(link, name, change) => (
-              <LinkFields link={link} name={name} onChange={change} />
+            fields={(link, name, change, refusal) => (
+              <LinkFields link={link} name={name} refusal={refusal} onChange={change} />
             )}
           />
         )}
@@ -50,10 +52,11 @@ interface LinkFieldsProps {
   link: MenuLink;
   /** Such as “header link 2”. */
   name: string;
+  refusal: (part: keyof MenuLink) => Refusal | undefined;
   onChange: (link: MenuLink) => void;
 }
 
-function LinkFields({ link, name, onChange }: LinkFieldsProps) {
+function LinkFields({ link, name, refusal, onChange }: LinkFieldsProps) {
   return (
     <div className={formStyles.pair}>
       <Field
@@ -61,6 +64,7 @@ function LinkFields({ link, name, onChange }: LinkFieldsProps) {
         limit={LIMITS.menuLabel}
         autoComplete="off"
         value={link.label}
+        {...refusal('label')}
         // The line of the setting that the link is stored as is divided by this character.
         onChange={({ target }) => onChange({ ...link, label: target.value.replaceAll('|', '') })}
       />
@@ -71,6 +75,7 @@ function LinkFields({ link, name, onChange }: LinkFieldsProps) {
         autoComplete="off"
         spellCheck={false}
         value={link.to}
+        {...refusal('to')}
         onChange={({ target }) => onChange({ ...link, to: target.value })}
       />
     </div>

@@ -1,12 +1,13 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../../ui/forms/button';
+import type { Refusal } from '../../../../ui/forms/use-failure';
 import { usePointerDrag } from '../../../admin-catalog';
 import { withMoved } from '../../row-choices';
 import { MovableRow } from './movable-row';
 import styles from './ordered-rows.module.css';
 
-interface OrderedRowsProps<Row> {
+interface OrderedRowsProps<Row, Part> {
   /** What a row is called, such as “row”. */
   noun: string;
   /** The name of the list. */
@@ -17,14 +18,34 @@ interface OrderedRowsProps<Row> {
   newRow: Row;
   max: number;
   error: string | undefined;
+  /** Which part of a row is wrong, if any is. */
+  wrongPart: (row: Row, index: number) => Part | undefined;
   onChange: (rows: readonly Row[]) => void;
-  /** The fields of a row. @param name what they call it, such as “row 2” */
-  fields: (row: Row, name: string, change: (row: Row) => void) => ReactNode;
+  /**
+   * The fields of a row.
+   * @param name what they call it, such as “row 2”
+   * @param refusal what the field of a part shows if it is the wrong one
+   */
+  fields: (
+    row: Row,
+    name: string,
+    change: (row: Row) => void,
+    refusal: (part: Part) => Refusal | undefined,
+  ) => ReactNode;
 }
 
 /** Rows in their order, which is changed by grips or by buttons. */
-export function OrderedRows<Row>({ noun, label, rows, max, ...props }: OrderedRowsProps<Row>) {
-  const { hint, newRow, error, onChange, fields } = props;
+export function OrderedRows<Row, Part>({
+  noun,
+  label,
+  rows,
+  max,
+  ...props
+}: OrderedRowsProps<Row, Part>) {
+  const { hint, newRow, error, wrongPart, onChange, fields } = props;
+  const errorId = useId();
+  // The message is about the first one.
+  const wrongRow = rows.findIndex((row, index) => wrongPart(row, index) !== undefined);
   const list = useRef<HTMLOListElement>(null);
   const [place, setPlace] = useState('');
   const { over, gripOf } = usePointerDrag(list, move);
@@ -57,15 +78,21 @@ export function OrderedRows<Row>({ noun, label, rows, max, ...props }: OrderedRo
               onMove={(to) => move(index, to)}
               onRemove={() => onChange(rows.toSpliced(index, 1))}
             >
-              {fields(row, `${noun} ${index + 1}`, (changed) =>
-                onChange(rows.with(index, changed)),
+              {fields(
+                row,
+                `${noun} ${index + 1}`,
+                (changed) => onChange(rows.with(index, changed)),
+                (part) =>
+                  error !== undefined && index === wrongRow && part === wrongPart(row, index)
+                    ? { error, errorId }
+                    : undefined,
               )}
             </MovableRow>
           ))}
         </ol>
       )}
       {error !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p id={errorId} role="alert" tabIndex={-1} data-refusal className={styles.error}>
           {error}
         </p>
       )}

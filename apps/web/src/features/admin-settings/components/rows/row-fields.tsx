@@ -1,6 +1,7 @@
 import { LIMITS, type HomeRow } from '@shop/shared';
 import { Field } from '../../../../ui/fields/field';
 import { SelectField } from '../../../../ui/fields/select-field';
+import type { Refusal } from '../../../../ui/forms/use-failure';
 import { ROW_KIND_OPTIONS, rowKindOf } from '../../row-choices';
 import formStyles from '../settings-form.module.css';
 import { RowSubject } from './row-subject';
@@ -9,11 +10,12 @@ interface RowFieldsProps {
   row: HomeRow;
   /** Such as “row 2”. */
   name: string;
+  refusal: (part: 'heading' | 'of') => Refusal | undefined;
   onChange: (row: HomeRow) => void;
 }
 
 /** The heading of a row of the home page, and what it shows. */
-export function RowFields({ row, name, onChange }: RowFieldsProps) {
+export function RowFields({ row, name, refusal, onChange }: RowFieldsProps) {
   return (
     <>
       <div className={formStyles.pair}>
@@ -22,6 +24,7 @@ export function RowFields({ row, name, onChange }: RowFieldsProps) {
           limit={LIMITS.rowHeading}
           autoComplete="off"
           value={row.heading}
+          {...refusal('heading')}
           // The line of the setting that the row is stored as is divided by this character.
           onChange={({ target }) => onChange({ ...row, heading: target.value.replaceAll('|', '') })}
         />
@@ -33,7 +36,12 @@ export function RowFields({ row, name, onChange }: RowFieldsProps) {
           onChange={(by) => onChange({ ...row, by: rowKindOf(by), of: '' })}
         />
       </div>
-      <RowSubject name={name} row={row} onChange={(about) => onChange({ ...row, of: about })} />
+      <RowSubject
+        name={name}
+        row={row}
+        refusal={refusal('of')}
+        onChange={(about) => onChange({ ...row, of: about })}
+      />
     </>
   );
 }

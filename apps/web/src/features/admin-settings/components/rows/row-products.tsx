@@ -3,17 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebouncedInput } from '../../../../lib/hooks/use-debounced-input';
 import { MultiSelectField, valuesOf } from '../../../../ui/fields/multi-select-field';
+import type { Refusal } from '../../../../ui/forms/use-failure';
 import { productRowQuery, suggestionsQuery } from '../../../catalog';
 
 interface RowProductsProps {
   label: string;
   /** Ids, separated by commas. */
   value: string;
+  /** What is wrong with them. */
+  refusal: Refusal | undefined;
   onChange: (value: string) => void;
 }
 
 /** Chooses products as shoppers find them: the permission for settings does not show others. */
-export function RowProducts({ label, value, onChange }: RowProductsProps) {
+export function RowProducts({ label, value, refusal, onChange }: RowProductsProps) {
   const [search, setSearch] = useState('');
   const [typed, type] = useDebouncedInput(search, setSearch);
   const { data: found } = useQuery(suggestionsQuery(search));
@@ -38,6 +41,7 @@ export function RowProducts({ label, value, onChange }: RowProductsProps) {
         label: names.get(id) ?? unnamed,
       }))}
       value={value}
+      {...refusal}
       onChange={onChange}
       search={{
         onSearch: type,

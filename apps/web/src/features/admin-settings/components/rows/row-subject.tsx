@@ -2,17 +2,20 @@ import { LIMITS, type HomeRow } from '@shop/shared';
 import { Field } from '../../../../ui/fields/field';
 import { MultiSelectField } from '../../../../ui/fields/multi-select-field';
 import { SelectField } from '../../../../ui/fields/select-field';
+import type { Refusal } from '../../../../ui/forms/use-failure';
 import { useCategoryOptions } from '../../../catalog';
 import { RowProducts } from './row-products';
 
 interface RowSubjectProps {
   name: string;
   row: HomeRow;
+  /** What is wrong with it. */
+  refusal: Refusal | undefined;
   onChange: (of: string) => void;
 }
 
 /** What the rule of a row is about; nothing for rules that need no more. */
-export function RowSubject({ name, row: { by, of }, onChange }: RowSubjectProps) {
+export function RowSubject({ name, row: { by, of }, refusal, onChange }: RowSubjectProps) {
   const categories = useCategoryOptions();
   switch (by) {
     case 'category':
@@ -22,6 +25,7 @@ export function RowSubject({ name, row: { by, of }, onChange }: RowSubjectProps)
           placeholder="Select a category"
           options={categories}
           value={of}
+          {...refusal}
           onChange={onChange}
         />
       );
@@ -32,6 +36,7 @@ export function RowSubject({ name, row: { by, of }, onChange }: RowSubjectProps)
           placeholder="The first six"
           options={categories}
           value={of}
+          {...refusal}
           onChange={onChange}
         />
       );
@@ -43,6 +48,7 @@ export function RowSubject({ name, row: { by, of }, onChange }: RowSubjectProps)
           autoComplete="off"
           spellCheck={false}
           value={of}
+          {...refusal}
           onChange={({ target }) => onChange(target.value.replace(/^.*\/brand\//, ''))}
         />
       );
@@ -53,11 +59,19 @@ export function RowSubject({ name, row: { by, of }, onChange }: RowSubjectProps)
           limit={LIMITS.tag}
           autoComplete="off"
           value={of}
+          {...refusal}
           onChange={({ target }) => onChange(target.value)}
         />
       );
     case 'products':
-      return <RowProducts label={`Products of ${name}`} value={of} onChange={onChange} />;
+      return (
+        <RowProducts
+          label={`Products of ${name}`}
+          value={of}
+          refusal={refusal}
+          onChange={onChange}
+        />
+      );
     default:
       return null;
   }

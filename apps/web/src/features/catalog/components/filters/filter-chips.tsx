@@ -3,13 +3,7 @@ import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useCategories } from '../../api/get-categories';
-import {
-  withAttribute,
-  withBrand,
-  withCategory,
-  type FilterChange,
-  type Filters,
-} from '../../filters';
+import { withAttribute, withSlug, type FilterChange, type Filters } from '../../filters';
 import { chosenLabel } from './facets/chosen-label';
 import styles from './filter-chips.module.css';
 
@@ -33,12 +27,12 @@ export function FilterChips({ filters, counts, addressOf, onChange }: FilterChip
   const chosen = categories.data?.filter(({ slug }) => filters.categories.includes(slug)) ?? [];
   const chips: { label: string; without: FilterChange }[] = chosen.map(({ slug, name }) => ({
     label: name,
-    without: (now) => withCategory(now, slug, false),
+    without: (now) => withSlug(now, 'categories', slug, false),
   }));
   for (const slug of filters.brands)
     chips.push({
       label: counts?.brands?.find((brand) => brand.slug === slug)?.name ?? slug,
-      without: (now) => withBrand(now, slug, false),
+      without: (now) => withSlug(now, 'brands', slug, false),
     });
   for (const value of filters.attributes)
     chips.push({

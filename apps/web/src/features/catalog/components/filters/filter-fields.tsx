@@ -1,12 +1,5 @@
 import { PRICE_RANGES, withShopSign, type Category, type ListingCounts } from '@shop/shared';
-import {
-  isChosen,
-  withAttribute,
-  withBrand,
-  withCategory,
-  type FilterChange,
-  type Filters,
-} from '../../filters';
+import { isChosen, withAttribute, withSlug, type FilterChange, type Filters } from '../../filters';
 import { BrandFilter } from './brand-filter';
 import { FacetFilter } from './facets/lazy-facet-filter';
 import { CategoryFilter } from './category-filter';
@@ -47,7 +40,7 @@ export function FilterFields({
           chosen={filters.categories}
           counts={counts?.categories}
           isNone={isNone}
-          onChange={(slug, chosen) => change((now) => withCategory(now, slug, chosen))}
+          onChange={(slug, chosen) => change((now) => withSlug(now, 'categories', slug, chosen))}
         />
       )}
       <fieldset>
@@ -89,7 +82,7 @@ export function FilterFields({
         <BrandFilter
           chosen={filters.brands}
           counts={counts?.brands}
-          onChange={(slug, chosen) => change((now) => withBrand(now, slug, chosen))}
+          onChange={(slug, chosen) => change((now) => withSlug(now, 'brands', slug, chosen))}
         />
       )}
       {listOf !== 'all' &&

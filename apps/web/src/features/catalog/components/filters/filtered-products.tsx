@@ -10,9 +10,10 @@ import { FIRST_PAGE, loadedProducts } from '../../product-pages';
 import { selectionOf } from '../../selection';
 import { useFilteredProducts } from '../../use-filtered-products';
 import { useHomeFilters } from '../../use-home-filters';
+import { useKnownFilters } from './use-known-filters';
 import { FilterChips } from './filter-chips';
 import { FiltersButton } from './sheet/filters-button';
-import { NothingLeft } from './lazy-nothing-left';
+import { NothingLeft } from './nothing-left/lazy-nothing-left';
 import { FILTER_FORM, FILTERS_IN_SHEET, ProductFilters } from './product-filters';
 import { CatalogColumns } from '../home/catalog-columns';
 import { ListHeading } from '../products/list-heading';
@@ -22,15 +23,16 @@ import styles from './filtered-products.module.css';
 
 /** The grid 'All Products', filtered and sorted as in the URL. */
 export function FilteredProducts() {
-  const state = useHomeFilters();
-  const { filters, span, change, addressOf } = state;
+  const asked = useHomeFilters();
   const known = useCategories();
   const selectionFor = (chosen: Filters) => selectionOf(chosen, FIRST_PAGE, known.data ?? []);
   const { data: counts } = useQuery({
-    ...countsQuery(selectionFor(filters)),
+    ...countsQuery(selectionFor(asked.filters)),
     placeholderData: keepPreviousData,
   });
-  const { products, loadNext, categories } = useFilteredProducts(filters, span);
+  const { products, loadNext, categories } = useFilteredProducts(asked.filters, asked.span);
+  const state = useKnownFilters(asked, counts);
+  const { filters, change, addressOf } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const isFiltered = countFilters(filters) > 0;
   const [hasArrivedFiltered] = useState(isFiltered);
@@ -93,14 +95,19 @@ export function FilteredProducts() {
           <ErrorState error={categories.error} onRetry={() => void categories.refetch()} />
         ) : (
           <ProductList
-            name={JSON.stringify(filters)}
+            name={JSON.stringify(asked.filters)}
             query={products}
             loadNext={loadNext}
             // The banner's pictures load first.
             eager={0}
             nothingLeft={
               isFiltered && (
-                <NothingLeft filters={filters} counts={counts ?? undefined} addressOf={addressOf} />
+                <NothingLeft
+                  filters={filters}
+                  counts={counts ?? undefined}
+                  addressOf={addressOf}
+                  selectionOf={selectionFor}
+                />
               )
             }
           />

@@ -9,7 +9,10 @@ import { useCategoryTree } from '../../api/category-tree';
 import { CategoryPicture } from '../categories/category-picture';
 import styles from './home-categories.module.css';
 
-/** Categories as picture tiles, the first ones that have a picture before others, on wide pages; on others they are in the menu. */
+/**
+ * Categories as picture tiles, the first ones that have a picture before others, on wide pages; on others they are in
+ * the menu.
+ */
 export function HomeCategories() {
   const { tree } = useCategoryTree();
   // Where the row is not shown, its pictures are not asked for.

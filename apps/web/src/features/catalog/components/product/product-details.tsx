@@ -1,6 +1,7 @@
 import { weightText, type ProductDetails as Details } from '@shop/shared';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { shopPaths } from '../../../../lib/address/shop-paths';
+import { dropEntries } from '../../../../lib/storage/own-entries';
 import { Badge } from '../../../../ui/display/badge';
 import { AfterShell } from '../../../../ui/page/after-shell';
 import { Breadcrumb } from '../../../../ui/page/breadcrumb';
@@ -30,7 +31,8 @@ export function ProductDetails({ product }: { product: Details }) {
   const { above = [] } = useTreeCategory(category._id) ?? {};
   const photos = product.photos ?? (photo ? [photo] : []);
   const choice = useChoiceInAddress(product);
-  const { quantity } = choice.variant ?? product;
+  const offer = choice.variant ?? product;
+  const { quantity } = offer;
   const { lowStock, units } = useShopDetails();
   const weight = choice.variant?.weight ?? product.weight;
   const attributes = [
@@ -39,6 +41,11 @@ export function ProductDetails({ product }: { product: Details }) {
   ];
   const hint = stockHint(quantity, lowStock);
   const nameId = useId();
+  // The mail that a shopper may have asked for was sent.
+  useEffect(() => {
+    if (offer.quantity > 0)
+      dropEntries((key) => key.startsWith('stock-alert') && key.endsWith(offer._id));
+  }, [offer]);
   const alert = quantity < 1 && <StockAlert product={_id} variant={choice.variant?._id} />;
   return (
     <article className={styles.details}>
@@ -66,8 +73,8 @@ export function ProductDetails({ product }: { product: Details }) {
       <div className={styles.facts}>
         <h1 id={nameId}>{name}</h1>
         <div className={styles.offer}>
-          <ProductPrice product={choice.variant ?? product} className={styles.price} />
-          {isOnSale(choice.variant ?? product) && <Badge tone="accent">Sale</Badge>}
+          <ProductPrice product={offer} className={styles.price} />
+          {isOnSale(offer) && <Badge tone="accent">Sale</Badge>}
           {hint && <Badge tone={quantity < 1 ? 'neutral' : 'accent'}>{hint}</Badge>}
           <AfterShell>
             <ShareButton name={name} />
@@ -85,8 +92,8 @@ export function ProductDetails({ product }: { product: Details }) {
           )}
           <Buy product={product} choice={choice} nameId={nameId} />
           {variants && alert}
-          <TrustLines />
-          <ProductFacts product={product} variant={choice.variant} />
+          <TrustLines isDelivered={product.shipping} />
+          <ProductFacts product={product} offer={offer} />
           {attributes.length > 0 && <AttributeTable attributes={attributes} />}
         </AfterShell>
       </div>

@@ -13,30 +13,26 @@ import { useShopDetails } from '../../../../ui/page/shop-details';
 import { stockHint } from '../../stock-hint';
 import styles from './product-facts.module.css';
 
-const shownElsewhere = () => null;
+type Fact = (product: Product) => ReactNode;
+/** The quantity is shown in words, at the end of the list. */
+type ShownElsewhere = 'name' | 'description' | 'price' | 'quantity';
 
-/** What the list says about a field of a product; nothing, if it is shown elsewhere or has nothing to say. */
-const FACTS: Record<ProductFieldName, (product: Product) => ReactNode> = {
+/** What the list says about the other fields of a product, if there is something to say. */
+const FACTS: Partial<Record<ProductFieldName, Fact>> = {
   category: ({ category }) => <Link to={shopPaths.category(category.slug)}>{category.name}</Link>,
-  name: shownElsewhere,
-  description: shownElsewhere,
-  price: shownElsewhere,
-  // In words, at the end of the list.
-  quantity: shownElsewhere,
   // “No” may only mean that nobody chose.
   shipping: ({ shipping }) => shipping && 'Yes',
-};
+} satisfies Record<Exclude<ProductFieldName, ShownElsewhere>, Fact>;
 
 interface ProductFactsProps {
   product: ProductDetails;
-  /** The one that is chosen. */
-  variant: Variant | undefined;
+  /** The variant that is chosen, or else the product. */
+  offer: Variant | ProductDetails;
 }
 
 /** A product's facts, with what the shop says about delivery and returns, and what is in stock. */
-export function ProductFacts({ product, variant }: ProductFactsProps) {
+export function ProductFacts({ product, offer: { sku, quantity } }: ProductFactsProps) {
   const { deliveryText, returnsText, lowStock } = useShopDetails();
-  const { sku } = variant ?? product;
   return (
     <dl className={styles.list}>
       {product.brand && (
@@ -48,7 +44,7 @@ export function ProductFacts({ product, variant }: ProductFactsProps) {
         </div>
       )}
       {PRODUCT_FIELD_NAMES.map((name) => {
-        const fact = FACTS[name](product);
+        const fact = FACTS[name]?.(product);
         return (
           fact && (
             <div key={name}>
@@ -68,7 +64,7 @@ export function ProductFacts({ product, variant }: ProductFactsProps) {
       )}
       <div>
         <dt>Stock</dt>
-        <dd>{stockHint((variant ?? product).quantity, lowStock) ?? 'In stock'}</dd>
+        <dd>{stockHint(quantity, lowStock) ?? 'In stock'}</dd>
       </div>
     </dl>
   );

@@ -6,11 +6,12 @@ import { usePastShell } from '../../../../ui/page/use-past-shell';
 import { useCountSearch } from '../../count-search';
 import { FEW, likenedOf } from '../../few-results';
 import { countFilters, RESULT_SORTS } from '../../filters';
+import { useKnownFilters } from '../filters/use-known-filters';
 import { useResults } from '../../use-results';
 import { CatalogColumns } from '../home/catalog-columns';
 import { FilterChips } from '../filters/filter-chips';
 import { FiltersButton } from '../filters/sheet/filters-button';
-import { NothingLeft } from '../filters/lazy-nothing-left';
+import { NothingLeft } from '../filters/nothing-left/lazy-nothing-left';
 import { FILTER_FORM, FILTERS_IN_SHEET, ProductFilters } from '../filters/product-filters';
 import { ListHeading } from '../products/list-heading';
 import { ProductGridSkeleton } from '../products/product-grid';
@@ -26,7 +27,7 @@ import styles from './search-results.module.css';
 /** The results for the search in the URL. */
 export function SearchResults() {
   const {
-    state,
+    state: asked,
     results,
     found: data,
     loadNext,
@@ -36,6 +37,7 @@ export function SearchResults() {
     selectionFor,
   } = useResults();
   const { error, isPending, isPlaceholderData, refetch } = results;
+  const state = useKnownFilters(asked, data?.counts);
   const { filters, change } = state;
   // Filters hide some of what was found, and placeholder data belongs to other filters.
   const isWhole = countFilters(filters) === 0 && !isPlaceholderData;
@@ -45,7 +47,7 @@ export function SearchResults() {
   const isFiltered = countFilters(filters) > 0;
   // Where there is next to nothing to narrow down, only filters that can be removed are useful.
   const hasFilters = keyword !== '' && (isFiltered || (data ? data.total >= FEW : true));
-  const listName = JSON.stringify([keyword, literal, filters]);
+  const listName = JSON.stringify([keyword, literal, asked.filters]);
   const isPastShell = usePastShell();
   const hasControls = keyword !== '' && (!none || isFiltered);
   return (
@@ -116,6 +118,7 @@ export function SearchResults() {
           filters={filters}
           counts={data.counts}
           addressOf={state.addressOf}
+          selectionOf={selectionFor}
           search={{ keyword, total: data.instead.withoutFilters }}
         />
       ) : none ? (

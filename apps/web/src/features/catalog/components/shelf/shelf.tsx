@@ -8,9 +8,10 @@ import { ALL_CATEGORIES } from '../../all-categories';
 import type { Selection } from '../../api/get-listing';
 import { countFilters, type Filters } from '../../filters';
 import type { FilterState } from '../../use-filters';
+import { useKnownFilters } from '../filters/use-known-filters';
 import { FilterChips } from '../filters/filter-chips';
 import { FiltersButton } from '../filters/sheet/filters-button';
-import { NothingLeft } from '../filters/lazy-nothing-left';
+import { NothingLeft } from '../filters/nothing-left/lazy-nothing-left';
 import { FILTER_FORM, FILTERS_IN_SHEET, ProductFilters } from '../filters/product-filters';
 import { CatalogColumns } from '../home/catalog-columns';
 import { ListHeading } from '../products/list-heading';
@@ -43,8 +44,8 @@ export function Shelf({
   listOf,
   action,
   title,
-  state,
-  filters,
+  state: asked,
+  filters: own,
   selectionOf,
   counts,
   aside,
@@ -53,7 +54,8 @@ export function Shelf({
   ownLabel,
   ...list
 }: ShelfProps) {
-  const { change, addressOf } = state;
+  const state = useKnownFilters({ ...asked, filters: own }, counts);
+  const { filters, change, addressOf } = state;
   const total = list.query.data?.pages.at(-1)?.total;
   return (
     <CatalogColumns
@@ -90,7 +92,12 @@ export function Shelf({
         emptyActions={<ButtonLink to={shopPaths.categories}>{ALL_CATEGORIES}</ButtonLink>}
         nothingLeft={
           countFilters(filters) > 0 && (
-            <NothingLeft filters={filters} counts={counts} addressOf={addressOf} />
+            <NothingLeft
+              filters={filters}
+              counts={counts}
+              addressOf={addressOf}
+              selectionOf={selectionOf}
+            />
           )
         }
       />

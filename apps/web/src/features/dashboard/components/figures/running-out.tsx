@@ -8,16 +8,20 @@ import { useRunningOut } from '../../api/get-figures';
 import { OverviewCard } from '../overview/overview-card';
 import styles from '../overview/rows.module.css';
 
+const soon = `within ${RUNS_OUT_DAYS} days at the pace of the last ${PACE_DAYS}, or of fewer for what is newer`;
+
 /** What will soon be sold out at the pace of the last weeks. */
-export function RunningOut({ runningOut: { total, products } }: Pick<Figures, 'runningOut'>) {
+export function RunningOut({
+  runningOut: { total, products },
+}: Required<Pick<Figures, 'runningOut'>>) {
   const [isAll, setIsAll] = useState(false);
   const { data: all, error, isFetching } = useRunningOut(isAll);
   return (
     <OverviewCard title="Runs out soon">
       <p className={styles.empty}>
         {total === 0
-          ? `Nothing runs out within ${RUNS_OUT_DAYS} days at the pace of the last ${PACE_DAYS}.`
-          : `${total === 1 ? '1 product runs' : `${total} products run`} out within ${RUNS_OUT_DAYS} days at the pace of the last ${PACE_DAYS}.`}
+          ? `Nothing runs out ${soon}.`
+          : `${total === 1 ? '1 product runs' : `${total} products run`} out ${soon}.`}
       </p>
       {products.length > 0 && (
         <ul className={styles.rows}>

@@ -26,7 +26,8 @@ export function ShopFigures() {
       <div className={styles.head}>
         <PeriodChoice chosen={period} />
         <p className={styles.note}>
-          {daysName(now)}, against {daysName(before)}
+          {daysName(now)}, against {data.period === 'today' && 'the whole of '}
+          {daysName(before)}
           {!data.isCurrent && ' · orders are still being counted'}
         </p>
       </div>
@@ -34,7 +35,7 @@ export function ShopFigures() {
       <ChartCard now={now} before={before} />
       <div className={styles.cards}>
         <BestSellers bestSellers={data.bestSellers} />
-        <RunningOut runningOut={data.runningOut} />
+        {data.runningOut && <RunningOut runningOut={data.runningOut} />}
         {amounts && <AmountsCard amounts={amounts} />}
         {money && <MoneyCard money={money} days={now} />}
       </div>
@@ -43,7 +44,10 @@ export function ShopFigures() {
         {capitalized(adjectivesOf(UNEARNED_STATUSES))} orders and those not paid yet count as orders
         but not as revenue; what a card has reserved counts as revenue, and as still to be paid. All
         amounts are those of the orders placed on these days, refunds too; taxes by the days of
-        invoices are an export of the orders. A visit is a page opened from outside the shop.
+        invoices are an export of the orders. Refunds also count what went back for cancelled orders
+        and for lines taken off, which are no part of the revenue. A visit is a page opened from
+        outside the shop. The conversion counts every order, also those that were cancelled or
+        placed by the staff.
       </p>
     </section>
   );

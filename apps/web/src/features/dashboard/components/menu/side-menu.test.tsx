@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ReceiptText } from 'lucide-react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SideMenu } from './side-menu';
 
 const groups = [
@@ -26,4 +26,16 @@ test.each([
   );
   const links = screen.getAllByRole('link', { current: 'page' });
   expect(links.map(({ textContent }) => textContent.trim())).toEqual([label]);
+});
+
+test('the current page is scrolled to in a menu that is higher than the screen', () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.matches('a') ? new DOMRect(0, 900, 100, 20) : new DOMRect(0, 100, 100, 600);
+  });
+  render(
+    <MemoryRouter initialEntries={['/orders/prepared']}>
+      <SideMenu title="Admin Panel" to="/" groups={groups} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('navigation').scrollTop).toBe(510);
 });

@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { useFoldingMenu } from '../../../../lib/hooks/use-folding-menu';
 import styles from './side-menu.module.css';
@@ -31,9 +31,10 @@ export function SideMenu({ title, to, groups }: SideMenuProps) {
   const { button, open, toggle } = useFoldingMenu();
   const links = groups.flatMap((group) => group.links);
   const current = useCurrent(links);
+  const menu = useShownCurrent(current);
   const total = links.reduce((sum, { count = 0 }) => sum + count, 0);
   return (
-    <nav className={styles.menu} aria-label={title} data-open={open}>
+    <nav ref={menu} className={styles.menu} aria-label={title} data-open={open}>
       <div className={styles.head}>
         <Link to={to} className={styles.title}>
           {title}
@@ -57,6 +58,21 @@ export function SideMenu({ title, to, groups }: SideMenuProps) {
       </div>
     </nav>
   );
+}
+
+/** For the menu, which scrolls on its own where it is higher than the screen: the current link is never cut off. */
+function useShownCurrent(current: string | undefined) {
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current: box } = menu;
+    const link = box?.querySelector('[aria-current]');
+    if (!box || !link) return;
+    const [inner, outer] = [link.getBoundingClientRect(), box.getBoundingClientRect()];
+    // Not by scrollIntoView(), which would scroll the page, too.
+    if (inner.bottom > outer.bottom || inner.top < outer.top)
+      box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  }, [current]);
+  return menu;
 }
 
 /** Where the nearest page above this one is: below orders there are prepared orders, which have a link of their own. */

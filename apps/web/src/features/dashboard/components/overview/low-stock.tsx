@@ -1,4 +1,4 @@
-import type { Overview } from '@shop/shared';
+import type { LowStock as LowStockPart } from '@shop/shared';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { PermittedLink } from '../../../../ui/page/permitted';
 import { Figure } from './figure';
@@ -6,7 +6,7 @@ import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
 
 /** How many products are low in stock, and those with the least stock. */
-export function LowStock({ mark, total, products }: Overview['lowStock']) {
+export function LowStock({ mark, total, products }: LowStockPart) {
   return (
     <OverviewCard title="Low in stock">
       <Figure
@@ -16,10 +16,10 @@ export function LowStock({ mark, total, products }: Overview['lowStock']) {
       />
       {products.length > 0 && (
         <ul className={styles.rows}>
-          {products.map(({ _id, name, slug, quantity }) => (
+          {products.map(({ _id, name, slug, variant, quantity }) => (
             <li key={_id}>
-              <PermittedLink to={dashboardPaths.adminProduct(slug)} className={styles.row}>
-                <span className={styles.name}>{name}</span>
+              <PermittedLink to={stockPath(slug, variant)} className={styles.row}>
+                <span className={styles.name}>{variant ? `${name}, ${variant}` : name}</span>
                 <span className={`tabular ${styles.value} ${quantity === 0 ? styles.none : ''}`}>
                   {quantity === 0 ? 'Sold out' : `${quantity} left`}
                 </span>
@@ -30,4 +30,9 @@ export function LowStock({ mark, total, products }: Overview['lowStock']) {
       )}
     </OverviewCard>
   );
+}
+
+/** Where the stock of a product, or of its variants, is changed. */
+function stockPath(slug: string, variant: string | undefined): string {
+  return variant ? dashboardPaths.adminVariants(slug) : dashboardPaths.adminProduct(slug);
 }

@@ -1,19 +1,19 @@
 import { ErrorState } from '../../../../ui/feedback/error-state';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { useOverview } from '../../api/get-overview';
+import { hasOrders, useOverview } from '../../api/get-overview';
 import { LowStock } from './low-stock';
 import styles from './overview.module.css';
 import { WaitingOrders } from './waiting-orders';
 
-/** What waits for the administrator. Each figure links to the list it counts. */
+/** What waits for the administrator, of what they are permitted. Each figure links to the list it counts. */
 export function Overview() {
   const { data, error, isPending, refetch } = useOverview();
   if (isPending) return <OverviewLoading />;
   if (!data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.overview}>
-      <WaitingOrders {...data} />
-      <LowStock {...data.lowStock} />
+      {hasOrders(data) && <WaitingOrders {...data} />}
+      {data.lowStock && <LowStock {...data.lowStock} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Overview } from '@shop/shared';
+import type { WaitingOrders as WaitingOrdersPart } from '@shop/shared';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { PermittedLink } from '../../../../ui/page/permitted';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
@@ -6,10 +6,7 @@ import { Figure } from './figure';
 import { OverviewCard } from './overview-card';
 import styles from './rows.module.css';
 
-type WaitingOrdersProps = Pick<
-  Overview,
-  'waiting' | 'toSend' | 'sentUnpaid' | 'paidInPart' | 'toReturn' | 'disputed'
->;
+type WaitingOrdersProps = Omit<WaitingOrdersPart, 'returns'>;
 
 /** Orders that wait for the shop to act. */
 export function WaitingOrders({ waiting, toSend, disputed, ...money }: WaitingOrdersProps) {
@@ -25,7 +22,7 @@ export function WaitingOrders({ waiting, toSend, disputed, ...money }: WaitingOr
         {waiting.map(({ status, orders }) => (
           <li key={status}>
             <PermittedLink to={dashboardPaths.adminOrdersOf({ status })} className={styles.row}>
-              <span className={styles.name}>{status}</span>
+              <span className={styles.name}>Status: {status}</span>
               <span className={`tabular ${styles.value}`}>{orders.toLocaleString('en-US')}</span>
             </PermittedLink>
           </li>

@@ -57,7 +57,10 @@ export interface HistoryEntry {
   by?: { name: string } | null;
 }
 
-/** Every status of an order, correction of its address, change, payment, refund, parcel and step of a return, oldest first, with who set it. */
+/**
+ * Every status of an order, correction of its address, change, payment, refund, parcel and step of a return, oldest
+ * first, with who set it.
+ */
 export function historyEntries({
   history,
   corrections = [],

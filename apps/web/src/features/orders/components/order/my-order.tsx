@@ -18,7 +18,7 @@ import { PayOrder } from './pay-order';
 import { OrderHistory } from '../history/order-history';
 import { StatusTrack } from '../status-track';
 import { BuyAgain } from './buy-again';
-import { CancelOrder } from './cancel-order';
+import { CancelOrder } from './cancel/cancel-order';
 import styles from './my-order.module.css';
 import { OrderFacts } from './order-facts';
 import { OrderPage } from './order-page';

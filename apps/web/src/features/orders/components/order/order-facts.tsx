@@ -29,7 +29,7 @@ export function OrderFacts({
   order,
   linkTo,
   payment,
-  noteHeading = 'Note to the shop',
+  noteHeading = order.noteByShop ? 'Note from the shop' : 'Note to the shop',
   children,
 }: OrderFactsProps) {
   const { products, createAt } = order;

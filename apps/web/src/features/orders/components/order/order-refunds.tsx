@@ -1,6 +1,7 @@
 import { formatDollars, type AdminRefund, type OrderDetails } from '@shop/shared';
 import { Price } from '../../../../ui/display/price';
 import { useMomentFormat } from '../../../../ui/page/use-moment-format';
+import { piecesText } from '../../returns/pieces';
 import styles from '../history/history-list.module.css';
 import { OrderSection } from './order-section';
 
@@ -64,12 +65,8 @@ function detailsOf(
   { lines, restocked, reason, failure, deduction, surplus, byHand }: Refund,
   products: OrderDetails['products'],
 ): string[] {
-  const pieces = lines.map(({ line, quantity }) => {
-    const product = products.find((one) => one.line === line);
-    return `${quantity} × ${product?.name ?? 'a product'}`;
-  });
   return [
-    ...(pieces.length > 0 ? [pieces.join(', ')] : []),
+    ...(lines.length > 0 ? [piecesText(products, lines)] : []),
     ...(surplus ? ['What was paid above the total'] : []),
     ...(deduction ? [`After a deduction of ${formatDollars(deduction)}`] : []),
     ...(byHand ? [`${formatDollars(byHand)} of it is to be returned by hand`] : []),

@@ -47,13 +47,17 @@ export function createPlanned(
   });
   const before = { _id, options: undefined, quantity: 0 };
   const moved = options
-    ? movedPieces({ rows, removed: [], version: 1 }, { before, after: product }, by._id)
+    ? movedPieces(
+        { rows, removed: [], version: 1 },
+        { before, after: product },
+        { by: by._id, reason: 'import' },
+      )
     : [
         {
           product: _id,
           moved: product.quantity,
           quantity: product.quantity,
-          reason: 'added' as const,
+          reason: 'import' as const,
           by: by._id,
         },
       ];

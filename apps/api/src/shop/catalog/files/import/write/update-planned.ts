@@ -3,6 +3,7 @@ import { productFacts } from '../../../products/product-facts.js';
 import type { ProductRecord } from '../../../products/product.model.js';
 import { productFields } from '../../../products/stored-product.js';
 import { photosOf } from '../../../product-photos/product-photos.js';
+import { leavingVariants } from '../../../prices/left-variants.js';
 import { pricesAfter } from '../../../prices/prices-after.js';
 import { movedPieces } from '../../../stock/moved-pieces.js';
 import { compareAtOf, summaryOf } from '../../../stock/summary.js';
@@ -24,9 +25,9 @@ export function updatePlanned(
   const { before: known, after } = plan;
   if (!known) throw notFound('Product');
   const { product: before } = known;
-  const change = gridChange(plan, known, key);
-  const options = change && after.grid ? optionsInUse(after.grid, change.rows) : before.options;
   const details = detailFields(after.texts, brand);
+  const change = gridChange(plan, known, { key, isHidden: details.hiddenAs !== undefined });
+  const options = change && after.grid ? optionsInUse(after.grid, change.rows) : before.options;
   const input = { ...after.values, category: category._id.toHexString() };
   const { fields, words } = productFields(input, category, {
     ...details,
@@ -40,7 +41,10 @@ export function updatePlanned(
   };
   const product: ProductRecord = withoutUndefined({
     ...written,
-    ...pricesAfter(before, written, { wasOffered: !before.hiddenAs }),
+    ...pricesAfter(before, written, {
+      wasOffered: !before.hiddenAs,
+      isOffered: !details.hiddenAs,
+    }),
   });
   const facts = change && changedVariants(change);
   const indexed = new Set(before.searchWords);
@@ -53,13 +57,13 @@ export function updatePlanned(
     known: known.sold,
     words: words.filter((word) => !indexed.has(word)),
     moved: change
-      ? movedPieces(change, { before, after: product }, by._id)
+      ? movedPieces(change, { before, after: product }, { by: by._id, reason: 'import' })
       : [
           {
             product: product._id,
             moved: product.quantity - before.quantity,
             quantity: product.quantity,
-            reason: 'edit' as const,
+            reason: 'import' as const,
             by: by._id,
           },
         ],
@@ -84,15 +88,15 @@ export function updatePlanned(
 function gridChange(
   { after: { grid } }: WritingPlan,
   { product, sold, archived }: KnownProduct,
-  key: string,
+  { key, isHidden }: { key: string; isHidden: boolean },
 ): GridChange | undefined {
   if (!grid) return undefined;
   const photos = photosOf(product).map(({ _id }) => _id);
-  const stored = { product: product._id, before: product, sold, archived, photos };
+  const stored = { product: product._id, before: product, isHidden, sold, archived, photos };
   const rows = rowChanges({ ...grid, version: 0, editKey: key }, stored);
   const kept = new Set(grid.variants.map(({ _id }) => _id));
   const removed = sold.filter(({ _id }) => !kept.has(_id.toHexString()));
-  return { rows, removed, version: versionOf(product) + 1 };
+  return { rows, removed: leavingVariants(removed, product), version: versionOf(product) + 1 };
 }
 
 /** Price and pieces of a product with variants follow from them. */

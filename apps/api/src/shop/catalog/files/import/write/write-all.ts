@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import { recountInBrands } from '../../../brands/product-brand.js';
 import { recountInCategories } from '../../../categories/product-count.js';
+import { notePricesOfLeft } from '../../../prices/left-variants.js';
 import { ProductModel } from '../../../products/product.model.js';
 import { removeRows, writeKeptRows } from '../../../stock/write-rows.js';
 import { versionOf } from '../../../variants/save-variants.js';
@@ -20,6 +21,8 @@ export async function writeAll(written: readonly Written[], session: ClientSessi
   if (variants.length > 0) await VariantModel.collection.insertMany(variants, { session });
   const known = written.flatMap(({ before, product }) => (before ? [{ before, product }] : []));
   if (known.length > 0) {
+    const visibilities = known.map(({ before, product: after }) => ({ before, after }));
+    await notePricesOfLeft(visibilities, session);
     for (const { removed, product } of written)
       await removeRows({ removed, version: versionOf(product) }, session);
     const rows = written.flatMap((one) => (one.before ? one.rows : []));

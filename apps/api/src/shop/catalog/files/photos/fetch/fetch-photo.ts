@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isPicture, PHOTO_LIMITS, PHOTO_TEXTS } from '@shop/shared';
-import { OutsideError } from '../../../../../platform/outside/outside-error.js';
+import { OutsideError, SilentError } from '../../../../../platform/outside/outside-error.js';
 import {
   INTERNET,
   requestPublic,
@@ -37,8 +37,8 @@ export function photoFetcher(outside: Partial<Outside & Patience> = {}): FetchPh
       return await retrying(() => follow(address, world, ends), pausesMs, ends);
     } catch (error) {
       if (error instanceof OutsideError || signal?.aborted) throw error;
-      if (late.aborted) throw new OutsideError(`The photo took over ${mostMs / 1_000} seconds`);
-      throw new OutsideError(`The server could not be reached: ${codeOf(error)}`);
+      if (late.aborted) throw new SilentError(`The photo took over ${mostMs / 1_000} seconds`);
+      throw new SilentError(`The server could not be reached: ${codeOf(error)}`);
     }
   };
 }

@@ -141,7 +141,7 @@ test('a credit note stands beside the invoice that it takes back', async () => {
   ];
   open('1001/invoice');
   const note = await screen.findByRole('article', { name: 'Credit note CN-2' });
-  for (const text of ['Credit note CN-2', 'Takes back invoiceINV-7', 'Credited $59.97'])
+  for (const text of ['Credit note CN-2', 'Corrects invoiceINV-7', 'Credited $59.97'])
     expect(note).toHaveTextContent(text);
   expect(note).not.toHaveTextContent('Paid in full');
   expect(screen.getByRole('article', { name: 'Invoice INV-7' })).toHaveTextContent(

@@ -46,6 +46,11 @@ test('orders that need nothing, and those that are missing, are named', async ()
   expect(screen.getByText('Not found: 9999')).toBeVisible();
 });
 
+test('orders that are not paid yet are named', async () => {
+  const sheet = await open([slip, { ...slip, number: 1002, unpaid: true }], '1001,1002');
+  expect(sheet).toHaveTextContent('Not paid yet: 1002. Wait for the money before you ship.');
+});
+
 test('unknown orders are not found', async () => {
   void open([], '9999').catch(() => undefined);
   expect(await screen.findByText('oops ! page not found')).toBeVisible();

@@ -117,3 +117,15 @@ test('a file that is checked again shows what was found', async () => {
   expect(await screen.findByText('Not a price')).toBeVisible();
   expect(screen.getByText('Hat')).toBeVisible();
 });
+
+test('photos that undoing took away do not stand among those that failed', async () => {
+  const photo = { _id: ID, line: 2, src: '1.jpg', state: 'failed' as const };
+  const photos = [{ ...photo, reason: 'The import was undone' }];
+  server.use(on(endpoints.listImportPhotos).answer(() => ({ success: true, photos, total: 1 })));
+  openImport({ state: 'undone', photos: { files: 1, left: 0, waiting: 0, done: 1, failed: 0 } });
+  expect(await screen.findByRole('cell', { name: 'The import was undone' })).toBeVisible();
+  expect(
+    screen.getByText('Before it was undone, in place: 1 of 1 photo. Failed: 0.'),
+  ).toBeVisible();
+  expect(screen.queryByText('Photos that failed')).toBeNull();
+});

@@ -154,6 +154,41 @@ test('Ctrl+D copies from the row above, and Fill down to all rows below', async 
   expect(shop.sent).toEqual([]);
 });
 
+test('a typed change is copied as that change, since each row has its own stock', async () => {
+  enterInto(stockOf('Globe'), '40');
+  await savedRows();
+  typeInto(stockOf('Atlas'), '+12');
+  fireEvent.blur(stockOf('Atlas'));
+  fireEvent.click(screen.getByLabelText('Fill down In stock'));
+  expect(stockOf('Atlas')).toHaveValue('58');
+  expect(stockOf('Globe')).toHaveValue('52');
+  typeInto(stockOf('Atlas'), '5');
+  typeInto(stockOf('Atlas'), '58');
+  fireEvent.blur(stockOf('Atlas'));
+  fireEvent.keyDown(stockOf('Globe'), { key: 'd', ctrlKey: true });
+  expect(stockOf('Globe')).toHaveValue('58');
+});
+
+test('a change that was saved is copied as one, also if pieces were sold meanwhile', async () => {
+  shop.sell('Atlas', 6);
+  enterInto(stockOf('Atlas'), '+12');
+  await savedRows();
+  expect(stockOf('Atlas')).toHaveValue('52');
+  fireEvent.keyDown(stockOf('Globe'), { key: 'd', ctrlKey: true });
+  fireEvent.blur(stockOf('Globe'));
+  expect(stockOf('Globe')).toHaveValue('58');
+});
+
+test('a change that was discarded is not copied', async () => {
+  typeInto(stockOf('Atlas'), '+12');
+  fireEvent.blur(stockOf('Atlas'));
+  fireEvent.click(await screen.findByText('Discard'));
+  await waitFor(() => expect(stockOf('Atlas')).toHaveValue('46'));
+  typeInto(stockOf('Globe'), '1');
+  fireEvent.keyDown(stockOf('Globe'), { key: 'd', ctrlKey: true });
+  expect(stockOf('Globe')).toHaveValue('46');
+});
+
 test('Escape gives a cell back what it had when it was entered', async () => {
   typeInto(priceOf('Atlas'), '7');
   priceOf('Globe').focus();

@@ -5,7 +5,7 @@ import { Button } from '../../../../../ui/forms/button';
 export function ShareButton({ name }: { name: string }) {
   function share() {
     // Offline, the address bar is still there.
-    import('./share-page').then(({ sharePage }) => sharePage(name)).catch(() => undefined);
+    import('./share-page').then((loaded) => loaded.sharePage(name)).catch(() => undefined);
   }
   return (
     <Button tone="quiet" onClick={share} data-needs-script>

@@ -12,9 +12,16 @@ async function shareByDevice(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Shares the address of this page without its query, or copies it where the device can't share. */
+/** The address of this page. Of its query, only the chosen variant is for others. */
+function sharedAddress(): string {
+  const { origin, pathname, search } = window.location;
+  const variant = new URLSearchParams(search).get('variant');
+  return origin + pathname + (variant ? `?${new URLSearchParams({ variant })}` : '');
+}
+
+/** Shares the address of this page, or copies it where the device can't share. */
 export async function sharePage(title: string): Promise<void> {
-  const url = window.location.origin + window.location.pathname;
+  const url = sharedAddress();
   if (await shareByDevice({ title, url })) return;
   try {
     await navigator.clipboard.writeText(url);

@@ -90,6 +90,32 @@ test('the arrow keys go from photo to photo', async () => {
   expect(second).toHaveFocus();
 });
 
+test('an arrow key pressed while the photos still move counts, too', async () => {
+  show('v1', 'v2', 'v3');
+  const photos = screen.getAllByRole('button', { name: /Enlarge photo$/ });
+  photos[0]?.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(photos[2]).toHaveFocus();
+  // There is none after the last one.
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(photos[1]).toHaveFocus();
+});
+
+test('after a swipe, the arrow keys go on from the photo that is shown', async () => {
+  show('v1', 'v2', 'v3');
+  const [first, , third] = screen.getAllByRole('button', { name: /Enlarge photo$/ });
+  first?.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  const [track] = screen.getAllByRole('list');
+  if (!track) throw new Error('no photos');
+  fireEvent.pointerDown(track);
+  Object.assign(track, { scrollLeft: 300 });
+  vi.spyOn(track, 'clientWidth', 'get').mockReturnValue(300);
+  fireEvent.scroll(track);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(third).toHaveFocus();
+});
+
 test('a click enlarges a photo; keys and buttons change and zoom it, and closing goes back', async () => {
   show('v1', 'v2');
   const dialog = await enlarge();

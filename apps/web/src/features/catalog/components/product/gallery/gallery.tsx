@@ -20,7 +20,7 @@ interface GalleryProps {
 }
 
 /** The lightbox is code of its own, loaded when somebody is about to enlarge a photo. */
-const loadLightbox = () => import('./lightbox').then(({ Lightbox }) => Lightbox);
+const loadLightbox = () => import('./lightbox').then((loaded) => loaded.Lightbox);
 
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -28,6 +28,8 @@ const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 export function Gallery({ productId, name, photos: inOrder, chosen, sizes }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  // Where a smooth scroll is going, until the photo is shown.
+  const goal = useRef<number>(undefined);
   const [Lightbox, setLightbox] = useState<typeof LightboxComponent>();
   const [isOpen, setIsOpen] = useState(false);
   const photos = useChosenFirst(inOrder, chosen);
@@ -36,6 +38,7 @@ export function Gallery({ productId, name, photos: inOrder, chosen, sizes }: Gal
   useEffect(() => {
     if (shownFor.current === at) return;
     shownFor.current = at;
+    goal.current = undefined;
     const list = track.current;
     // Only sideways: the page must not jump to the photo.
     if (list && at >= 0) list.scrollTo({ left: at * list.clientWidth });
@@ -43,16 +46,22 @@ export function Gallery({ productId, name, photos: inOrder, chosen, sizes }: Gal
 
   function show(index: number) {
     const photo = track.current?.children[index];
-    photo?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    if (!photo) return undefined;
+    goal.current = index;
+    photo.scrollIntoView({ block: 'nearest', inline: 'start' });
     return photo;
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
-    const photo = step && show(shown + step);
+    const photo = step && show((goal.current ?? shown) + step);
     if (!photo) return;
     event.preventDefault();
     photo.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  function forgetGoal() {
+    goal.current = undefined;
   }
 
   async function prepare() {
@@ -79,9 +88,13 @@ export function Gallery({ productId, name, photos: inOrder, chosen, sizes }: Gal
         ref={track}
         className={styles.track}
         onKeyDown={onKeyDown}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(scrollLeft / clientWidth))
-        }
+        onPointerDown={forgetGoal}
+        onWheel={forgetGoal}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          const passed = Math.round(scrollLeft / clientWidth);
+          if (passed === goal.current) forgetGoal();
+          setShown(passed);
+        }}
       >
         {photos.map((photo, index) => (
           <li key={photo._id ?? photo.version}>

@@ -1,4 +1,6 @@
 import { lazyPart } from '../../../../../ui/page/lazy-part';
 
 /** Loaded with products that are sold out. */
-export const StockAlert = lazyPart(async () => (await import('./stock-alert')).StockAlert);
+export const StockAlert = lazyPart(() =>
+  import('./stock-alert').then((loaded) => loaded.StockAlert),
+);
