@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { each, OF_ONE_WIDTH, OF_PHONES } from './walks/lib/runs.js';
 
 // Chromium contacts its maker's servers at every start, which no test should do.
 const QUIET = [
@@ -10,62 +11,6 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/**
- * Walks about text, rules, typing, keys, mails, rendering and sheets of paper, which no width changes, and about screens
- * whose phone layout other walks show, such as `every-screen` and `merchant-by-touch`: they run at one, unless
- * EVERY_WIDTH is set, as `npm run test:long:release` does.
- */
-const OF_ONE_WIDTH = [
-  'bulk-edit.spec.ts',
-  'bulk-status.spec.ts',
-  'customer-order.spec.ts',
-  'documents.spec.ts',
-  'dropdowns.spec.ts',
-  'edit-order.spec.ts',
-  'gift.spec.ts',
-  'hostile-text.spec.ts',
-  'hydration.spec.ts',
-  'import.spec.ts',
-  'kept-cart.spec.ts',
-  'keyboard.spec.ts',
-  'left-forms.spec.ts',
-  'mail-settings.spec.ts',
-  'manual-methods.spec.ts',
-  'move-products.spec.ts',
-  'next-person.spec.ts',
-  'order-status.spec.ts',
-  'own-name.spec.ts',
-  'page-policy.spec.ts',
-  'personal-data.spec.ts',
-  'prepared-order.spec.ts',
-  'priced-invoice.spec.ts',
-  'prices.spec.ts',
-  'product-form.spec.ts',
-  'promotions.spec.ts',
-  'quick-typing.spec.ts',
-  'refund-line.spec.ts',
-  'rules-by-keyboard.spec.ts',
-  'searches.spec.ts',
-  'second-factor.spec.ts',
-  'staff.spec.ts',
-  'told-by-mail.spec.ts',
-  'two-administrators.spec.ts',
-  'variants-by-keyboard.spec.ts',
-  'workplace.spec.ts',
-];
-
-const OF_PHONES = [
-  'one-thumb.spec.ts',
-  'phone-lists.spec.ts',
-  'merchant-by-touch.spec.ts',
-  'back-closes.spec.ts',
-  'slow-line.spec.ts',
-  'after-paying.spec.ts',
-  'tablet.spec.ts',
-];
-
-const each = (names: readonly string[]) => names.map((name) => `**/${name}`);
 
 export default defineConfig({
   testDir: 'walks',

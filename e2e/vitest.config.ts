@@ -4,15 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const resolve = { conditions: ['@shop/source', 'node'] };
 
 /** The files that take longest. They start first, so that none of them is left running alone at the end. */
-const LONGEST = [
-  'fuzz',
-  'payment-kills',
-  'lost-replies',
-  'ready-answers',
-  'kills',
-  'slips',
-  'workers',
-];
+const LONGEST = ['fuzz', 'variant-race', 'upgrade', 'slips'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

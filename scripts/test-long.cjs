@@ -4,18 +4,12 @@
 
 require('./lib/check-node.cjs');
 const fs = require('node:fs');
-const path = require('node:path');
+const { reportOf, readReport, isDue, dueParts } = require('./lib/due-parts.cjs');
 const engineHash = require('./lib/engine-hash.cjs');
 const parts = require('./lib/long-parts.cjs');
-const { root, install, run } = require('./lib/steps.cjs');
+const { install, run } = require('./lib/steps.cjs');
 
-const REPORTS = 'e2e/long';
 const MOST_MINUTES = 15;
-
-const reportOf = (name) => path.join(root, REPORTS, `${name}.json`);
-const readReport = (name) =>
-  fs.existsSync(reportOf(name)) ? JSON.parse(fs.readFileSync(reportOf(name), 'utf8')) : undefined;
-const isDue = (name) => readReport(name)?.hash !== engineHash(parts[name].engine);
 
 function runPart(name) {
   const { engine, slices } = parts[name];
@@ -73,30 +67,21 @@ function writeReport(name, { hash, seconds, ...slices }) {
     ...slices,
     seconds,
   };
-  fs.mkdirSync(path.join(root, REPORTS), { recursive: true });
   fs.writeFileSync(reportOf(name), `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`${name} passed. Commit its report, ${REPORTS}/${name}.json.`);
+  console.log(`${name} passed. Commit its report, e2e/long/${name}.json.`);
 }
 
 /** The parts to run, after a line for each part that says whether it runs, and why. */
 function findDue() {
-  const due = Object.keys(parts).filter((name) => parts[name].engine && isDue(name));
-  for (const name of Object.keys(parts)) {
-    if (!parts[name].engine) {
-      console.log(`LONG TESTS, ${name}: NOT RUN; before a release, run npm run test:long:${name}`);
-    } else if (due.includes(name)) {
-      const report = readReport(name);
-      const why = report
-        ? `its engine changed since it passed on ${report.passed}`
-        : 'it never passed';
-      console.log(`LONG TESTS, ${name}: RUN, because ${why}`);
-    } else {
-      console.log(
-        `LONG TESTS, ${name}: NOT RUN, because its engine is as it was when it passed on ${readReport(name).passed}`,
-      );
-    }
-  }
-  return due;
+  for (const name of Object.keys(parts)) console.log(`LONG TESTS, ${name}: ${stateOf(name)}`);
+  return dueParts();
+}
+
+function stateOf(name) {
+  if (!parts[name].engine) return `NOT RUN; before a release, run npm run test:long:${name}`;
+  const { passed } = readReport(name) ?? {};
+  if (!isDue(name)) return `NOT RUN, because its engine is as it was when it passed on ${passed}`;
+  return `RUN, because ${passed ? `its engine changed since it passed on ${passed}` : 'it never passed'}`;
 }
 
 const asked = process.argv.slice(2);

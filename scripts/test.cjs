@@ -1,10 +1,11 @@
-// Installs and runs every check and suite, several in parallel.
+// Installs and runs every check and all quick tests, several in parallel. The others are the long parts.
 'use strict';
 
 require('./lib/check-node.cjs');
 const os = require('node:os');
 const path = require('node:path');
 const printFailedTestsAtExit = require('./lib/failed-tests.cjs');
+const { dueParts } = require('./lib/due-parts.cjs');
 const { install, run, runNode, runInLanes } = require('./lib/steps.cjs');
 const workInMemory = require('./lib/work-in-memory.cjs');
 
@@ -28,11 +29,20 @@ runNode('Weight of a page', [path.join(__dirname, 'check-page-weight.cjs')]);
 // take what the others leave, no time is measured in them, and at the end they keep all cores busy.
 const inTurn = (...args) => ['run', ...args, ...sideBySide(1), ...TO_THE_END];
 void runInLanes('Checks and suites', 'turbo', [
-  { runs: [['run', 'walks', ...TO_THE_END]] },
+  { runs: [['run', 'walks:gate', ...TO_THE_END]] },
   { runs: ['@shop/e2e', '@shop/web'].map((name) => inTurn('test', `--filter=${name}`)) },
   { runs: [inTurn('test', '--filter=!@shop/e2e', '--filter=!@shop/web')] },
   {
     runs: [['run', ...CHECKS, ...sideBySide(CORES), ...TO_THE_END]],
     priority: os.constants.priority.PRIORITY_BELOW_NORMAL,
   },
-]);
+]).then(sayWhatIsDue);
+
+/** Kills, attacks and the second width of most walks are in the long parts. */
+function sayWhatIsDue() {
+  const due = dueParts();
+  if (due.length > 0)
+    console.log(
+      `NOT RUN here, and due, because what they test has changed: ${due.map((name) => `npm run test:long:${name}`).join(', ')}`,
+    );
+}

@@ -100,6 +100,8 @@ export function recordTap({ selector, text }: Shell): void {
   };
   window.addEventListener('pointerdown', begin, { capture: true });
   window.addEventListener('popstate', begin, { capture: true });
+  // The list of options is the browser's own.
+  window.addEventListener('change', begin, { capture: true });
 
   const describe = (node: Node | null) =>
     node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : 'text';

@@ -43,12 +43,13 @@ export async function onSlowPhone(browser: Browser, origin: string, tap: Tap): P
     page.setDefaultTimeout(60_000);
     const quiet = quietOf(page);
     await page.goto(tap.from, { waitUntil: 'commit' });
-    const { target, shell } = await tap.prepare(page, quiet);
+    const { target, act, shell } = await tap.prepare(page, quiet);
     if (target) await target.scrollIntoViewIfNeeded();
-    await quiet();
+    if (!tap.isEarly) await quiet();
     const box = await target?.boundingBox();
     await page.evaluate(recordTap, shell);
     if (box) await touch(devtools, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    else if (act) await act();
     else await page.evaluate(() => history.back());
     await page
       .waitForFunction(() => !Number.isNaN(window.seenOfTap?.shell), undefined, {

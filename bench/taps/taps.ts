@@ -1,13 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Shell } from './record-tap.js';
 
+interface Prepared {
+  /** What the finger touches. */
+  target?: Locator;
+  /** What the browser's own controls do instead, such as an open list of options; by default Back. */
+  act?: () => Promise<unknown>;
+  shell: Shell;
+}
+
 /** A tap on a page. */
 export interface Tap {
   name: string;
   /** The page that is opened. */
   from: string;
-  /** Does what comes before the tap; without a target, the tap is the browser's Back. */
-  prepare: (page: Page, quiet: () => Promise<void>) => Promise<{ target?: Locator; shell: Shell }>;
+  /** Whether the finger comes while the page still loads; by default it waits until nothing is under way. */
+  isEarly?: boolean;
+  /** Does what comes before the tap. */
+  prepare: (page: Page, quiet: () => Promise<void>) => Promise<Prepared>;
 }
 
 const HEADING = { selector: 'main h1' };
@@ -106,6 +116,54 @@ export const TAPS: readonly Tap[] = [
       target: await addToCart(page),
       shell: { selector: '[popover]' },
     }),
+  },
+  {
+    // Before the page's script has arrived, which then does what was asked for.
+    name: 'early ADD TO CART',
+    from: '/',
+    isEarly: true,
+    prepare: async (page) => {
+      const target = page.getByRole('button', { name: 'ADD TO CART' }).first();
+      await target.waitFor();
+      return { target, shell: { selector: '[popover]' } };
+    },
+  },
+  {
+    name: 'ADD TO CART on a product',
+    from: '/product/walnut-chair',
+    prepare: async (page) => ({
+      target: await addToCart(page),
+      shell: { selector: '[popover]' },
+    }),
+  },
+  {
+    name: 'Sort',
+    from: '/',
+    prepare: async (page, quiet) => {
+      await hydrated(page);
+      await quiet();
+      const select = page.getByLabel('Sort by');
+      return { act: () => select.selectOption('price'), shell: { selector: 'main article' } };
+    },
+  },
+  {
+    name: 'suggestion',
+    from: '/',
+    prepare: async (page) => {
+      await hydrated(page);
+      await page.getByRole('combobox', { name: 'Search' }).pressSequentially('walnut');
+      const target = page.getByRole('option').first();
+      await target.waitFor();
+      return { target, shell: { selector: 'main h1, main [role="status"]' } };
+    },
+  },
+  {
+    name: 'Login',
+    from: '/',
+    prepare: async (page) => {
+      await openMenu(page);
+      return { target: page.getByRole('link', { name: 'Login' }).first(), shell: HEADING };
+    },
   },
   {
     name: 'cart',

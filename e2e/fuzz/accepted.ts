@@ -116,6 +116,8 @@ export function acceptedBy(endpoint: Endpoint, known: Known): Accepted {
     codes: fc.constant(undefined),
     ids: fc.constantFrom(...known.products.ids),
     tagsBefore: fc.constant([]),
+    numberBefore: fc.constant(undefined),
+    permissionsBefore: fc.constant(undefined),
     'idempotency-key': fc.uuid(),
     ...ruleFields(endpoint, known),
     // Each value has to be the one that the product has.

@@ -36,7 +36,8 @@ export interface PaymentKillsResult {
 
 /**
  * Repeatedly kills a shop between writing an order and marking it as paid, or between cancelling it and returning its
- * payment, sometimes with its database, and compares orders, stock, what shoppers were told and the provider's own ledger once everything is settled.
+ * payment, sometimes with its database, and compares orders, stock, what shoppers were told and the provider's own
+ * ledger once everything is settled.
  */
 export async function runPaymentKills(kills: number, seed: number): Promise<PaymentKillsResult> {
   const random = randomFrom(seed);
@@ -109,7 +110,9 @@ export async function runPaymentKills(kills: number, seed: number): Promise<Paym
   }
 }
 
-/** How a round ends: killed by the provider before or after an operation, or from outside together with the database. */
+/**
+ * How a round ends: killed by the provider before or after an operation, or from outside together with the database.
+ */
 const DEATHS = ['before', 'after', 'both'] as const;
 type Death = (typeof DEATHS)[number] | undefined;
 

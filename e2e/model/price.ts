@@ -40,7 +40,10 @@ const taxIn = (cents: number) => rounded(cents * TAX_PERCENT, 100 + TAX_PERCENT)
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
-/** Computes what an order costs, without any function of the shop: percents of each line, then the amount, then delivery, with the tax in it. */
+/**
+ * Computes what an order costs, without any function of the shop: percents of each line, then the amount, then
+ * delivery, with the tax in it.
+ */
 export function priceOf(
   lines: readonly PricedLine[],
   { percent, amount, method }: Wishes,

@@ -18,7 +18,10 @@ export async function administrate(scene: Scene, client: number, random: Random)
   }
 }
 
-/** Any status may follow any other, unless the money was returned. A cancellation is clicked three times, and repeated by other administrators. */
+/**
+ * Any status may follow any other, unless the money was returned. A cancellation is clicked three times, and repeated
+ * by other administrators.
+ */
 async function setStatus(scene: Scene, client: number, random: Random): Promise<void> {
   const orders = [...scene.records.orders.values()];
   if (orders.length === 0) return pause();

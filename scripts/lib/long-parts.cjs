@@ -11,9 +11,18 @@ const tests = (title, ...args) => [
   ['run', '--root=e2e', '--maxWorkers=1', ...args],
 ];
 
+/** The walks of `e2e/playwright.NAME.config.ts`. */
+const walks = (title, name) => [
+  title,
+  'tsx',
+  ['e2e/run-walks.ts', `--config=e2e/playwright.${name}.config.ts`],
+];
+
+const WEB = ['apps/web/src', 'packages/shared/src', 'e2e/walks'];
+
 /**
  * The parts of `npm run test:long`, each a quarter of an hour at most. `engine` names the files and folders that a part
- * tests. The parts `release` and `imports` test the shop as a whole, so no file of their own tells when they are due.
+ * tests. The part `release` tests the shop as a whole, so no file of its own tells when it is due.
  * `pricing` has more slices than fit into a quarter of an hour: each call runs the next ones.
  */
 module.exports = {
@@ -67,6 +76,7 @@ module.exports = {
     environment: {
       KILLS: '30',
       MODEL_COMMANDS: '2000',
+      MONEY_KILLS: '15',
       NUMBERED_CHECKOUTS: '3000',
       STATE_SECONDS: '120',
     },
@@ -78,6 +88,7 @@ module.exports = {
         'the shop is killed|a deletion of an account',
       ),
       tests('Payments, state, model, numbers', 'payment-kills', 'state', 'model', 'order-numbers'),
+      tests('Kills with payments and mails, lost replies', 'money-kills', 'lost-replies'),
     ],
   },
   payments: {
@@ -95,6 +106,7 @@ module.exports = {
     ],
   },
   imports: {
+    engine: ['packages/product-files', 'apps/api/src/shop/catalog/files'],
     environment: { KILLS: '10' },
     runs: [tests('Kills during an import', 'import-kills')],
   },
@@ -109,6 +121,14 @@ module.exports = {
         ['run', '--root=packages/shared', 'src/pricing', '--testTimeout=0'],
       ],
     ],
+  },
+  pages: {
+    engine: WEB,
+    runs: [walks('Walks over each page', 'pages')],
+  },
+  widths: {
+    engine: WEB,
+    runs: [walks('Walks on a phone', 'widths')],
   },
   release: {
     environment: { EVERY_WIDTH: '1', FUZZ_REQUESTS: '10000', TYPED: '100' },

@@ -33,8 +33,9 @@ export interface MoneyKillsResult {
 }
 
 /**
- * Kills the shop, its worker, its database, the provider and the mail server in turn, amid checkouts, payments, refunds and mails, and
- * compares orders, stock, the provider's account, what buyers were told and their mails once everything is settled.
+ * Kills the shop, its worker, its database, the provider and the mail server in turn, amid checkouts, payments, refunds
+ * and mails, and compares orders, stock, the provider's account, what buyers were told and their mails once everything
+ * is settled.
  */
 export async function runMoneyKills(kills: number, seed: number): Promise<MoneyKillsResult> {
   const random = randomFrom(seed);

@@ -12,8 +12,8 @@ async function namesIn(file: string, pattern: RegExp): Promise<string[]> {
 
 /** Settings that the image sets, and the port, which is always 8080 inside the container. */
 const SET_BY_IMAGE = ['DATA_DIR', 'HOST', 'PORT', 'WEB_DIST'];
-/** Compose names its own database, and takes the key from .env. */
-const SET_BY_COMPOSE = ['JWT_SECRET_FILE', 'MONGODB_URI_FILE'];
+/** Compose names its own database. */
+const SET_BY_COMPOSE = ['MONGODB_URI_FILE'];
 
 const settings = await namesIn('apps/api/src/config/environment.ts', /^ {2}([A-Z_]+): /gm);
 
@@ -22,6 +22,12 @@ it('docker-compose.yml passes on every setting that the image does not make itse
   expect(passed).toEqual(
     settings.filter((name) => ![...SET_BY_IMAGE, ...SET_BY_COMPOSE].includes(name)),
   );
+});
+
+it('docker-compose.yml demands no secret that a file may hold', async () => {
+  const demanded = await namesIn('docker-compose.yml', /\$\{([A-Z_]+):\?/g);
+  const inFiles = settings.filter((name) => settings.includes(`${name}_FILE`));
+  expect(demanded.filter((name) => inFiles.includes(name))).toEqual([]);
 });
 
 it('.env.example names every setting', async () => {

@@ -57,4 +57,19 @@ test('photos from a phone are added, described and put in order, and shoppers se
   await expect(page.getByRole('img', { name: 'The sun' })).toBeInViewport({ ratio: 0.9 });
   await expectAccessible(page);
   await expectAccessibleIn('dark', page);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const enlarge = page.getByRole('button', { name: /Enlarge photo$/ });
+  await page.getByRole('button', { name: 'Photo 1 of 3' }).click();
+  await expect(enlarge.first()).toBeInViewport({ ratio: 1 });
+  await enlarge.first().focus();
+  // The second press comes while the photos still move.
+  await page.evaluate(() => {
+    for (let press = 0; press < 2; press += 1)
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+      );
+  });
+  await expect(enlarge.nth(2)).toBeInViewport({ ratio: 0.95 });
+  await expect(enlarge.nth(2)).toBeFocused();
 });

@@ -166,7 +166,7 @@ test('No product is created while its photo can’t be used', async ({ page }) =
     [
       'phone.heic',
       Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-      /^The photo must be a JPEG/,
+      /^The browser can’t read this HEIC photo/,
     ],
     ['torn.jpg', jpeg.subarray(0, 100), /^The browser can’t show this file/],
   ] as const) {

@@ -1,3 +1,4 @@
+import { endpoints } from '@shop/shared';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter } from '../lib/enter.js';
@@ -53,4 +54,49 @@ test('A shopper chooses a variant with only the keyboard', async ({ page }) => {
   await expect(page.getByText('item added to cart').first()).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText(/Raspberry|Green|Blue/);
+});
+
+test('What is sold out or not made is reached with the keyboard, and says so', async ({
+  page,
+  buildOwnProducts,
+}) => {
+  const { admin, mark, products } = await buildOwnProducts(['Parcel cape'], 2);
+  const [cape] = products;
+  await admin.call(endpoints.saveVariants, {
+    params: { id: cape?._id ?? '' },
+    body: {
+      options: [
+        { name: 'Size', values: ['S', 'M'] },
+        { name: 'Color', values: ['Red', 'Blue'] },
+      ],
+      variants: [
+        { values: ['S', 'Red'], price: 5, quantity: 0 },
+        { values: ['M', 'Red'], price: 6, quantity: 1 },
+        { values: ['M', 'Blue'], price: 7, quantity: 1 },
+      ],
+      version: 0,
+      editKey: `cape-${mark}`,
+    },
+  });
+  await page.goto(`/product/${cape?.slug}`);
+  const article = page.getByRole('article').first();
+  const buy = article.getByRole('button', { name: 'ADD TO CART' });
+  await tabTo(page, article.getByRole('radio', { name: /^S\b/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, article.getByRole('radio', { name: /^Red\s*, sold out$/ }));
+  await page.keyboard.press('Space');
+  await expect(article.getByText('S / Red is sold out')).toBeVisible();
+  await expect(buy).toBeDisabled();
+  await page.keyboard.press('ArrowDown');
+  await expect(article.getByRole('radio', { name: /^Blue\s*, not available$/ })).toBeFocused();
+  await expect(article.getByText('S / Blue is not available')).toBeVisible();
+  await expect(buy).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(article.getByRole('radio', { name: /^S\b/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(article).toContainText('$7.00');
+  await press(page, buy);
+  await expect(page.getByText('item added to cart').first()).toBeVisible();
 });

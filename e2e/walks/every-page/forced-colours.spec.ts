@@ -1,38 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { ApiClient } from '@shop/test-shop/client/api-client';
+import { buildShopper } from '@shop/test-shop/client/new-shopper';
+import { expectEdges, expectRoomAtZoom } from '../lib/edges.js';
+import { enter, sessionOf } from '../lib/enter.js';
 import { PUBLIC_PAGES } from '../lib/public-pages.js';
+import { findSharedProduct } from '../lib/own/own-products.js';
 import { expect, test } from '../lib/walk.js';
-
-/** A window of 1366 × 768 at 400 % zoom. */
-const ZOOMED = { width: 341, height: 192 };
-
-/** Runs in the page: the visible controls that a background of their own shows. */
-function onBackground() {
-  const controls = document.querySelectorAll('a, button, select, input, summary');
-  return [...controls].filter((control) => {
-    const { backgroundColor } = getComputedStyle(control);
-    // The link to the content shows itself only with the focus, and then with an outline.
-    const isShown = control.checkVisibility() && control.getBoundingClientRect().bottom > 0;
-    return isShown && !backgroundColor.endsWith(', 0)');
-  });
-}
 
 test('In forced colours, controls keep their edges', async ({ page }) => {
   test.setTimeout(PUBLIC_PAGES.length * 20_000);
   for (const [address, heading] of PUBLIC_PAGES)
     await test.step(address, async () => {
-      await page.emulateMedia({ forcedColors: 'none' });
       await page.goto(address);
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-      const controls = await page.evaluateHandle(onBackground);
-      await page.emulateMedia({ forcedColors: 'active' });
-      const edgeless = await controls.evaluate((all) =>
-        all
-          .filter((control) => {
-            const { borderStyle, outlineStyle, appearance } = getComputedStyle(control);
-            return borderStyle === 'none' && outlineStyle === 'none' && appearance === 'none';
-          })
-          .map(({ outerHTML }) => outerHTML.slice(0, 160)),
-      );
-      expect.soft(edgeless, `controls without an edge on ${address}`).toEqual([]);
+      await expectEdges(page);
     });
 });
 
@@ -54,19 +35,48 @@ test('In forced colours, one sees which photo and which colour is chosen', async
 });
 
 test('At 400 % zoom, no page scrolls sideways and the header leaves room', async ({ page }) => {
-  await page.setViewportSize(ZOOMED);
   for (const [address, heading] of PUBLIC_PAGES) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
-    const { sideways, covered } = await page.evaluate(() => {
-      window.scrollTo(0, 400);
-      const at = document.elementFromPoint(window.innerWidth / 2, window.innerHeight * 0.6);
-      return {
-        sideways: document.documentElement.scrollWidth - window.innerWidth,
-        covered: at?.closest('header, [data-sticky]')?.className,
-      };
-    });
-    expect.soft(sideways, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
-    expect.soft(covered, `what covers ${address}`).toBeUndefined();
+    await expectRoomAtZoom(page);
   }
+});
+
+test('The filters, a full cart and an order keep their edges, and their room at 400 % zoom', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const visitor = new ApiClient(origin);
+  const shopper = await buildShopper(visitor);
+  const { token } = await sessionOf(shopper, origin);
+  const product = await findSharedProduct(visitor);
+  const items = [{ product, quantity: 1 }];
+  await visitor.as({ token }).placeOrder(items, randomUUID());
+
+  await enter(page, shopper, '/dashboard/user/orders', origin);
+  await page.getByRole('link', { name: /^Order \d+$/ }).click();
+  await expect(page.getByRole('list', { name: 'Progress' })).toBeVisible();
+  await expectEdges(page);
+  await expectRoomAtZoom(page);
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('button', { name: 'Make Payment' })).toBeVisible();
+  await expectEdges(page);
+  await expectRoomAtZoom(page);
+
+  await page.setViewportSize({ width: 341, height: 600 });
+  await page.goto('/category/toys');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: /^Show \d+ product/ })).toBeVisible();
+  await expectEdges(page);
+  await page.setViewportSize({ width: 341, height: 192 });
+  const show = sheet.getByRole('button', { name: /^Show \d+ product/ });
+  for (const part of [sheet.getByRole('spinbutton', { name: 'Max $' }), show]) {
+    await part.scrollIntoViewIfNeeded();
+    await part.click({ trial: true });
+  }
+  const sideways = await sheet.evaluate((element) => element.scrollWidth - window.innerWidth);
+  expect(sideways, 'the sheet scrolls sideways').toBeLessThanOrEqual(0);
 });

@@ -5,6 +5,7 @@ import { buildShopper } from '@shop/test-shop/client/new-shopper';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
 import { enter, sessionOf } from '../lib/enter.js';
 import { smallTargets } from '../lib/small-targets.js';
+import { findSharedProduct } from '../lib/own/own-products.js';
 import { expect, test } from '../lib/walk.js';
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
@@ -128,8 +129,8 @@ test('On a tablet, a visitor signs in, pays, and follows the order', async ({ pa
   const visitor = new ApiClient(origin);
   const shopper = await buildShopper(visitor);
   const { token } = await sessionOf(shopper, origin);
-  const product = (await visitor.products()).find(({ quantity }) => quantity > 2);
-  const items = [{ product: product?._id ?? '', quantity: 1 }];
+  const product = await findSharedProduct(visitor);
+  const items = [{ product, quantity: 1 }];
   await visitor.as({ token }).placeOrder(items, randomUUID());
   await enter(page, shopper, '/dashboard/user/orders', origin);
   await expect(page.getByRole('link', { name: /^Order \d+$/ })).toBeVisible();

@@ -30,11 +30,11 @@ test('An administrator finds an order from anywhere, and sees what needs attenti
   await expect(palette).toBeHidden();
 
   await page.getByRole('button', { name: /^Needs attention/ }).press('Enter');
-  const waiting = page.getByRole('link', { name: /^Orders: Not Process/ });
+  const waiting = page.getByRole('link', { name: /^Orders: Waiting/ });
   await expect(waiting).toBeVisible();
   await expectAccessible(page);
   await waiting.press('Enter');
-  await expect(page).toHaveURL(/\?status=Not\+Process$/);
+  await expect(page).toHaveURL(/\?status=waiting$/);
   await expect(waiting).toBeHidden();
 });
 

@@ -5,6 +5,9 @@ import { expect } from './walk.js';
 /** The rules of axe that a change of theme can break. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
+/** What voice control needs, which axe does not check by default. */
+export const SPEECH = ['label-content-name-mismatch'];
+
 interface Scope {
   /** Selector of the part to check; the whole page by default. */
   part?: string;

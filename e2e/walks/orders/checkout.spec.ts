@@ -5,7 +5,8 @@ import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { startShop, type ShopProcess } from '@shop/test-shop/shop/shop-process';
-import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
+import { expectAccessible, expectAccessibleIn, SPEECH } from '../lib/accessible.js';
+import { expectEdges, expectRoomAtZoom } from '../lib/edges.js';
 import { hold } from '../lib/hold.js';
 import { press, tabTo, type } from '../lib/keys.js';
 import { expect, test } from '../lib/walk.js';
@@ -119,7 +120,10 @@ test('A guest estimates, signs in and pays by keyboard alone; a reload loses not
     await expect(page.getByText('Delivery: Express')).toBeVisible();
     await expect(total).toContainText('$115.20');
     await expectAccessible(page);
+    await expectAccessible(page, { rules: SPEECH });
     await expectAccessibleIn('dark', page);
+    await expectEdges(page);
+    await expectRoomAtZoom(page);
   });
 
   await test.step('reloads, and pays', async () => {

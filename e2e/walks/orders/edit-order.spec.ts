@@ -34,7 +34,7 @@ test('Pieces are taken off an order before it is shipped, by keyboard, and its b
     const change = page.getByRole('button', { name: 'Change the order', exact: true });
     await change.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/are refunded\. This can’t be undone/)).toBeVisible();
+    await expect(page.getByText(/is refunded\. This can’t be undone/)).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Change the order' }).press('Enter');
     await expect(page.getByText(`Taken off: 1 × ${lamp} (One is broken)`)).toBeVisible();
     await expect(page.getByText(`Taken off: 1 × ${sofa}`)).toHaveCount(0);

@@ -70,8 +70,8 @@ test('A merchant sets up taxes, delivery, promotions and an exempt company, and 
     await page.getByRole('button', { name: 'Add a method' }).click();
     await page.getByLabel('Name of the method').fill('Standard');
     await page.getByLabel('Days', { exact: true }).fill('2 to 4');
-    await page.getByLabel('Dollars', { exact: true }).fill('4.90');
-    await page.getByLabel('Free from dollars').fill('60');
+    await page.getByLabel('Amount in dollars', { exact: true }).fill('4.90');
+    await page.getByLabel('Free from, in dollars').fill('60');
     await page.getByRole('button', { name: 'Save zone' }).click();
     await expect(page.getByText('$4.90, free from $60.00, 2 to 4 days')).toBeVisible();
     await expectAccessible(page, { part: 'main' });

@@ -31,7 +31,7 @@ test('Zones, methods, rates, promotions and codes are set up with only the keybo
     await pick(page, combobox(page, 'Countries'), 'Austria');
     await press(page, button(page, 'Add a method'));
     await type(page, page.getByLabel('Name of the method'), 'Parcel');
-    await type(page, page.getByLabel('Dollars', { exact: true }), '4.90');
+    await type(page, page.getByLabel('Amount in dollars', { exact: true }), '4.90');
     await expectInBothThemes(page);
     await press(page, button(page, 'Save zone'));
     await expect(page.getByRole('link', { name: 'Edit Austria' })).toBeVisible();

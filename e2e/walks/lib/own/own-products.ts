@@ -42,10 +42,18 @@ async function buildProducts(origin: string, names: readonly string[], quantity:
   return own;
 }
 
+/** The id of a product with some pieces that no walk calls its own: such have no photo, and may be gone at any time. */
+export async function findSharedProduct(visitor: ApiClient): Promise<string> {
+  const products = await visitor.products();
+  const shared = products.find(({ photo, quantity }) => photo !== null && quantity > 2);
+  if (!shared) throw new Error('The shop has no product to buy');
+  return shared._id;
+}
+
 interface OwnProductsWalk {
   /**
-   * Creates products with this stock, removed after the walk. With "Parcel" in their names, the walks that buy the
-   * newest product leave them alone.
+   * Creates products with this stock and no photo, removed after the walk. Walks that buy any product leave them alone:
+   * see `findSharedProduct`.
    */
   buildOwnProducts: (names: readonly string[], quantity: number) => Promise<OwnProducts>;
 }
