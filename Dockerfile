@@ -72,6 +72,7 @@ COPY --from=build /app/apps/web/dist apps/web/dist
 # The base image's user "node", by number: an orchestrator can only tell from a number that it is not root.
 USER 1000:1000
 EXPOSE 8080
+# A process that only works off jobs serves nothing that could be asked.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 8080) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "if (process.env.WORKER_ONLY === 'on') process.exit(0); fetch('http://127.0.0.1:' + (process.env.PORT || 8080) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/api/dist/main.js"]
