@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazyPage } from './lazy-page';
 import { goOffline } from '../testing/go-offline';
 import { createTestRouter } from '../testing/test-router';
@@ -30,11 +30,6 @@ function renderWithFailures(failures: number) {
   );
   return { load, router };
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('a chunk that fails once is requested again before an error is shown', async () => {
   const { load, router } = renderWithFailures(1);

@@ -1,67 +1,20 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetPlaces } from '../lib/history/history-places';
 import { connection } from '../lib/http/connection';
 import { sessionEnd } from '../lib/session/session-end';
 import { dropDrafts } from '../lib/storage/drafts';
 import { server } from './handlers';
+import { missingInJsdom, stubElements } from './missing-in-jsdom';
 import { stubComputedStyles } from './speed/computed-styles';
 import { printPageInReadErrors } from './speed/page-in-errors';
 import { stubLabels } from './speed/field-labels';
 
-// jsdom has none of these; antd, media queries and lazy parts of pages need them.
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
-  media: query,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  addListener: () => undefined,
-  removeListener: () => undefined,
-}));
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {
-      return undefined;
-    }
-    unobserve() {
-      return undefined;
-    }
-    disconnect() {
-      return undefined;
-    }
-  },
-);
-// Without layout, nothing comes near the window.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {
-      return undefined;
-    }
-    disconnect() {
-      return undefined;
-    }
-  },
-);
-vi.stubGlobal('scrollTo', () => undefined);
-Element.prototype.scrollIntoView = () => undefined;
+Object.assign(globalThis, missingInJsdom);
 stubComputedStyles();
 stubLabels();
-
-// jsdom decodes no pictures: each is one that the browser can show.
-HTMLImageElement.prototype.decode = () => Promise.resolve();
-
-// jsdom cannot open and close dialogs either.
-HTMLDialogElement.prototype.showModal = function () {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function () {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
 
 // Pages load on demand, which is slow on a busy machine. Queries still return as soon as they find a match.
 configure({ asyncUtilTimeout: 60_000 });
@@ -71,10 +24,13 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 
+beforeEach(stubElements);
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   cleanup();
+  vi.unstubAllGlobals();
   toast.remove();
   connection.note(true);
   dropDrafts();

@@ -27,7 +27,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   document.body.innerHTML = '';
-  vi.unstubAllGlobals();
 });
 
 test.each(['mouseOver', 'focusIn', 'touchStart'] as const)(

@@ -1,14 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { DASHBOARD_ROUTES } from '@shop/shared';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { adminPages } from '../admin-routes';
 import { useReadyLists } from './use-ready-lists';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** What is asked of an idle browser, and the loaders of pages. */
 function watch() {

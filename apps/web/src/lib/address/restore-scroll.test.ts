@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { restoreScroll } from './restore-scroll';
 
 /** The maximum scroll position of the page. */
@@ -30,11 +30,6 @@ beforeEach(() => {
       }
     },
   );
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a page that is long enough is scrolled once', () => {

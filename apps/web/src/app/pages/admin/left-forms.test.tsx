@@ -188,7 +188,7 @@ test('what was left while it was being saved is not back once it is saved', asyn
   await waitFor(() => expect(drafts()).toHaveLength(0));
 });
 
-test('a form that is back says what it was opened with', async () => {
+test('a form that is back has what was saved since, and what was typed', async () => {
   const versions: unknown[] = [];
   server.use(
     on(endpoints.updateSettings).answer(async ({ request }) => {
@@ -204,8 +204,10 @@ test('a form that is back says what it was opened with', async () => {
     })),
   );
   await open('/dashboard/admin/settings', 'Phone');
+  expect(screen.getByLabelText('Name')).toHaveValue('Chairs');
+  expect(screen.getByLabelText('Phone')).toHaveValue('typed');
   fireEvent.click(screen.getByRole('button', { name: 'Save settings' }));
-  await waitFor(() => expect(versions).toEqual([1]));
+  await waitFor(() => expect(versions).toEqual([2]));
 });
 
 test('nobody else gets it, and sign-out leaves nothing behind', async () => {

@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { Blob as StreamedBlob } from 'node:buffer';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { buildAdministeredProduct, buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
@@ -11,15 +11,9 @@ import { catchSavedFiles } from '../../../../testing/saved-files';
 const PRODUCTS = '/dashboard/admin/products';
 const PRICES = '/dashboard/admin/prices';
 
-const BrowserBlob = Blob;
-
 let saved: Blob[];
 let names: string[];
 let query: Record<string, string>;
-
-afterEach(() => {
-  vi.stubGlobal('Blob', BrowserBlob);
-});
 
 beforeEach(() => {
   // That of jsdom has no stream, which the mocked server reads.

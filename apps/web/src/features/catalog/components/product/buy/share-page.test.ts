@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '../../../../../ui/messages/notify';
 import { sharePage } from './share-page';
 
@@ -12,8 +12,6 @@ beforeEach(() => {
   share.mockReset().mockResolvedValue();
   window.history.replaceState(null, '', '/product/desk-lamp?from=mail');
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const url = 'http://localhost:3000/product/desk-lamp';
 
 test('is shared the way the device shares', async () => {
@@ -30,6 +28,13 @@ test('elsewhere the link is copied, and a message says so', async () => {
   await sharePage('Desk Lamp');
   expect(writeText).toHaveBeenCalledWith(url);
   expect(notify.success).toHaveBeenCalledWith('Link copied');
+});
+
+test('the chosen variant is shared, and nothing else of the query', async () => {
+  window.history.replaceState(null, '', '/product/desk-lamp?from=mail&variant=abc&next=%2Fcart');
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await sharePage('Desk Lamp');
+  expect(writeText).toHaveBeenCalledWith(`${url}?variant=abc`);
 });
 
 test('says when the link can’t be copied', async () => {
