@@ -31,6 +31,9 @@ function leaveFocus(): void {
   document.querySelector<HTMLElement>('main :is(a, h1):focus')?.blur();
 }
 
+/** Whether a list of several pages is at this address: while it is rendered, the page that is left still answers. */
+const isLong = ({ search }: Path) => search.includes('loaded=');
+
 interface ShopRouterProps {
   opened: ReturnType<typeof openHistory>;
   /** Whether the code of the page at this address has been loaded. */
@@ -57,11 +60,10 @@ export function ShopRouter({ opened, hasCode, children }: ShopRouterProps) {
       if (isThere && location.pathname !== pathname) leaveFocus();
       ({ pathname } = location);
       // At once also where an address is replaced: until it is rendered, a tap would still count at the old one.
-      if (isThere && action !== NavigationType.Pop) {
+      if (isThere && !(action === NavigationType.Pop && isLong(location))) {
         setPlace(next);
         return;
       }
-      // A long list may take its time when a visitor comes back to it.
       startTransition(() => setPlace(next));
       if (!isThere) timer = setTimeout(() => setPlace(next), SHELL_AFTER_MS);
     };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useBackCloses } from '../../../lib/history/use-back-closes';
+import { useIsPainted } from '../../../lib/hooks/use-is-painted';
 import { useMediaQuery } from '../../../lib/hooks/use-media-query';
 import { endAddition, type Addition } from './addition';
 
@@ -68,7 +69,10 @@ export function usePassingPanel(panel: RefObject<HTMLElement | null>, addition: 
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [panel, addition]);
 
-  useBackCloses(() => close(panel.current, addition), useMediaQuery(COVERING));
+  const isCovering = useMediaQuery(COVERING);
+  // A step of the history takes a slow phone as long as the panel itself.
+  const isPainted = useIsPainted();
+  useBackCloses(() => close(panel.current, addition), isCovering && isPainted);
 
   return {
     close: () => close(panel.current, addition),
