@@ -29,10 +29,14 @@ const moneySumsSchema = z.strictObject({
   /** What came in, also if it went back since. */
   paid: amount(),
   refunded: amount(),
-  /** What buyers still have to pay. */
+  /** What buyers still have to pay, as the list of `outstanding` orders has it. */
   outstanding: amount(),
-  /** What banks have taken because of disputes that are open or lost. */
+  /** What is not paid of orders that were sent for less than they cost, as the list of `paid_in_part` has it. */
+  missing: amount(),
+  /** What banks have taken until open disputes are decided, as the list of `disputed` orders has it. */
   disputed: amount(),
+  /** What banks have returned to buyers for good, as the shop lost the dispute. */
+  lost: amount(),
 });
 /** Where the money of orders is, in US dollars. */
 export type MoneySums = z.infer<typeof moneySumsSchema>;

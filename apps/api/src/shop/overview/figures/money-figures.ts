@@ -7,8 +7,13 @@ export function moneyFigures(days: readonly DaySalesRecord[]): Pick<Figures, 'am
   const money = {
     paid: dollars(({ paidCents }) => paidCents),
     refunded: dollars(({ refundedCents }) => refundedCents),
-    outstanding: dollars(({ outstandingCents }) => outstandingCents),
-    disputed: dollars(({ disputedCents }) => disputedCents),
+    // Each with the orders of one list: what is missing and what is lost are found elsewhere.
+    outstanding: dollars(
+      ({ outstandingCents, missingCents = 0 }) => outstandingCents - missingCents,
+    ),
+    missing: dollars(({ missingCents = 0 }) => missingCents),
+    disputed: dollars(({ disputedCents, lostCents = 0 }) => disputedCents - lostCents),
+    lost: dollars(({ lostCents = 0 }) => lostCents),
   };
   return {
     ...(days.some(({ priced }) => priced > 0) && {
@@ -20,6 +25,11 @@ export function moneyFigures(days: readonly DaySalesRecord[]): Pick<Figures, 'am
         net: dollars(({ revenueCents, taxCents }) => revenueCents - taxCents),
       },
     }),
-    ...(money.refunded + money.outstanding + money.disputed > 0 && { money }),
+    ...(days.some(isNotSimplyPaid) && { money }),
   };
+}
+
+/** Whether something is not paid, or not there any more. */
+function isNotSimplyPaid({ refundedCents, outstandingCents, disputedCents }: DaySalesRecord) {
+  return refundedCents + outstandingCents + disputedCents > 0;
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { DEFAULT_SETTINGS, endpoints, urlOf } from '@shop/shared';
+import { DEFAULT_SETTINGS, endpoints } from '@shop/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { lastDays } from '../../../platform/shop-days.js';
 import { buildAdmin, buildMember, buildOrder, buildProduct } from '../../../testing/factories.js';
@@ -81,39 +80,6 @@ it('says what the revenue is made of once an order has discounts, delivery or ta
   const { now, amounts } = await figures();
   expect(now.revenue).toBe(115);
   expect(amounts).toEqual({ items: 130, discount: 20, shipping: 5, tax: 17.5, net: 97.5 });
-});
-
-/** The sum of a column of the exported payments, without the shop's own code. */
-async function exported(column: string): Promise<number> {
-  const address = urlOf(endpoints.exportOrders, { query: { rows: 'payment' } });
-  const reply = await api.fetch(address, { method: 'POST', headers: { Authorization: token } });
-  const [header = '', ...lines] = (await reply.text()).trimEnd().split('\r\n');
-  const index = header.split(',').indexOf(`${column} (USD)`);
-  const cents = lines.map((line) => Math.round(Number(line.split(',')[index]) * 100));
-  return cents.reduce((sum, one) => sum + one, 0) / 100;
-}
-
-it('adds up what is paid, went back, is to be paid and disputed, as the export does', async () => {
-  await buildSale(19.99, 1);
-  expect(await figures()).not.toHaveProperty('money');
-  const { number } = await buildSale(50, 1);
-  await api.call(endpoints.refundOrder, {
-    token,
-    params: { number: String(number) },
-    headers: { 'Idempotency-Key': randomUUID() },
-    body: { amount: 12.5 },
-  });
-  await buildSale(30, 1, { 'payment.state': 'pending', 'payment.success': false });
-  const unpaid = { 'payment.state': 'expired', 'payment.success': false };
-  await buildSale(7, 1, { ...unpaid, status: 'Shipped' });
-  const dispute = { id: 'du_1', state: 'open', amountCents: 800, reason: 'fraudulent' };
-  await buildSale(8, 1, { 'payment.disputes': [{ ...dispute, at: new Date() }] });
-  const { money, now } = await figures();
-  expect(money).toEqual({ paid: 77.99, refunded: 12.5, outstanding: 37, disputed: 8 });
-  expect(now.revenue).toBe(77.99);
-  expect(now.refunded).toBe(12.5);
-  for (const [column, sum] of Object.entries(money ?? {}))
-    expect(await exported(column.charAt(0).toUpperCase() + column.slice(1)), column).toBe(sum);
 });
 
 it('lists the best sellers by pieces, with those of the period before', async () => {

@@ -2,13 +2,13 @@ import { inTransaction, NEWEST_FIRST } from '@shop/mongo';
 import { dayAfter, dayAt, startOfDay } from '../../../platform/shop-days.js';
 import { OrderModel } from '../../orders/index.js';
 import { countDay } from './count-day.js';
-import { COUNTED_SINCE, CountedSinceModel } from './counted-since.model.js';
+import { COUNTED_FORM, COUNTED_SINCE, CountedSinceModel } from './counted-since.model.js';
 import { DaySalesModel } from './day-sales.model.js';
 
-/** Forgets what was counted if it is not in the days of this time zone, or never was. */
+/** Forgets what was counted if it is not in the days of this time zone, lacks a sum, or never was. */
 export async function countInZone(timeZone: string): Promise<void> {
   const counted = await CountedSinceModel.findById(COUNTED_SINCE).lean();
-  if (counted?.timeZone !== timeZone) await startOver(timeZone);
+  if (counted?.timeZone !== timeZone || counted.form !== COUNTED_FORM) await startOver(timeZone);
 }
 
 /** Forgets what was counted, so that all days are counted anew, the latest first. */
@@ -16,7 +16,7 @@ export async function startOver(timeZone: string): Promise<void> {
   const day = dayAfter(dayAt(new Date(), timeZone), 1);
   await inTransaction(async (session) => {
     await DaySalesModel.deleteMany({}, { session });
-    const start = { timeZone, day, isComplete: false };
+    const start = { timeZone, form: COUNTED_FORM, day, isComplete: false };
     await CountedSinceModel.replaceOne({ _id: COUNTED_SINCE }, start, { upsert: true, session });
   });
 }

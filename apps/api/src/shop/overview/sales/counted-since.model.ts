@@ -5,6 +5,8 @@ export interface CountedSinceRecord {
   _id: string;
   /** The time zone whose days are counted. */
   timeZone: string;
+  /** What is counted of a day: see `COUNTED_FORM`. Absent before there was a second form. */
+  form?: number;
   /** All days from this one on are counted. */
   day: string;
   /** Whether there are no orders before. */
@@ -23,6 +25,7 @@ const schema = new Schema<CountedSinceRecord>(
   {
     _id: String,
     timeZone: { type: String, required: true },
+    form: Number,
     day: { type: String, required: true },
     isComplete: { type: Boolean, required: true },
   } satisfies Record<keyof CountedSinceRecord, unknown>,
@@ -30,6 +33,9 @@ const schema = new Schema<CountedSinceRecord>(
 );
 
 export const COUNTED_SINCE = 'orders';
+
+/** Goes up when a day has another sum, so that what was counted without it is counted anew. */
+export const COUNTED_FORM = 2;
 
 export const CountedSinceModel = mongoose.model<CountedSinceRecord>('CountedSince', schema);
 

@@ -1,5 +1,12 @@
-import { lineTotal, UNEARNED_STATUSES } from '@shop/shared';
-import { isEarned, moneySums, sumsOf, type OrderRecord } from '../../orders/index.js';
+import { lineTotal, sumOf, UNEARNED_STATUSES } from '@shop/shared';
+import {
+  isEarned,
+  missingOf,
+  moneySums,
+  standingDisputes,
+  sumsOf,
+  type OrderRecord,
+} from '../../orders/index.js';
 import type { DaySalesRecord } from './day-sales.model.js';
 import { addTo, packSold, type SoldByItem } from './packed-sold.js';
 
@@ -24,7 +31,7 @@ export type CountedOrder = Pick<
 
 /** Adds up the orders of a day. */
 export class DaySum {
-  readonly #sums: Omit<DaySalesRecord, '_id' | 'sold'> = {
+  readonly #sums: Required<Omit<DaySalesRecord, '_id' | 'sold'>> = {
     orders: 0,
     cancelled: 0,
     earned: 0,
@@ -38,7 +45,9 @@ export class DaySum {
     paidCents: 0,
     refundedCents: 0,
     outstandingCents: 0,
+    missingCents: 0,
     disputedCents: 0,
+    lostCents: 0,
   };
   readonly #sold: SoldByItem = new Map();
 
@@ -51,7 +60,10 @@ export class DaySum {
     sums.paidCents += money.paidCents;
     sums.refundedCents += money.refundedCents;
     sums.outstandingCents += money.outstandingCents;
+    sums.missingCents += missingOf(order);
     sums.disputedCents += money.disputedCents;
+    const lost = standingDisputes(order).filter(({ state }) => state === 'lost');
+    sums.lostCents += sumOf(lost, ({ amountCents }) => amountCents);
     if (isEarned(order)) this.#earn(order);
   }
 

@@ -151,6 +151,15 @@ it.each(['America/Los_Angeles', 'Pacific/Auckland', 'Australia/Lord_Howe'])(
   },
 );
 
+it('counts anew what was counted without a sum that there is now', async () => {
+  await buildOrder({ buyer, items: [{ product, quantity: 1 }] });
+  await counting.catchUp();
+  await DaySalesModel.collection.updateMany({}, { $unset: { missingCents: 1, lostCents: 1 } });
+  await CountedSinceModel.updateMany({}, { $unset: { form: 1 } });
+  await counting.catchUp();
+  expect(await DaySalesModel.findOne().lean()).toMatchObject({ missingCents: 0, lostCents: 0 });
+});
+
 it('is right again after a recount, whatever was stored', async () => {
   await buildOrder({ buyer, items: [{ product, quantity: 1 }] });
   await counting.catchUp();

@@ -56,6 +56,6 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   visitdays: 'visits',
   daysales:
     'orders cancelled earned pieces revenueCents itemsCents discountCents shippingCents taxCents priced ' +
-    'paidCents refundedCents outstandingCents disputedCents sold',
-  countedsinces: 'timeZone day isComplete',
+    'paidCents refundedCents outstandingCents missingCents disputedCents lostCents sold',
+  countedsinces: 'timeZone form day isComplete',
 };

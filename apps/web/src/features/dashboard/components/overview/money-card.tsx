@@ -8,7 +8,9 @@ const ROWS = [
   ['paid', 'Paid', undefined],
   ['refunded', 'Refunded', undefined],
   ['outstanding', 'Still to be paid', 'outstanding'],
+  ['missing', 'Rest of orders sent and paid in part', 'paid_in_part'],
   ['disputed', 'Disputed', 'disputed'],
+  ['lost', 'Lost in disputes', undefined],
 ] as const satisfies readonly (readonly [keyof MoneySums, string, string | undefined])[];
 
 interface MoneyCardProps {
