@@ -1,4 +1,5 @@
 import { dashboardPaths } from '../../lib/address/dashboard-paths';
+import { EXPORT_ANCHOR } from '../../lib/address/export-anchor';
 import type { Place } from './place';
 
 /** What an administrator can begin from anywhere. */
@@ -12,7 +13,10 @@ export const ACTIONS: readonly Place[] = [
     words: 'sale discount coupon code',
   },
   { to: dashboardPaths.adminImport, label: 'Import products', words: 'CSV file supplier' },
-  { to: dashboardPaths.adminOrdersOf({ days: 1 }), label: 'Export today’s orders' },
+  {
+    to: `${dashboardPaths.adminOrdersOf({ days: 1 })}${EXPORT_ANCHOR}`,
+    label: 'Export today’s orders',
+  },
   {
     to: dashboardPaths.adminOrdersOf({ status: 'waiting' }),
     label: 'Pack waiting orders',

@@ -162,3 +162,24 @@ test('a customer with the typed name stands before products that are only found 
   const [first] = dialog.getAllByRole('option');
   expect(first).toHaveTextContent(/^Theo Okafor/);
 });
+
+test('“Export today’s orders” opens their list with the choice of files', async () => {
+  const opened: string[] = [];
+  const days: unknown[] = [];
+  server.use(
+    on(endpoints.listAllOrders).answer(({ request }) => {
+      days.push(new URL(request.url).searchParams.get('days'));
+      return [order];
+    }),
+  );
+  HTMLElement.prototype.showPopover = function (this: HTMLElement) {
+    opened.push(this.getAttribute('aria-label') ?? '');
+  };
+  const { dialog, input } = await openPalette();
+  fireEvent.change(input, { target: { value: 'export today' } });
+  fireEvent.click(await dialog.findByRole('option', { name: 'Export today’s orders' }));
+  const [first] = await screen.findAllByRole('button', { name: /^Export labels/ });
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(opened).toEqual(['Export']);
+  expect(days.at(-1)).toBe('1');
+});

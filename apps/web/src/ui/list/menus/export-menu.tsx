@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { EXPORT_ANCHOR } from '../../../lib/address/export-anchor';
 import { Button } from '../../forms/button';
 import styles from './export-menu.module.css';
 import { PanelButton } from './panel-button';
@@ -17,7 +18,11 @@ interface ExportMenuProps {
 /** In the bar of a list: a button that opens the choice of files with all rows that match, on all pages. */
 export function ExportMenu({ choices, isPending }: ExportMenuProps) {
   return (
-    <PanelButton icon={Download} label={isPending ? 'Exporting …' : 'Export'}>
+    <PanelButton
+      icon={Download}
+      label={isPending ? 'Exporting …' : 'Export'}
+      anchor={EXPORT_ANCHOR}
+    >
       {(id) =>
         choices.map(({ label, save }) => (
           <Button
