@@ -14,7 +14,7 @@ import { renderApp } from '../../testing/render-app';
 import { keepDraft } from '../../ui/drafts/stored-drafts';
 import { NO_ENTRY, type NewOrderEntry } from './entry';
 
-const lamp = buildAdministeredProduct({ name: 'Lamp', price: 20 });
+const lamp = buildAdministeredProduct({ name: 'Lamp', price: 20, quantity: 5 });
 const order = buildAdminOrder({ number: 1042 });
 const session = buildSession({ role: 1 });
 const customer: Customer = {
@@ -144,4 +144,24 @@ test('nothing is paid unless that is chosen, and the choice stays when the link 
     expect(await screen.findByLabelText('Payment')).toHaveValue('bank');
   }
   expect(screen.getByText(/^How to pay goes to/)).toBeVisible();
+});
+
+test('each product to choose has its price and its stock', async () => {
+  const shirt = { name: 'Shirt', price: 12, priceTo: 15, quantity: 1200 };
+  const products = [
+    lamp,
+    buildAdministeredProduct(shirt),
+    buildAdministeredProduct({ name: 'Mug', price: 8, quantity: 0 }),
+  ];
+  server.use(
+    on(endpoints.listAdministeredProducts).answer(() => ({ success: true, products, total: 3 })),
+  );
+  renderApp(PAGE, { session });
+  fireEvent.mouseDown(await screen.findByLabelText('Products of the order'));
+  const offer = async (name: string) =>
+    (await screen.findByText(new RegExp(`^${name}`), { selector: '.ant-select-item *' }))
+      .textContent;
+  expect(await offer('Lamp')).toBe('Lamp · $20.00 · 5 in stock');
+  expect(await offer('Shirt')).toBe('Shirt · $12.00 – $15.00 · 1,200 in stock');
+  expect(await offer('Mug')).toBe('Mug · $8.00 · Sold out');
 });

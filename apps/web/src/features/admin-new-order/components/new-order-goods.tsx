@@ -19,6 +19,7 @@ export function NewOrderGoods({ entry, enter, quote }: NewOrderGoodsProps) {
       <div className={styles.fields}>
         <GoodsPicker
           kind="products"
+          hasOffers
           label="Products of the order"
           placeholder="Find products by name or SKU"
           value={entry.products}

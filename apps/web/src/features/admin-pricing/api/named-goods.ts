@@ -1,10 +1,14 @@
-import { endpoints, LIMITS, type NamedGood } from '@shop/shared';
+import { endpoints, LIMITS, type AdministeredProduct, type NamedGood } from '@shop/shared';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useIsPermitted } from '../../../lib/session/permissions';
 import { call } from '../../../lib/http/api-client';
 
 /** What rules name by ids that no list of the browser has. */
 export type GoodKind = 'products' | 'brands';
+
+/** A product that was found by those who may see the catalogue has its price and stock, too. */
+export type FoundGood = NamedGood &
+  Partial<Pick<AdministeredProduct, 'price' | 'priceTo' | 'quantity'>>;
 
 const FOUND = 20;
 
@@ -57,7 +61,7 @@ export function useFoundGoods(kind: GoodKind, search: string) {
   });
 }
 
-async function findProducts(search: string, signal: AbortSignal): Promise<readonly NamedGood[]> {
+async function findProducts(search: string, signal: AbortSignal): Promise<readonly FoundGood[]> {
   const query = { pageSize: FOUND, ...(search && { search }) };
   return (await call(endpoints.listAdministeredProducts, { query, signal })).products;
 }
@@ -66,6 +70,6 @@ async function findByName(
   kind: GoodKind,
   search: string,
   signal: AbortSignal,
-): Promise<readonly NamedGood[]> {
+): Promise<readonly FoundGood[]> {
   return (await call(endpoints.listRuleGoods, { query: { kind, search }, signal })).goods;
 }
