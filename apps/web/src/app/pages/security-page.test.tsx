@@ -5,6 +5,7 @@ import { buildId, buildProduct, buildSession } from '../../testing/factories';
 import { fillIn } from '../../testing/fill-in';
 import { on, refusal, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
+import { stubClipboard } from '../../testing/stub-clipboard';
 
 function buildSessionRow(fields: Partial<SessionRow> = {}): SessionRow {
   return {
@@ -125,6 +126,7 @@ test('signs out everywhere, here too', async () => {
 
 test('sets up a second factor: password, QR code, code, recovery codes shown once', async () => {
   const recoveryCodes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'];
+  const writeText = stubClipboard();
   server.use(
     on(endpoints.startSecondFactor).answer(() => ({
       success: true,
@@ -146,6 +148,8 @@ test('sets up a second factor: password, QR code, code, recovery codes shown onc
   press('Set up');
   expect(await screen.findByRole('img', { name: 'QR code of the secret' })).toBeInTheDocument();
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument();
+  press('Copy the secret');
+  await waitFor(() => expect(writeText).toHaveBeenLastCalledWith('ABCDEFGHIJKLMNOP'));
   fillIn({ Code: '000000' });
   press('Turn on');
   await waitFor(() =>
@@ -156,6 +160,8 @@ test('sets up a second factor: password, QR code, code, recovery codes shown onc
   for (const code of recoveryCodes) expect(await screen.findByText(code)).toBeInTheDocument();
   expect(storedToken()).toBe('a-new-token');
   expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
+  press('Copy the codes');
+  await waitFor(() => expect(writeText).toHaveBeenLastCalledWith(recoveryCodes.join('\n')));
   press('I have saved them');
   expect(await screen.findByText(/You have 2 recovery codes left/)).toBeInTheDocument();
   expect(screen.queryByText('aaaa-bbbb-cccc-dddd')).not.toBeInTheDocument();

@@ -2,10 +2,10 @@ import { Modal } from '../../../ui/dialogs/modal';
 import { useDialogAbout } from '../../../ui/dialogs/use-dialog-about';
 import { Button } from '../../../ui/forms/button';
 import { ShortList } from '../../../ui/list/data-table/short-list';
+import { ShownOnce } from '../../../ui/secrets/shown-once';
 import { useKeys } from '../api/keys';
 import { useKeyColumns } from './key-columns';
 import { KeyForm } from './key-form';
-import record from '../../../ui/list/record-cards.module.css';
 
 /** All keys of programs. */
 export function KeyList() {
@@ -43,7 +43,7 @@ export function KeyList() {
       </Modal>
       <Modal title="The key" open={made.isOpen} footer={null} onCancel={made.close}>
         <p>Copy it now: it is not shown again. Programs send it as “Authorization: Bearer …”.</p>
-        <pre className={record.secret}>{made.about}</pre>
+        <ShownOnce text={made.about} copy="Copy the key" />
       </Modal>
     </>
   );

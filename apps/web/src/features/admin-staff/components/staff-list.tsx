@@ -3,11 +3,11 @@ import { Modal } from '../../../ui/dialogs/modal';
 import { useDialogAbout } from '../../../ui/dialogs/use-dialog-about';
 import { Button } from '../../../ui/forms/button';
 import { ShortList } from '../../../ui/list/data-table/short-list';
+import { ShownOnce } from '../../../ui/secrets/shown-once';
 import { useStaff } from '../api/staff';
 import { ChangeMember } from './change-member';
 import { InviteForm } from './invite-form';
 import { useStaffColumns } from './staff-columns';
-import record from '../../../ui/list/record-cards.module.css';
 
 /** All administrators, what each may do, and who is invited. */
 export function StaffList() {
@@ -52,9 +52,10 @@ export function StaffList() {
           This shop sends no mails: pass the link on yourself. Copy it now, it is not shown again.
           It works once, for {INVITATION_DAYS} days.
         </p>
-        <pre className={record.secret}>
-          {linked.about && new URL(linked.about, window.location.origin).href}
-        </pre>
+        <ShownOnce
+          text={linked.about && new URL(linked.about, window.location.origin).href}
+          copy="Copy the link"
+        />
       </Modal>
     </>
   );

@@ -3,10 +3,10 @@ import { Modal } from '../../../ui/dialogs/modal';
 import { useDialogAbout } from '../../../ui/dialogs/use-dialog-about';
 import { Button } from '../../../ui/forms/button';
 import { ShortList } from '../../../ui/list/data-table/short-list';
+import { ShownOnce } from '../../../ui/secrets/shown-once';
 import { useWebhooks } from '../api/webhooks';
 import { useWebhookColumns } from './webhook-columns';
 import { WebhookForm } from './webhook-form';
-import record from '../../../ui/list/record-cards.module.css';
 
 /** All addresses that receive events. */
 export function WebhookList() {
@@ -49,7 +49,7 @@ export function WebhookList() {
           Copy it now: it is not shown again. With it, the program checks that the shop has sent an
           event.
         </p>
-        <pre className={record.secret}>{secret.about}</pre>
+        <ShownOnce text={secret.about} copy="Copy the secret" />
       </Modal>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/forms/button';
+import { CopyButton } from '../../../ui/secrets/copy-button';
 import styles from './security.module.css';
 
 interface RecoveryCodesProps {
@@ -26,6 +27,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className={styles.actions}>
+        <CopyButton text={codes.join('\n')}>Copy the codes</CopyButton>
         <Button onClick={() => void onDone()}>I have saved them</Button>
       </div>
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/forms/button';
 import { Field } from '../../../ui/fields/field';
 import { useSchemaForm } from '../../../ui/forms/use-schema-form';
+import { CopyButton } from '../../../ui/secrets/copy-button';
 import { startSecondFactor, turnOnSecondFactor, type Proposal } from '../api/second-factor';
 import { OwnPasswordField } from './owner-fields';
 import { QrCode } from './qr-code';
@@ -55,6 +56,9 @@ function Confirm({ proposal: { secret, uri }, onCodes }: ConfirmProps) {
       <p>Scan this with your authenticator app, or type the secret into it:</p>
       <QrCode text={uri} label="QR code of the secret" />
       <p className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      <div className={styles.actions}>
+        <CopyButton text={secret}>Copy the secret</CopyButton>
+      </div>
       <p>
         <a href={uri}>Open an authenticator app on this device</a>
       </p>
