@@ -9,6 +9,7 @@ export const PROGRAM_CALLS = [
   'updateWebhook',
   'deleteWebhook',
   'rotateWebhookSecret',
+  'testWebhook',
   'listWebhookDeliveries',
   'repeatWebhookDelivery',
   'listApiKeys',
@@ -22,7 +23,7 @@ export const NOBODY = 'http://127.0.0.1:9/';
 const LOOK_EVERY_MS = 100;
 const PATIENCE_MS = 60_000;
 
-/** Adds an address that is told of a new product, sends the event again, and deletes the address. */
+/** Adds an address that is told of a new product, sends the event again, tests the address, and deletes the address. */
 export async function tellPrograms(admin: ApiClient): Promise<void> {
   const body = { url: NOBODY, events: ['product.created' as const] };
   const { webhook } = await admin.call(endpoints.createWebhook, { body });
@@ -40,6 +41,7 @@ export async function tellPrograms(admin: ApiClient): Promise<void> {
   await admin.call(endpoints.createProduct, { body: product });
   const id = await deliveryTo(admin, webhook._id);
   await admin.call(endpoints.repeatWebhookDelivery, { params: { id } });
+  await admin.call(endpoints.testWebhook, { params });
   await admin.call(endpoints.updateWebhook, { params, body: { ...body, isOn: false, version: 2 } });
   await admin.call(endpoints.deleteWebhook, { params });
   await letIn(admin);

@@ -103,6 +103,7 @@ export const SUCCESS_TEXTS = {
   webhookSaved: 'The address has been saved',
   webhookDeleted: 'The address is deleted',
   webhookSecretMade: 'There is a new secret. The previous one keeps signing for one more day.',
+  webhookTested: 'A test is on its way',
   deliveryRepeated: 'The event is sent again',
   jobRepeated: 'The task is tried again',
   jobsRepeated: (count: number) =>

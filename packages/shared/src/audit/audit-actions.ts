@@ -84,6 +84,7 @@ export const ADMIN_WRITES = [
   'updateWebhook',
   'deleteWebhook',
   'rotateWebhookSecret',
+  'testWebhook',
   'repeatWebhookDelivery',
   'saveListViews',
 ] as const;

@@ -53,6 +53,7 @@ const REPEATABLE_POSTS: Record<string, string> = {
   resendMail: 'a mail that waits is not sent twice, and each repetition has the same Message-ID',
   rotateWebhookSecret:
     'each secret before signs for another day, and the last one can be made again',
+  testWebhook: 'each press sends one',
   repeatWebhookDelivery: 'a delivery that waits is sent once, and repetitions have the same id',
   repeatJob: 'a task that is due stays due',
   repeatJobs: 'a repeated call repeats the next tasks, which the caller wants to repeat, too',

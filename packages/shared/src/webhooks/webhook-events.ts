@@ -26,6 +26,14 @@ export const WEBHOOK_EVENTS = [
 /** One of `WEBHOOK_EVENTS`. */
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
+/** What is sent to an address to try it, whichever events it is told of. */
+export const TEST_EVENT = 'ping';
+
+/** Everything that is sent to addresses. */
+export const SENT_EVENTS = [...WEBHOOK_EVENTS, TEST_EVENT] as const;
+/** One of `SENT_EVENTS`. */
+export type SentEvent = (typeof SENT_EVENTS)[number];
+
 /** For how many days deliveries are kept. */
 export const WEBHOOK_DELIVERY_DAYS = 30;
 

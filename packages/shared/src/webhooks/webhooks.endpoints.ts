@@ -78,6 +78,18 @@ export const webhookEndpoints = {
     status: 200,
     response: done({ secret: z.string() }),
   },
+  testWebhook: {
+    method: 'POST',
+    path: '/webhooks/:id/test',
+    access: 'admin',
+    area: 'settings',
+    also: TOLD,
+    onlyPeople: true,
+    summary: 'Send the event `ping` to an address; 409 while it is switched off',
+    params,
+    status: 200,
+    response: done({ delivery: webhookDeliverySchema }),
+  },
   listWebhookDeliveries: {
     method: 'GET',
     path: '/webhooks/:id/deliveries',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { objectIdSchema, requiredText } from '../contract/fields.js';
 import { LIMITS } from '../limits.js';
-import { WEBHOOK_EVENTS } from './webhook-events.js';
+import { SENT_EVENTS, WEBHOOK_EVENTS } from './webhook-events.js';
 
 /** An address that is told of events, in replies. Its secret is in the reply that makes it, and nowhere else. */
 export const webhookSchema = z.strictObject({
@@ -48,8 +48,8 @@ export const WEBHOOK_DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as con
 /** An event on its way to an address, in replies. */
 export const webhookDeliverySchema = z.strictObject({
   _id: objectIdSchema,
-  event: z.enum(WEBHOOK_EVENTS),
-  /** The id of what it is about. */
+  event: z.enum(SENT_EVENTS),
+  /** The id of what it is about: of the address itself, for a test. */
   subject: objectIdSchema,
   state: z.enum(WEBHOOK_DELIVERY_STATES),
   /** When it happened (ISO 8601, UTC). */

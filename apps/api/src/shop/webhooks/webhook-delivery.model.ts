@@ -1,12 +1,12 @@
 import {
+  SENT_EVENTS,
   WEBHOOK_DELIVERY_DAYS,
   WEBHOOK_DELIVERY_STATES,
-  WEBHOOK_EVENTS,
+  type SentEvent,
   type WebhookDelivery,
-  type WebhookEvent,
 } from '@shop/shared';
 import { NEWEST_FIRST } from '@shop/mongo';
-import mongoose, { Schema, type Types } from 'mongoose';
+import mongoose, { Schema, Types } from 'mongoose';
 
 /** What came back from an address. */
 export interface WebhookReply {
@@ -27,8 +27,8 @@ export interface WebhookDeliveryRecord {
   webhook: Types.ObjectId;
   /** The same for all addresses that are told of it. */
   eventId: string;
-  event: WebhookEvent;
-  /** What it is about. */
+  event: SentEvent;
+  /** What it is about: of a test, the address itself. */
   subject: Types.ObjectId;
   /** When it happened. */
   createdAt: Date;
@@ -45,7 +45,7 @@ const schema = new Schema<WebhookDeliveryRecord>(
   {
     webhook: id,
     eventId: { type: String, required: true },
-    event: { type: String, enum: WEBHOOK_EVENTS, required: true },
+    event: { type: String, enum: SENT_EVENTS, required: true },
     subject: id,
     createdAt: date,
     state: { type: String, enum: WEBHOOK_DELIVERY_STATES, required: true },
@@ -72,3 +72,10 @@ export const WebhookDeliveryModel = mongoose.model<WebhookDeliveryRecord>(
   'WebhookDelivery',
   schema,
 );
+
+/** A delivery that was not sent yet. */
+export function newDelivery(
+  about: Pick<WebhookDeliveryRecord, 'webhook' | 'eventId' | 'event' | 'subject' | 'createdAt'>,
+): WebhookDeliveryRecord {
+  return { _id: new Types.ObjectId(), ...about, state: 'waiting', tries: 0 };
+}

@@ -12,6 +12,7 @@ import {
   rotateSecret,
   updateWebhook,
 } from './save-webhook.js';
+import { sendTest } from './send-test.js';
 import type { WebhookWorld } from './send/webhook-address.js';
 import { WebhookDeliveryModel } from './webhook-delivery.model.js';
 import { WebhookModel } from './webhook.model.js';
@@ -64,6 +65,11 @@ export const rotate: Controller<typeof endpoints.rotateWebhookSecret> = async ({
 }) => {
   const { secret } = await rotateSecret(params.id, actor);
   return { success: true, message: SUCCESS_TEXTS.webhookSecretMade, secret };
+};
+
+export const test: Controller<typeof endpoints.testWebhook> = async ({ params, actor }) => {
+  const delivery = webhookDeliveryView(await sendTest(params.id, actor));
+  return { success: true, message: SUCCESS_TEXTS.webhookTested, delivery };
 };
 
 export const listDeliveries: Controller<typeof endpoints.listWebhookDeliveries> = async ({

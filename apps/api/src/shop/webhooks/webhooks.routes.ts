@@ -9,6 +9,7 @@ export function webhookRoutes(deps: webhooks.WebhookRoutesDeps) {
     route(endpoints.updateWebhook, webhooks.update(deps)),
     route(endpoints.deleteWebhook, webhooks.remove),
     route(endpoints.rotateWebhookSecret, webhooks.rotate),
+    route(endpoints.testWebhook, webhooks.test),
     route(endpoints.listWebhookDeliveries, webhooks.listDeliveries),
     route(endpoints.repeatWebhookDelivery, webhooks.repeat),
   ];

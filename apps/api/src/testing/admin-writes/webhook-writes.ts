@@ -48,6 +48,17 @@ export const webhookWrites = {
       },
     };
   },
+  testWebhook: async () => {
+    const { _id, url } = await buildWebhook();
+    return {
+      input: { params: { id: _id.toHexString() } },
+      entry: {
+        subject: { kind: 'webhook', name: url },
+        before: null,
+        after: { event: 'ping', state: 'waiting' },
+      },
+    };
+  },
   repeatWebhookDelivery: async () => {
     const webhook = await buildWebhook();
     const { _id } = await buildDelivery(webhook, { state: 'failed' });

@@ -95,6 +95,7 @@ export const ACTION_TEXTS: Record<AuditAction, string> = {
   updateWebhook: 'Webhook saved',
   deleteWebhook: 'Webhook deleted',
   rotateWebhookSecret: 'Webhook secret made',
+  testWebhook: 'Webhook tested',
   repeatWebhookDelivery: 'Webhook sent again',
   saveListViews: 'Views of a list saved',
   signIn: 'Signed in',

@@ -1,7 +1,7 @@
-import { WEBHOOK_EVENTS, type WebhookDelivery, type WebhookEvent } from '@shop/shared';
+import { WEBHOOK_EVENTS, type SentEvent, type WebhookDelivery } from '@shop/shared';
 
 /** What each event is called. */
-export const EVENT_TEXTS: Record<WebhookEvent, string> = {
+export const EVENT_TEXTS: Record<SentEvent, string> = {
   'order.created': 'Order placed',
   'order.updated': 'Order changed',
   'payment.paid': 'Order paid',
@@ -24,6 +24,7 @@ export const EVENT_TEXTS: Record<WebhookEvent, string> = {
   'customer.created': 'Customer registered',
   'customer.updated': 'Customer changed',
   'customer.deleted': 'Customer deleted',
+  ping: 'Test',
 };
 
 export const EVENT_OPTIONS = WEBHOOK_EVENTS.map((value) => ({ value, label: EVENT_TEXTS[value] }));

@@ -20,7 +20,7 @@ export async function announce(
   if (ids.length === 0 || !(await isWanted(event))) return;
   await enqueueAll(
     ids.map((subject) => {
-      const eventId = `msg_${new Types.ObjectId().toHexString()}`;
+      const eventId = newEventId();
       return {
         topic: ANNOUNCEMENT_TOPIC,
         key: `${ANNOUNCEMENT_TOPIC}:${event}:${eventId}`,
@@ -29,6 +29,11 @@ export async function announce(
     }),
     session,
   );
+}
+
+/** The same for all addresses that are told of an event. */
+export function newEventId(): string {
+  return `msg_${new Types.ObjectId().toHexString()}`;
 }
 
 /** What the data of a job say. @throws Error if it is no event that this program knows. */

@@ -1,8 +1,7 @@
 import { inTransaction, isDuplicate } from '@shop/mongo';
 import { enqueueAll, type JobHandler } from '@shop/mongo/jobs';
-import { Types } from 'mongoose';
 import { deliveryJob } from '../send/delivery-job.js';
-import { WebhookDeliveryModel, type WebhookDeliveryRecord } from '../webhook-delivery.model.js';
+import { newDelivery, WebhookDeliveryModel } from '../webhook-delivery.model.js';
 import { WebhookModel } from '../webhook.model.js';
 import { announcedBy } from './announce.js';
 
@@ -11,16 +10,9 @@ export const handleAnnouncement: JobHandler = async ({ data, createdAt }) => {
   const { event, subject, eventId } = announcedBy(data);
   const webhooks = await WebhookModel.find({ isOn: true, events: event }, { _id: 1 }).lean();
   if (webhooks.length === 0) return;
-  const deliveries = webhooks.map((webhook): WebhookDeliveryRecord => ({
-    _id: new Types.ObjectId(),
-    webhook: webhook._id,
-    eventId,
-    event,
-    subject,
-    createdAt,
-    state: 'waiting',
-    tries: 0,
-  }));
+  const deliveries = webhooks.map(({ _id }) =>
+    newDelivery({ webhook: _id, eventId, event, subject, createdAt }),
+  );
   try {
     await inTransaction(async (session) => {
       await WebhookDeliveryModel.collection.insertMany(deliveries, { session });

@@ -1,5 +1,5 @@
 import { MAX_TRIES, NotYetError, waitAfter, type JobHandler } from '@shop/mongo/jobs';
-import { WEBHOOK_FAILING_DAYS } from '@shop/shared';
+import { TEST_EVENT, WEBHOOK_FAILING_DAYS } from '@shop/shared';
 import { forgetWanted } from '../announce/wanted-events.js';
 import {
   WebhookDeliveryModel,
@@ -33,7 +33,7 @@ export function handleDelivery({ writers, world, mostMs }: DeliveryDeps): JobHan
     if (!webhook.isOn) return giveUp(delivery, 'The address is switched off');
     const wait = (webhook.pausedUntil?.getTime() ?? 0) - Date.now();
     if (wait > 0) throw new NotYetError(wait);
-    const content = await writers[delivery.event](delivery.subject);
+    const content = await contentOf(delivery, writers);
     if (!content) return giveUp(delivery, 'What this is about has been deleted');
     const post = postOf(delivery, webhook, content);
     const { retryAfterMs, ...reply } = await postEvent(webhook.url, post, world, mostMs);
@@ -48,6 +48,10 @@ export function handleDelivery({ writers, world, mostMs }: DeliveryDeps): JobHan
     if (isOff) return giveUp(delivery);
     throw new Error(reply.failure);
   };
+}
+
+function contentOf({ event, subject }: WebhookDeliveryRecord, writers: WebhookWriters) {
+  return event === TEST_EVENT ? { webhook: { _id: subject } } : writers[event](subject);
 }
 
 function postOf(

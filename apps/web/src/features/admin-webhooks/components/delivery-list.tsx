@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { defineList, useListQuery } from '../../../lib/address/list-query';
-import { ButtonLink } from '../../../ui/forms/button';
+import { Button, ButtonLink } from '../../../ui/forms/button';
 import { DataTable } from '../../../ui/list/data-table/data-table';
 import { dateSort } from '../../../ui/list/data-table/date-sort';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
-import { loadDeliveries, useDeliveries } from '../api/deliveries';
+import { loadDeliveries, useDeliveries, useSendTest } from '../api/deliveries';
 import { useWebhooks } from '../api/webhooks';
 import { useDeliveryColumns } from './delivery-columns';
 import record from '../../../ui/list/record-cards.module.css';
@@ -28,6 +28,7 @@ export function DeliveryList({ id }: { id: string }) {
   );
   const { query, change } = useListQuery(list);
   const columns = useDeliveryColumns();
+  const test = useSendTest(id);
   const url = useWebhooks().data?.find(({ _id }) => _id === id)?.url;
   return (
     <>
@@ -36,6 +37,9 @@ export function DeliveryList({ id }: { id: string }) {
           {url && `To ${url}. `}
           <Link to={dashboardPaths.adminWebhooks}>All addresses</Link>
         </p>
+        <Button tone="secondary" busy={test.isPending} onClick={() => test.mutate()}>
+          Send a test
+        </Button>
       </div>
       <ListPage
         list={list}

@@ -69,3 +69,20 @@ test('a row sends its event again', async () => {
   expect(await screen.findByText('It is being sent')).toBeInTheDocument();
   expect(sent).toEqual([refused._id]);
 });
+
+test('a test is sent, and its row says what came back', async () => {
+  let replies = 0;
+  const ping: WebhookDelivery = { ...waiting, _id: buildId(), event: 'ping' };
+  const answered: WebhookDelivery = { ...ping, state: 'delivered', tries: 1 };
+  server.use(
+    on(endpoints.testWebhook).answer(() => ({ success: true, message: 'Sent', delivery: ping })),
+    on(endpoints.listWebhookDeliveries).answer(() => {
+      replies += 1;
+      return { success: true, deliveries: [replies === 1 ? ping : answered], total: 1 };
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Send a test' }));
+  const row = within(await screen.findByRole('row', { name: /^Test/ }));
+  expect(row.getByText('On its way')).toBeVisible();
+  expect(await screen.findByText('Delivered')).toBeVisible();
+});
