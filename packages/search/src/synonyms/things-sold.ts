@@ -5,7 +5,8 @@ import { DEPARTMENTS } from './shop-synonyms.js';
 /** Words with synonyms that say for whom a thing is, what it is made of, or what it does. */
 const NO_THINGS: ReadonlySet<string> = new Set(
   `man woman kid boy girl lady baby cancelling canceling reduction wool cotton silk linen leather suede denim velvet gold
-  silver wood oak steel`
+  silver wood oak steel organic bio vegan based free unsweetened alcoholic gluten decaf decaffeinated wholemeal
+  wholegrain tinned canned thermal`
     .split(/\s+/)
     .map(formOf),
 );

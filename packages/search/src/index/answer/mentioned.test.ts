@@ -35,3 +35,21 @@ it.each([
   expect(found.total).toBeGreaterThan(0);
   expect(found).not.toHaveProperty('named');
 });
+
+it.each(['organic', 'vegan', 'thermal', 'unsweetened'])(
+  'what is only said of things is found where it is said: %s',
+  (word) => {
+    const tee = buildIndexedProduct('Striped Tee', { description: `A soft, ${word} thing.` });
+    index.put(tee);
+    expect(index.search({ text: word, limit: 9 })).toMatchObject({
+      ids: [tee.id],
+      isMentioned: true,
+    });
+  },
+);
+
+it('what is said by another name in a description alone does not hide it', () => {
+  const tee = buildIndexedProduct('Striped Tee', { description: 'A plant on it, vegan, based.' });
+  index.put(tee);
+  expect(index.search({ text: 'vegan', limit: 9 }).ids).toEqual([tee.id]);
+});

@@ -32,7 +32,10 @@ const hitsOf = ({ hits, phrases }: Meaning) => [
 ];
 
 /** Whether a name or a category has what is meant; of a phrase each word, and of one that is fixed a name. */
-export function isNamed({ hits, phrases }: Meaning, vocabulary: Vocabulary): boolean {
+export function isNamed(
+  { hits, phrases }: Pick<Meaning, 'hits' | 'phrases'>,
+  vocabulary: Vocabulary,
+): boolean {
   const isIn = (some: readonly TermHit[], isFixed = false) =>
     some.some((hit) => vocabulary.isNamed(hit) && !(isFixed && vocabulary.isCategory(hit)));
   return (

@@ -2,7 +2,7 @@ import type { QueryPart } from '../../analysis/query.js';
 import { isKind } from '../../synonyms/kinds.js';
 import { isThingSold } from '../../synonyms/things-sold.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
-import { isKnown, type Meaning } from './meaning.js';
+import { isKnown, isNamed, type Meaning } from './meaning.js';
 import { inPieces, splits, synonymsOf } from './other-words.js';
 import { QUALITY, type TermHit, type Vocabulary } from './vocabulary.js';
 
@@ -72,9 +72,8 @@ function noMentions(
   { own, others }: { own: TermHit[]; others: Pick<Meaning, 'hits' | 'phrases'> },
   vocabulary: Vocabulary,
 ): void {
-  const isNamed = (hit: TermHit) => vocabulary.isNamed(hit);
-  if (own.some((hit) => isNamed(hit) && !hit.isShared)) return;
-  if (isThingSold(text) || others.hits.some(isNamed) || others.phrases.length > 0)
+  if (own.some((hit) => vocabulary.isNamed(hit) && !hit.isShared)) return;
+  if (isThingSold(text) || isNamed(others, vocabulary))
     own.splice(0, own.length, ...own.filter(({ isShared }) => isShared));
 }
 
