@@ -146,6 +146,20 @@ test('what the shop says about delivery and returns stands on the page, when it 
   expect(details.queryByText('Returns')).not.toBeInTheDocument();
 });
 
+test('a product that is not shipped is promised no delivery, but its returns', async () => {
+  server.use(
+    on(endpoints.getProduct).answer(() => ({
+      success: true,
+      product: { ...lamp, shipping: false },
+    })),
+  );
+  const shop = { deliveryText: 'Within two days.', returnsText: 'Within 30 days.' };
+  renderApp('/product/desk-lamp', { shop });
+  const details = within(await screen.findByRole('article'));
+  expect(details.getByText('Within 30 days.')).toBeVisible();
+  expect(details.queryByText('Within two days.')).not.toBeInTheDocument();
+});
+
 test('a long text begins there, and links to its page', async () => {
   renderApp('/product/desk-lamp', { shop: { returnsText: 'Within 30 days.\n\nWrite to us.' } });
   const details = within(await screen.findByRole('article'));

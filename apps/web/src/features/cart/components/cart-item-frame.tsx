@@ -10,6 +10,8 @@ interface CartItemFrameProps {
   /** The chosen variant. */
   variant?: ReactNode;
   description: string;
+  /** Whether the shop sends it. */
+  isShipped: boolean;
   /** Path of the product's page. */
   to: string;
   /** Called when that is opened. */
@@ -51,6 +53,7 @@ export function CartItemFrame({
         </h2>
         {variant && <p className={styles.variant}>{variant}</p>}
         <p className={styles.description}>{preview(description, PREVIEW_LENGTH.card)}</p>
+        {!parts.isShipped && <p className={styles.unshipped}>We don’t ship this item</p>}
         {parts.pieces > 1 && <p className={styles.each}>{unitPrice} each</p>}
       </div>
       <div className={styles.pieces}>

@@ -33,7 +33,7 @@ interface CartItemProps {
 /** One product of the cart. */
 export function CartItem({ product, price, buyable, notice, ...quantity }: CartItemProps) {
   const nameId = useId();
-  const { _id, name, slug, description, variant } = product;
+  const { _id, name, slug, description, shipping, variant } = product;
   const photo = photoOf(product);
   return (
     <CartItemFrame
@@ -41,6 +41,7 @@ export function CartItem({ product, price, buyable, notice, ...quantity }: CartI
       nameId={nameId}
       variant={chosenText(product)}
       description={description}
+      isShipped={shipping}
       to={shopPaths.product(slug, variant?._id)}
       onOpen={() => noteKnownProduct(shopPaths.product(slug), { _id, name, photo, price })}
       picture={<ProductPhoto productId={_id} alt={name} photo={photo} sizes="7.5rem" />}

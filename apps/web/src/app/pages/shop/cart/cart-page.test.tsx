@@ -65,6 +65,15 @@ test('a line shows what its pieces cost together, the summary what all lines do'
   expect(screen.getByText('$114.98')).toBeVisible();
 });
 
+test('a line of a product that is not shipped says so, and no other', async () => {
+  const bike = buildProduct({ name: 'Bike', shipping: false });
+  quote([lamp, bike]);
+  renderApp('/cart', { cart: [lamp, bike] });
+  const [first, second] = await items();
+  expect(first).not.toHaveTextContent('ship');
+  expect(second).toHaveTextContent('We don’t ship this item');
+});
+
 test('what the shop says about delivery and returns stands in the summary, when it is set', async () => {
   quote([lamp]);
   renderApp('/cart', { cart: [lamp], shop: { returnsText: 'Within 30 days' } });

@@ -54,7 +54,9 @@ export function ProductFacts({ product, offer: { sku, quantity } }: ProductFacts
           )
         );
       })}
-      {deliveryText && <Policy label="Delivery" text={deliveryText} page={shopPaths.delivery} />}
+      {product.shipping && deliveryText && (
+        <Policy label="Delivery" text={deliveryText} page={shopPaths.delivery} />
+      )}
       {returnsText && <Policy label="Returns" text={returnsText} page={shopPaths.returns} />}
       {sku && (
         <div>
