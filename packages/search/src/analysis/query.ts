@@ -34,6 +34,8 @@ export interface ReadQuery {
   without: Part[];
   /** Places in `parts` where “and” or “or” begins another thing that is wanted. */
   begins: number[];
+  /** Whether an “or” begins one, so that nobody expects a product that is both. */
+  isEither: boolean;
   price: PriceRange | undefined;
   /** Whether it asks for a gift for somebody. */
   isGift: boolean;
@@ -61,7 +63,7 @@ export function readQuery(text: string, isTyping = false): ReadQuery {
   const parts = (wanted.length > 0 || mayBeWordless ? wanted : all).slice(0, MAX_PARTS);
   const headPart = all[headOf(all) ?? -1];
   const head = headPart && parts.includes(headPart) ? parts.indexOf(headPart) : headOf(parts);
-  const begins = beginsOf(all, parts);
+  const { begins, isEither } = othersIn(all, parts);
   return {
     parts: parts.map((part, index) => ({
       ...part,
@@ -71,6 +73,7 @@ export function readQuery(text: string, isTyping = false): ReadQuery {
     })),
     without,
     begins,
+    isEither,
     price,
     isGift: isGiftFor(typed),
     isActivity: folded !== typed,
@@ -103,8 +106,12 @@ const isExcluding = ({ kind, text, isGlued }: Part) =>
   kind === 'word' && !isGlued && excludes(text);
 
 /** Where another thing begins: not in “shoes for men and women”. */
-function beginsOf(all: readonly Part[], parts: readonly Part[]): number[] {
+function othersIn(
+  all: readonly Part[],
+  parts: readonly Part[],
+): Pick<ReadQuery, 'begins' | 'isEither'> {
   const begins: number[] = [];
+  let isEither = false;
   let isBehindHead = false;
   all.forEach((part, at) => {
     if (part.kind !== 'word' || part.isGlued) return;
@@ -112,9 +119,11 @@ function beginsOf(all: readonly Part[], parts: readonly Part[]): number[] {
     if (isBehindHead || !joinsThings(part.text)) return;
     const next = all.slice(at + 1).find((other) => parts.includes(other));
     const begin = next ? parts.indexOf(next) : 0;
-    if (begin > 0 && !begins.includes(begin)) begins.push(begin);
+    if (begin === 0) return;
+    if (part.text === 'or') isEither = true;
+    if (!begins.includes(begin)) begins.push(begin);
   });
-  return begins;
+  return { begins, isEither };
 }
 
 export function isIgnored({ kind, text, isGlued }: Part): boolean {

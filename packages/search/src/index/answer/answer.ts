@@ -110,10 +110,11 @@ function isWanted(
   layers: readonly Layer[],
   known: readonly Meaning[],
   asked: readonly Meaning[],
-  { begins }: ReadQuery,
+  { begins, isEither }: ReadQuery,
   vocabulary: Vocabulary,
 ): boolean {
   if (asked.length === 1 && asked[0]?.parts.length === 1) return true;
+  if (isEither && asked.length > 1) return false;
   const heads = known.flatMap(({ parts }, at) => (parts.some(({ isHead }) => isHead) ? at : []));
   if (heads.length === 0) return !isHeadWord(asked, vocabulary) && someRow(layers, Boolean);
   const wanted =
@@ -121,14 +122,14 @@ function isWanted(
       ? known.reduce((bits, _, at) => bits | bitOf(at), 0)
       : heads.reduce((bits, at) => bits | bitOf(at), 0);
   const mayBePart = !isAnotherThing(asked, known);
-  // A cap is a hat by another name, and so no answer to “hat or cap”.
-  const mayBeSynonym = begins.length === 0;
+  // A cap is a hat by another name, and so no answer to “hat and cap”, nor is a heeled boot to “boots and heels”.
+  const mayBeOther = begins.length === 0;
   return someRow(
     layers,
     (strong, marks, heads) =>
       (strong & wanted) === wanted &&
       (mayBePart || heads !== 0) &&
-      (mayBeSynonym || (marks & SYNONYM) === 0),
+      (mayBeOther || (marks & (SYNONYM | DERIVED)) === 0),
   );
 }
 
