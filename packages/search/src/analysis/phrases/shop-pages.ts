@@ -137,6 +137,15 @@ export function pageMeant(text: string): ShopPage | undefined {
 export const isNoThing = (text: string): boolean =>
   /\bmy\b|^\s*(?:who|when|where|how|why|will|can|do|does)\b/i.test(text);
 
+/** Words that alone say that a page is meant. */
+const TELLING = [...new Set([...PAGES.keys()].flatMap((name) => name.split(' ')))].filter(
+  (form) => !BESIDE.has(form),
+);
+
+/** Whether a word that says which page is meant begins with a text. */
+export const beginsPageName = (text: string): boolean =>
+  TELLING.some((form) => form.startsWith(text));
+
 /** The longest name that begins at a word. */
 function nameAt(forms: readonly string[], at: number) {
   for (let length = Math.min(LONGEST, forms.length - at); length > 0; length -= 1) {

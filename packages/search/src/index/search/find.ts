@@ -6,6 +6,7 @@ import { readQuery, type ReadQuery } from '../../analysis/query.js';
 import { clear, everything } from '../answer/everything.js';
 import { countNamed, isNamedBy, isNamedWithin, isOnlyMentioned } from '../answer/found-where.js';
 import { namesOf, shelfFor } from '../answer/shelf.js';
+import { isWronglyBegun } from '../answer/wrongly-begun.js';
 import { filtered, narrowed } from '../filter/filtering.js';
 import { idsOf } from '../ids-of.js';
 import { matchedWords } from '../matching/matched-words.js';
@@ -27,9 +28,11 @@ export function find(index: IndexContents, request: SearchRequest): SearchResult
       : matchCorrected(typed, index, literal);
   // Who asks for “returns” is not looking for what somebody returns from.
   const isGoods = !page || (answered && !isNoThing(text) && isNamedBy(layers, answered));
-  const found = isGoods ? answered : undefined;
+  const isMention = answered !== undefined && isOnlyMentioned(layers, answered);
+  const found =
+    isGoods && !(isMention && isWronglyBegun(query, answered.meanings)) ? answered : undefined;
   if (!found) clear(layers);
-  const isMentioned = found !== undefined && isOnlyMentioned(layers, found);
+  const isMentioned = found !== undefined && isMention;
   const price = query.price && { ...query.price };
   // Too dear a lamp is no reason to show what only mentions one.
   if (found && price && !isMentioned && !isNamedWithin(layers, found, price)) clear(layers);

@@ -137,6 +137,15 @@ describe('GET /products/suggestions', () => {
     expect(await namesFor('lamp')).toEqual(['Reading Lamp']);
   });
 
+  it('shows no goods for the beginning of what is no goods, or of what the shop lacks', async () => {
+    const description = 'Tune it on returning home; mind your trousers.';
+    await buildProduct({ name: 'Djembe Drum', description });
+    await live.start();
+    expect(await namesFor('retu')).toEqual([]);
+    expect(await namesFor('trous')).toEqual([]);
+    expect(await namesFor('djem')).toEqual(['Djembe Drum']);
+  });
+
   it('puts pinned products first, as the results do', async () => {
     await buildProduct({ name: 'Desk Lamp' });
     const { id } = await buildProduct({ name: 'Candle' });
