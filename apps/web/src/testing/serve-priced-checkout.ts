@@ -106,7 +106,7 @@ export function storedEntries(): Wishes & { owner?: string; note?: string; isFil
 }
 
 /** Opens the cart with everything entered that an order needs. */
-export async function openFilledIn(changes: object = {}) {
+export async function openFilledIn(changes: object = {}, cart = [lamp]) {
   const address = {
     name: 'Ada',
     line1: 'Street 1',
@@ -116,7 +116,7 @@ export async function openFilledIn(changes: object = {}) {
   };
   const entries = { owner: session.user._id, codes: [], address, shippingMethod: PARCEL };
   localStorage.setItem('checkout-entries', JSON.stringify({ ...entries, ...changes }));
-  const view = renderApp('/cart', { session, cart: [lamp] });
+  const view = renderApp('/cart', { session, cart });
   await screen.findByText(/^Delivery: /);
   // What the account knows is added to the address, which must not look like an entry of the test later.
   await waitFor(() => expect(storedEntries().isFilledIn).toBe(true));

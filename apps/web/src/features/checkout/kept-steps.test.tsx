@@ -48,7 +48,7 @@ test.each([
 test('a stored code that no quote takes is not used, and keeps no order back', async () => {
   shop.answerPayments(orderPlaced);
   await openFilledIn({ codes: [OFFER] });
-  expect(await screen.findByText('is not used')).toBeVisible();
+  expect(await screen.findByText('not applied')).toBeVisible();
   await pay();
   await waitFor(() => expect(shop.bodies).toHaveLength(1));
   expect(shop.bodies[0]).not.toHaveProperty('codes');
@@ -73,7 +73,22 @@ test('a typed address comes back after a look at one of the book', async () => {
   await openFilledIn();
   const book = await screen.findByLabelText('Your addresses');
   fireEvent.change(book, { target: { value: '0' } });
-  expect(screen.getByLabelText('Address')).toHaveValue('Road 2');
+  expect(screen.getByText('Road 2')).toBeVisible();
+  expect(screen.queryByLabelText('Address')).toBeNull();
   fireEvent.change(book, { target: { value: '' } });
   expect(screen.getByLabelText('Address')).toHaveValue('Street 1');
+});
+
+test('an address of the book is edited on request', async () => {
+  const home = { name: 'Ada', line1: 'Road 2', city: 'Graz', postalCode: '8010', country: 'AT' };
+  server.use(
+    on(endpoints.getAddresses).answer(() => ({ success: true, addresses: [home], version: 1 })),
+  );
+  await openFilledIn();
+  fireEvent.change(await screen.findByLabelText('Your addresses'), { target: { value: '0' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit this address' }));
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Road 3' } });
+  expect(screen.getByLabelText('Address')).toHaveValue('Road 3');
+  expect(storedEntries()).toMatchObject({ address: { ...home, line1: 'Road 3' } });
 });

@@ -66,14 +66,19 @@ export function Payment({ checkout, hasAddress }: PaymentProps) {
 }
 
 function Unavailable({ quoted }: Pick<Checkout, 'quoted'>) {
-  function removeUnavailable() {
+  const isShort = quoted.rows.every(({ buyable }) => buyable > 0);
+  function keepBuyable() {
     for (const { key, buyable } of quoted.rows) setPieces(key, buyable);
   }
   return (
     <>
-      <p className={styles.problem}>Some items in your cart are no longer available.</p>
-      <Button tone="secondary" wide onClick={removeUnavailable}>
-        Remove unavailable items
+      <p className={styles.problem}>
+        {isShort
+          ? 'There are fewer left than your cart has.'
+          : 'Some items in your cart are no longer available.'}
+      </p>
+      <Button tone="secondary" wide onClick={keepBuyable}>
+        {isShort ? 'Change to what is left' : 'Remove unavailable items'}
       </Button>
     </>
   );

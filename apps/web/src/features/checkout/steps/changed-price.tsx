@@ -16,14 +16,15 @@ interface Change {
 
 const NOTHING = 'nothing';
 
-/** What has changed of a price since the shopper pressed the button: nothing was bought. */
+/** What has changed of a price, or of the stock, since the shopper pressed the button: nothing was bought. */
 export function ChangedPrice({ before, now }: ChangedPriceProps) {
   const changes = changesOf(rowsOf(before), rowsOf(now));
+  const isShort = now.lines.some(({ state }) => state !== 'available');
   return (
     <div role="alert">
       {changes.length > 0 && (
         <Notice tone="danger">
-          <p>Nothing was bought: the price has changed.</p>
+          <p>Nothing was bought: the {isShort ? 'stock' : 'price'} has changed.</p>
           <ul className={styles.changes}>
             {changes.map((change) => (
               <li key={change.name}>

@@ -36,9 +36,9 @@ export function CodeStep({ entries, priced, isPricing }: CodeStepProps) {
   const text = typed ?? unknownCode?.code ?? '';
   function stateOf(code: string) {
     const refusal = refusals.get(code);
-    if (!taken.has(code)) return 'is not used';
-    if (refusal) return refusal.awaits ? 'is not used yet' : 'is not used';
-    return isPricing ? 'is being checked' : 'is used';
+    if (!taken.has(code)) return 'not applied';
+    if (refusal) return refusal.awaits ? 'not applied yet' : 'not applied';
+    return isPricing ? 'is being checked' : 'applied';
   }
 
   const shown = codes.filter((code) => code !== stranger?.code);

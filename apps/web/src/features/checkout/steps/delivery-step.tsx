@@ -8,9 +8,11 @@ import {
   addressInLine,
   isSame,
   isToCollect,
+  missingParts,
   needsWholeAddress,
   useAddresses,
 } from '../../addresses';
+import { ChosenAddress } from './chosen-address';
 import { refusedParts, type RefusedFields } from './refused-parts';
 import { useClaimedEntries } from './use-claimed-entries';
 import styles from './steps.module.css';
@@ -82,6 +84,18 @@ export function DeliveryStep({
     if (current < 0) typed.current = address;
     change(saved[Number(chosen || NaN)] ?? typed.current ?? { country });
   }
+  const errors = refusedParts(refused, 'address');
+  const isWhole = Object.keys({ ...missingParts(address), ...errors }).length === 0;
+  const isSettled = current >= 0 && isWhole && destination?.state !== 'nowhere';
+  const addressFields = (
+    <AddressFields
+      {...fields}
+      purpose="shipping"
+      wholeLine={saved.length === 0 ? contact.address : undefined}
+      showsMissing={showsMissing}
+      errors={errors}
+    />
+  );
   return (
     <Panel heading={isDelivered && !isCollected ? 'Delivery address' : 'Your address'}>
       {isCollected && (
@@ -97,13 +111,13 @@ export function DeliveryStep({
           onChange={({ target }) => choose(target.value)}
         />
       )}
-      <AddressFields
-        {...fields}
-        purpose="shipping"
-        wholeLine={saved.length === 0 ? contact.address : undefined}
-        showsMissing={showsMissing}
-        errors={refusedParts(refused, 'address')}
-      />
+      {isSettled ? (
+        <ChosenAddress key={current} address={address}>
+          {addressFields}
+        </ChosenAddress>
+      ) : (
+        addressFields
+      )}
     </Panel>
   );
 }

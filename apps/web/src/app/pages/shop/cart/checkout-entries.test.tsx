@@ -87,7 +87,7 @@ test('a code is not called used before the shop has said so', async () => {
   await enterCode('summer');
   const codes = screen.getByRole('list', { name: 'Codes' });
   expect(codes).toHaveTextContent('SUMMER is being checked');
-  await waitFor(() => expect(codes).toHaveTextContent('SUMMER is used'));
+  await waitFor(() => expect(codes).toHaveTextContent('SUMMER applied'));
 });
 
 test('a code that is typed and not entered yet is there after a reload', async () => {

@@ -58,11 +58,11 @@ test('a delivery has the price that promotions leave, by which the cheapest is c
 test('a code that awaits the delivery is no mistake, and is used once the delivery is chosen', async () => {
   renderApp('/cart', { cart: [lamp] });
   await enterCode('FREESHIP');
-  expect(await screen.findByText('is not used yet')).toBeVisible();
+  expect(await screen.findByText('not applied yet')).toBeVisible();
   expect(screen.getByText('FREESHIP applies later')).toBeVisible();
   expect(screen.getByLabelText('Code')).not.toHaveAttribute('aria-invalid', 'true');
   await chooseAustria();
-  expect(await screen.findByText('is used')).toBeVisible();
+  expect(await screen.findByText('applied')).toBeVisible();
   expect(screen.queryByText('FREESHIP applies later')).toBeNull();
 });
 
@@ -166,6 +166,18 @@ test('a promotion that changed meanwhile buys nothing, and the difference is sho
   await pay();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();
   expect(shop.bodies).toMatchObject([{ total: 21 }, { total: 23 }]);
+});
+
+test('stock that was sold meanwhile buys nothing, and is not called a price', async () => {
+  shop.answerPayments(() => {
+    shop.terms.summer = 2;
+    shop.stock.available = 1;
+    return refusal(409, 'Some items are out of stock');
+  });
+  await openFilledIn({ codes: ['SUMMER'] }, [lamp, lamp]);
+  await screen.findByText('$21.00');
+  await pay();
+  expect(await screen.findByText('Nothing was bought: the stock has changed.')).toBeVisible();
 });
 
 test('nobody sees what somebody else has entered', async () => {

@@ -34,7 +34,7 @@ test('a total that is less than the lines come to says what was taken off', asyn
   renderApp('/cart', { cart: products(2) });
   await screen.findByText('Summer sale (SUMMER)');
   const bar = screen.getByRole('button', { name: 'Checkout' }).parentElement;
-  expect(bar?.dataset.discount).toBe('after −$4.00 discounts');
+  expect(bar?.dataset.discount).toBe('after $4.00 off');
 });
 
 test('the total is an estimate until the delivery is chosen', async () => {

@@ -30,7 +30,7 @@ export function ToCheckout({ checkout: { quoted, priced } }: { checkout: Checkou
         className={styles.bar}
         data-sticks-below
         data-total={`${isEstimate ? 'Estimated total' : 'Total'} ${total}`}
-        data-discount={discount > 0 ? `after −${formatDollars(discount)} discounts` : undefined}
+        data-discount={discount > 0 ? `after ${formatDollars(discount)} off` : undefined}
       >
         <Button onClick={goOn}>
           Checkout

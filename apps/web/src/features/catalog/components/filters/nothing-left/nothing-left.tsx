@@ -63,28 +63,28 @@ function useRemovals(
 ): { removals: Removal[]; isSure: boolean } {
   const categories = useCategories();
   const all = removalsFrom(filters, counts, categories.data ?? []);
-  const known = all.filter(({ found }) => found > 0);
   // The counts tell nothing about stock, and leave out products without a brand or an attribute.
-  const asked = counts && known.length === 0 ? all : [];
+  const isKnown = ({ found, isCounted }: Removal) => isCounted && found > 0;
+  const asked = counts ? all.filter((removal) => !isKnown(removal)) : [];
   const totals = useQueries({
     queries: asked.map(({ without }) => totalQuery(selectionOf({ ...without, sort: undefined }))),
   });
-  if (known.length > 0) return { removals: known, isSure: true };
-  const answered = asked.map((removal, index) => ({
-    ...removal,
-    found: totals[index]?.data ?? 0,
-    isCounted: true,
-  }));
+  const answers = new Map(asked.map(({ label }, index) => [label, totals[index]?.data]));
+  const removals = all.map((removal) => {
+    const found = answers.get(removal.label);
+    return found === undefined ? removal : { ...removal, found, isCounted: true };
+  });
   return {
-    removals: answered.filter(({ found }) => found > 0),
-    isSure: totals.length > 0 && totals.every(({ isSuccess }) => isSuccess),
+    removals: removals.filter(({ found }) => found > 0),
+    isSure: counts !== undefined && totals.every(({ isSuccess }) => isSuccess),
   };
 }
 
 function reasonOf(excluding: readonly string[], isSure: boolean): string {
+  if (!isSure) return 'Remove a filter to see more.';
   const quoted = listed(excluding.map((label) => `“${label}”`));
   if (excluding.length > 1) return `${quoted} have nothing in common.`;
   if (excluding[0] === IN_STOCK) return 'None of these products is in stock.';
   if (excluding.length === 1) return `${quoted} excludes everything.`;
-  return isSure ? 'Removing one of them is not enough.' : 'Remove a filter to see more.';
+  return 'Removing one of them is not enough.';
 }
