@@ -1,10 +1,14 @@
 import { MessageChannel, type MessagePort, type ResourceLimits } from 'node:worker_threads';
 import { NEWEST_FIRST } from '@shop/mongo';
 import { IndexThread, PackingThread } from '@shop/search/threads';
+import { deserialize, serialize } from 'bson';
+import { Types } from 'mongoose';
 import { startWorker } from '../../../../config/places.js';
 import { ProductModel } from '../../products/product.model.js';
 import { LISTED } from '../../visibility/listed.js';
+import { allSoldOutValues, type SoldOutValues } from '../facets/sold-out-values.js';
 import { INDEXED_FIELDS } from './indexed-product.js';
+import { IndexedStock } from './indexed-stock.js';
 
 /** Products that are read, and sent to the thread, at once. */
 const BATCH = 500;
@@ -28,10 +32,12 @@ export async function buildIndex(
   startThread = startIndexThread,
 ): Promise<IndexThread> {
   const { port1, port2 } = new MessageChannel();
-  await packProducts(port1, signal);
+  const soldOut = await allSoldOutValues();
+  await packProducts(port1, { signal, soldOut });
   const index = startThread();
   try {
     await untilAborted(index, signal, () => index.open(port2));
+    IndexedStock.of(index).reset(soldOut);
     return index;
   } catch (error) {
     await index.stop();
@@ -39,11 +45,16 @@ export async function buildIndex(
   }
 }
 
-async function packProducts(port: MessagePort, signal: AbortSignal): Promise<void> {
+interface Packing {
+  signal: AbortSignal;
+  soldOut: ReadonlyMap<string, SoldOutValues>;
+}
+
+async function packProducts(port: MessagePort, packing: Packing): Promise<void> {
   const thread = new PackingThread(startWorker(`${LIVE}/packing-thread.worker`));
   try {
-    await untilAborted(thread, signal, async () => {
-      await fill(thread, signal);
+    await untilAborted(thread, packing.signal, async () => {
+      await fill(thread, packing);
       await thread.pack(port);
     });
   } finally {
@@ -67,7 +78,7 @@ async function untilAborted(
   }
 }
 
-async function fill(thread: PackingThread, signal: AbortSignal): Promise<void> {
+async function fill(thread: PackingThread, { signal, soldOut }: Packing): Promise<void> {
   const cursor = ProductModel.collection.find<Uint8Array>(LISTED, {
     projection: INDEXED_FIELDS,
     sort: NEWEST_FIRST,
@@ -77,10 +88,22 @@ async function fill(thread: PackingThread, signal: AbortSignal): Promise<void> {
   let batch: Uint8Array[] = [];
   for await (const document of cursor) {
     signal.throwIfAborted();
-    batch.push(document);
+    batch.push(withSoldOut(document, soldOut));
     if (batch.length < BATCH) continue;
     await thread.add(batch);
     batch = [];
   }
   if (batch.length > 0) await thread.add(batch);
+}
+
+/** Where the id's bytes stand in a product, whose first field it is: behind its length, a type and the name `_id`. */
+const ID_AT = 9;
+
+/** A product as it is stored, with its values that can't be bought. Only those that have some are read for that. */
+function withSoldOut(document: Uint8Array, soldOut: Packing['soldOut']): Uint8Array {
+  if (soldOut.size === 0) return document;
+  const values = soldOut.get(
+    new Types.ObjectId(document.subarray(ID_AT, ID_AT + 12)).toHexString(),
+  );
+  return values ? serialize({ ...deserialize(document), soldOut: values }) : document;
 }

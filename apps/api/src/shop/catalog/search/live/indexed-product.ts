@@ -1,5 +1,6 @@
 import type { IndexedProduct } from '@shop/search';
 import { attributePairs } from '../facets/attribute-pairs.js';
+import type { SoldOutValues } from '../facets/sold-out-values.js';
 import { otherTexts } from '../other-texts.js';
 import type { ProductRecord } from '../../products/product.model.js';
 import { spokenChoices } from './spoken-choices.js';
@@ -21,8 +22,10 @@ export const INDEXED_FIELDS = {
   nameKey: 1,
 } as const;
 
-/** A product with these fields. */
-export type IndexedRecord = Pick<ProductRecord, '_id' | keyof typeof INDEXED_FIELDS>;
+/** A product with these fields, and the values of its options that can't be bought. */
+export type IndexedRecord = Pick<ProductRecord, '_id' | keyof typeof INDEXED_FIELDS> & {
+  soldOut?: SoldOutValues | undefined;
+};
 
 export function indexedProduct({
   _id,
@@ -32,11 +35,13 @@ export function indexedProduct({
   category,
   brand,
   createdAt,
+  soldOut,
   ...fields
 }: IndexedRecord): IndexedProduct {
   const pairs = attributePairs({
     ...(options && { options }),
     ...(attributes && { attributes }),
+    soldOut,
   });
   const values = [
     ...otherTexts({

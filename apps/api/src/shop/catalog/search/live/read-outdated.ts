@@ -5,9 +5,11 @@ import { searchedNames } from '../../categories/tree/searched-names.js';
 import { ProductModel } from '../../products/product.model.js';
 import { LISTED } from '../../visibility/listed.js';
 import { FACETS_KEY, FacetsModel } from '../facets/facets.model.js';
+import { soldOutValues, STOCKED_FIELDS } from '../facets/sold-out-values.js';
 import { linesInEffect } from '../synonyms/built-in-synonyms.js';
 import { SYNONYMS_KEY, SynonymsModel } from '../synonyms/synonyms.model.js';
 import { INDEXED_FIELDS, indexedProduct } from './indexed-product.js';
+import { IndexedStock } from './indexed-stock.js';
 import type { Outdated } from './outdated.js';
 
 /** Products per read. */
@@ -25,22 +27,13 @@ interface Changed {
  */
 export async function readOutdated(index: Changed, outdated: Outdated): Promise<boolean> {
   const taken = outdated.take(BATCH);
-  const { texts, figures, categories, synonyms } = taken;
+  const { figures, categories, synonyms } = taken;
+  const stock = IndexedStock.of(index);
   try {
-    const [products, changed, named, brands, own, facets] = await Promise.all([
-      texts.length > 0
-        ? ProductModel.find({ ...LISTED, _id: { $in: texts } }, INDEXED_FIELDS)
-            .read('primary')
-            .lean()
-        : [],
-      figures.length > 0
-        ? ProductModel.find(
-            { ...LISTED, _id: { $in: figures } },
-            { priceCents: 1, quantity: 1, piecesSold: 1 },
-          )
-            .read('primary')
-            .lean()
-        : [],
+    const changed = await readFigures(figures);
+    const texts = [...new Set([...taken.texts, ...(await otherwiseSoldOut(changed, stock))])];
+    const [products, named, brands, own, facets] = await Promise.all([
+      readTexts(texts),
       categories
         ? CategoryModel.find({}, { name: 1, ancestors: 1 }).read('primary').lean()
         : undefined,
@@ -48,9 +41,12 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
       synonyms ? SynonymsModel.findById(SYNONYMS_KEY).read('primary').lean() : null,
       synonyms ? FacetsModel.findById(FACETS_KEY).read('primary').lean() : null,
     ]);
+    const soldOut = await soldOutValues(products);
     const found = new Set(products.map(({ _id }) => _id.toHexString()));
-    return await index.apply({
-      put: products.map(indexedProduct),
+    const needsRebuild = await index.apply({
+      put: products.map((product) =>
+        indexedProduct({ ...product, soldOut: soldOut.get(product._id.toHexString()) }),
+      ),
       removed: texts.filter((id) => !found.has(id)),
       figures: changed.map(({ _id, priceCents, quantity, piecesSold = 0 }) => ({
         id: _id.toHexString(),
@@ -63,10 +59,40 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
       // A brand is looked up like a category: a product has the id of both.
       categories: named && [...searchedNames(named), ...brands.map(idAndName)],
     });
+    stock.note(texts, soldOut);
+    return needsRebuild;
   } catch (error) {
     outdated.give(taken);
     throw error;
   }
+}
+
+const readTexts = async (ids: readonly string[]) =>
+  ids.length > 0
+    ? ProductModel.find({ ...LISTED, _id: { $in: ids } }, { ...INDEXED_FIELDS, ...STOCKED_FIELDS })
+        .read('primary')
+        .lean()
+    : [];
+
+const readFigures = async (ids: readonly string[]) =>
+  ids.length > 0
+    ? ProductModel.find(
+        { ...LISTED, _id: { $in: ids } },
+        { priceCents: 1, piecesSold: 1, ...STOCKED_FIELDS },
+      )
+        .read('primary')
+        .lean()
+    : [];
+
+/** The products of which other sizes are sold out than the index knows: their filters have to be read again. */
+async function otherwiseSoldOut(
+  products: Awaited<ReturnType<typeof readFigures>>,
+  stock: IndexedStock,
+): Promise<string[]> {
+  const soldOut = await soldOutValues(products);
+  return products
+    .map(({ _id }) => _id.toHexString())
+    .filter((id) => stock.differs(id, soldOut.get(id)));
 }
 
 const idAndName = ({ _id, name }: Pick<BrandRecord, '_id' | 'name'>) =>

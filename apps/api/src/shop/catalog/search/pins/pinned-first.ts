@@ -2,6 +2,7 @@ import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
 import { LISTED } from '../../visibility/listed.js';
 import { ProductModel } from '../../products/product.model.js';
 import { attributePairs } from '../facets/attribute-pairs.js';
+import { soldOutValues, STOCKED_FIELDS } from '../facets/sold-out-values.js';
 import { choicesOf, countedIn, type PinnedRow } from './counted-in.js';
 
 type Find = (request: SearchRequest) => Promise<SearchResult>;
@@ -51,15 +52,16 @@ export async function pinnedAmong(
 async function rowsOf(pinned: readonly string[]): Promise<PinnedRow[]> {
   const found = await ProductModel.find(
     { ...LISTED, _id: { $in: pinned } },
-    { category: 1, priceCents: 1, quantity: 1, brand: 1, attributes: 1, options: 1 },
+    { category: 1, priceCents: 1, brand: 1, attributes: 1, ...STOCKED_FIELDS },
   ).lean();
+  const soldOut = await soldOutValues(found);
   const rows = found.map(({ _id, category, priceCents, quantity, brand, ...described }) => ({
     id: _id.toHexString(),
     category: category.toHexString(),
     priceCents,
     quantity,
     brand: brand?.toHexString(),
-    attributes: attributePairs(described),
+    attributes: attributePairs({ ...described, soldOut: soldOut.get(_id.toHexString()) }),
   }));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return pinned.flatMap((id) => byId.get(id) ?? []);
