@@ -32,7 +32,8 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   importundorows: 'job number line product name after before variants added at',
   importfiles: 'job number bytes',
   importphotofiles: 'job key size',
-  importphotos: 'job number line src alt product variants key state reason tries photo added',
+  importphotos:
+    'job number line src alt product variants key state reason tries photo added altBefore order',
   photos: 'product width version bytes',
   promotions: 'rule version createdAt used spentCents usedBefore spentBeforeCents generated',
   promotioncodes: 'promotion usedBy usedAt createdAt',

@@ -24,6 +24,10 @@ export interface NamedPhotoRecord {
   /** The product's photo that it is, and its version if the import has added it. */
   photo?: Types.ObjectId;
   added?: string;
+  /** The alt text of the product's photo before, if the import has changed it. */
+  altBefore?: string;
+  /** The photos that the product had, in their order before and after, if the import has changed that. */
+  order?: { before: Types.ObjectId[]; after: Types.ObjectId[] };
 }
 
 const schema = new Schema<NamedPhotoRecord>(
@@ -43,6 +47,11 @@ const schema = new Schema<NamedPhotoRecord>(
     tries: { type: Number, required: true, default: 0 },
     photo: Schema.Types.ObjectId,
     added: String,
+    altBefore: String,
+    order: new Schema(
+      { before: [Schema.Types.ObjectId], after: [Schema.Types.ObjectId] },
+      { _id: false },
+    ),
   } satisfies Record<Exclude<keyof NamedPhotoRecord, '_id'>, unknown>,
   { versionKey: false, autoIndex: false },
 );

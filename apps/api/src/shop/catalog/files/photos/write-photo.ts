@@ -16,6 +16,9 @@ import { NamedPhotoModel, type NamedPhotoRecord } from './named-photo.model.js';
 /** A photo that is ready to be stored, or the id of one of the product's that is the same. */
 export type ReadyPhoto = { prepared: PreparedPhoto } | { same: Types.ObjectId };
 
+/** What has become of a photo of the file, and what it needs to be undone. */
+type WrittenPhoto = Pick<NamedPhotoRecord, 'photo' | 'added' | 'variants' | 'altBefore' | 'order'>;
+
 /**
  * Gives a product a photo of the file behind those that stand before it there. A picture that the product already has
  * is only put in its place. Other photos of the product follow.
@@ -25,10 +28,11 @@ export async function writePhoto(
   row: NamedPhotoRecord,
   { ready, by }: { ready: ReadyPhoto; by: Actor },
   session: ClientSession,
-): Promise<Pick<NamedPhotoRecord, 'photo' | 'added' | 'variants'>> {
+): Promise<WrittenPhoto> {
   const earlier = await earlierPhotos(row, session);
   let chosen: StoredPhoto | undefined;
   let added: string | undefined;
+  let changes: Pick<WrittenPhoto, 'altBefore' | 'order'> = {};
   await writePhotos(
     { id: row.product.toHexString(), by },
     async (photos, product) => {
@@ -47,15 +51,31 @@ export async function writePhoto(
       const before = others.filter((photo) => earlier.some((id) => id.equals(photo._id)));
       const last = before.at(-1);
       const at = last ? others.indexOf(last) + 1 : 0;
-      return others.toSpliced(at, 0, { ...chosen, alt: row.alt || chosen.alt });
+      const placed = others.toSpliced(at, 0, { ...chosen, alt: row.alt || chosen.alt });
+      if (!added) changes = changesOf(photos, placed, chosen);
+      return placed;
     },
     session,
   );
   const photo = chosen?._id;
   if (!photo) throw conflict('The photos have just changed');
   const variants = await showOnVariants(row, photo, session);
-  return { photo, variants, ...(added && { added }) };
+  return { photo, variants, ...(added && { added }), ...changes };
 }
+
+/** What becomes of a photo that the product had. */
+function changesOf(
+  photos: readonly StoredPhoto[],
+  placed: readonly StoredPhoto[],
+  { _id, alt }: StoredPhoto,
+): Pick<WrittenPhoto, 'altBefore' | 'order'> {
+  const order = { before: photos.map(idOf), after: placed.map(idOf) };
+  const isMoved = order.before.join() !== order.after.join();
+  const isRenamed = placed.some((photo) => photo._id.equals(_id) && photo.alt !== alt);
+  return { ...(isRenamed && { altBefore: alt }), ...(isMoved && { order }) };
+}
+
+const idOf = ({ _id }: StoredPhoto) => _id;
 
 function isSame({ _id, version }: StoredPhoto, ready: ReadyPhoto): boolean {
   return 'same' in ready ? ready.same.equals(_id) : ready.prepared.version === version;
