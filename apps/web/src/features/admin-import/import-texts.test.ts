@@ -40,9 +40,11 @@ it('says nothing of photos in place if there are none', () => {
 
 it('does not take photos for at hand that are still to be fetched', () => {
   const photos = { files: 0, left: 0, waiting: 23, done: 0, failed: 0 };
-  expect(photoCountsText('checked', photos)).toBe('To be fetched: 23 photos of the file.');
+  const means =
+    'They are put first, in the order of the file and with its texts, and variants show those that it names for them.';
+  expect(photoCountsText('checked', photos)).toBe(`To be fetched: 23 photos of the file. ${means}`);
   expect(photoCountsText('checked', { ...photos, files: 4 })).toBe(
-    '4 photos sent. At the last check, at hand or to be fetched: 23 photos of the file. Check the file again to count photos that were sent since.',
+    `4 photos sent. At the last check, at hand or to be fetched: 23 photos of the file. ${means} Check the file again to count photos that were sent since.`,
   );
 });
 

@@ -141,6 +141,9 @@ export const PHOTO_STATE_TEXTS: Record<ImportPhotoState, string> = {
   failed: 'Failed',
 };
 
+const WHAT_PHOTOS_CHANGE =
+  'They are put first, in the order of the file and with its texts, and variants show those that it names for them.';
+
 const SENT_SINCE = 'Check the file again to count photos that were sent since.';
 
 const NOT_AT_HAND =
@@ -153,12 +156,13 @@ export function photoCountsText(state: ImportState, photos: NonNullable<Import['
   if (state === 'uploading' || state === 'ready') return sent.trim();
   const missing = left > 0 ? ` Not at hand: ${photosText(left)}. ${NOT_AT_HAND}` : '';
   if (state === 'checking' || state === 'checked') {
+    const means = waiting > 0 ? ` ${WHAT_PHOTOS_CHANGE}` : '';
     // The check counts both kinds as one. Where none was sent, all of them are addresses.
     if (files === 0)
-      return `${waiting > 0 ? 'To be fetched' : 'At hand'}: ${photosText(waiting)} of the file.${missing}`;
+      return `${waiting > 0 ? 'To be fetched' : 'At hand'}: ${photosText(waiting)} of the file.${means}${missing}`;
     const [at, since] =
       state === 'checked' ? ['At the last check, at', ` ${SENT_SINCE}`] : ['At', ''];
-    return `${sent}${at} hand or to be fetched: ${photosText(waiting)} of the file.${missing}${since}`;
+    return `${sent}${at} hand or to be fetched: ${photosText(waiting)} of the file.${means}${missing}${since}`;
   }
   if (waiting + done + failed === 0) return missing.trim();
   const all = photosText(waiting + done + failed);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import { addUndoRows } from '../undo/undo-row.model.js';
 import { forgetFiles } from '../photos/forget-files.js';
+import { noticesOfLeft } from '../photos/left-photos.js';
 import {
   countPhotos,
   notePhotos,
@@ -72,7 +73,7 @@ export async function advance(
   );
   await addRemarks(
     _id,
-    plans.flatMap(({ notices }) => notices),
+    plans.flatMap((plan) => [...plan.notices, ...noticesOfLeft(plan, sources)]),
     false,
     session,
   );
