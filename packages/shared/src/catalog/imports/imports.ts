@@ -199,7 +199,7 @@ export const importResultSchema = z.strictObject({
   line: z.int(),
   name: z.string(),
   outcome: z.enum(IMPORT_OUTCOMES),
-  /** The fields that change, as administrators read them. */
+  /** The fields that change, as administrators read them; of a new product, what it costs. */
   changes: z.array(z.strictObject({ field: z.string(), before: z.string(), after: z.string() })),
 });
 /** What an import would make of a product. */

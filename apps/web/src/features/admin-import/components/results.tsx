@@ -7,7 +7,7 @@ import { useResults } from '../api/imports';
 import { importPath } from '../import-texts';
 import styles from './import.module.css';
 
-/** What the import would change, field by field, and which products are new. */
+/** What the import would change, field by field, and which products are new, with their prices. */
 export function Results({ job }: { job: Import }) {
   return (
     <>
@@ -32,7 +32,7 @@ function ResultTable({ job, outcome, heading }: ResultTableProps) {
   return (
     <Panel heading={heading}>
       <Table
-        headings={['Line', 'Product', ...(isChanged ? ['Changes'] : [])]}
+        headings={['Line', 'Product', isChanged ? 'Changes' : 'Price']}
         className={styles.table}
         asCards
       >
@@ -40,7 +40,7 @@ function ResultTable({ job, outcome, heading }: ResultTableProps) {
           <tr key={_id}>
             <td data-label="Line">{line}</td>
             <td data-label="Product">{name}</td>
-            {isChanged && (
+            {isChanged ? (
               <td data-label="Changes">
                 <ul className={styles.list}>
                   {changes.map(({ field, before, after }) => (
@@ -50,6 +50,9 @@ function ResultTable({ job, outcome, heading }: ResultTableProps) {
                   ))}
                 </ul>
               </td>
+            ) : (
+              // A check of an earlier release has none.
+              <td data-label="Price">{changes[0]?.after ?? '–'}</td>
             )}
           </tr>
         ))}

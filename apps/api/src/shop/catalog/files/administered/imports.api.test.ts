@@ -105,6 +105,31 @@ describe('an import on screen', () => {
     expect(created.body).toMatchObject({ total: 2, results: [{ name: 'Lamp' }, { name: 'Vase' }] });
   });
 
+  it('says what new products cost, with variants from the lowest to the highest price', async () => {
+    const rows = [
+      'Handle,Title,Option1 Name,Option1 Value,Price,Variant Hidden',
+      'lamp,Lamp,,,20,',
+      'shirt,Shirt,Size,S,1250,',
+      'shirt,,,M,8.5,',
+      'shirt,,,L,1,yes',
+      'mug,Mug,Size,S,5,',
+      'mug,,,M,5,',
+      '',
+    ];
+    const { _id } = await check(rows.join('\n'));
+    const { body } = await api.call(endpoints.listImportResults, {
+      token,
+      params: { id: _id },
+      query: { outcome: 'created' },
+    });
+    const price = (after: string) => [{ field: 'Price', before: '', after }];
+    expect(body.results.map(({ changes }) => changes)).toEqual([
+      price('$20.00'),
+      price('$8.50 to $1,250.00'),
+      price('$5.00'),
+    ]);
+  });
+
   it('imports what was checked, and then says field by field what another file changes', async () => {
     const { _id } = await check(FILE);
     await act(_id, 'start');

@@ -1,6 +1,6 @@
 import type { FileProduct, Remark } from '@shop/product-files';
-import { copiedValues, NO_DETAILS } from '@shop/shared';
-import type { PlannedProduct, Refuse } from './plan.js';
+import { copiedValues, formatDollars, NO_DETAILS, PRODUCT_FIELDS } from '@shop/shared';
+import type { FieldChange, PlannedProduct, Refuse } from './plan.js';
 
 /** The category of products whose file names none. */
 export const UNCATEGORISED = 'Uncategorised';
@@ -32,4 +32,16 @@ export function noticesOfNoStock({ line, variants, layout }: FileProduct): Remar
   if (variants.some(({ quantity }) => quantity !== undefined)) return [];
   const reason = 'No stock in the file: imported with 0';
   return [{ line, column: layout.headerOf('quantity'), value: '', reason }];
+}
+
+/** What a new product costs, from the lowest to the highest price of the variants that shoppers see. */
+export function priceOfNew({ values, grid }: PlannedProduct): FieldChange {
+  const shown = grid?.variants.filter(({ hidden }) => !hidden).map(({ price }) => price);
+  const prices = shown ?? [values.price];
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const after =
+    lowest === highest
+      ? formatDollars(lowest)
+      : `${formatDollars(lowest)} to ${formatDollars(highest)}`;
+  return { field: PRODUCT_FIELDS.price.label, before: '', after };
 }

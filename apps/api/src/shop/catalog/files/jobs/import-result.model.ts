@@ -1,6 +1,7 @@
 import type { ImportOutcome } from '@shop/shared';
 import mongoose, { Schema, Types, type ClientSession } from 'mongoose';
 import { digestOf } from '../import/conflicts.js';
+import { priceOfNew } from '../import/new-product.js';
 import type { FieldChange, Plan } from '../import/plan.js';
 
 /** What a check says about a product of the file. */
@@ -44,21 +45,26 @@ export async function addResults(
   plans: readonly Plan[],
   session: ClientSession,
 ): Promise<void> {
-  const rows = plans.map(({ outcome, file, before, changes }): ImportResultRecord => ({
+  const rows = plans.map(({ outcome, file, before, changes, after }): ImportResultRecord => ({
     _id: new Types.ObjectId(),
     job,
     line: file.line,
     name: file.fields.name ?? before?.product.name ?? file.handle ?? '',
     outcome,
     digest: digestOf({ outcome, changes }),
-    changes: changes.slice(0, CHANGES).map(({ field, before: old, after }) => ({
-      field,
-      before: shortened(old),
-      after: shortened(after),
+    changes: toldOf({ outcome, changes, after }).map((change) => ({
+      field: change.field,
+      before: shortened(change.before),
+      after: shortened(change.after),
     })),
   }));
   // Bypasses the model: a check says something about thousands.
   await ImportResultModel.collection.insertMany(rows, { session });
+}
+
+/** What people read of a plan: of a new product, what it costs. */
+function toldOf({ outcome, changes, after }: Pick<Plan, 'outcome' | 'changes' | 'after'>) {
+  return outcome === 'created' && after ? [priceOfNew(after)] : changes.slice(0, CHANGES);
 }
 
 /** What a check has said, as digests by line; empty without a check. */

@@ -118,6 +118,20 @@ test('a file that is checked again shows what was found', async () => {
   expect(screen.getByText('Hat')).toBeVisible();
 });
 
+test('a check shows what new products cost', async () => {
+  openImport({ state: 'checked', counts: { created: 1, changed: 0, unchanged: 0, refused: 0 } });
+  const changes = [{ field: 'Price', before: '', after: '$8.50 to $12.00' }];
+  const result = { _id: ID, line: 2, name: 'Hat', outcome: 'created' as const, changes };
+  server.use(
+    on(endpoints.listImportResults).answer(({ request }) => {
+      const isNew = new URL(request.url).searchParams.get('outcome') === 'created';
+      return { success: true, results: isNew ? [result] : [], total: isNew ? 1 : 0 };
+    }),
+  );
+  expect(await screen.findByRole('cell', { name: '$8.50 to $12.00' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+});
+
 test('photos that undoing took away do not stand among those that failed', async () => {
   const photo = { _id: ID, line: 2, src: '1.jpg', state: 'failed' as const };
   const photos = [{ ...photo, reason: 'The import was undone' }];
