@@ -111,6 +111,9 @@ function print(
   if (!photos) return;
   for (const { line, src, reason } of photos.failed) log.info(`Line ${line}, ${src}: ${reason}`);
   log.info(`${photos.done} photos in place, ${photos.failed.length} failed.`);
+  const { count = 0, names = [] } = photos.unused ?? {};
+  const more = count > names.length ? ` and ${count - names.length} more` : '';
+  if (count > 0) log.info(`Photos that the file does not name: ${names.join(', ')}${more}.`);
 }
 
 /** @throws UsageError */

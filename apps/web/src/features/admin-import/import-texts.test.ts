@@ -6,6 +6,7 @@ import {
   photoCountsText,
   stocksText,
   undoText,
+  unusedPhotosText,
 } from './import-texts';
 
 const counts = { created: 1, changed: 0, unchanged: 0, refused: 0 };
@@ -45,6 +46,18 @@ it('does not take photos for at hand that are still to be fetched', () => {
   expect(photoCountsText('checked', photos)).toBe(`To be fetched: 23 photos of the file. ${means}`);
   expect(photoCountsText('checked', { ...photos, files: 4 })).toBe(
     `4 photos sent. At the last check, at hand or to be fetched: 23 photos of the file. ${means} Check the file again to count photos that were sent since.`,
+  );
+});
+
+it('names photos that the file does not name', () => {
+  const photos = { files: 3, left: 0, waiting: 0, done: 1, failed: 0 };
+  expect(unusedPhotosText(photos)).toBe('');
+  expect(unusedPhotosText({ ...photos, unused: { count: 1, names: ['a.png'] } })).toBe(
+    'Sent, but not named by the file: a.png. Photos are found by their names, so rename them there or here.',
+  );
+  const names = Array.from({ length: 20 }, (_, at) => `${at}.png`);
+  expect(unusedPhotosText({ ...photos, unused: { count: 300, names } })).toMatch(
+    /19\.png, and 280 more\. Photos/,
   );
 });
 

@@ -171,6 +171,15 @@ export function photoCountsText(state: ImportState, photos: NonNullable<Import['
   return `In place: ${done} of ${all}. Failed: ${failed}.${missing}`;
 }
 
+/** Names photos that were sent and that the file does not name; empty if there are none. */
+export function unusedPhotosText({ unused }: NonNullable<Import['photos']>): string {
+  if (!unused) return '';
+  const { count, names } = unused;
+  const more = count - names.length;
+  const all = list.format(more > 0 ? [...names, `${more} more`] : names);
+  return `Sent, but not named by the file: ${all}. Photos are found by their names, so rename them there or here.`;
+}
+
 /** The page of an import. */
 export function importPath(id: string, query: Record<string, string> = {}): string {
   return `${dashboardPaths.adminImport}?${new URLSearchParams({ id, ...query }).toString()}`;

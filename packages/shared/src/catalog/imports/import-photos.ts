@@ -26,6 +26,8 @@ export const importPhotosSchema = z.strictObject({
   waiting: z.int(),
   done: z.int(),
   failed: z.int(),
+  /** Those that were sent and that the file does not name: how many, and the names of the first 20. Absent if none. */
+  unused: z.strictObject({ count: z.int(), names: z.array(z.string()) }).optional(),
 });
 
 /** Which photos of an import. */

@@ -14,6 +14,7 @@ import {
   STATE_TEXTS,
   stocksText,
   undoText,
+  unusedPhotosText,
 } from '../import-texts';
 import { unusedText } from '../unused-text';
 import { CheckForm } from './check-form';
@@ -60,6 +61,7 @@ export function ImportJob({ id }: { id: string }) {
       )}
       {state === 'undoing' && job.undo && <Steps label={STATE_TEXTS[state]} of={job.undo} />}
       {isOpen && <AddPhotos job={job} />}
+      {job.photos?.unused && <p>{unusedPhotosText(job.photos)}</p>}
       {state === 'ready' && form}
       {unusedText(job) && isRead && <p>{unusedText(job)}</p>}
       {state === 'done' && job.drafts !== undefined && (

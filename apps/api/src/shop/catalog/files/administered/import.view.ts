@@ -46,8 +46,14 @@ function madeView({ made }: ImportJobRecord): Pick<Import, 'made'> {
 
 function photosView({ photos }: ImportJobRecord): Pick<Import, 'photos'> {
   if (!photos) return {};
-  const { files, left, waiting, done, failed } = { ...NO_PHOTOS, ...photos };
-  return { photos: { files, left, waiting, done, failed } };
+  const { files, left, waiting, done, failed, unused } = { ...NO_PHOTOS, ...photos };
+  const { count = 0, names = [] } = unused ?? {};
+  return {
+    photos: {
+      ...{ files, left, waiting, done, failed },
+      ...(count > 0 && { unused: { count, names: [...names] } }),
+    },
+  };
 }
 
 /** A photo that the file names, as the API returns it. */

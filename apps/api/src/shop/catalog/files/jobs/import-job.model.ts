@@ -33,6 +33,8 @@ export interface ImportPhotos {
   waiting: number;
   done: number;
   failed: number;
+  /** Files that its file does not name, and the names of the first ones; absent before it was read, and if none is. */
+  unused?: { count: number; names: string[] };
 }
 
 /** An import without photos. */
@@ -127,7 +129,15 @@ const schema = new Schema<ImportJobRecord>(
     otherCurrencies: { type: Number, required: true, default: 0 },
     separator: String,
     photos: new Schema<ImportPhotos>(
-      { files: Number, bytes: Number, left: Number, waiting: Number, done: Number, failed: Number },
+      {
+        files: Number,
+        bytes: Number,
+        left: Number,
+        waiting: Number,
+        done: Number,
+        failed: Number,
+        unused: new Schema({ count: Number, names: [String] }, { _id: false }),
+      },
       { _id: false },
     ),
     made: new Schema({ categories: [String], brands: [String] }, { _id: false }),

@@ -22,8 +22,12 @@ export interface ImportReport {
   otherCurrencies: number;
   /** Whether somebody has cancelled it: what it had imported stays. */
   cancelled?: true;
-  /** Absent if none was at hand. */
-  photos?: { done: number; failed: Pick<NamedPhotoRecord, 'line' | 'src' | 'reason'>[] };
+  /** Absent if none was at hand. `unused` are the first names of those that the file does not name. */
+  photos?: {
+    done: number;
+    failed: Pick<NamedPhotoRecord, 'line' | 'src' | 'reason'>[];
+    unused?: { count: number; names: string[] };
+  };
 }
 
 /** An import as it is now. */
@@ -59,8 +63,12 @@ export async function reportOf({
     otherCurrencies,
     ...(state === 'cancelled' && { cancelled: true }),
     ...(photos &&
-      photos.done + photos.failed > 0 && {
-        photos: { done: photos.done, failed: await failedPhotos(_id) },
+      photos.done + photos.failed + (photos.unused?.count ?? 0) > 0 && {
+        photos: {
+          done: photos.done,
+          failed: await failedPhotos(_id),
+          ...(photos.unused && { unused: photos.unused }),
+        },
       }),
   };
 }

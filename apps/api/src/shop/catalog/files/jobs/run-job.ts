@@ -14,6 +14,7 @@ import type { Written } from '../import/write/written.js';
 import { runUndo } from '../undo/run-undo.js';
 import { readSources, type FetchPhoto, type PhotoSources } from '../photos/photo-sources.js';
 import { runPhotos } from '../photos/run-photos.js';
+import { UnusedPhotos } from '../photos/unused-photos.js';
 import { breathe, inBatch } from './in-batch.js';
 import { advance, end, holder, leaseEnd, StoppedError } from './advance-job.js';
 import { storedFile } from './import-file.model.js';
@@ -73,13 +74,14 @@ async function runJob(
     { _id: job._id },
     { $set: { products: index.last.length, otherCurrencies, separator: format.separator } },
   );
+  const sources = await readSources(job._id, fetchPhoto !== undefined);
+  const unused = new UnusedPhotos(sources);
   let { cursor } = job;
-  const left = skipping(readProducts(source, index, options), cursor);
+  const left = skipping(unused.noting(readProducts(source, index, options)), cursor);
   const size = new BatchSize();
   const checked =
     job.state === 'running' ? await checkedDigests(job._id) : new Map<number, string>();
   const learnt = new LearntWords();
-  const sources = await readSources(job._id, fetchPhoto !== undefined);
   for await (const batch of batchesOf(left, size)) {
     if (signal?.aborted) throw new StoppedError();
     const began = performance.now();
@@ -88,6 +90,7 @@ async function runJob(
     cursor += batch.length;
     await breathe();
   }
+  await unused.tell(job._id);
   if (job.state === 'running') await runPhotos(job, { fetchPhoto, signal });
   if (error)
     await addRemarks(

@@ -9,7 +9,7 @@ import { buildGrid, saveGrid } from '../../../../testing/variants.js';
 const api = useTestShop();
 
 let token: string;
-const { check } = photoImports(api, () => token);
+const { check, run } = photoImports(api, () => token);
 
 beforeEach(async () => {
   ({ token } = await buildAdmin());
@@ -51,5 +51,20 @@ describe('a check of photos that were not sent along', () => {
     const rows = [`${slug},,,,,${slug}-1.webp,1,,`, `${slug},,,,,${slug}-2.webp,2,,`];
     expect(await told(rows)).toEqual([]);
     expect(await told([`${slug},,,,,https://cdn.example/a.png,1,,`])).toEqual([]);
+  });
+});
+
+describe('photos that the file does not name', () => {
+  it('are named by the check and by the import', async () => {
+    const row = 'lamp,Lamp,,,20,lamp.png,1,,';
+    const { _id, photos } = await check([row], ['lamp.png', 'Lamb.png', 'more/mug.png']);
+    const unused = { count: 2, names: ['lamb.png', 'mug.png'] };
+    expect(photos).toMatchObject({ files: 3, waiting: 1, unused });
+    expect((await run(_id)).photos).toMatchObject({ done: 1, unused });
+  });
+
+  it('are not mentioned where there are none', async () => {
+    const { photos } = await check(['lamp,Lamp,,,20,lamp.png,1,,'], ['lamp.png']);
+    expect(photos).not.toHaveProperty('unused');
   });
 });
