@@ -1,4 +1,4 @@
-import { readChosenValue, type ListingSort, type PriceRange } from '@shop/shared';
+import { readChosenValue, type Category, type ListingSort, type PriceRange } from '@shop/shared';
 import { readPrice, writePrice, type OwnPrice } from './own-price';
 
 /** Sort orders of product lists, the default first. Sorting by stock is for administrators. */
@@ -76,6 +76,12 @@ export function writeFilters({
   if (sort) params.set('sort', sort);
   return params;
 }
+
+/** The categories that slugs choose. Old addresses have former ones. */
+export const categoriesOf = (slugs: readonly string[], categories: readonly Category[]) =>
+  categories.filter(({ slug, formerSlugs }) =>
+    slugs.some((one) => one === slug || formerSlugs?.includes(one)),
+  );
 
 /** How many filters are active; the sort order does not count. */
 export function countFilters({ categories, brands, attributes, price, inStock }: Filters): number {

@@ -1,7 +1,7 @@
 import type { Category } from '@shop/shared';
 import type { Selection } from './api/get-listing';
 import { ALL_PRODUCTS } from './api/get-product-pages';
-import type { Filters } from './filters';
+import { categoriesOf, type Filters } from './filters';
 import type { Span } from './product-pages';
 
 /** The query to send to the server. Slugs of deleted categories are ignored. */
@@ -10,10 +10,11 @@ export function selectionOf(
   { from, to }: Span,
   categories: readonly Category[],
 ): Selection {
-  const chosen = categories.filter(({ slug }) => slugs.includes(slug));
   return {
     ...ALL_PRODUCTS,
-    categoryIds: chosen.map(({ _id }) => _id).sort(),
+    categoryIds: categoriesOf(slugs, categories)
+      .map(({ _id }) => _id)
+      .sort(),
     // Defaults are omitted, so that the unfiltered list has a single query key.
     ...(brands.length > 0 && { brands: [...brands].sort() }),
     ...(attributes.length > 0 && { attributes: [...attributes].sort() }),

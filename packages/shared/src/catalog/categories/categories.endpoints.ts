@@ -11,7 +11,7 @@ import {
   categoryDetailsSchema,
   categoryPictureSchema,
   categoryPicturesQuerySchema,
-  categorySchema,
+  listedCategorySchema,
   countedCategorySchema,
 } from './categories.js';
 import {
@@ -34,7 +34,7 @@ export const categoryEndpoints = {
     access: 'public',
     summary: 'All categories, as administrators arranged them, or else by name',
     status: 200,
-    response: ok({ category: z.array(categorySchema) }),
+    response: ok({ category: z.array(listedCategorySchema) }),
   },
   listCategoryPictures: {
     method: 'GET',

@@ -14,8 +14,13 @@ export const categorySchema = z.strictObject({
   parent: objectIdSchema.optional(),
   photo: photoSchema.optional(),
 });
+/** A category in the list of all of them. */
+export const listedCategorySchema = categorySchema.extend({
+  /** Its latest former slugs, which addresses of filtered lists may still have; absent if it has none. */
+  formerSlugs: z.array(z.string()).optional(),
+});
 /** A group of products, with the slug of its page. */
-export type Category = z.infer<typeof categorySchema>;
+export type Category = z.infer<typeof listedCategorySchema>;
 
 /** A category with what only its own page shows. */
 export const categoryDetailsSchema = categorySchema.extend({

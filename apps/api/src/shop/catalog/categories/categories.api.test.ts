@@ -23,6 +23,22 @@ describe('GET /category/get-category', () => {
       ['toys', 'toys'],
     ]);
   });
+
+  it('has the former slugs of a category that was renamed, and of those merged into it', async () => {
+    const { token } = await buildAdmin();
+    const [toys, games] = [await buildCategory('Toys'), await buildCategory('Games')];
+    await buildCategory('Books');
+    const params = { id: toys.id };
+    await api.call(endpoints.updateCategory, { token, params, body: { name: 'Play' } });
+    const body = { category: toys.id };
+    await api.call(endpoints.mergeCategory, { token, params: { id: games.id }, body });
+    const reply = await api.call(endpoints.listCategories);
+    expect(reply.body.category).toMatchObject([
+      { slug: 'books' },
+      { slug: 'play', formerSlugs: ['toys', 'games'] },
+    ]);
+    expect(reply.body.category[0]).not.toHaveProperty('formerSlugs');
+  });
 });
 
 describe('GET /category/pictures', () => {
@@ -113,7 +129,9 @@ describe('PUT /category/update-category/{id}', () => {
     for (const name of ['Novels', 'Books'])
       await api.call(endpoints.updateCategory, { token, params: { id }, body: { name } });
     const { body } = await api.call(endpoints.listCategories);
-    expect(body.category).toEqual([{ _id: id, name: 'Books', slug: 'books' }]);
+    expect(body.category).toEqual([
+      { _id: id, name: 'Books', slug: 'books', formerSlugs: ['novels'] },
+    ]);
   });
 
   it('is found by every slug after several renames at the same moment', async () => {

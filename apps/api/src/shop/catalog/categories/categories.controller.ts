@@ -6,7 +6,7 @@ import type { SearchDeps } from '../search/search-products.js';
 import { retryingTakenSlug } from '../slugs.js';
 import { CATEGORY_SORT, CategoryModel, LISTED_FIELDS } from './category.model.js';
 import type { CategoryDeps } from './category-uses.js';
-import { categoryDetailsView, categoryView, countedCategoryView } from './category.view.js';
+import { categoryDetailsView, countedCategoryView, listedCategoryView } from './category.view.js';
 import { createCategory } from './create-category.js';
 import { deleteCategory } from './delete-category.js';
 import { mergeCategory } from './edit/merge-category.js';
@@ -15,8 +15,9 @@ import { findPictures } from './find-pictures.js';
 import { refusingTakenName } from './taken-name.js';
 
 export const list: Controller<typeof endpoints.listCategories> = async () => {
-  const categories = await CategoryModel.find({}, LISTED_FIELDS).sort(CATEGORY_SORT).lean();
-  return { success: true, category: categories.map(categoryView) };
+  const fields = { ...LISTED_FIELDS, slugs: 1 } as const;
+  const categories = await CategoryModel.find({}, fields).sort(CATEGORY_SORT).lean();
+  return { success: true, category: categories.map(listedCategoryView) };
 };
 
 export const listCounted: Controller<typeof endpoints.listCountedCategories> = async () => {

@@ -18,6 +18,18 @@ export function categoryView({ parent, photo, ...category }: ListedCategory): Ca
   };
 }
 
+/** More former slugs of a category are left out: every page has all categories. */
+const FORMER_SLUGS = 20;
+
+/** A category in the list of all of them, with the slugs that it had. */
+export function listedCategoryView({
+  slugs,
+  ...category
+}: ListedCategory & Pick<CategoryRecord, 'slugs'>): Category {
+  const formerSlugs = slugs.filter((slug) => slug !== category.slug).slice(0, FORMER_SLUGS);
+  return { ...categoryView(category), ...(formerSlugs.length > 0 && { formerSlugs }) };
+}
+
 /** A category as its own page shows it. */
 export function categoryDetailsView(
   category: ListedCategory & Pick<CategoryRecord, 'text' | 'order'>,

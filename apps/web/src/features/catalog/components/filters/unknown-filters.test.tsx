@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { buildProducts } from '../../../../testing/factories';
+import { buildCategory, buildProducts } from '../../../../testing/factories';
 import { on, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
 import { serveCatalog } from '../../../../testing/serve-catalog';
@@ -55,4 +55,25 @@ test('a brand is removed by any of its slugs in the address, and with it what ch
   await userEvent.click(hay);
   await waitFor(() => expect(router.state.location.search).toBe('?price=1'));
   await waitFor(() => expect(hay).not.toBeChecked());
+});
+
+test.each(['/?', '/search?q=chair&'])('%s finds a category by its former slugs', async (path) => {
+  const { toys } = serveCatalog();
+  const category = [buildCategory(), { ...toys, formerSlugs: ['games', 'play'] }];
+  const asked: (string | null)[] = [];
+  server.use(
+    on(endpoints.listCategories).answer(() => ({ success: true, category })),
+    on(endpoints.listCatalogue).answer(({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('category'));
+      const counts = { categories: [], prices: [0, 0, 0, 0, 0, 0], inStock: 1 };
+      return { success: true, products: buildProducts(1), total: 1, counts };
+    }),
+  );
+  const { router } = renderApp(`${path}category=play&category=games&price=1`);
+  await waitFor(async () => expect(await filtersButton()).toHaveTextContent('Filters (2)'));
+  expect(chips().map((chip) => chip.textContent)).toEqual(['Toys', '$20 to $39']);
+  expect(asked.at(-1)).toBe(toys._id);
+  const [, price] = chips();
+  if (price) await userEvent.click(price);
+  await waitFor(() => expect(router.state.location.search).toMatch(/category=toys$/));
 });

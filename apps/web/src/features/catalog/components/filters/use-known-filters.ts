@@ -1,6 +1,6 @@
 import type { Category, ListingCounts } from '@shop/shared';
 import { useCategories } from '../../api/get-categories';
-import type { Filters } from '../../filters';
+import { categoriesOf, type Filters } from '../../filters';
 import type { FilterState } from '../../use-filters';
 
 /** Filters without categories and brands that choose nothing, such as deleted ones, as far as that is known. */
@@ -10,9 +10,9 @@ export const knownFilters = (
   categories: readonly Category[] | undefined,
 ): Filters => ({
   ...filters,
-  categories: filters.categories.filter(
-    (slug) => !categories || categories.some((category) => category.slug === slug),
-  ),
+  categories: categories
+    ? categoriesOf(filters.categories, categories).map(({ slug }) => slug)
+    : filters.categories,
   brands: filters.brands.filter((slug) => !counts?.ignoredBrands?.includes(slug)),
 });
 
