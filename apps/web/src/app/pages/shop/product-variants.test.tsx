@@ -113,7 +113,7 @@ test('ADD TO CART on a card asks which one, and adds nothing before', async () =
   renderApp('/');
   const card = within(await screen.findByRole('article', { name: 'Shirt' }));
   expect(card.getByText('from')).toHaveTextContent('from $12.00');
-  expect(card.getByText('2 choices of size, 2 of color')).toBeVisible();
+  expect(card.getByText('2 choices of Size, 2 of Color')).toBeVisible();
   await userEvent.click(card.getByRole('button', { name: 'ADD TO CART' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Shirt' }));
   expect(storedCart()).toEqual([]);
