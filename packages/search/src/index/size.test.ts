@@ -14,12 +14,13 @@ const FLATS = buildIndexedProduct('Ballet Flats', {
   description: 'Shoes that run small: order a size up.',
 });
 const BOOTS = buildIndexedProduct('Hiking Boots', { description: 'Shoes. True to size.' });
+const RUNNING = buildIndexedProduct('Running Shoes');
 const GUIDE = buildIndexedProduct('Seashore Field Guide');
 
 let index: ProductIndex;
 beforeEach(() => {
   index = new ProductIndex(new SegmentBuilder().build(), isEnglish);
-  for (const product of [DRESS, FLATS, BOOTS, GUIDE]) index.put(product);
+  for (const product of [DRESS, FLATS, BOOTS, RUNNING, GUIDE]) index.put(product);
 });
 const search = (text: string, more = {}) => index.search({ text, limit: 9, ...more });
 
@@ -43,6 +44,26 @@ it('where no such thing has the size, the words are searched for as ever', () =>
   const { ids, namedSize } = search('boots size 10');
   expect(ids[0]).toBe(BOOTS.id);
   expect(namedSize).toBeUndefined();
+});
+
+it.each(['size 12 shoes', 'shoes size 12', 'shoes in size 12'])(
+  '“%s” finds them in any size where none has that one, and leaves it out whole',
+  (text) => {
+    const { ids, readAs, leftOut, namedSize } = search(text);
+    expect({ ids, readAs, leftOut, namedSize }).toEqual({
+      ids: search('shoes').ids,
+      readAs: 'shoes',
+      leftOut: ['size 12'],
+      namedSize: undefined,
+    });
+  },
+);
+
+it('a size that a product has in its words is no size to leave out', () => {
+  const ball = buildIndexedProduct('Match Football', { description: 'Size 5, butyl bladder.' });
+  index.put(ball);
+  expect(search('football size 5')).toMatchObject({ ids: [ball.id] });
+  expect(search('football size 5').leftOut).toBeUndefined();
 });
 
 it('sizes that are filtered by are those that are wanted', () => {

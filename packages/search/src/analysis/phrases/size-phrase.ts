@@ -11,7 +11,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 };
 const VALUE = String.raw`(?:\d{1,3}(?:[.,]5)?|x{0,4}[sl]|m|\dx[sl]|${Object.keys(SPOKEN).join('|')})`;
 const SIZE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:in (?:an? )?)?sizes? (?:(?:eu|uk|us) )?(${VALUE})(?![\p{L}\p{N}.,/-])(?:\s+(\p{L}+))?`,
+  String.raw`(?<![\p{L}\p{N}])(?:in (?:an? )?)?(sizes? (?:(?:eu|uk|us) )?(${VALUE}))(?![\p{L}\p{N}.,/-])(?:\s+(\p{L}+))?`,
   'u',
 );
 
@@ -19,6 +19,8 @@ const SIZE = new RegExp(
 export interface NamedSize {
   /** As it is shown. */
   size: string;
+  /** As it was typed, with the word “size”. */
+  asked: string;
   /** Values that stand for it. */
   values: readonly string[];
   /** What else the query says. */
@@ -29,12 +31,13 @@ export interface NamedSize {
 export function namedSize(text: string): NamedSize | undefined {
   const folded = fold(text);
   const match = SIZE.exec(folded);
-  const [all = '', size = '', following = ''] = match ?? [];
+  const [all = '', asked = '', size = '', following = ''] = match ?? [];
   if (!match || (/^\d/.test(size) && isUnit(following))) return undefined;
   const rest = `${folded.slice(0, match.index)} ${following}${folded.slice(match.index + all.length)}`;
   const letter = SPOKEN[size];
   return {
     size: letter === undefined ? size.toUpperCase() : size,
+    asked,
     values: letter === undefined ? [size] : [size, letter],
     beside: rest.trim().replace(/\s+/g, ' '),
   };
