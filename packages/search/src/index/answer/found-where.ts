@@ -49,10 +49,31 @@ export function countNamed(layers: readonly Layer[], rows: readonly Uint32Array[
  */
 export function isCalledSo(layers: readonly Layer[], { meanings }: Sought): boolean {
   const isCalled = calledBy(meanings);
-  const isOfTwo = meanings.some(
-    ({ parts }) => parts.length > 1 && parts.some(({ isHead }) => isHead),
-  );
+  const isOfTwo = isThingOfTwo(meanings);
   return someRow(layers, (strong) => isOfTwo || isCalled(strong));
+}
+
+const isThingOfTwo = (meanings: readonly Meaning[]) =>
+  meanings.some(({ parts }) => parts.length > 1 && parts.some(({ isHead }) => isHead));
+
+/**
+ * Leaves what has any of the words in its name or by its category, and of what only mentions them what is in a category
+ * with it: a desktop that comes with a keyboard, but no lotion that goes with a dress. Of a thing of two words, it is
+ * enough to mention both.
+ */
+export function keepNamed(layers: readonly Layer[], { meanings }: Sought): void {
+  if (meanings.length === 0 || isThingOfTwo(meanings)) return;
+  const categoryOf = ({ segment }: Layer, row: number) =>
+    segment.categories[segment.category[row] ?? 0] ?? '';
+  const isNamed = ({ matches }: Layer, row: number) => (matches.places[row] ?? 0) > 0;
+  const categories = new Set<string>();
+  for (const layer of layers) {
+    const { rows, count } = layer.matches;
+    for (const row of rows.subarray(0, count))
+      if (isNamed(layer, row)) categories.add(categoryOf(layer, row));
+  }
+  for (const layer of layers)
+    layer.matches.keep((row) => isNamed(layer, row) || categories.has(categoryOf(layer, row)));
 }
 
 /** The same for such a price; without words, anything is. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildIndexedProduct } from '../../testing/indexed-product.js';
 import { isEnglish } from '../../words/english-words.js';
 import { ProductIndex } from '../product-index.js';
@@ -34,6 +34,26 @@ it.each([
   const found = index.search({ ...request, limit: 9 });
   expect(found.total).toBeGreaterThan(0);
   expect(found).not.toHaveProperty('named');
+});
+
+describe('beside a word that is left out', () => {
+  const [clothes, beauty] = ['a'.repeat(24), 'b'.repeat(24)];
+  const description = 'Goes with any dress.';
+  const dress = buildIndexedProduct('Summer Dress', { category: clothes });
+  const belt = buildIndexedProduct('Belt', { category: clothes, description });
+  const lotion = buildIndexedProduct('Lotion', { category: beauty, description });
+  beforeEach(() => {
+    for (const product of [dress, belt, lotion]) index.put(product);
+  });
+
+  it.each(['womens dress', 'dress xl', 'dress size 12'])(
+    'what only mentions the other is not found in another category: %s',
+    (text) => {
+      const { ids, leftOut } = index.search({ text, limit: 9 });
+      expect({ ids, leftOut: leftOut?.length }).toEqual({ ids: [dress.id, belt.id], leftOut: 1 });
+      expect(index.search({ text: 'dress', limit: 9 }).total).toBe(3);
+    },
+  );
 });
 
 it.each(['organic', 'vegan', 'thermal', 'unsweetened'])(

@@ -32,7 +32,7 @@ function findOfAnySize(
   if (find(index, { text: request.text, literal: true, limit: 0 }).total > 0) return undefined;
   const { total, isMentioned } = find(index, { text, limit: 0 });
   if (total === 0 || isMentioned) return undefined;
-  const found = findOnSale(index, { ...request, text });
+  const found = findOnSale(index, { ...request, text }, true);
   const { readAs = text, leftOut = [] } = found;
   return { ...found, readAs, leftOut: [asked, ...leftOut] };
 }

@@ -4,7 +4,13 @@ import { namedPrice } from '../../analysis/phrases/price-phrase.js';
 import { isNoThing, pageMeant } from '../../analysis/phrases/shop-pages.js';
 import { readQuery, type ReadQuery } from '../../analysis/query.js';
 import { clear, everything } from '../answer/everything.js';
-import { countNamed, isNamedBy, isNamedWithin, isOnlyMentioned } from '../answer/found-where.js';
+import {
+  countNamed,
+  isNamedBy,
+  isNamedWithin,
+  isOnlyMentioned,
+  keepNamed,
+} from '../answer/found-where.js';
 import { namesOf, shelfFor } from '../answer/shelf.js';
 import { isWronglyBegun } from '../answer/wrongly-begun.js';
 import { filtered, narrowed } from '../filter/filtering.js';
@@ -15,8 +21,11 @@ import type { SearchRequest, SearchResult } from '../request.js';
 import type { IndexContents } from './index-contents.js';
 import { matchCorrected, nearestThatFinds } from './match.js';
 
-/** What matches the words of a request, filtered, counted and sorted. */
-export function find(index: IndexContents, request: SearchRequest): SearchResult {
+/**
+ * What matches the words of a request, filtered, counted and sorted.
+ * @param isPart whether other words of the query were left out before.
+ */
+export function find(index: IndexContents, request: SearchRequest, isPart = false): SearchResult {
   const { text, literal = false, isTyping = false, filter = {}, except, countUpTo } = request;
   const { sort = 'relevance', skip = 0, limit } = request;
   const { layers, facets } = index;
@@ -33,15 +42,17 @@ export function find(index: IndexContents, request: SearchRequest): SearchResult
     isGoods && !(isMention && isWronglyBegun(query, answered.meanings)) ? answered : undefined;
   if (!found) clear(layers);
   const isMentioned = found !== undefined && isMention;
+  // “For a 3 year old” was read as “for child”, which nobody typed.
+  const folded = fold(text);
+  const leftOut = (found?.leftOut ?? []).filter((word) => folded.includes(word));
+  // Whoever must do without a word is not to be shown what only mentions the others.
+  if (found && !isMentioned && (isPart || leftOut.length > 0)) keepNamed(layers, found);
   const price = query.price && { ...query.price };
   // Too dear a lamp is no reason to show what only mentions one.
   if (found && price && !isMentioned && !isNamedWithin(layers, found, price)) clear(layers);
   const priced = price && namedPrice(text);
   const { rows, counts } = filtered(layers, narrowed(filter, price), countUpTo, except, facets);
   const { meanings = [] } = found ?? {};
-  // “For a 3 year old” was read as “for child”, which nobody typed.
-  const folded = fold(text);
-  const leftOut = (found?.leftOut ?? []).filter((word) => folded.includes(word));
   const readAs = found && (found.readAs ?? (query === typed ? undefined : wordsOf(query)));
   const wanted = meanings.length;
   const total = rows.reduce((sum, { length }) => sum + length, 0);
