@@ -48,8 +48,8 @@ export function kindsNamed(words: readonly string[]): number[] {
   return THINGS_OF_A_KIND.flatMap((things, kind) => (isNamed(things) ? [kind] : []));
 }
 
-/** The names of things that one department sells, in the singular, each list for another department. */
-export const DEPARTMENTS: readonly ReadonlySet<string>[] = [
+/** The names of things that one department sells, as they are written, each list for another department. */
+export const NAMES_AS_WRITTEN: readonly ReadonlySet<string>[] = [
   DEVICE_SYNONYMS,
   FASHION_SYNONYMS,
   FURNITURE_SYNONYMS + HOUSEHOLD_SYNONYMS + KITCHEN_SYNONYMS,
@@ -67,6 +67,11 @@ export const DEPARTMENTS: readonly ReadonlySet<string>[] = [
     new Set(
       linesOf(lines)
         .flatMap((line) => line.split(/[,>]/))
-        .map((phrase) => phrase.trim().split(' ').map(formOf).join(' ')),
+        .map((phrase) => phrase.trim()),
     ),
+);
+
+/** The same, in the singular. */
+export const DEPARTMENTS: readonly ReadonlySet<string>[] = NAMES_AS_WRITTEN.map(
+  (names) => new Set(Array.from(names, (name) => name.split(' ').map(formOf).join(' '))),
 );

@@ -88,6 +88,12 @@ describe('what is typed wrong', () => {
     expect(search('bagpack').found).toEqual(['City Backpack']);
   });
 
+  it('is read as the word of a name before one of a description that is as near', () => {
+    sell('Classic Watch');
+    for (const number of [1, 2, 3]) sell(`Socks ${number}`, 'Two pairs, each with a stripe.');
+    expect(search('wach')).toMatchObject({ found: ['Classic Watch'], readAs: 'watch' });
+  });
+
   it('may be one word in two', () => {
     sell('Street Skateboard');
     sell('Roller Skates');
@@ -154,6 +160,14 @@ it.each([
   const ids: Record<string, string> = { Accessories: 'a', Home: 'c' };
   const expected = shelf === undefined ? undefined : ids[shelf]?.repeat(24);
   expect(index.search({ text, limit: 9 }).shelf).toBe(expected);
+});
+
+it('the category nearest to a glass is not that of glasses', () => {
+  const [home, accessories] = ['a'.repeat(24), 'b'.repeat(24)];
+  for (const name of ['Teapot', 'Rocket']) index.put(buildIndexedProduct(name, { category: home }));
+  index.put(buildIndexedProduct('Bracelet', { category: accessories }));
+  expect(index.search({ text: 'glass', limit: 9 }).shelf).toBe(home);
+  expect(index.search({ text: 'glasses', limit: 9 }).shelf).toBe(accessories);
 });
 
 describe('something that is for an activity', () => {

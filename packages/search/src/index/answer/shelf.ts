@@ -1,7 +1,7 @@
 import { IS_HEAD } from '../../analysis/document.js';
 import type { ReadQuery } from '../../analysis/query.js';
 import { formOf } from '../../analysis/stem.js';
-import { DEPARTMENTS, THINGS_OF_A_KIND } from '../../synonyms/shop-synonyms.js';
+import { DEPARTMENTS, NAMES_AS_WRITTEN, THINGS_OF_A_KIND } from '../../synonyms/shop-synonyms.js';
 import type { Layer } from '../layers.js';
 import type { Segment } from '../segment.js';
 
@@ -24,6 +24,15 @@ GROUPS.forEach((words, number) => {
   for (const word of words) groupsOf.set(word, [...(groupsOf.get(word) ?? []), number]);
 });
 
+/** The groups that sell something under a name. Who writes it just so comes before who sells its plural: a glass is none of a pair. */
+function groupsSelling(name: string): readonly number[] {
+  const all = groupsOf.get(name.split(' ').map(formOf).join(' ')) ?? [];
+  const isWriting = (group: number) =>
+    NAMES_AS_WRITTEN[group - THINGS_OF_A_KIND.length]?.has(name) ?? true;
+  const writing = all.filter(isWriting);
+  return writing.length > 0 ? writing : all;
+}
+
 /** The department that has most things whose last word this is: of a knife, that of the chef’s knife. */
 function departmentOfLast(word: string): number[] {
   const counts = DEPARTMENTS.map(
@@ -42,9 +51,7 @@ export function shelfFor(names: readonly string[], layers: readonly Layer[]): st
   const forms = names.map((name) => name.split(' ').map(formOf).join(' '));
   const isFound = ({ length }: readonly number[]) => length > 0;
   const groups =
-    forms.map((form) => groupsOf.get(form) ?? []).find(isFound) ??
-    forms.map(departmentOfLast).find(isFound) ??
-    [];
+    names.map(groupsSelling).find(isFound) ?? forms.map(departmentOfLast).find(isFound) ?? [];
   const best = (numbers: readonly number[]) =>
     numbers.flatMap((number) => shelfOf(number, layers) ?? []).sort((a, b) => b.share - a.share)[0]
       ?.category;

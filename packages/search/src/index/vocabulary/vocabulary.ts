@@ -107,9 +107,11 @@ export class Vocabulary {
   }
 
   private meaning(meant: readonly Pick<Correction, 'word' | 'mistakes'>[], quality: number) {
-    const words = [...new Set(meant.map(({ word }) => word))].sort(
-      (a, b) => this.frequencyOf(b) - this.frequencyOf(a),
-    );
+    // Words of descriptions are often the more frequent ones, and seldom what is looked for.
+    const words = [...new Set(meant.map(({ word }) => word))]
+      .map((word) => ({ word, isNamed: this.isInNames(word), frequency: this.frequencyOf(word) }))
+      .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.frequency - a.frequency)
+      .map(({ word }) => word);
     const least = quality - QUALITY.mistake * ((meant[0]?.mistakes ?? 1) - 1);
     const hits = words.flatMap((word) => this.exactly(word, least));
     for (const hit of hits) hit.isGuess = true;
@@ -142,6 +144,10 @@ export class Vocabulary {
       const term = termNumber(segment, word);
       return term < 0 ? sum : sum + frequency(segment, term);
     }, 0);
+  }
+
+  private isInNames(word: string): boolean {
+    return this.segments.some((segment) => (segment.named[termNumber(segment, word)] ?? 0) !== 0);
   }
 
   private inCategories(
