@@ -110,7 +110,7 @@ test('A parcel’s mail has its tracking number, and a withdrawal is confirmed b
     await page.getByRole('button', { name: 'Confirm the withdrawal' }).click();
     await expect(page.getByText('Withdrawn from the contract').first()).toBeVisible();
     const letter = await letters.find(buyer.email, `Your withdrawal from order ${number}`);
-    expect(letter).toContain('We confirm that we have received it.');
+    expect(letter).toContain('We confirm that we have received your withdrawal.');
     expect(letter).toContain(`1 × ${bowl}`);
     expect(letter).not.toContain(cup);
     expect(letter).toContain(`${shop.origin}/dashboard/user/orders/${number}`);
@@ -120,5 +120,5 @@ test('A parcel’s mail has its tracking number, and a withdrawal is confirmed b
   const letter = await letters.find(buyer.email, `A parcel of your order ${number}`);
   expect(letter).toContain('TRACK-77');
   expect(letter).toContain(`1 × ${bowl}`);
-  expect(letter).toContain('The rest follows.');
+  expect(letter).toContain('The rest will follow.');
 });

@@ -13,7 +13,7 @@ export function accountMade(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${name},\nwe have made an account for ${email}, in which you see your orders. To sign in, choose a password first. The link works once, for ${FIRST_PASSWORD_DAYS} days.`,
+        text: `Hello ${name},\nWe’ve created an account for ${email}, where you can see your orders. To sign in, choose a password first. The link works once, within ${FIRST_PASSWORD_DAYS} days.`,
       },
       {
         type: 'link',
@@ -24,7 +24,7 @@ export function accountMade(
       },
       {
         type: 'paragraph',
-        text: 'Didn’t you talk to us? Write to us, and we will delete the account.',
+        text: 'If you don’t know why, write to us, and we’ll delete the account.',
       },
     ],
   };

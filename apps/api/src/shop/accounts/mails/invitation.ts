@@ -26,17 +26,17 @@ export function invitation(by: string, permissions: string, shop: Pick<Settings,
       {
         type: 'paragraph',
         text: `Hello,
-${by} invites you to help run ${shop.name}, with these permissions: ${permissions}. The link works once, for ${INVITATION_DAYS} days.`,
+${by} has invited you to help run ${shop.name}, with these permissions: ${permissions}. The link works once, within ${INVITATION_DAYS} days.`,
       },
       {
         type: 'link',
         label: 'See the invitation',
         path: `${PAGE_ROUTES.invitation}?token=${SECRET}`,
-        otherwise: 'This shop does not know its own address: please write to us.',
+        otherwise: 'We can’t show the link here: please write to us.',
       },
       {
         type: 'paragraph',
-        text: 'If you don’t want to, there is nothing to do.',
+        text: 'If you don’t want to join, you don’t need to do anything.',
       },
     ],
   };

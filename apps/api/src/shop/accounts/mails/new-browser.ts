@@ -25,7 +25,7 @@ export function newBrowser(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${name},\nsomebody has signed in to your account with a browser that we have not seen before. If it was you, you don’t need to do anything.`,
+        text: `Hello ${name},\nSomeone signed in to your account from a browser we haven’t seen before. If it was you, you don’t need to do anything.`,
       },
       {
         type: 'facts',
@@ -40,7 +40,7 @@ export function newBrowser(
       },
       {
         type: 'paragraph',
-        text: 'If it was not you, set a new password at once. That also ends all sessions.',
+        text: 'If it wasn’t you, set a new password now. That also ends all sessions.',
       },
       {
         type: 'link',

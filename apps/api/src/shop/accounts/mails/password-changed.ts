@@ -13,11 +13,11 @@ export function passwordChanged(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${name},\nthe password of your account was changed just now. If it was you, you don’t need to do anything.`,
+        text: `Hello ${name},\nThe password of your account was just changed. If it was you, you don’t need to do anything.`,
       },
       {
         type: 'paragraph',
-        text: 'If it was not you, reset the password at once, and look at your orders. We are glad to help.',
+        text: 'If it wasn’t you, reset the password now and check your orders. We’re happy to help.',
       },
       {
         type: 'link',

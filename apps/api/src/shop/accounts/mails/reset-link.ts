@@ -13,17 +13,17 @@ export function resetLink(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${name},\nsomebody has asked for a new password for your account. If it was you, choose one now. The link works once, for ${RESET_LINK_MINUTES} minutes.`,
+        text: `Hello ${name},\nSomeone asked for a new password for your account. If it was you, choose one now. The link works once, within ${RESET_LINK_MINUTES} minutes.`,
       },
       {
         type: 'link',
         label: 'Choose a new password',
         path: `${PAGE_ROUTES.resetPassword}?token=${SECRET}`,
-        otherwise: 'This shop does not know its own address: please write to us.',
+        otherwise: 'We can’t show the link here: please write to us.',
       },
       {
         type: 'paragraph',
-        text: 'If it was not you, there is nothing to do: your password stays as it is.',
+        text: 'If it wasn’t you, you don’t need to do anything: your password stays as it is.',
       },
     ],
   };

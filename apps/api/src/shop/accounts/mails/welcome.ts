@@ -13,7 +13,7 @@ export function welcome(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${name},\nyou are registered with ${email}. In your account you see your orders, keep your addresses and change your password.`,
+        text: `Hello ${name},\nYou’ve registered with ${email}. In your account you can see your orders, save your addresses and change your password.`,
       },
       {
         type: 'link',
@@ -23,7 +23,7 @@ export function welcome(
       },
       {
         type: 'paragraph',
-        text: 'Wasn’t it you who registered? Write to us, and we will delete the account.',
+        text: 'If you didn’t register, write to us, and we’ll delete the account.',
       },
     ],
   };

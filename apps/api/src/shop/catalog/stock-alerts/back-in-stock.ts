@@ -59,12 +59,12 @@ export function backInStock(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${shopper},\n${name} is in stock again. You asked us to tell you. We tell you once, and keep no piece for you.`,
+        text: `Hello ${shopper},\n${name} is back in stock. You asked us to let you know. We only send this email once, and can’t reserve one for you.`,
       },
       { type: 'facts', rows: [{ name: 'Price', value: price }] },
       {
         type: 'link',
-        label: 'Look at it',
+        label: 'See it',
         path,
         otherwise: 'You’ll find it in our shop by its name.',
       },

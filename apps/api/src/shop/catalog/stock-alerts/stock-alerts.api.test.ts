@@ -42,7 +42,7 @@ describe('who asks for a sold-out product', () => {
     await sendMails();
     const mails = await mailsOf('backInStock');
     expect(mails).toMatchObject([{ to: { name: 'Ada Buyer', address: ada.email } }]);
-    expect(mails[0]?.text).toContain('Lamp is in stock again');
+    expect(mails[0]?.text).toContain('Lamp is back in stock');
     await setStock(lamp, 5, 3);
     await sendMails();
     expect(await mailsOf('backInStock')).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('who asks for a sold-out product', () => {
     await sendMails({ publicUrl: 'https://shop.example' });
     const mails = await mailsOf('backInStock');
     expect(mails).toMatchObject([{ to: { address: ada.email } }]);
-    expect(mails[0]?.text).toContain('Shirt (S) is in stock again');
+    expect(mails[0]?.text).toContain('Shirt (S) is back in stock');
     expect(mails[0]?.text).toContain(`?variant=${small?.variant}`);
   });
 

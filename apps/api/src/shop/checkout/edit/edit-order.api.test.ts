@@ -104,7 +104,7 @@ describe('POST /auth/order-edits/:orderId', () => {
     const [mail] = await mailsOf('orderEdited');
     expect(mail?.text).toContain('2 × Lamp');
     expect(mail?.text).toContain('Two are broken');
-    expect(mail?.text).toContain('costs $20.02 less, which we return to you');
+    expect(mail?.text).toContain('costs $20.02 less, which we’re refunding to your');
     expect((await mailsOf('orderRefunded'))[0]?.text).toContain('$20.02');
     await agree();
   });

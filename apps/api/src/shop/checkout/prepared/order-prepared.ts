@@ -35,7 +35,7 @@ function orderPrepared({ id, name, pieces, note }: Told, shop: Pick<Settings, 'n
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${name},\nwe have prepared an order for you. Please look at it, and order it if all is right. Nothing is reserved until then.`,
+        text: `Hello ${name},\nWe’ve prepared an order for you. Please check it, and place it if everything is right. Nothing is reserved until then.`,
       },
       {
         type: 'facts',
@@ -48,7 +48,7 @@ function orderPrepared({ id, name, pieces, note }: Told, shop: Pick<Settings, 'n
         type: 'link',
         label: 'See the order',
         path: PAGE_ROUTES.userPreparedOrder.replace(':id', id),
-        otherwise: 'You find it under “Orders” in your account.',
+        otherwise: 'You’ll find it under “Orders” in your account.',
       },
     ],
   };

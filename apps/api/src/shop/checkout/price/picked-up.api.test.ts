@@ -38,7 +38,7 @@ it('keeps with an order where its buyer collects it, which its mails say', async
   await sendMails();
   const [received] = await mailsOf('orderReceived');
   expect(received?.text).toContain('Collect at: Our shop, Ring 1');
-  expect(received?.text).toContain('We tell you when you can collect it.');
+  expect(received?.text).toContain('We’ll let you know when you can collect it.');
   expect(received?.text).not.toContain('Delivery to');
 
   const body = { status: 'Shipped' as const };

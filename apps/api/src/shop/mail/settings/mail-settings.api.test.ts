@@ -47,7 +47,7 @@ describe('the words of the mails', () => {
     const [mail] = mails;
     expect(mail?.subject).toBe(`Ecommerce App has ${number}`);
     const name = String(mail?.to && 'value' in mail.to && mail.to.value[0]?.name);
-    expect(mail?.text).toContain(`Hello ${name},\nHooray & thanks, ${name}!\n\nWe have received`);
+    expect(mail?.text).toContain(`Hello ${name},\nHooray & thanks, ${name}!\n\nWe’ve received`);
     expect(mail?.html).toContain('Hooray &amp; thanks');
     expect(mail?.text).toContain('Total: ');
   });
@@ -96,6 +96,14 @@ describe('the looks of the mails', () => {
 });
 
 describe('a preview', () => {
+  it.each(WORDED_KINDS)('has a capital letter behind the greeting of %s', async (kind) => {
+    const words = { kind, subject: '', intro: '' };
+    const body = { color: '', logo: '', words };
+    const { body: preview } = await api.call(endpoints.previewMail, { token, body });
+    const [, after] = /Hello[^<]*,(?:<br ?\/?>|\s)+(\S)/.exec(preview.html) ?? [];
+    expect(after).toMatch(/[A-Z]/);
+  });
+
   it.each(WORDED_KINDS)('shows %s before it is saved', async (kind) => {
     const words = { kind, subject: 'A test', intro: 'My own words' };
     const body = { color: '#123456', logo: LOGO, words };

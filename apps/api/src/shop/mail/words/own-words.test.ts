@@ -6,7 +6,7 @@ const LETTER = {
   subject: 'Order 1001',
   title: 'Thank you',
   blocks: [
-    { type: 'paragraph' as const, text: 'Hello **Ada**,\nwe have received your order.' },
+    { type: 'paragraph' as const, text: 'Hello **Ada**,\nWe have received your order.' },
     { type: 'paragraph' as const, text: 'Goodbye' },
   ],
 };

@@ -58,10 +58,9 @@ function withOwn(
 function withIntro([first, ...others]: Letter['blocks'], intro: string): Letter['blocks'] {
   if (first?.type !== 'paragraph') return [{ type: 'paragraph', text: intro }, ...others];
   const [greeting = '', ...lines] = first.text.split('\n');
-  const rest = lines.join('\n');
   return [
     { type: 'paragraph', text: `${greeting}\n${intro}` },
-    { type: 'paragraph', text: rest.charAt(0).toUpperCase() + rest.slice(1) },
+    { type: 'paragraph', text: lines.join('\n') },
     ...others,
   ];
 }

@@ -25,7 +25,7 @@ export function addressCorrected(order: OrderRecord, shop: string): Letter {
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe have changed the delivery address of your order ${number}. If the address below is not right, please write to us soon.`,
+        text: `Hello ${delivery.name},\nWe’ve changed the delivery address of your order ${number}. If the address below isn’t right, please write to us soon.`,
       },
       { type: 'facts', rows: [deliveryRow(order)] },
       orderLink(order),

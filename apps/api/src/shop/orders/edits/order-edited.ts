@@ -27,7 +27,7 @@ export function orderEdited(order: OrderRecord, edit: OrderEditRecord, shop: str
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe have taken something off your order ${number}. ${moneyText(order, edit)}`,
+        text: `Hello ${delivery.name},\nWe’ve removed something from your order ${number}. ${moneyText(order, edit)}`,
       },
       {
         type: 'facts',
@@ -43,12 +43,13 @@ export function orderEdited(order: OrderRecord, edit: OrderEditRecord, shop: str
 }
 
 function moneyText(order: OrderRecord, { lessCents, paymentState }: OrderEditRecord): string {
-  if (lessCents === 0) return 'What it costs stays the same.';
+  if (lessCents === 0) return 'The price stays the same.';
   const less = inDollars(lessCents);
   // It may be paid since, with the new total.
   const state = paymentState ?? order.payment.state;
   if (state === 'pending' && order.payment.state !== 'pending') return `It costs ${less} less.`;
   if (state === 'pending') return `It costs ${less} less, and you pay the new total below.`;
-  if (state === 'authorized') return `It costs ${less} less, and only the new total is taken.`;
-  return `It costs ${less} less, which we return ${backTo(order)}.`;
+  if (state === 'authorized')
+    return `It costs ${less} less, and only the new total will be charged.`;
+  return `It costs ${less} less, which we’re refunding ${backTo(order)}.`;
 }

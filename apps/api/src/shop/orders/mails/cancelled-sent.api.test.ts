@@ -50,7 +50,7 @@ it('the mail about a single parcel with the whole order speaks of the order', as
   await send(3, 1);
   await sendMails();
   const [mail] = await mailsOf('parcelShipped');
-  expect(mail?.text).toContain(`we have handed your order ${order.number} to the carrier.`);
+  expect(mail?.text).toContain(`We’ve handed your order ${order.number} to the carrier.`);
   expect(mail?.text).not.toContain('part of your order');
   expect(mail?.subject).toMatch(/^Your order /);
 });

@@ -34,7 +34,7 @@ function newsOf({ number }: OrderRecord, { isInquiry }: DisputeRecord, byThen: s
       }
     : {
         subject: `The payment of order ${number} is disputed`,
-        text: `The buyer disputes the payment at the bank, which has the money until it is decided. Answer at your payment provider${byThen}. Don’t refund it meanwhile.`,
+        text: `The buyer disputes the payment at the bank, which has the money until it is decided. Answer at your payment provider${byThen}. Don’t refund it in the meantime.`,
       };
 }
 
@@ -47,15 +47,15 @@ export const writeDisputeEnded: MailWriter = async (id, { name, email }) => {
   const isWon = dispute.state === 'won';
   const decided = isWon
     ? {
-        subject: `The dispute about order ${order.number} is won`,
-        text: `The bank has decided for you: you keep ${amount}.`,
+        subject: `You won the dispute about order ${order.number}`,
+        text: `The bank decided in your favor: you keep ${amount}.`,
       }
     : {
-        subject: `The dispute about order ${order.number} is lost`,
-        text: `The bank has decided for the buyer, who got ${amount} back. Don’t refund it again.`,
+        subject: `You lost the dispute about order ${order.number}`,
+        text: `The bank decided in the buyer’s favor, and they got ${amount} back. Don’t refund it again.`,
       };
   const closed = {
-    subject: `The bank asks no more about order ${order.number}`,
+    subject: `The bank has closed its question about order ${order.number}`,
     text: `The bank has closed its question about the payment of ${amount}, and has taken no money.`,
   };
   return toShop({ name, email }, order, {

@@ -42,7 +42,7 @@ export function newOrder(
     subject: `New order ${number} at ${name}`,
     title: `Order ${number}`,
     blocks: [
-      { type: 'paragraph', text: 'Somebody has ordered:' },
+      { type: 'paragraph', text: 'You have a new order:' },
       {
         type: 'facts',
         rows: [orderedOn(order, timeZone), ...paidBy(order), ...unpaid, deliveryRow(order)],

@@ -50,13 +50,22 @@ export function lineBlock({ lines }: Pick<OrderRecord, 'lines'>): Block {
   };
 }
 
+/** Whether nothing of an order is shipped, as with goods that its buyer collects or downloads. */
+export function isUnshipped({ invoiceAtPayment, parcels = [] }: OrderRecord): boolean {
+  return invoiceAtPayment !== undefined && parcels.length === 0;
+}
+
 /** Whom and where it goes to, or where they collect it. */
-export function deliveryRow({ delivery, address, price }: OrderRecord): Fact {
+export function deliveryRow(order: OrderRecord): Fact {
+  const { delivery, address, price } = order;
   if (price?.pickUpAt) return { name: 'Collect at', value: price.pickUpAt };
   const lines = (address && addressLines({ ...knownParts(address) })) ?? delivery.address;
   // It may go to somebody else than its buyer.
   const name = address?.name ?? delivery.name;
-  return { name: 'Delivery to', value: [name, lines].filter(Boolean).join('\n') };
+  return {
+    name: isUnshipped(order) ? 'For' : 'Delivery to',
+    value: [name, lines].filter(Boolean).join('\n'),
+  };
 }
 
 /** How a parcel is followed: the number leads to the carrier's page, if that is known. */
@@ -96,7 +105,7 @@ export function payLink(label = 'Pay now'): Block {
     type: 'link',
     label,
     path: `${PAGE_ROUTES.pay}#${SECRET}`,
-    otherwise: 'This shop does not know its own address: please write to us.',
+    otherwise: 'We can’t show the link here: please write to us.',
   };
 }
 

@@ -28,7 +28,7 @@ export function orderCancelled(order: OrderRecord, shop: string): Letter {
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nyour order ${number} is cancelled. ${sentText(order)}${refusal}${moneyText(order)}`,
+        text: `Hello ${delivery.name},\nYour order ${number} is cancelled. ${sentText(order)}${refusal}${moneyText(order)}`,
       },
       ...(rows.length > 0 ? [{ type: 'facts' as const, rows }] : []),
       lineBlock(order),
@@ -42,25 +42,25 @@ function sentText({ lines, parcels = [], history }: OrderRecord): string {
   return cancelledText({ lines: pieces, parcels: parcels.map(parcelView), history });
 }
 
-const NOT_TO_PAY = ' You don’t have to pay it.';
+const NOT_TO_PAY = ' You don’t have to pay for it.';
 
 function moneyText(order: OrderRecord): string {
   const { payment, totalCents } = order;
   const { state, provider, cancelledAt, returnCents, charge, otherCurrency } = payment;
-  if (otherCurrency) return ` We return ${otherAmount(otherCurrency)} ${backTo(order)}.`;
+  if (otherCurrency) return ` We’re refunding ${otherAmount(otherCurrency)} ${backTo(order)}.`;
   const refunds = standingRefunds(order).filter(
     ({ cause, isSurplus }) => cause === 'cancellation' || (cause === 'late' && !isSurplus),
   );
   const backCents = cancelledAt
     ? (returnCents ?? totalCents)
     : sumOf(refunds, ({ amountCents }) => amountCents);
-  if (backCents > 0) return ` We return ${inDollars(backCents)} ${backTo(order)}.`;
+  if (backCents > 0) return ` We’re refunding ${inDollars(backCents)} ${backTo(order)}.`;
   if (isRefundable(order) && leftToRefund(order) > 0)
-    return ` We write to you about the ${inDollars(leftToRefund(order))} that you have paid.`;
+    return ` We’ll write to you about the ${inDollars(leftToRefund(order))} you paid.`;
   if (state === 'pending') return NOT_TO_PAY;
   if (state !== 'cancelled' && state !== 'expired') return '';
-  if (charge !== undefined) return ' The amount that we reserved is released.';
+  if (charge !== undefined) return ' The amount we reserved is released.';
   if (state === 'cancelled') return NOT_TO_PAY;
-  const crossed = isManual(provider) ? ' If you have paid it meanwhile, please write to us.' : '';
-  return ` It was not paid in time, and you don’t have to pay it any more.${crossed}`;
+  const crossed = isManual(provider) ? ' If you’ve already paid, please write to us.' : '';
+  return ` It wasn’t paid in time, and you no longer have to pay for it.${crossed}`;
 }

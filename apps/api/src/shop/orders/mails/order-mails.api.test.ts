@@ -104,8 +104,8 @@ it('confirms a cancellation by the buyer, and that the amount is returned', asyn
   await api.call(endpoints.cancelMyOrder, { token: buyer.token, params });
   await sendMails();
   const [mail] = await mailsOf('orderCancelled');
-  expect(mail?.text).toContain(`your order ${number} is cancelled`);
-  expect(mail?.text).toContain('We return $25.00 to you, the way you paid.');
+  expect(mail?.text).toContain(`Your order ${number} is cancelled`);
+  expect(mail?.text).toContain('We’re refunding $25.00 to your original payment method.');
 });
 
 it('says that a payment was refused, and why, and does not confirm the order', async () => {

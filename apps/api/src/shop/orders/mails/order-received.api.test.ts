@@ -2,7 +2,7 @@ import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { JobModel } from '@shop/mongo/jobs';
 import { buildCheckout } from '../../../testing/orders/checkouts.js';
-import { buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
+import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { OrderModel } from '../order.model.js';
@@ -11,7 +11,7 @@ const api = useTestShop();
 
 it('tells the buyer what was ordered, with every amount and the address', async () => {
   const { email, token } = await buildUser({ name: 'Ada Buyer' });
-  const { id: product } = await buildProduct({ name: 'Lamp', price: 12.5 });
+  const { id: product } = await buildProduct({ name: 'Lamp', price: 12.5, shipping: true });
   const items = [{ product, quantity: 2 }];
   const { body } = await api.call(endpoints.placeOrder, buildCheckout(token, items));
   await sendMails();
@@ -19,13 +19,14 @@ it('tells the buyer what was ordered, with every amount and the address', async 
   expect(mail?.to).toEqual({ name: 'Ada Buyer', address: email });
   expect(mail?.text).toContain(`Order number: ${body.order.number}`);
   expect(mail?.text).toContain('Lamp\n  2 × $12.50 = $25.00');
+  expect(mail?.text).toContain('We’ll let you know when it ships.');
   expect(mail?.text).toContain('Total: $25.00');
   expect(mail?.text).toContain('Delivery to: Ada Buyer\nMain Street 1');
 });
 
 it('names whom the order goes to, such as somebody who gets it as a present', async () => {
   const { token } = await buildUser({ name: 'Ada Buyer' });
-  const { id: product } = await buildProduct();
+  const { id: product } = await buildProduct({ shipping: true });
   const address = { name: 'Bea Friend', line1: 'Gasse 2', city: 'Graz', country: 'AT' };
   const checkout = buildCheckout(token, [{ product, quantity: 1 }]);
   const body = { ...checkout.body, address };
@@ -34,6 +35,25 @@ it('names whom the order goes to, such as somebody who gets it as a present', as
   const [mail] = await mailsOf('orderReceived');
   expect(mail?.text).toContain('Delivery to: Bea Friend\nGasse 2\nGraz\nAustria');
   expect(mail?.text).toContain('Hello Ada Buyer');
+});
+
+it('promises no delivery of what is not shipped, and neither does the next mail', async () => {
+  const { token } = await buildUser({ name: 'Ada Buyer' });
+  const { token: admin } = await buildAdmin();
+  const { id: product } = await buildProduct({ shipping: false });
+  const checkout = buildCheckout(token, [{ product, quantity: 1 }]);
+  const { body } = await api.call(endpoints.placeOrder, checkout);
+  const params = { orderId: body.order._id };
+  const change = { params, token: admin, body: { status: 'Shipped' as const } };
+  await sendMails();
+  await api.call(endpoints.updateOrderStatus, change);
+  await sendMails();
+  const [received] = await mailsOf('orderReceived');
+  expect(received?.text).toContain('We’ll let you know when it’s ready.');
+  expect(received?.text).toContain('For: Ada Buyer');
+  const [ready] = await mailsOf('orderShipped');
+  expect(ready?.text).toContain(`Your order ${body.order.number} is ready.`);
+  for (const mail of [received, ready]) expect(mail?.text).not.toMatch(/Delivery to|ships|carrier/);
 });
 
 it('waits for the payment, and is not sent if that is refused', async () => {

@@ -8,6 +8,7 @@ import {
   buyerOf,
   deliveryRow,
   inDollars,
+  isUnshipped,
   orderedOn,
   orderLink,
   payLink,
@@ -67,20 +68,23 @@ function titleOf(order: OrderRecord, shop: string): Pick<Letter, 'subject' | 'ti
 }
 
 function receivedWords(order: OrderRecord): string {
-  const { number, status, totalCents, payment, price } = order;
+  const { number, status, totalCents, payment } = order;
   const { state, text, restCents, paidCents } = payment;
-  const next = isCancellable(status)
-    ? ` We tell you when ${price?.pickUpAt ? 'you can collect it' : 'it is shipped'}.`
-    : '';
+  const next = isCancellable(status) ? ` We’ll let you know when ${readyWords(order)}.` : '';
   if (isPaidSince(order))
-    return `we have received your payment of ${inDollars(restCents ?? paidCents ?? totalCents)} for order ${number}.${next}`;
-  const received = 'we have received your order';
+    return `We’ve received your payment of ${inDollars(restCents ?? paidCents ?? totalCents)} for order ${number}.${next}`;
+  const received = 'We’ve received your order';
   if (state === 'authorized')
-    return `${received}. Its amount is reserved, and charged when we ship it.`;
-  if (state !== 'pending') return `${received}, and it is paid.${next}`;
+    return `${received}. Its amount is reserved, and will be charged when we ship it.`;
+  if (state !== 'pending') return `${received}, and it’s paid.${next}`;
   return text === undefined
     ? `${received}. It is not paid yet.`
     : `${received}. Please pay it as described below.`;
+}
+
+function readyWords(order: OrderRecord): string {
+  if (order.price?.pickUpAt) return 'you can collect it';
+  return isUnshipped(order) ? 'it’s ready' : 'it ships';
 }
 
 const payWords = ({ payment: { provider } }: OrderRecord) =>

@@ -3,7 +3,14 @@ import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { dispatchedLines } from '../parcels/kept-back.js';
 import { isShippedAnew } from './mail-status.js';
-import { buyerOf, deliveryRow, lineBlock, orderLink, trackingRows } from './order-blocks.js';
+import {
+  buyerOf,
+  deliveryRow,
+  isUnshipped,
+  lineBlock,
+  orderLink,
+  trackingRows,
+} from './order-blocks.js';
 import { paymentRows } from './payment-words.js';
 
 /** Says that an order is on its way, or can be collected, unless that was taken back, or a later mail says it. */
@@ -16,10 +23,8 @@ export const writeOrderShipped: MailWriter = async (id, { name }, event) => {
 
 /** What is on its way, and how to follow it, or where it can be collected. */
 export function orderShipped(order: OrderRecord, shop: string): Letter {
-  const { number, delivery, shipment, price } = order;
-  const { state, done } = price?.pickUpAt
-    ? { state: 'is ready to collect', done: `your order ${number} is ready: you can collect it.` }
-    : { state: 'is on its way', done: `we have handed your order ${number} to the carrier.` };
+  const { number, delivery, shipment } = order;
+  const { state, done } = stateOf(order);
   const tracking = shipment ? trackingRows(shipment) : [];
   return {
     subject: `Your order ${number} at ${shop} ${state}`,
@@ -36,6 +41,14 @@ export function orderShipped(order: OrderRecord, shop: string): Letter {
   };
 }
 
+function stateOf(order: OrderRecord): { state: string; done: string } {
+  const { number, price } = order;
+  if (price?.pickUpAt)
+    return { state: 'is ready to collect', done: `Your order ${number} is ready to collect.` };
+  if (isUnshipped(order)) return { state: 'is ready', done: `Your order ${number} is ready.` };
+  return { state: 'is on its way', done: `We’ve handed your order ${number} to the carrier.` };
+}
+
 function chargedText({ payment: { state } }: OrderRecord): string {
-  return state === 'authorized' ? ' The amount that we reserved is charged now.' : '';
+  return state === 'authorized' ? ' We’re charging the amount we reserved now.' : '';
 }

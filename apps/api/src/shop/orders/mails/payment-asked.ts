@@ -32,7 +32,7 @@ export function paymentAsked(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe have placed order ${number} for you. Please pay it by the link below: we keep it for you until the time below.`,
+        text: `Hello ${delivery.name},\nWe’ve placed order ${number} for you. Please pay for it with the link below: we’ll keep it for you until the time shown.`,
       },
       {
         type: 'facts',

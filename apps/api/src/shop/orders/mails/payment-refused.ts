@@ -28,7 +28,7 @@ export function paymentRefused(order: OrderRecord, shop: string): Letter {
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nthe payment of your order ${number} was refused, so the order is cancelled. Nothing was charged. You can order again at any time.`,
+        text: `Hello ${delivery.name},\nThe payment for your order ${number} was refused, so the order is cancelled. Nothing was charged. You can order again at any time.`,
       },
       ...(payment.refusal
         ? [{ type: 'facts' as const, rows: [{ name: 'Reason', value: payment.refusal }] }]
@@ -44,14 +44,16 @@ export function sentUnpaid(order: OrderRecord, shop: string): Letter {
   const { number, delivery, payment } = order;
   const { refusal, otherCurrency } = payment;
   const why = refusal ? ` ${refusal}` : '';
-  const back = otherCurrency ? ` We return ${otherAmount(otherCurrency)} ${backTo(order)}.` : '';
+  const back = otherCurrency
+    ? ` We’re refunding ${otherAmount(otherCurrency)} ${backTo(order)}.`
+    : '';
   return {
     subject: `Your order ${number} at ${shop} is not paid`,
     title: 'Your order is not paid',
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nyour order ${number} ${sentWords(order)}, but we have no payment for it.${why}${back} Please contact us about paying it.`,
+        text: `Hello ${delivery.name},\nYour order ${number} ${sentWords(order)}, but we haven’t received a payment for it.${why}${back} Please contact us about paying for it.`,
       },
       ...amountBlocks(order),
       orderLink(order),
@@ -68,7 +70,7 @@ export function paymentDeclined(order: OrderRecord, shop: string): Letter {
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nyour bank has declined the payment of your order ${number}. Nothing was charged. We keep the order for a short time: you can pay it with another card.`,
+        text: `Hello ${delivery.name},\nYour bank declined the payment for your order ${number}. Nothing was charged. We’ll keep the order for a short time, so you can pay for it with another card.`,
       },
       ...amountBlocks(order),
       payLink(),

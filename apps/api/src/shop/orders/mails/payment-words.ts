@@ -33,13 +33,15 @@ export function paymentRows(order: OrderRecord, isInParcels = false): Row[] {
   ];
 }
 
-/** Whom money goes back to, and how: “We return $5.00 …”. */
+/** Whom money goes back to, and how: “We’ve refunded $5.00 …”. */
 export function backTo({ payment: { name, provider } }: OrderRecord): string {
-  if (SHOPPERS_NAMES[provider]) return 'to the card that you paid with';
-  return name === undefined ? 'to you, the way you paid' : `to you, the way you paid (${name})`;
+  if (SHOPPERS_NAMES[provider]) return 'to the card you paid with';
+  return name === undefined
+    ? 'to your original payment method'
+    : `to your original payment method (${name})`;
 }
 
-/** How much of an order was sent: “your order 1001 …”. */
+/** How much of an order was sent: “Your order 1001 …”. */
 export function sentWords({ status }: OrderRecord): string {
-  return hasLeftShop(status) ? 'was sent' : 'was sent in part';
+  return hasLeftShop(status) ? 'was sent' : 'was partly sent';
 }

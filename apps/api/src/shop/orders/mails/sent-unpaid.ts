@@ -17,7 +17,9 @@ export const writeSentUnpaid: MailWriter = async (id, { name, email }) => {
   const rows = [
     { name: 'To pay', value: inDollars(missingCents > 0 ? missingCents : totalCents) },
     ...(refusal ? [{ name: 'Reason', value: refusal }] : []),
-    ...(otherCurrency ? [{ name: 'Goes back by itself', value: otherAmount(otherCurrency) }] : []),
+    ...(otherCurrency
+      ? [{ name: 'Refunded automatically', value: otherAmount(otherCurrency) }]
+      : []),
   ];
   return {
     to: { name, address: email },
@@ -32,7 +34,7 @@ export const writeSentUnpaid: MailWriter = async (id, { name, email }) => {
           text:
             missingCents > 0
               ? `The order ${sentWords(order)}, but only a part of it was paid. Ask the buyer for the rest, and set the order to paid once it has come.`
-              : `The order ${sentWords(order)}, but its payment did not arrive, and the shop does not try again by itself. We have asked the buyer to contact you.`,
+              : `The order ${sentWords(order)}, but its payment did not arrive, and the shop doesn’t try again automatically. We have asked the buyer to contact you.`,
         },
         { type: 'facts', rows },
         {

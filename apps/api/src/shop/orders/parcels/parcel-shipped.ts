@@ -20,10 +20,10 @@ export function parcelShipped(order: OrderRecord, parcel: ParcelRecord, shop: st
   const { number, delivery } = order;
   const isLast = unsentPieces(order).length === 0;
   const isInParcels = !isLast || (order.parcels?.length ?? 0) > 1;
-  const rest = isLast ? 'Everything is on its way now.' : 'The rest follows.';
+  const rest = isLast ? 'Everything is on its way now.' : 'The rest will follow.';
   const handed = isInParcels
-    ? `we have handed a parcel with a part of your order ${number} to the carrier. ${rest}`
-    : `we have handed your order ${number} to the carrier.`;
+    ? `We’ve handed a parcel with part of your order ${number} to the carrier. ${rest}`
+    : `We’ve handed your order ${number} to the carrier.`;
   const what = isInParcels ? 'A parcel of your order' : 'Your order';
   return {
     subject: `${what} ${number} at ${shop} is on its way`,

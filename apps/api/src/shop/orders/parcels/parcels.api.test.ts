@@ -29,7 +29,7 @@ describe('an order in parcels', () => {
     await sendMails();
     const [mail] = await mailsOf('parcelShipped');
     expect(mail?.text).toContain('In it: 2 × Lamp\nCarrier: Swift\nTracking number: TRACK-1');
-    expect(mail?.text).toContain('The rest follows.');
+    expect(mail?.text).toContain('The rest will follow.');
     await api.call(endpoints.addParcel, parcelOf(lines[0], 1, 'TRACK-2002'));
     await api.call(endpoints.addParcel, parcelOf(lines[1], 1, 'TRACK-3'));
     await setStatus('Shipped');

@@ -44,7 +44,9 @@ it('an order for which less is paid than it costs is cancelled, and the amount g
   await sendMails();
   expect(await mailsOf('orderReceived')).toEqual([]);
   const [cancelled] = await mailsOf('orderCancelled');
-  expect(cancelled?.text).toContain('You have paid less than the order costs. We return $29.99');
+  expect(cancelled?.text).toContain(
+    'You have paid less than the order costs. We’re refunding $29.99',
+  );
   expect(await mailsOf('orderRefunded')).toHaveLength(1);
 });
 
@@ -94,10 +96,10 @@ it('an order that was sent for less is set to paid once the rest has come by han
   await sendMails();
   const { subject, text } = (await mailsOf('orderReceived')).at(-1) ?? {};
   expect(subject).toMatch(/ is paid$/);
-  expect(text).toContain('we have received your payment of $10.00');
+  expect(text).toContain('We’ve received your payment of $10.00');
   expect((await mailsOf('orderRefunded')).map(({ text }) => text)).toEqual([
     expect.stringContaining(
-      ': $20.00 to the card that you paid with, and $5.00 the way you paid it to us.',
+      ': $20.00 to the card you paid with, and $5.00 the way you paid it to us.',
     ),
     expect.stringContaining(' to you, the way you paid it to us.'),
   ]);

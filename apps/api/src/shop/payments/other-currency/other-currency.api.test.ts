@@ -55,7 +55,7 @@ it('an order that is paid in another currency is cancelled, and the amount goes 
   await sendMails();
   const [cancelled, ...others] = await mailsOf('orderCancelled');
   expect(cancelled?.text).toContain(
-    'It was paid in EUR, but the order is in USD. We return €28.00 to the card',
+    'It was paid in EUR, but the order is in USD. We’re refunding €28.00 to the card',
   );
   expect([others, await mailsOf('orderReceived')]).toEqual([[], []]);
 });
@@ -145,7 +145,7 @@ it('shop and buyer hear once when its bank could not return it after all, and re
   ]);
   const [buyers, ...more] = await mailsOf('refundFailed');
   expect([buyers?.text.replaceAll(/\s+/g, ' '), more]).toEqual([
-    expect.stringContaining('returned €28.00 of your order'),
+    expect.stringContaining('refunded €28.00 of your order'),
     [],
   ]);
   await scene.carryOut();
@@ -180,12 +180,12 @@ it('buyer and shop hear that an order was sent which is paid in another currency
   expect(await scene.stored()).toMatchObject({ status: 'Shipped', payment: { state: 'failed' } });
   const [told, ...others] = await mailsOf('paymentRefused');
   expect(told?.text.replaceAll(/\s+/g, ' ')).toContain(
-    'was sent, but we have no payment for it. It was paid in EUR, but the order is in USD. We return €28.00 to the card that you paid with. Please contact us',
+    'was sent, but we haven’t received a payment for it. It was paid in EUR, but the order is in USD. We’re refunding €28.00 to the card you paid with. Please contact us',
   );
   expect(others).toEqual([]);
   const [merchant, ...more] = await mailsOf('sentUnpaid');
   expect(merchant?.subject).toBe(`Order ${scene.order.number} was sent, but is not paid`);
-  expect(merchant?.text).toContain('Goes back by itself: €28.00');
+  expect(merchant?.text).toContain('Refunded automatically: €28.00');
   expect([more, await mailsOf('orderCancelled')]).toEqual([[], []]);
 });
 

@@ -222,7 +222,7 @@ describe('a dispute', () => {
     await workedUntil(async () => (await shown()).payment.dispute?.state, 'lost');
     const ended = await told('disputeEnded');
     expect(ended.map(([subject]) => subject)).toEqual([
-      `The dispute about order ${number} is lost`,
+      `You lost the dispute about order ${number}`,
     ]);
     expect(await told('disputeOpened')).toHaveLength(1);
     const after = await shop.api.call(endpoints.getOverview, { token });

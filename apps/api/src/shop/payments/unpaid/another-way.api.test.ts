@@ -44,7 +44,7 @@ it.each(['expired', 'cancelled'] as const)(
     expect(payment.changes?.map((change) => change.state)).toEqual([state, 'paid']);
     await sendMails();
     expect((await mailsOf('orderReceived')).map(({ text }) => text)).toEqual([
-      expect.stringContaining('we have received your payment of $30.00'),
+      expect.stringContaining('We’ve received your payment of $30.00'),
     ]);
     expect(await findDisagreements({ againAfterMs: 0 })).toEqual([]);
   },

@@ -43,7 +43,7 @@ it('an unpaid order that an administrator cancels does not say how to pay, until
   expect([payment.text, payment.dueAt]).toEqual([undefined, undefined]);
   await sendMails();
   const [mail] = await mailsOf('orderCancelled');
-  expect(mail?.text).toContain('You don’t have to pay it.');
+  expect(mail?.text).toContain('You don’t have to pay for it.');
   await set('Not Process');
   expect((await read()).payment).toMatchObject({ state: 'pending', text: TEXT, dueAt });
 });

@@ -172,7 +172,7 @@ describe('the methods of the settings', () => {
     expect((await api.refuse(endpoints.placeOrder, call)).status).toBe(400);
     await sendMails();
     const [mail] = await mailsOf('orderReceived');
-    expect(mail?.text).toContain(`we have received your order. It is not paid yet.`);
+    expect(mail?.text).toContain(`We’ve received your order. It is not paid yet.`);
     expect(mail?.text).toContain('Payment method: Open invoice');
     expect((await read(number)).payment.name).toBe('Open invoice');
   });

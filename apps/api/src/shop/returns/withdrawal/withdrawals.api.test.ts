@@ -39,10 +39,8 @@ describe('POST /auth/orders/:number/withdrawal', () => {
     expect((await api.refuse(endpoints.withdrawFromOrder, input)).status).toBe(409);
     await sendMails();
     const [mail] = await mailsOf('withdrawalReceived');
-    expect(mail?.text).toContain(
-      `you have withdrawn from the contract about order ${order.number}`,
-    );
-    expect(mail?.text).toContain('what you have paid is returned to you');
+    expect(mail?.text).toContain(`You have withdrawn from the contract for order ${order.number}`);
+    expect(mail?.text).toContain('we’ll refund what you paid');
     expect(mail?.text).toMatch(/Received: \w+ \d+, \d{4} at/);
   });
 

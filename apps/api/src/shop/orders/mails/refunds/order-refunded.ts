@@ -1,3 +1,4 @@
+import { isManual } from '@shop/shared';
 import type { Letter, MailWriter } from '../../../mail/index.js';
 import type { RefundRecord } from '../../money/refund-record.js';
 import { deductionOf } from '../../money/refund.view.js';
@@ -23,8 +24,8 @@ export function orderRefunded(order: OrderRecord, refund: RefundRecord, shop: st
   });
   const above =
     refund.cause === 'edit'
-      ? ' Your order costs less since it was changed.'
-      : ' It is what you paid above the total.';
+      ? ' Your order costs less since we changed it.'
+      : ' This is what you paid above the total.';
   const surplus = refund.isSurplus ? above : '';
   return {
     subject: `Refund of your order ${number} at ${shop}`,
@@ -32,12 +33,17 @@ export function orderRefunded(order: OrderRecord, refund: RefundRecord, shop: st
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe return ${inDollars(refund.amountCents)} of your order ${number}${waysBack(order, refund)}${surplus} It may take a few days to arrive.`,
+        text: `Hello ${delivery.name},\n${doneWords(order, refund)} ${inDollars(refund.amountCents)} of your order ${number}${waysBack(order, refund)}${surplus} It may take a few days to arrive.`,
       },
       ...facts(order, pieces, refund),
       orderLink(order),
     ],
   };
+}
+
+/** Money that the shop returns by hand may not be on its way yet. */
+function doneWords({ payment }: OrderRecord, { byHandCents = 0 }: RefundRecord): string {
+  return isManual(payment.provider) || byHandCents > 0 ? 'We’re refunding' : 'We’ve refunded';
 }
 
 /** How an amount goes back, of which the shop may return a part by hand, as it was paid. */

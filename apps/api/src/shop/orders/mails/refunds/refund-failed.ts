@@ -20,7 +20,7 @@ export function refundFailed(order: OrderRecord, amount: string, shop: string): 
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nwe have returned ${amount} of your order ${number} ${backTo(order)}, but it did not arrive, and came back to us. We try again or return it in another way. You need not do anything; if we should send it elsewhere, please write to us.`,
+        text: `Hello ${delivery.name},\nWe refunded ${amount} of your order ${number} ${backTo(order)}, but it didn’t arrive and came back to us. We’ll try again or refund it another way. You don’t need to do anything; if we should send it elsewhere, please write to us.`,
       },
       orderLink(order),
     ],

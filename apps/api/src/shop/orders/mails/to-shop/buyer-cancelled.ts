@@ -13,10 +13,10 @@ export const writeBuyerCancelled: MailWriter = async (id, shop) => {
   const money =
     keptCents > 0
       ? 'It was paid: please refund it on its page.'
-      : 'What was paid goes back by itself.';
+      : 'What was paid is refunded automatically.';
   return toShop(shop, order, {
     subject: `Order ${order.number} was cancelled by its buyer`,
-    text: `The buyer has cancelled the order, or withdrawn from the contract, so nothing is to be packed. ${money}`,
+    text: `The buyer has cancelled the order, or withdrawn from the contract, so there is nothing to pack. ${money}`,
     facts: keptCents > 0 ? [{ name: 'To be returned', value: inDollars(keptCents) }] : [],
   });
 };

@@ -30,7 +30,7 @@ const writeUnsentWithdrawn: MailWriter = async (id, shop) => {
   if (!order || !refund) return undefined;
   return toShop(shop, order, {
     subject: `Withdrawal from order ${order.number}`,
-    text: 'The buyer has withdrawn from the contract about what is not sent yet. Please don’t send it: what was paid goes back by itself.',
+    text: 'The buyer has withdrawn from the contract for what hasn’t been sent yet. Please don’t send it: what was paid is refunded automatically.',
     facts: [{ name: 'What', value: piecesText(order, refund.lines) }],
   });
 };
@@ -39,6 +39,6 @@ function askedText(order: OrderRecord, found: ReturnRecord): string {
   if (!found.withdrawal)
     return 'The buyer wants to send this back. Please approve or decline it on the order’s page.';
   return isUnsent(found, order)
-    ? 'The buyer has withdrawn from the contract about what is not sent yet. There is nothing to approve. Please don’t send it, and refund it.'
-    : 'The buyer has withdrawn from the contract, and sends this back. There is nothing to approve.';
+    ? 'The buyer has withdrawn from the contract for what hasn’t been sent yet. There is nothing to approve. Please don’t send it, and refund it.'
+    : 'The buyer has withdrawn from the contract, and is sending this back. There is nothing to approve.';
 }

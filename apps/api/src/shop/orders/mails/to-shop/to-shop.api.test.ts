@@ -48,7 +48,7 @@ it('the shop is told that the money goes back by itself, also of a withdrawal', 
   const { input } = await buildPaid();
   await api.call(endpoints.withdrawFromOrder, { ...input, body: {} });
   const [mail] = await told('buyerCancelled');
-  expect(mail?.text).toContain('What was paid goes back by itself.');
+  expect(mail?.text).toContain('What was paid is refunded automatically.');
 });
 
 it('the shop is told of a return that waits for it', async () => {
@@ -60,11 +60,11 @@ it('the shop is told of a return that waits for it', async () => {
 });
 
 it.each([
-  ['goes back by itself', {}, 'Please don’t send it: what was paid goes back by itself.'],
+  ['goes back by itself', {}, 'Please don’t send it: what was paid is refunded automatically.'],
   [
     'was paid by hand',
     BY_HAND,
-    'about what is not sent yet. There is nothing to approve. Please don’t send it, and refund it.',
+    'for what hasn’t been sent yet. There is nothing to approve. Please don’t send it, and refund it.',
   ],
 ])(
   'the shop is told not to send what a buyer has withdrawn from, where its money %s',

@@ -30,35 +30,35 @@ const message = ({ found }: Told) => ({ name: 'From the shop', value: found.mess
 const requested = (told: Told): ReturnLetter => ({
   subject: 'Return',
   title: 'We have received your request',
-  text: `you want to send back a part of order ${told.order.number}. We look at it and write to you. Please don’t send anything before that.`,
+  text: `You’d like to return something from order ${told.order.number}. We’ll look at your request and write to you. Please don’t send anything until then.`,
   facts: [pieces(told), { name: 'Reason', value: reasonText(told.found) }],
 });
 
 const approved = (told: Told, shopAddress: string): ReturnLetter => ({
   subject: 'Return',
   title: 'Please send it back',
-  text: `we take back what you want to return of order ${told.order.number}. Please print the return slip on your order’s page, put it into the parcel and send both to us.`,
+  text: `We’ve approved your return from order ${told.order.number}. Please print the return slip on your order’s page, put it in the parcel and send both to us.`,
   facts: [pieces(told), { name: 'Send it to', value: shopAddress }, message(told)],
 });
 
 const declined = (told: Told): ReturnLetter => ({
   subject: 'Return',
-  title: 'We can’t take it back',
-  text: `we can’t take back what you want to return of order ${told.order.number}.`,
+  title: 'We can’t accept your return',
+  text: `We can’t accept your return from order ${told.order.number}.`,
   facts: [pieces(told), message(told)],
 });
 
 const received = (told: Told): ReturnLetter => ({
   subject: 'Return',
   title: 'Your return has arrived',
-  text: `what you have sent back of order ${told.order.number} is here. We look at it, and write to you about the refund or the exchange.`,
+  text: `Your return from order ${told.order.number} is here. We’ll check it and write to you about the refund or the exchange.`,
   facts: [{ name: 'Arrived', value: piecesText(told.order, told.found.received ?? []) }],
 });
 
 const exchanged = (told: Told): ReturnLetter => ({
   subject: 'Exchange',
   title: 'Your exchange',
-  text: `you get something else for what you have sent back of order ${told.order.number}.`,
+  text: `You’re getting something else in exchange for what you sent back from order ${told.order.number}.`,
   facts: [
     { name: 'Sent back', value: piecesText(told.order, told.found.received ?? []) },
     { name: 'New order', value: told.found.newOrder ? String(told.found.newOrder) : '' },
@@ -81,11 +81,11 @@ const closed = (told: Told): ReturnLetter => ({
 /** What was kept back for it before it was closed is not known any more, and needs no word of its own. */
 function closedText({ order: { number }, found: { received, withdrawal } }: Told): string {
   if (received)
-    return `we have closed what you have sent back of order ${number}, and refund nothing more for it.`;
+    return `We’ve closed your return from order ${number}, and won’t refund anything more for it.`;
   const what = withdrawal
-    ? 'your withdrawal from the contract about order'
-    : 'your return of order';
-  return `we have closed ${what} ${number}. Nothing has come back to us, and we refund nothing for it.`;
+    ? 'your withdrawal from the contract for order'
+    : 'your return from order';
+  return `We’ve closed ${what} ${number}. Nothing has come back to us, so there is no refund for it.`;
 }
 
 const LETTERS = {

@@ -49,10 +49,10 @@ export function withdrawalReceived(
   const format = { dateStyle: 'long', timeStyle: 'long', timeZone } as const;
   const isSentBack = pieces !== undefined && !isKept;
   const kept = isKept
-    ? 'This part of it will not be sent, and what you have paid for it is returned to you.'
-    : 'Nothing will be sent, and what you have paid is returned to you.';
+    ? 'This part of it will not be sent, and we’ll refund what you paid for it.'
+    : 'Nothing will be sent, and we’ll refund what you paid.';
   const next = isSentBack
-    ? 'Please send back what you have received within 14 days. You’ll find a slip for the parcel on your order’s page. We refund what you paid for it once it has arrived.'
+    ? 'Please send back what you have received within 14 days. You’ll find a slip for the parcel on your order’s page. We’ll refund what you paid for it once it has arrived.'
     : kept;
   return {
     subject: `Your withdrawal from order ${number} at ${name}`,
@@ -60,7 +60,7 @@ export function withdrawalReceived(
     blocks: [
       {
         type: 'paragraph',
-        text: `Hello ${delivery.name},\nyou have withdrawn from the contract about order ${number}. We confirm that we have received it. ${next}`,
+        text: `Hello ${delivery.name},\nYou have withdrawn from the contract for order ${number}. We confirm that we have received your withdrawal. ${next}`,
       },
       {
         type: 'facts',
