@@ -145,6 +145,9 @@ describe('a gift', () => {
 it.each([
   ['necklace', 'Accessories'],
   ['knife', 'Home'],
+  ['ikea', 'Home'],
+  ['xqzvw', undefined],
+  ['rolex', 'Accessories'],
   ['dog food', undefined],
   ['flute', undefined],
 ])('the category nearest to “%s” is %s', (text, shelf) => {

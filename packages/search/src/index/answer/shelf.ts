@@ -2,6 +2,7 @@ import { IS_HEAD } from '../../analysis/document.js';
 import type { ReadQuery } from '../../analysis/query.js';
 import { formOf } from '../../analysis/stem.js';
 import { DEPARTMENTS, NAMES_AS_WRITTEN, THINGS_OF_A_KIND } from '../../synonyms/shop-synonyms.js';
+import { GOODS_OF_MAKERS } from '../../words/maker-goods.js';
 import type { Layer } from '../layers.js';
 import type { Segment } from '../segment.js';
 
@@ -45,9 +46,10 @@ function departmentOfLast(word: string): number[] {
 /**
  * The category that comes nearest to something that no product is: the one with most things of its kind, else with
  * most products of the department that sells it elsewhere.
- * @param names what is wanted, the most telling first: phrases and words.
+ * @param wanted what is wanted, the most telling first: phrases and words. A maker stands for what it is known for.
  */
-export function shelfFor(names: readonly string[], layers: readonly Layer[]): string | undefined {
+export function shelfFor(wanted: readonly string[], layers: readonly Layer[]): string | undefined {
+  const names = wanted.map((name) => GOODS_OF_MAKERS.get(name) ?? name);
   const forms = names.map((name) => name.split(' ').map(formOf).join(' '));
   const isFound = ({ length }: readonly number[]) => length > 0;
   const groups =
