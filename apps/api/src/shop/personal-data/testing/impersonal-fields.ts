@@ -1,5 +1,5 @@
 /**
- * Collections that say nothing about a person, and their fields. Whoever adds a field decides here, or in
+ * Fields that say nothing about a person, by their collections. Whoever adds a field decides here, or in
  * docs/personal-data.md, whether it does.
  */
 export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
@@ -26,6 +26,18 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
   categoryphotos: 'category width version bytes',
   brands: 'name nameKey slug slugs productCount hiddenCount',
   facets: 'names version',
+  importjobs: `
+    name size columns state options cursor counts made drafts stocks products variants otherCurrencies
+    separator photos error undo createdAt endedAt holder leaseUntil
+  `,
+  settings: `
+    mark accent homeRows timeZone lowStock priorPrices cardCharged currency units withdrawalDays version
+  `,
+  listviews: 'version',
+  users: 'otherDemotions holds',
+  orders: `
+    returnCount returned withheld stillOut isAllSent uncounted invoiceAtPayment trackingToldAt noteByShop
+  `,
   importremarks: 'job isProblem line column value reason',
   importresults: 'job line name outcome changes digest',
   importwrongrows: 'job line cells problem',
