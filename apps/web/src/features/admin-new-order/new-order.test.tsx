@@ -7,6 +7,7 @@ import {
   buildId,
   buildSession,
   buildUser,
+  buildVariant,
 } from '../../testing/factories';
 import { on, server } from '../../testing/handlers';
 import { quoteReply } from '../../testing/quote-reply';
@@ -104,6 +105,25 @@ test('once an order is placed, the next one for the same customer begins empty',
   expect(await screen.findByLabelText('Note')).toHaveValue('');
   expect(screen.queryByLabelText('Pieces of Lamp')).toBeNull();
   expect(screen.queryByText(RESTORED)).toBeNull();
+});
+
+test('each variant has its price and stock', async () => {
+  const variants = [
+    buildVariant({ values: ['S'], price: 20, quantity: 0 }),
+    buildVariant({ values: ['M'], price: 25, quantity: 5 }),
+  ];
+  server.use(
+    on(endpoints.getVariants).answer(() => ({
+      success: true,
+      product: lamp,
+      variants,
+      version: 1,
+    })),
+  );
+  openHalfTyped();
+  fireEvent.mouseDown(await screen.findByLabelText('Variant of Lamp'));
+  expect(await screen.findByTitle('S · $20.00 · Sold out')).toBeInTheDocument();
+  expect(screen.getByTitle('M · $25.00 · 5 in stock')).toBeInTheDocument();
 });
 
 test('what was typed before can be discarded', async () => {

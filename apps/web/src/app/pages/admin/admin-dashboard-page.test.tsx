@@ -137,7 +137,7 @@ test('where the money is, is told only if something is not simply paid', async (
   expect(screen.queryByText('Still to be paid')).toBeNull();
 });
 
-test('what is to be paid and what is disputed link to exactly those orders', async () => {
+test('refunds, what is to be paid and what is disputed link to exactly those orders', async () => {
   serve();
   serveFigures({
     money: { paid: 100.5, refunded: 20, outstanding: 30, missing: 4, disputed: 8, lost: 2 },
@@ -147,6 +147,7 @@ test('what is to be paid and what is disputed link to exactly those orders', asy
   expect(money.getByText('$100.50')).toBeVisible();
   const days = 'from=2026-03-08&until=2026-03-14';
   expect(money.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
+    ['Refunded', `${ORDERS}?${days}&payment=with_refund`],
     ['Still to be paid', `${ORDERS}?${days}&payment=outstanding`],
     ['Rest of orders sent and paid in part', `${ORDERS}?${days}&payment=paid_in_part`],
     ['Disputed', `${ORDERS}?${days}&payment=disputed`],

@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
+import { withOffer } from '../offer';
 
 /** A product that is put into a cart, with its variants. */
 export function useCartProduct(id: string) {
@@ -9,7 +10,10 @@ export function useCartProduct(id: string) {
     queryFn: ({ signal }) => call(endpoints.getVariants, { params: { id }, signal }),
     select: ({ product, variants }) => ({
       name: product.name,
-      variants: variants.map(({ _id, values }) => ({ value: _id, label: values.join(' / ') })),
+      variants: variants.map(({ _id, values, price, quantity }) => ({
+        value: _id,
+        label: withOffer({ name: values.join(' / '), price, quantity }),
+      })),
     }),
   });
 }

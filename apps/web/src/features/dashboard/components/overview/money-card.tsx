@@ -6,7 +6,7 @@ import { OverviewCard } from './overview-card';
 
 const ROWS = [
   ['paid', 'Paid', undefined],
-  ['refunded', 'Refunded', undefined],
+  ['refunded', 'Refunded', 'with_refund'],
   ['outstanding', 'Still to be paid', 'outstanding'],
   ['missing', 'Rest of orders sent and paid in part', 'paid_in_part'],
   ['disputed', 'Disputed', 'disputed'],
