@@ -152,7 +152,7 @@ test('Two presses withdraw from the contract: of what was sent, and of what was 
   await page.keyboard.press('Enter');
   await expect(page.getByText(`You withdraw from 1 × ${sofa}.`)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Keep the contract' }).click();
+  await page.getByRole('button', { name: 'Keep the order' }).click();
   await page.getByRole('button', { name: 'Withdraw from the contract' }).click();
   await page.getByRole('button', { name: 'Confirm the withdrawal' }).click();
   await expect(page.getByText('Withdrawn from the contract').first()).toBeVisible();

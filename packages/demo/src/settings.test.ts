@@ -9,7 +9,7 @@ it('says in one line alone that delivery is free, which follows what delivery co
 });
 
 it('tells how to send something back as the order’s page does it', () => {
-  expect(DEMO_SETTINGS.returnsText).toContain(
-    'open the order in your account and choose “Return items”',
-  );
+  const { returnsText } = DEMO_SETTINGS;
+  expect(returnsText).toContain('don’t want to keep it, choose “Withdraw from the contract”');
+  expect(returnsText).toContain('wrong with it, choose “Return items”');
 });

@@ -15,11 +15,11 @@ export const DEMO_SETTINGS = {
 Your cart shows what delivery costs before you pay. When your parcel leaves, its carrier and tracking number appear on the page of your order.
 
 This is a demo shop: orders are stored and can be followed here, but no parcel is sent.`,
-  returnsText: `You can return anything within 30 days of the day it reaches you, unused and in its packaging. You need not say why.
+  returnsText: `You can return anything within 30 days of the day it reaches you, unused and in its packaging. You don’t have to say why.
 
-To send something back, open the order in your account and choose “Return items”. Our answer appears there. We send you a label, pay the postage and refund the full price within 5 working days of getting the parcel back.
+To send something back, open the order in your account. If you simply don’t want to keep it, choose “Withdraw from the contract”: that needs no reason and no approval. If something is wrong with it, choose “Return items” and tell us what: our answer appears there. We send you a label, pay the postage and refund the full price within 5 working days of getting the parcel back.
 
-Is something broken or not as described? Tell us, and we replace it or refund it, also after the 30 days.
+Is something broken or not as described? Tell us, and we’ll replace or refund it, even after 30 days.
 
 This is a demo shop: nothing is sent, so there is nothing to send back.`,
   termsText: `1. The shop. This is a demonstration of an online shop. You can try everything, but no goods are sold or sent, and no money is taken.

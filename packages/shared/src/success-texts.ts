@@ -67,7 +67,7 @@ export const SUCCESS_TEXTS = {
   orderMarkedPaid: (number: number) => `Order ${number} is paid`,
   refundRequested: (number: number) => `The refund of order ${number} is under way`,
   returnRequested: 'Your return is requested',
-  withdrawn: (number: number) => `You have withdrawn from the contract about order ${number}`,
+  withdrawn: (number: number) => `You have withdrawn from the contract for order ${number}`,
   returnPhotoSaved: 'Your photo is saved',
   returnCancelled: 'Your return is cancelled',
   returnApproved: (number: number) => `The return of order ${number} is approved`,

@@ -153,10 +153,10 @@ function openPartlySent(fields: Parameters<typeof open>[0] = {}) {
 test('who withdraws from a partly sent order reads what is not sent any more', async () => {
   openPartlySent();
   const withdraw = await screen.findByRole('button', { name: 'Withdraw from the contract' });
-  expect(screen.getByText(/We will not send what has not been sent yet/)).toBeVisible();
+  expect(screen.getByText(/We won’t send what hasn’t been sent yet/)).toBeVisible();
   await userEvent.click(withdraw);
   expect(
-    screen.getByText(/We will not send 1 × Lamp, and you get the money for it back/),
+    screen.getByText(/We won’t send 1 × Lamp, and will refund what you paid for it/),
   ).toBeVisible();
 });
 
@@ -172,9 +172,7 @@ test.each([
     const { payment } = buildOrder();
     openPartlySent({ payment: { ...payment, dispute: { ...DISPUTE, state, ...asked } } });
     await screen.findByRole('button', { name: 'Withdraw from the contract' });
-    expect(screen.queryAllByText(/We will not send what has not been sent yet/)).toHaveLength(
-      times,
-    );
+    expect(screen.queryAllByText(/We won’t send what hasn’t been sent yet/)).toHaveLength(times);
   },
 );
 

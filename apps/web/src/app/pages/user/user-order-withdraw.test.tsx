@@ -55,14 +55,14 @@ test('who opens a part of the order and chooses nothing withdraws from nothing',
 test('who withdraws from all of what was sent reads what that is, and what was paid', async () => {
   await userEvent.click(await open({ status: 'Shipped', history: [SHIPPED] }));
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'You withdraw from everything that is left of it: 2 × Lamp, 1 × Sofa. You paid $152.00 for it.',
+    'You withdraw from everything left in this order: 2 × Lamp, 1 × Sofa. You paid $152.00 for it.',
   );
 });
 
 test('who withdraws before it is sent reads what is not sent, and what comes back', async () => {
   await userEvent.click(await open({ status: 'Processing' }));
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'You withdraw from everything that is left of it: 2 × Lamp, 1 × Sofa. $152.00 is returned to you.',
+    'You withdraw from everything left in this order: 2 × Lamp, 1 × Sofa. We’ll refund $152.00.',
   );
 });
 
@@ -96,5 +96,17 @@ test('who has not paid is promised no money', async () => {
 test('after it is sent, each way back says when to choose it', async () => {
   await open({ status: 'Shipped', history: [SHIPPED] });
   expect(screen.getByText(/Choose this if something is wrong with it/)).toBeVisible();
+  expect(screen.getByText(/you can return it below without giving a reason/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Return without giving a reason' })).toBeVisible();
   expect(screen.getByText(/Choose this if you simply don’t want to keep it/)).toBeVisible();
+});
+
+test('who no longer wants it is told that there is a way without approval', async () => {
+  await open({ status: 'Shipped', history: [SHIPPED] });
+  await userEvent.click(screen.getByRole('button', { name: 'Return items …' }));
+  const reason = screen.getByRole('combobox', { name: 'Reason' });
+  await userEvent.selectOptions(reason, 'does-not-fit');
+  expect(reason).not.toHaveAccessibleDescription();
+  await userEvent.selectOptions(reason, 'changed-mind');
+  expect(reason).toHaveAccessibleDescription(/That doesn’t need our approval/);
 });

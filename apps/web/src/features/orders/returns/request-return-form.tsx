@@ -12,6 +12,8 @@ import { TextField } from '../../../ui/fields/field';
 import { followNothing } from '../../../ui/fields/live-text';
 import { Button } from '../../../ui/forms/button';
 import { useFocusFirstInvalid } from '../../../ui/forms/use-focus-first-invalid';
+import { useShopDetails } from '../../../ui/page/shop-details';
+import { mayWithdraw } from './may-withdraw';
 import { PhotoField } from './photo/photo-field';
 import { useChosenPhoto } from './photo/use-chosen-photo';
 import { chosenLines, returnablePieces, type ChosenPieces } from './pieces';
@@ -38,6 +40,7 @@ export function RequestReturnForm({ order, onSend, onDone, onClose }: RequestRet
   const [chosen, setChosen] = useState<ChosenPieces>({});
   const [reason, setReason] = useState<ReturnReason>();
   const [note, setNote] = useState('');
+  const { withdrawalDays } = useShopDetails();
   const photo = useChosenPhoto();
   const [missing, setMissing] = useState<'lines' | 'reason'>();
   const [submits, setSubmits] = useState(0);
@@ -73,6 +76,11 @@ export function RequestReturnForm({ order, onSend, onDone, onClose }: RequestRet
       />
       <ChoiceField
         label="Reason"
+        hint={
+          reason === 'changed-mind' && mayWithdraw(order, withdrawalDays)
+            ? 'You can also return it below without giving a reason. That doesn’t need our approval.'
+            : undefined
+        }
         error={missing === 'reason' ? 'Please choose a reason.' : undefined}
         placeholder="Please choose"
         options={REASONS}

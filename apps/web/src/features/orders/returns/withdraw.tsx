@@ -1,11 +1,11 @@
-import { canWithdraw, hasLeftShop, withdrawableUntil, type OrderDetails } from '@shop/shared';
+import { hasLeftShop, withdrawableUntil, type OrderDetails } from '@shop/shared';
 import { useState } from 'react';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
 import { useFocusFirstInvalid } from '../../../ui/forms/use-focus-first-invalid';
 import { useMomentFormat } from '../../../ui/page/use-moment-format';
 import { useShopDetails } from '../../../ui/page/shop-details';
 import { OrderSection } from '../components/order/order-section';
-import { isWaiting } from '../order-words';
+import { mayWithdraw } from './may-withdraw';
 import { chosenLines, withdrawablePieces, type ChosenPieces } from './pieces';
 import { PiecesFields } from './pieces-fields';
 import styles from './returns.module.css';
@@ -27,10 +27,9 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
   const { form: part, noteSubmit } = useFocusFirstInvalid<HTMLDivElement>(refusals);
   const withdraw = useWithdraw(order);
   const dayOf = useMomentFormat({ dateStyle: 'long' });
-  const { number, status, payment } = order;
-  const isBeingPaid = payment.state === 'pending' && !isWaiting(payment);
+  const { number, status } = order;
   const left = withdrawablePieces(order);
-  if (isBeingPaid || left.length === 0 || !canWithdraw(order, withdrawalDays)) return null;
+  if (!mayWithdraw(order, withdrawalDays)) return null;
   const isSent = hasLeftShop(status) || order.parcels !== undefined;
   const until = withdrawableUntil(order, withdrawalDays);
   const lines = chosenLines(chosen);
@@ -52,7 +51,9 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
   }
 
   return (
-    <OrderSection heading="Withdraw from the contract">
+    <OrderSection
+      heading={isSent ? 'Return without giving a reason' : 'Withdraw from the contract'}
+    >
       <div className={styles.start} data-no-print>
         {until && <strong>Return until {dayOf(until.toISOString())}</strong>}
         <p>{withdrawalTerms(order, withdrawalDays)}</p>
@@ -76,10 +77,10 @@ export function Withdraw({ order, onDone }: WithdrawProps) {
         <ConfirmButton
           tone="secondary"
           busy={withdraw.isPending}
-          question={`Withdraw from the contract about order ${number}?`}
+          question={`Withdraw from order ${number}?`}
           effects={withdrawalEffects(order, lines)}
           onAsk={mayAsk}
-          keepText="Keep the contract"
+          keepText="Keep the order"
           okText="Confirm the withdrawal"
           onConfirm={() => withdraw.mutate(lines, { onSuccess: finish })}
         >
