@@ -22,7 +22,10 @@ export type ShopPage =
 
 const words = (list: string) => new Set(list.trim().split(/\s+/).map(formOf));
 
-/** Words and phrases that name a page. Of several pages that are named, the first is meant. */
+/**
+ * Words and phrases that name a page. How to pay stands in the terms, and codes are asked for at the contact page: an
+ * empty cart says nothing of either. Of several pages that are named, the first is meant.
+ */
 const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
   ['forgotPassword', 'password, passcode'],
   [
@@ -49,7 +52,8 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
   ],
   [
     'terms',
-    'terms, general terms, terms and conditions, conditions of sale, terms of use, terms of service, agb, tos',
+    `terms, general terms, terms and conditions, conditions of sale, terms of use, terms of service, agb, tos,
+    payment, paypal, apple pay, google pay, klarna, credit card, debit card, visa, mastercard, amex`,
   ],
   ['imprint', 'imprint, impressum, legal notice, legal information, company details, vat number'],
   [
@@ -57,7 +61,7 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
     `contact, customer service, customer support, customer care, support, help, helpline, hotline, opening hours,
     opening times, open, closed, business hours, store hours, when are you open, when do you open, phone number, telephone number, your address, your number, call you, phone you,
     telephone, email, mail address, email address, address of the shop, shop address, store address, complaint,
-    complain, feedback, faq, gift card, gift voucher, gift certificate, size guide, size chart, size table, sizing, sizing guide, sizing chart, store near me, shop near me, nearest store, nearest shop, store locator, find a store, talk to someone, speak to someone, live chat, where are you, where is your shop`,
+    complain, feedback, faq, gift card, gift voucher, gift certificate, voucher, discount code, promo code, promotion code, coupon code, coupon, voucher code, size guide, size chart, size table, sizing, sizing guide, sizing chart, store near me, shop near me, nearest store, nearest shop, store locator, find a store, talk to someone, speak to someone, live chat, where are you, where is your shop`,
   ],
   [
     'register',
@@ -71,8 +75,7 @@ const NAMES: readonly (readonly [page: ShopPage, names: string])[] = [
   [
     'cart',
     `cart, shopping cart, shopping basket, my basket, basket checkout, view basket, checkout, check out, my bag,
-    pay now, pay, payment, paypal, apple pay, google pay, klarna, credit card, debit card, visa, mastercard, amex,
-    voucher, discount code, promo code, promotion code, coupon code, coupon, voucher code`,
+    pay now, pay`,
   ],
   [
     'about',
@@ -107,6 +110,10 @@ const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second)))
   for (const form of formsIn(COUNTRY_NAMES.of(code) ?? '')) BESIDE.add(form);
 
+/** The number of an order, by itself or behind that word. */
+const ORDER_ALONE = /^\s*#\s?\d{4,}\s*$/;
+const BEHIND_ORDER = /(?<=\border(?: number| no)?\.?)\s*#?\s?\d{4,}\s*$/i;
+
 const LONGEST = 5;
 const MOST_WORDS = 10;
 
@@ -121,7 +128,8 @@ NAMES.forEach(([page, names], rank) => {
 
 /** The page that a query is about, if it says nothing else. */
 export function pageMeant(text: string): ShopPage | undefined {
-  const forms = formsIn(text);
+  if (ORDER_ALONE.test(text)) return 'orders';
+  const forms = formsIn(text.replace(BEHIND_ORDER, ''));
   if (forms.length === 0 || forms.length > MOST_WORDS) return undefined;
   let best: { page: ShopPage; rank: number } | undefined;
   for (let at = 0; at < forms.length;) {
