@@ -68,7 +68,7 @@ for (const [way, { at, use }] of Object.entries(WAYS))
     await use(page.getByRole('button', { name: 'Cancel order' }));
     await use(page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }));
     await expect(page.getByText('This order is cancelled.')).toBeVisible();
-    await expect(page.getByText(/was returned to you/).first()).toBeVisible();
+    await expect(page.getByText(/was refunded to you/).first()).toBeVisible();
     const [latest] = await visitor.as({ token }).call(endpoints.listMyOrders);
     expect(latest).toMatchObject({ status: 'cancel', payment: { state: 'refunded' } });
     await page.goto('/');

@@ -88,7 +88,7 @@ test('One of three lines is sent back by keyboard, arrives, and is refunded', as
   await test.step('the shopper sees what came of it', async () => {
     await enter(page, buyer, `/dashboard/user/orders/${number}`);
     await expect(page.getByRole('listitem').filter({ hasText: '$5.00 refunded' })).toBeVisible();
-    await expect(page.getByText('Part of what you paid was returned to you.')).toBeVisible();
+    await expect(page.getByText('Part of what you paid was refunded to you.')).toBeVisible();
     await page.getByRole('button', { name: 'Return items …' }).click();
     await expect(page.getByLabel(`Pieces of ${sofa}`)).toHaveCount(0);
     await page.getByRole('link', { name: 'Invoice' }).click();

@@ -68,7 +68,7 @@ function differences(line: OrderLine, entry: CartProduct | undefined, added: num
   const now = offerOf(entry);
   if (now.quantity < 1) return [`${name} is sold out.`];
   const notes = [];
-  if (added === 0) notes.push(`${name}: all that can be ordered is in your cart already.`);
+  if (added === 0) notes.push(`${name}: your cart already has as many as you can order.`);
   else if (added < quantity) notes.push(`${name}: only ${added} of ${quantity} could be added.`);
   if (now.price !== price)
     notes.push(`${name} costs ${formatDollars(now.price)} now. You paid ${formatDollars(price)}.`);

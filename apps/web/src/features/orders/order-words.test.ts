@@ -9,7 +9,7 @@ const wordsOf = (status: 'Shipped' | 'cancel') => {
 };
 
 test('only who was sent nothing reads that nothing is to be paid', () => {
-  expect(wordsOf('cancel')).toContain('nothing is to be paid any more');
+  expect(wordsOf('cancel')).toContain('you no longer have to pay for it');
   expect(wordsOf('Shipped')).toBe('It was not paid in time. Please contact us.');
 });
 
@@ -19,7 +19,7 @@ test('a cancelled order that waited for its payment is not to be paid any more',
     ...order,
     payment: { ...order.payment, success: false, state: 'pending' as const },
   };
-  expect(paymentWords(unpaid)).toBe('It was not paid, and nothing is to be paid any more.');
+  expect(paymentWords(unpaid)).toBe('It was not paid, and you no longer have to pay for it.');
   expect(paymentStateWords(unpaid)).toBe('Not paid');
 });
 

@@ -17,7 +17,7 @@ type Stated = Pick<Order, 'status' | 'payment' | 'total' | 'shippingMethod'>;
 export function orderWords(order?: Stated): { state: string; next: string } {
   if (!order) return { state: 'is placed', next: 'Its page shows what happens next.' };
   if (order.payment.state === 'pending' && isCancellable(order.status))
-    return { state: 'is waiting for its payment', next: paymentWords(order) };
+    return { state: 'is waiting for payment', next: paymentWords(order) };
   const { restocked, hasLeft } = statusRow(order.status);
   const { next, step } = wayWords(order);
   const isSent = hasLeft && order.payment.state === 'pending';
@@ -45,19 +45,19 @@ export function paymentWords({ status, payment, total }: Stated): string {
   const paid = restocked
     ? `${kept === undefined ? amount : formatDollars(kept)} was paid. Please contact us about your refund.`
     : missing
-      ? `A part was paid, and ${formatDollars(missing)} of ${amount} is still to be paid. Please contact us.`
+      ? `Part of it was paid: ${formatDollars(missing)} of ${amount} is still due. Please contact us.`
       : `${amount} was paid.`;
   // What was sent is still to be paid.
-  const debt = restocked ? ', and nothing is to be paid any more.' : '. Please contact us.';
+  const debt = restocked ? ', and you no longer have to pay for it.' : '. Please contact us.';
   const words: Record<PaymentState, string> = {
     none: 'There is nothing to pay.',
     pending: restocked ? `It was not paid${debt}` : pendingWords(payment, amount),
-    authorized: `${amount} is reserved, and charged when we ship.`,
+    authorized: `${amount} is reserved, and will be charged when we ship.`,
     paid,
     overpaid: paid,
-    partially_refunded: 'Part of what you paid was returned to you.',
+    partially_refunded: 'Part of what you paid was refunded to you.',
     cancelling: `${amount} is on its way back to you.`,
-    refunded: `${amount} was returned to you.`,
+    refunded: `${amount} was refunded to you.`,
     failed: 'The payment was refused: nothing was charged.',
     cancelled: `It was not paid${debt}`,
     expired: `It was not paid in time${debt}`,
@@ -69,7 +69,7 @@ function otherCurrencyWords({
   amount,
   returnedAt,
 }: NonNullable<Order['payment']['otherCurrency']>): string {
-  const back = returnedAt === null ? 'is on its way back' : 'was returned';
+  const back = returnedAt === null ? 'is on its way back' : 'was refunded';
   return `You paid ${amount}, but the order is in another currency. It ${back} to you.`;
 }
 
@@ -77,7 +77,7 @@ function pendingWords(payment: Order['payment'], amount: string): string {
   if (!isWaiting(payment))
     return 'We don’t know yet whether it is paid. You won’t be charged twice.';
   if (payment.url === undefined) return `${amount} is not paid yet.`;
-  return `${amount} is not paid yet. Press Pay now on the order’s page; until then, we send nothing.`;
+  return `${amount} is not paid yet. Press “Pay now” on the order’s page; we’ll send it once you’ve paid.`;
 }
 
 /** Whether an order waits for its buyer to pay it. Otherwise a pending payment is being made just now. */

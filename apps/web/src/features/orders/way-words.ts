@@ -15,9 +15,9 @@ function collectWords(pickUpAt: string): Partial<Record<OrderStatus, Way>> {
   return {
     Processing: {
       step: 'Being packed',
-      next: 'We are packing it, and tell you when you can collect it.',
+      next: 'We are packing it and will let you know when you can collect it.',
     },
     Shipped: { step: 'Ready to collect', next: `You can collect it at ${pickUpAt}.` },
-    deliverd: { step: 'Collected', next: 'You have collected it.' },
+    deliverd: { step: 'Collected', next: 'You collected it.' },
   };
 }

@@ -65,7 +65,7 @@ test('an order whose payment is pending, or that is shipped or cancelled, says s
   serveOrder({ payment: { ...payment, state: 'pending' } });
   openHome().unmount();
   openHome();
-  expect(await heading('is waiting for its payment')).toBeVisible();
+  expect(await heading('is waiting for payment')).toBeVisible();
   expect(screen.getByText(/won’t be charged twice/)).toBeVisible();
   document.body.innerHTML = '';
   serveOrder({ status: 'Shipped' });

@@ -37,7 +37,7 @@ export const STATUS_TABLE = {
   Processing: {
     awaits: 'shop',
     step: 'Being packed',
-    next: 'We are packing it, and will hand it to the carrier next.',
+    next: 'We are packing it and will hand it to the carrier next.',
     hasLeft: false,
     isRevenue: true,
     restocked: null,
@@ -53,7 +53,7 @@ export const STATUS_TABLE = {
   deliverd: {
     awaits: 'nobody',
     step: 'Delivered',
-    next: 'It was delivered to you.',
+    next: 'Your order was delivered.',
     hasLeft: true,
     isRevenue: true,
     restocked: null,

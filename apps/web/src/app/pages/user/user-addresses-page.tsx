@@ -9,7 +9,7 @@ export function UserAddressesPage() {
   return (
     <>
       <PageMeta page="Addresses" noIndex />
-      <PageHeading note="To choose from at the checkout. The default one comes first.">
+      <PageHeading note="Saved addresses for checkout. The default one comes first.">
         Addresses
       </PageHeading>
       <AddressBook user={user._id} />

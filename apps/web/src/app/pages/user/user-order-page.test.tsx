@@ -77,7 +77,7 @@ test('an order that was reopened after its payment was returned is not said to b
     })),
   );
   renderApp('/dashboard/user/orders/1045', { session: buildSession() });
-  expect(await screen.findByText(/^We are packing it.* was returned to you\.$/)).toBeVisible();
+  expect(await screen.findByText(/^We are packing it.* was refunded to you\.$/)).toBeVisible();
 });
 
 /** Serves one order, and opens its page. */
@@ -102,13 +102,15 @@ const transfer = {
 test('a shopper reads until when the shop waits for the payment', async () => {
   open({ payment: transfer });
   expect(await screen.findByText('IBAN AT61')).toBeVisible();
-  expect(screen.getByText(/We keep the order for you until/)).toHaveTextContent('January 20, 2026');
+  expect(screen.getByText(/We’ll keep the order for you until/)).toHaveTextContent(
+    'January 20, 2026',
+  );
 });
 
 test('of what was sent unpaid, nobody says that it is kept', async () => {
   open({ payment: transfer, status: 'Shipped' });
   expect(await screen.findByText('IBAN AT61')).toBeVisible();
-  expect(screen.queryByText(/We keep the order/)).toBeNull();
+  expect(screen.queryByText(/We’ll keep the order/)).toBeNull();
 });
 
 test('who collects an order reads where, and that it is ready, and nothing of a delivery', async () => {
@@ -178,7 +180,7 @@ test.each([
 
 test('of a cancelled order, nobody reads how to pay it', async () => {
   open({ payment: transfer, status: 'cancel' });
-  expect(await screen.findAllByText(/nothing is to be paid any more/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/you no longer have to pay for it/)).not.toHaveLength(0);
   expect(screen.queryByText('IBAN AT61')).toBeNull();
 });
 
@@ -212,7 +214,7 @@ test('a shopper reads in plain words that a refund did not arrive', async () => 
   renderApp('/dashboard/user/orders/1045', { session: buildSession() });
   const refunds = (await screen.findByRole('heading', { name: 'Refunds' })).parentElement;
   expect(refunds).toHaveTextContent(
-    '$5.00 did not reach you: we try again or return it in another way',
+    '$5.00 did not reach you: we’ll try again or refund it another way',
   );
   expect(screen.getByText('Refund of $5.00, which did not arrive')).toBeVisible();
 });

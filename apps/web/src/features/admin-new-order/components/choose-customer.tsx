@@ -18,7 +18,7 @@ export function ChooseCustomer() {
     <Panel heading="Customer">
       <SearchBox
         label="Find a customer"
-        placeholder="Name or e-mail address"
+        placeholder="Name or email address"
         limit={LIMITS.email}
         value={search}
         onSearch={setSearch}

@@ -74,7 +74,7 @@ function Unavailable({ quoted }: Pick<Checkout, 'quoted'>) {
     <>
       <p className={styles.problem}>
         {isShort
-          ? 'There are fewer left than your cart has.'
+          ? 'There are fewer left than in your cart.'
           : 'Some items in your cart are no longer available.'}
       </p>
       <Button tone="secondary" wide onClick={keepBuyable}>

@@ -15,7 +15,7 @@ interface MethodStepProps {
 
 const UNDELIVERABLE = {
   nowhere: 'We do not deliver to this address.',
-  unfit: 'We have no way to deliver these items there.',
+  unfit: 'We can’t deliver these items there.',
 } as const;
 
 /** What is still to be entered, of the fields above: a visitor's are the country, and what an estimate needs of it. */

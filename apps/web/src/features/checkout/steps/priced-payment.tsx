@@ -75,9 +75,7 @@ export function PricedPayment({ checkout, priced, onIncomplete }: PricedPaymentP
         </label>
       )}
       {lateCode !== undefined && (
-        <p role="status">
-          You had typed {lateCode} and not applied it. Look at the total, then pay.
-        </p>
+        <p role="status">You had typed {lateCode} but not applied it. Check the total, then pay.</p>
       )}
       <Payment
         checkout={{ ...checkout, pay }}

@@ -24,7 +24,7 @@ export function AcceptInvitation({ invitation, ...props }: AcceptInvitationProps
   return (
     <>
       <p>
-        {by} invites you to help run {name}. You may then do{' '}
+        {by} has invited you to help run {name}. You may then do{' '}
         {permissions ? `this: ${permissions.join(', ')}` : 'everything'}.
       </p>
       <p>The invitation is valid until {moment(expiresAt)}.</p>

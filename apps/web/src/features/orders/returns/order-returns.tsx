@@ -66,7 +66,7 @@ function detailsOf(
   products: OrderDetails['products'],
 ): string[] {
   return [
-    ...(unsent ? ['Not sent, and not to be sent any more'] : []),
+    ...(unsent ? ['Won’t be sent'] : []),
     ...(reason ? [`Reason: ${RETURN_REASON_TEXTS[reason]}`] : []),
     ...(note ? [`Note: ${note}`] : []),
     ...(message ? [`From the shop: ${message}`] : []),

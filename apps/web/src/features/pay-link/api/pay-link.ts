@@ -48,7 +48,7 @@ export function usePayByLink(token: string) {
           noteLeftToPay({ number: order.number, token });
           otherSite.open(url);
         } else if (order.state === 'open') {
-          notify.error('The payment page does not open just now. Please try again in a minute.');
+          notify.error('The payment page can’t be opened right now. Please try again in a minute.');
         }
       },
     });

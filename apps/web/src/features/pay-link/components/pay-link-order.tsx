@@ -8,13 +8,13 @@ import styles from './pay-link-order.module.css';
 const CLOSED: Record<Exclude<PayLinkOrder['state'], 'open'>, (number: number) => string> = {
   paid: (number) => `Order ${number} is paid. Thank you!`,
   reserved: (number) =>
-    `The amount of order ${number} is reserved, and charged when we ship it. Thank you!`,
+    `The amount of order ${number} is reserved, and will be charged when we ship it. Thank you!`,
   refused: (number) =>
-    `The payment of order ${number} was refused, so the order is cancelled. Nothing was charged.`,
+    `The payment for order ${number} was refused, so the order is cancelled. Nothing was charged.`,
   cancelled: (number) => `Order ${number} is cancelled. There is nothing to pay.`,
   expired: (number) =>
     `Order ${number} was not paid in time, so it is cancelled. Please order again, or ask us.`,
-  ask: (number) => `Order ${number} can’t be paid here any more. Please contact us about it.`,
+  ask: (number) => `Order ${number} can no longer be paid here. Please contact us about it.`,
 };
 
 interface PayLinkOrderProps {
@@ -57,7 +57,7 @@ export function PayLinkOrder({ token, order: { number, state, open } }: PayLinkO
       )}
       {dueAt !== null && (
         <p className={styles.note}>
-          We keep the order for you until <time dateTime={dueAt}>{moment(dueAt)}</time>.
+          We’ll keep the order for you until <time dateTime={dueAt}>{moment(dueAt)}</time>.
         </p>
       )}
     </div>

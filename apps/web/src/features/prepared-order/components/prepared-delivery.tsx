@@ -15,7 +15,7 @@ interface PreparedDeliveryProps {
 const PROBLEMS = {
   unknown: 'Enter the address to see how we deliver.',
   nowhere: 'We do not deliver to this address.',
-  unfit: 'We have no way to deliver these items there.',
+  unfit: 'We can’t deliver these items there.',
 } as const;
 
 /** Where it goes and how, in a shop that has delivery zones or tax rates. */

@@ -44,7 +44,7 @@ function problemOf({ state, available }: Quote['lines'][number], wanted: number)
   switch (state) {
     case 'gone':
     case 'choose':
-      return 'This is not sold any more. Please ask us.';
+      return 'This is no longer sold. Please ask us.';
     case 'sold-out':
       return 'Sold out. Please ask us.';
     case 'short':

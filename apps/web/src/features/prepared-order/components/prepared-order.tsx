@@ -105,13 +105,13 @@ function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
           {payment?.text && <p className={styles.note}>{payment.text}</p>}
           {data && <CostAndTotal quote={data} />}
           <p role="status" className={styles.problem}>
-            {error ? failureText(error, 'What it costs could not be loaded.') : texts.join('. ')}
+            {error ? failureText(error, 'The price could not be loaded.') : texts.join('. ')}
           </p>
           <Button busy={placing.isPending} aria-disabled={!isReady} onClick={order}>
             {payment?.paid === 'later' ? 'Place order' : 'Order and pay'}
           </Button>
           <p className={styles.note}>
-            These are the prices of now. Nothing is reserved until you order.
+            These are today’s prices. Nothing is reserved until you order.
           </p>
         </div>
       </Panel>

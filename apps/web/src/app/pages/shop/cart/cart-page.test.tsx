@@ -304,7 +304,7 @@ test('when stock is short, the quantity can be brought down to it with one click
   expect(first).toHaveTextContent('$19.99 each$19.99');
   expect(screen.getByText('$94.99')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
-  expect(screen.getByText('There are fewer left than your cart has.')).toBeVisible();
+  expect(screen.getByText('There are fewer left than in your cart.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change to what is left' }));
   expect(storedPrices()).toEqual([19.99, 75]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Make Payment' })).toBeEnabled());

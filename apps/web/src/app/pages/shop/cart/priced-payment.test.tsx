@@ -109,7 +109,7 @@ test('a code that is still in its field is applied before anything is paid', asy
   fireEvent.change(await screen.findByLabelText('Code'), { target: { value: 'summer' } });
   await pay();
   expect(await screen.findByText('Summer sale (SUMMER)')).toBeVisible();
-  expect(screen.getByText(/You had typed SUMMER and not applied it/)).toBeVisible();
+  expect(screen.getByText(/You had typed SUMMER but not applied it/)).toBeVisible();
   expect(shop.bodies).toEqual([]);
   await pay();
   expect(await screen.findByText('Payment successfully')).toBeInTheDocument();

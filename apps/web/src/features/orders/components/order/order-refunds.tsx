@@ -25,7 +25,7 @@ const isForBuyer = ({ by }: Refund) => by === undefined;
 
 function stateText(refund: Refund): string {
   return refund.state === 'failed' && isForBuyer(refund)
-    ? 'did not reach you: we try again or return it in another way'
+    ? 'did not reach you: we’ll try again or refund it another way'
     : STATE_TEXTS[refund.state];
 }
 

@@ -21,7 +21,7 @@ export function PayOrder({
       {text !== undefined && <p className={styles.how}>{text}</p>}
       {until && (
         <p>
-          We keep the order for you until <time dateTime={until}>{moment(until)}</time>.
+          We’ll keep the order for you until <time dateTime={until}>{moment(until)}</time>.
         </p>
       )}
     </OrderSection>

@@ -21,7 +21,7 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
       tone="danger"
       busy={cancel.isPending}
       question={`Cancel order ${number}?`}
-      effects={`${cancelWords(payment)} A cancelled order can’t be taken up again.`}
+      effects={`${cancelWords(payment)} This can’t be undone.`}
       keepText="Keep order"
       okText="Cancel order"
       onConfirm={() => cancel.mutate(undefined, { onSuccess: onCancelled })}

@@ -10,12 +10,12 @@ test.each([
     { state: 'authorized' },
     'You won’t be charged, and nothing will be sent.',
   ],
-  ['is paid', { kept: 19.99 }, '$19.99 is returned to you, and nothing will be sent.'],
-  ['is paid in part', { kept: 5 }, '$5.00 is returned to you, and nothing will be sent.'],
+  ['is paid', { kept: 19.99 }, 'Nothing will be sent, and we’ll refund $19.99.'],
+  ['is paid in part', { kept: 5 }, 'Nothing will be sent, and we’ll refund $5.00.'],
   [
     'was refunded in part',
     { state: 'partially_refunded', kept: 7.5 },
-    '$7.50 is returned to you, and nothing will be sent.',
+    'Nothing will be sent, and we’ll refund $7.50.',
   ],
   [
     'was paid by hand',

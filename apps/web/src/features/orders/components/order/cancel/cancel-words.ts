@@ -7,5 +7,5 @@ export function cancelWords({ state, provider, kept }: Order['payment']): string
   const amount = formatDollars(kept);
   return isManual(provider)
     ? `Nothing will be sent. Please contact us about your refund of ${amount}.`
-    : `${amount} is returned to you, and nothing will be sent.`;
+    : `Nothing will be sent, and we’ll refund ${amount}.`;
 }
