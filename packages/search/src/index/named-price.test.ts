@@ -46,3 +46,10 @@ it('a question about the shop finds no goods, whatever their names', () => {
     page: 'about',
   });
 });
+
+it('is heeded where a word before it is left out', () => {
+  index.put(buildIndexedProduct('Summer Dress', { priceCents: 9_000 }));
+  index.put(buildIndexedProduct('White Mug'));
+  expect(totalFor('white dress under 100')).toBe(1);
+  expect(totalFor('white dress under 80')).toBe(0);
+});

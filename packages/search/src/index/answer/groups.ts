@@ -49,9 +49,9 @@ export function findMost(
       ),
     );
   const found = required.reduce((sum, { bits }) => sum | bits, 0);
-  return found === 0
-    ? undefined
-    : { required: meanings.filter((_, at) => (found & bitOf(at)) !== 0) };
+  if (found === 0) return undefined;
+  for (const { matches } of layers) matches.renumber(found);
+  return { required: meanings.filter((_, at) => (found & bitOf(at)) !== 0) };
 }
 
 /** The words of a group that one product has, as many as there are. */

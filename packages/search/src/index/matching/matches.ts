@@ -30,6 +30,18 @@ interface Turn {
 /** What stands for a meaning in the columns of bits. */
 export const bitOf = (at: number): number => 1 << Math.min(at, MOST_BITS);
 
+/** Moves the bits that stay to the lowest places, in their order. */
+function packed(bits: number, stay: number): number {
+  let moved = 0;
+  let place = 0;
+  for (let bit = 1; bit <= stay; bit <<= 1) {
+    if ((stay & bit) === 0) continue;
+    if ((bits & bit) !== 0) moved |= 1 << place;
+    place += 1;
+  }
+  return moved;
+}
+
 /** Another word for the same, or one that may only have begun, may well mean something else in a description. */
 const isOfNames = ({ isSynonym, isOfName }: TermHit) => isSynonym === true || isOfName === true;
 
@@ -91,6 +103,14 @@ export class Matches extends MatchColumns {
       if (passes(row)) this.rows[kept++] = row;
     }
     this.count = kept;
+  }
+
+  /** Leaves only these meanings in the bits, numbered anew as those of a list that has no others. */
+  renumber(bits: number): void {
+    for (const row of this.rows.subarray(0, this.count)) {
+      this.bits[row] = packed(this.bits[row] ?? 0, bits);
+      this.strong[row] = packed(this.strong[row] ?? 0, bits);
+    }
   }
 
   /** Leaves out the rows that have any of some terms. */
