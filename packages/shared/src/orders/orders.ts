@@ -70,6 +70,8 @@ export const orderSchema = z.strictObject({
   products: z.array(orderLineSchema),
   /** How much of what is to be sent is in parcels. Absent if nothing is. */
   inParcels: z.enum(['part', 'all']).optional(),
+  /** Whether nothing of it is shipped, because no product in it is. Absent otherwise. */
+  unshipped: z.literal(true).optional(),
   /** US dollars: see `priceOrder`. */
   total: amount(),
   adjustments: adjustmentsSchema,

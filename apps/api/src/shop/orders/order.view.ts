@@ -16,7 +16,7 @@ import { itemOf } from './item-of.js';
 import { otherAmount, otherCurrencyField } from './money/other-currency.js';
 import { keptOf, missingOf, surplusBeside } from './money/refunded.js';
 import type { OrderLineRecord, OrderRecord } from './order.model.js';
-import { parcelsField } from './parcels/parcel.view.js';
+import { isUnshipped, parcelsField } from './parcels/parcel.view.js';
 import { dueAtOf } from './payment-state.js';
 
 /** The photos of products that are still in the catalogue and of their variants, as `photosOfProducts` gives them. */
@@ -34,6 +34,7 @@ export function orderView(order: OrderRecord, photos: Photos): Order {
     payment: paymentView(order),
     products: order.lines.map((line) => lineView(line, photos)),
     ...parcelsField(order),
+    ...(isUnshipped(order) && { unshipped: true }),
     total: dollarsFromCents(order.totalCents),
     adjustments: shownAdjustments(order.adjustments),
     ...pricedFields(order),

@@ -11,7 +11,7 @@ import {
 } from '@shop/shared';
 import { wayWords } from './way-words';
 
-type Stated = Pick<Order, 'status' | 'payment' | 'total' | 'shippingMethod'>;
+type Stated = Pick<Order, 'status' | 'payment' | 'total' | 'shippingMethod' | 'unshipped'>;
 
 /** What a shopper reads about an order. Without one, as while it loads: it was just placed. */
 export function orderWords(order?: Stated): { state: string; next: string } {

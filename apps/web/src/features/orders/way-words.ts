@@ -2,13 +2,29 @@ import { statusRow, type Order, type OrderStatus, type StatusRow } from '@shop/s
 
 type Way = Pick<StatusRow, 'step' | 'next'>;
 
-/** What a status means to the buyer of an order that is sent to them, or that they collect. */
+/** What decides by which way an order comes to its buyer. */
+export type OnItsWay = Pick<Order, 'shippingMethod' | 'unshipped'>;
+
+/** Without a word of parcels and carriers. */
+const UNSHIPPED: Partial<Record<OrderStatus, Way>> = {
+  'Not Process': { step: 'Ordered', next: 'We will prepare it next.' },
+  Processing: {
+    step: 'Being prepared',
+    next: 'We are preparing it and will let you know when it’s ready.',
+  },
+  Shipped: { step: 'Ready', next: 'It’s ready for you.' },
+  deliverd: { step: 'Complete', next: 'Your order is complete.' },
+};
+
+/** What a status means to the buyer of an order that is sent to them, that they collect, or that is not shipped. */
 export function wayWords({
   status,
   shippingMethod,
-}: Pick<Order, 'status' | 'shippingMethod'>): Way {
+  unshipped,
+}: OnItsWay & Pick<Order, 'status'>): Way {
   const { pickUpAt } = shippingMethod ?? {};
-  return { ...statusRow(status), ...(pickUpAt && collectWords(pickUpAt)[status]) };
+  const own = pickUpAt ? collectWords(pickUpAt) : unshipped && UNSHIPPED;
+  return { ...statusRow(status), ...own?.[status] };
 }
 
 function collectWords(pickUpAt: string): Partial<Record<OrderStatus, Way>> {

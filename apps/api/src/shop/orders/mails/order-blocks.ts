@@ -13,6 +13,7 @@ import { SECRET, type Block, type Fact } from '../../mail/index.js';
 import { priceView } from '../../pricing/index.js';
 import { addressLines } from '../address/address-lines.js';
 import type { OrderRecord } from '../order.model.js';
+import { isUnshipped } from '../parcels/parcel.view.js';
 
 /** `$12.50` */
 export const inDollars = (cents: number) => formatDollars(dollarsFromCents(cents));
@@ -48,11 +49,6 @@ export function lineBlock({ lines }: Pick<OrderRecord, 'lines'>): Block {
       amount: inDollars(lineTotal(line)),
     })),
   };
-}
-
-/** Whether nothing of an order is shipped, as with goods that its buyer collects or downloads. */
-export function isUnshipped({ invoiceAtPayment, parcels = [] }: OrderRecord): boolean {
-  return invoiceAtPayment !== undefined && parcels.length === 0;
 }
 
 /** Whom and where it goes to, or where they collect it. */

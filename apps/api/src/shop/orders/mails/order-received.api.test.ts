@@ -14,6 +14,7 @@ it('tells the buyer what was ordered, with every amount and the address', async 
   const { id: product } = await buildProduct({ name: 'Lamp', price: 12.5, shipping: true });
   const items = [{ product, quantity: 2 }];
   const { body } = await api.call(endpoints.placeOrder, buildCheckout(token, items));
+  expect(body.order).not.toHaveProperty('unshipped');
   await sendMails();
   const [mail] = await mailsOf('orderReceived');
   expect(mail?.to).toEqual({ name: 'Ada Buyer', address: email });
@@ -43,6 +44,7 @@ it('promises no delivery of what is not shipped, and neither does the next mail'
   const { id: product } = await buildProduct({ shipping: false });
   const checkout = buildCheckout(token, [{ product, quantity: 1 }]);
   const { body } = await api.call(endpoints.placeOrder, checkout);
+  expect(body.order.unshipped).toBe(true);
   const params = { orderId: body.order._id };
   const change = { params, token: admin, body: { status: 'Shipped' as const } };
   await sendMails();

@@ -2,13 +2,13 @@ import { NotYetError } from '@shop/mongo/jobs';
 import { isCancellable, isGivenUp, isManual, type Settings } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
+import { isUnshipped } from '../parcels/parcel.view.js';
 import { isBeingPaid } from '../payment-state.js';
 import {
   amountBlocks,
   buyerOf,
   deliveryRow,
   inDollars,
-  isUnshipped,
   orderedOn,
   orderLink,
   payLink,

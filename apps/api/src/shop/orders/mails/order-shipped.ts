@@ -2,15 +2,9 @@ import { hasLeftShop } from '@shop/shared';
 import type { Letter, MailWriter } from '../../mail/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { dispatchedLines } from '../parcels/kept-back.js';
+import { isUnshipped } from '../parcels/parcel.view.js';
 import { isShippedAnew } from './mail-status.js';
-import {
-  buyerOf,
-  deliveryRow,
-  isUnshipped,
-  lineBlock,
-  orderLink,
-  trackingRows,
-} from './order-blocks.js';
+import { buyerOf, deliveryRow, lineBlock, orderLink, trackingRows } from './order-blocks.js';
 import { paymentRows } from './payment-words.js';
 
 /** Says that an order is on its way, or can be collected, unless that was taken back, or a later mail says it. */

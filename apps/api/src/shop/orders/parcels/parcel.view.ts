@@ -60,6 +60,14 @@ export function parcelsField(order: Sent): Pick<Order, 'inParcels'> {
   return { inParcels: isSentInParcels(order) ? 'all' : 'part' };
 }
 
+/** Whether nothing of an order is shipped, as with goods that its buyer collects or downloads. */
+export function isUnshipped({
+  invoiceAtPayment,
+  parcels = [],
+}: Pick<OrderRecord, 'invoiceAtPayment' | 'parcels'>): boolean {
+  return invoiceAtPayment !== undefined && parcels.length === 0;
+}
+
 function lineView({ _id, quantity }: OrderRecord['lines'][number]): Pieces {
   return { line: _id.toHexString(), quantity };
 }

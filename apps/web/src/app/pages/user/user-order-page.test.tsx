@@ -1,5 +1,5 @@
 import { endpoints } from '@shop/shared';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildOrder, buildOrderLine, buildSession } from '../../../testing/factories';
@@ -111,6 +111,16 @@ test('of what was sent unpaid, nobody says that it is kept', async () => {
   open({ payment: transfer, status: 'Shipped' });
   expect(await screen.findByText('IBAN AT61')).toBeVisible();
   expect(screen.queryByText(/We’ll keep the order/)).toBeNull();
+});
+
+test('an order of which nothing is shipped is prepared and ready, without a word of delivery', async () => {
+  open({ status: 'Shipped', unshipped: true });
+  expect(await screen.findByText('It’s ready for you.')).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+  const texts = steps.map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Ordered', 'Being prepared', 'Ready', 'Complete']);
+  expect(screen.getByRole('heading', { name: 'For' })).toBeVisible();
+  expect(screen.queryByText(/Deliver/)).toBeNull();
 });
 
 test('who collects an order reads where, and that it is ready, and nothing of a delivery', async () => {

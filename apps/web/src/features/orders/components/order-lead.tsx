@@ -7,7 +7,7 @@ import { StatusTrack } from './status-track';
 
 /** What a shopper wants to know of an order first: its number, its total, and how far it is. */
 export function OrderLead({ order }: { order: Order }) {
-  const { number, total, status, inParcels, shippingMethod } = order;
+  const { number, total, status, inParcels, shippingMethod, unshipped } = order;
   const isOnItsWay = inParcels === 'all' && isCancellable(status);
   return (
     <div className={styles.lead}>
@@ -17,7 +17,11 @@ export function OrderLead({ order }: { order: Order }) {
         </h2>
         <Price dollars={total} className={styles.total} />
       </div>
-      <StatusTrack status={isOnItsWay ? SHIPPED_STATUS : status} shippingMethod={shippingMethod} />
+      <StatusTrack
+        status={isOnItsWay ? SHIPPED_STATUS : status}
+        shippingMethod={shippingMethod}
+        unshipped={unshipped}
+      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { ORDER_STATUSES, statusRow, type Order } from '@shop/shared';
-import { wayWords } from '../way-words';
+import { wayWords, type OnItsWay } from '../way-words';
 import styles from './status-track.module.css';
 
 /** How far an order is on its way to its buyer, as steps. An order that is off its way says so plainly. */
-export function StatusTrack({ status, shippingMethod }: Pick<Order, 'status' | 'shippingMethod'>) {
+export function StatusTrack({ status, ...way }: OnItsWay & Pick<Order, 'status'>) {
   const { step, restocked } = statusRow(status);
   if (step === null)
     return (
@@ -21,7 +21,7 @@ export function StatusTrack({ status, shippingMethod }: Pick<Order, 'status' | '
           data-done={index <= current}
           aria-current={index === current ? 'step' : undefined}
         >
-          {wayWords({ status: one, shippingMethod }).step}
+          {wayWords({ status: one, ...way }).step}
         </li>
       ))}
     </ol>

@@ -48,6 +48,7 @@ export function MyOrder({ order }: { order: OrderDetails }) {
         <StatusTrack
           status={isAllSent ? SHIPPED_STATUS : status}
           shippingMethod={order.shippingMethod}
+          unshipped={order.unshipped}
         />
         {!(isAllSent && isKept(payment.state)) && <p>{nextWords(order)}</p>}
         {isSent && <p>{isAllSent ? 'All' : 'A part'} of it is on its way to you.</p>}

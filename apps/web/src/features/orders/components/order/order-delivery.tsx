@@ -3,13 +3,13 @@ import { AddressText } from '../../../addresses';
 import { OrderFact } from './order-fact';
 import styles from './order-fact.module.css';
 
-type Delivered = Pick<Order, 'delivery' | 'address' | 'shippingMethod'>;
+type Delivered = Pick<Order, 'delivery' | 'address' | 'shippingMethod' | 'unshipped'>;
 
 /**
  * Recipient and address of an order, as they were at checkout or as an administrator has corrected them; where they
  * collect it, if it is not sent.
  */
-export function OrderDelivery({ delivery, address: parts, shippingMethod }: Delivered) {
+export function OrderDelivery({ delivery, address: parts, shippingMethod, unshipped }: Delivered) {
   const { name, email, phone, address, completedLater } = delivery;
   const contact = [parts?.phone ? '' : phone, email].filter(Boolean).join(', ');
   if (shippingMethod?.pickUpAt)
@@ -20,7 +20,7 @@ export function OrderDelivery({ delivery, address: parts, shippingMethod }: Deli
       </OrderFact>
     );
   return (
-    <OrderFact heading="Deliver to">
+    <OrderFact heading={unshipped ? 'For' : 'Deliver to'}>
       {parts ? (
         <>
           <AddressText address={{ name, ...parts }} />
