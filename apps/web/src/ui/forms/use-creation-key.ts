@@ -3,6 +3,11 @@ import { ApiError } from '../../lib/http/api-error';
 import { randomKey } from '../../lib/storage/random-key';
 import { isText } from '../../lib/storage/stored-values';
 
+/** Whether a call was refused by a conflict, and not because the first one with its key is still under way. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409 && !error.retryAfter;
+}
+
 /**
  * The key under which a form creates something. It stays the same until the outcome is known: after a lost reply, the
  * next press gets the reply of the first one, and nothing is created twice.
@@ -22,8 +27,7 @@ export function useCreationKey(storedKey: unknown) {
      * belong to what the form held before a reply was lost, and the user has now been told.
      */
     refused: (error: unknown) => {
-      const isFinal = error instanceof ApiError && error.status === 409 && !error.retryAfter;
-      if (isFinal) key.current = undefined;
+      if (isConflict(error)) key.current = undefined;
     },
   };
 }

@@ -2,10 +2,11 @@ import { endpoints, type AdminOrderDetails } from '@shop/shared';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { ApiError, failureText } from '../../../lib/http/api-error';
-import { useCreationKey } from '../../../ui/forms/use-creation-key';
+import { isConflict } from '../../../ui/forms/use-creation-key';
 import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../../orders';
 import { refundOf, whatOf, type RefundEntry, type Seen } from './refund-entry';
+import { beginRefund, endRefund } from './unanswered-refunds';
 
 /** What a refund would come to; nothing while nothing is chosen. */
 export function useRefundQuote(order: AdminOrderDetails, entry: RefundEntry) {
@@ -22,32 +23,36 @@ export function useRefundQuote(order: AdminOrderDetails, entry: RefundEntry) {
   });
 }
 
+/** Without the server's reason, the refund may have been made. */
+const NO_ANSWER = 'No answer came: see under Refunds whether it was made, before you try again.';
+
 /** Whether another refund was made since the order was loaded. */
 function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && error.errors.some(({ field }) => field === 'refunded');
 }
 
-/** Makes a refund, once for each press: after a lost reply, the next press gets the reply of the first one. */
+/**
+ * Makes a refund, once for each press: after a lost reply, the next press gets the reply of the first one, also from a
+ * form that was closed and opened again.
+ */
 export function useRefund({ number }: AdminOrderDetails, onDone: () => void) {
   const queryClient = useQueryClient();
-  const creation = useCreationKey(undefined);
   return useMutation({
-    mutationFn: ({ entry, ...seen }: Seen & { entry: RefundEntry }) =>
-      call(endpoints.refundOrder, {
-        params: { number: String(number) },
-        headers: { 'idempotency-key': creation.begin() },
-        body: refundOf(entry, seen),
-      }),
+    mutationFn: ({ entry, ...seen }: Seen & { entry: RefundEntry }) => {
+      const { key, body } = beginRefund(number, refundOf(entry, seen));
+      const params = { number: String(number) };
+      return call(endpoints.refundOrder, { params, headers: { 'idempotency-key': key }, body });
+    },
     onSuccess: ({ message, order }) => {
-      creation.end();
+      endRefund(number);
       const isRefused = order.refunds?.at(-1)?.state === 'failed';
       if (isRefused) notify.error(message);
       else notify.success(message);
       onDone();
     },
     onError: (error) => {
-      creation.refused(error);
-      notify.error(failureText(error, 'The refund could not be made.'));
+      if (isConflict(error)) endRefund(number);
+      notify.error(failureText(error, NO_ANSWER));
       // What the form was opened with is no longer so.
       if (isOutdated(error)) onDone();
     },
