@@ -28,3 +28,12 @@ test('a cancelled order that was paid in part says how much of it the shop has',
   const { payment } = order;
   expect(paymentWords({ ...order, payment: { ...payment, kept: 5 } })).toContain('$5.00 was paid');
 });
+
+test('what was paid of an order is not said to be its total if a surplus goes, or went, back', () => {
+  const order = buildOrder({ total: 126.76 });
+  const { payment } = order;
+  const words = 'The total of $126.76 is paid.';
+  expect(paymentWords({ ...order, refunds: [{ surplus: true }] })).toBe(words);
+  expect(paymentWords({ ...order, payment: { ...payment, surplus: 40.83 } })).toBe(words);
+  expect(paymentWords({ ...order, refunds: [{}] })).toBe('$126.76 was paid.');
+});

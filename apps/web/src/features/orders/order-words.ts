@@ -11,7 +11,9 @@ import {
 } from '@shop/shared';
 import { wayWords } from './way-words';
 
-type Stated = Pick<Order, 'status' | 'payment' | 'total' | 'shippingMethod' | 'unshipped'>;
+type Stated = Pick<Order, 'status' | 'payment' | 'total' | 'shippingMethod' | 'unshipped'> & {
+  refunds?: readonly { surplus?: true | undefined }[] | undefined;
+};
 
 /** What a shopper reads about an order. Without one, as while it loads: it was just placed. */
 export function orderWords(order?: Stated): { state: string; next: string } {
@@ -36,17 +38,21 @@ export function nextWords(order: OrderDetails): string {
 }
 
 /** Where the money is, for a shopper. */
-export function paymentWords({ status, payment, total }: Stated): string {
-  const { otherCurrency } = payment;
+export function paymentWords({ status, payment, total, refunds = [] }: Stated): string {
+  const { otherCurrency, surplus } = payment;
   if (otherCurrency) return otherCurrencyWords(otherCurrency);
   const amount = formatDollars(total);
   const { restocked } = statusRow(status);
   const { missing, kept } = payment;
+  // What was paid above the total goes, or went, back: the list of refunds says so.
+  const isMorePaid = surplus !== undefined || refunds.some((one) => one.surplus);
   const paid = restocked
     ? `${kept === undefined ? amount : formatDollars(kept)} was paid. Please contact us about your refund.`
     : missing
       ? `Part of it was paid: ${formatDollars(missing)} of ${amount} is still due. Please contact us.`
-      : `${amount} was paid.`;
+      : isMorePaid
+        ? `The total of ${amount} is paid.`
+        : `${amount} was paid.`;
   // What was sent is still to be paid.
   const debt = restocked ? ', and you no longer have to pay for it.' : '. Please contact us.';
   const words: Record<PaymentState, string> = {
