@@ -8,8 +8,13 @@ const LIST = '/?price=5';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
+/** The history has an entry for what is open, which comes once that has been painted. */
+const hasEntry = (page: Page) =>
+  page.waitForFunction(() => Reflect.get(Object(history.state), 'overlay') === true);
+
 /** Goes back once to close what is open, and expects the page as it was, and then the page before. */
 async function expectBackCloses(page: Page, overlay: Locator) {
+  await hasEntry(page);
   const before = { url: page.url(), y: await page.evaluate(() => window.scrollY) };
   await page.goBack();
   await expect(overlay).toBeHidden();
@@ -97,6 +102,7 @@ test('Back closes the cart’s panel, and Loadmore beside it stays exact', async
 
   await add.and(page.locator(AT_ONCE)).first().tap();
   await expect(panel).toBeVisible();
+  await hasEntry(page);
   await page.getByRole('button', { name: 'Loadmore' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?price=5&loaded=2$/);

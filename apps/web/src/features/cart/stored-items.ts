@@ -4,7 +4,7 @@ import { fieldsOf, isId, isText, isWholeNumber } from '../../lib/storage/stored-
 /** What the cart shows of a product before the page's script is there. */
 export type StoredItem = Pick<
   CartProduct,
-  '_id' | 'name' | 'slug' | 'description' | 'price' | 'shipping' | 'photo' | 'variant' | 'options'
+  '_id' | 'name' | 'slug' | 'description' | 'price' | 'photo' | 'variant' | 'options'
 >;
 
 const isPrice = (stored: unknown): stored is number => typeof stored === 'number' && stored >= 0;
@@ -40,14 +40,13 @@ function readOptions(stored: unknown): ProductOption[] | undefined {
 
 /** Reads an entry of a stored cart. @returns undefined without what the cart needs */
 export function readItem(stored: unknown): StoredItem | undefined {
-  const { _id, name, slug, description, price, shipping, photo, ...rest } = fieldsOf(stored);
+  const { _id, name, slug, description, price, photo, ...rest } = fieldsOf(stored);
   if (!isId(_id) || !isText(name) || !isText(slug) || !isPrice(price)) return undefined;
   const text = isText(description) ? description : '';
   const variant = readVariant(rest.variant);
   const options = readOptions(rest.options);
   return {
     ...{ _id, name, slug, description: text, price, photo: readPhoto(photo) },
-    shipping: shipping !== false,
     ...(variant && { variant }),
     ...(options && { options }),
   };

@@ -1,5 +1,6 @@
 import { endpoints, orderInputSchema } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { on, refusal, server } from '../../testing/handlers';
 import { orderPlaced, pay } from '../../testing/serve-checkout';
@@ -87,8 +88,20 @@ test('an address of the book is edited on request', async () => {
   await openFilledIn();
   fireEvent.change(await screen.findByLabelText('Your addresses'), { target: { value: '0' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit this address' }));
-  expect(screen.getByLabelText('Name')).toHaveFocus();
-  fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'Road 3' } });
-  expect(screen.getByLabelText('Address')).toHaveValue('Road 3');
-  expect(storedEntries()).toMatchObject({ address: { ...home, line1: 'Road 3' } });
+  expect(screen.getByLabelText('Country')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Address'), '13');
+  expect(screen.getByLabelText('Address')).toHaveFocus();
+  expect(storedEntries()).toMatchObject({ address: { ...home, line1: 'Road 213' } });
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  expect(screen.getByLabelText('Address')).toHaveValue('Road 2');
+});
+
+test('an unusual postal code of the book is shown in its field, which points it out', async () => {
+  const home = { name: 'Ada', line1: 'Road 2', city: 'Graz', postalCode: 'A-80', country: 'AT' };
+  server.use(
+    on(endpoints.getAddresses).answer(() => ({ success: true, addresses: [home], version: 1 })),
+  );
+  await openFilledIn();
+  fireEvent.change(await screen.findByLabelText('Your addresses'), { target: { value: '0' } });
+  expect(screen.getByLabelText('Postal code')).toHaveValue('A-80');
 });

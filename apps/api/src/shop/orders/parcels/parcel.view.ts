@@ -60,12 +60,16 @@ export function parcelsField(order: Sent): Pick<Order, 'inParcels'> {
   return { inParcels: isSentInParcels(order) ? 'all' : 'part' };
 }
 
-/** Whether nothing of an order is shipped, as with goods that its buyer collects or downloads. */
+/**
+ * Whether nothing of an order is shipped, as with goods that its buyer collects or downloads. Where the shop had set up
+ * no delivery, a product's “No” may as well mean that nobody has chosen.
+ */
 export function isUnshipped({
   invoiceAtPayment,
+  price,
   parcels = [],
-}: Pick<OrderRecord, 'invoiceAtPayment' | 'parcels'>): boolean {
-  return invoiceAtPayment !== undefined && parcels.length === 0;
+}: Pick<OrderRecord, 'invoiceAtPayment' | 'price' | 'parcels'>): boolean {
+  return invoiceAtPayment !== undefined && price !== undefined && parcels.length === 0;
 }
 
 function lineView({ _id, quantity }: OrderRecord['lines'][number]): Pieces {

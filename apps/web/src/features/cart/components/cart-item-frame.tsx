@@ -10,7 +10,7 @@ interface CartItemFrameProps {
   /** The chosen variant. */
   variant?: ReactNode;
   description: string;
-  /** Whether the shop sends it. */
+  /** Whether the shop sends it, as far as is known. */
   isShipped: boolean;
   /** Path of the product's page. */
   to: string;

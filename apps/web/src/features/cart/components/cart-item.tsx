@@ -6,6 +6,7 @@ import { Price } from '../../../ui/display/price';
 import { ProductPhoto } from '../../../ui/display/product-photo';
 import { photoOf } from '../../../ui/display/product-photo-source';
 import { noteKnownProduct } from '../../../ui/page/known-page';
+import { useShopDetails } from '../../../ui/page/shop-details';
 import { Button } from '../../../ui/forms/button';
 import { chosenText } from '../chosen-text';
 import { linePrice } from '../cart-price';
@@ -33,6 +34,7 @@ interface CartItemProps {
 /** One product of the cart. */
 export function CartItem({ product, price, buyable, notice, ...quantity }: CartItemProps) {
   const nameId = useId();
+  const { pricing } = useShopDetails();
   const { _id, name, slug, description, shipping, variant } = product;
   const photo = photoOf(product);
   return (
@@ -41,7 +43,7 @@ export function CartItem({ product, price, buyable, notice, ...quantity }: CartI
       nameId={nameId}
       variant={chosenText(product)}
       description={description}
-      isShipped={shipping}
+      isShipped={shipping || pricing !== 'zones'}
       to={shopPaths.product(slug, variant?._id)}
       onOpen={() => noteKnownProduct(shopPaths.product(slug), { _id, name, photo, price })}
       picture={<ProductPhoto productId={_id} alt={name} photo={photo} sizes="7.5rem" />}

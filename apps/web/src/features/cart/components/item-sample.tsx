@@ -16,7 +16,7 @@ export function ItemSample() {
         name="…"
         variant="…"
         description=""
-        isShipped={false}
+        isShipped
         to={shopPaths.cart}
         picture={<span className={photoStyles.placeholder} />}
         unitPrice={<span className="tabular" />}

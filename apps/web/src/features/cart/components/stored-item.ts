@@ -33,7 +33,7 @@ export function storedItem(
   { product, entries }: CartRow<StoredItem>,
   isInSight: boolean,
 ) {
-  const { name, slug, description, shipping, variant } = product;
+  const { name, slug, description, variant } = product;
   const photo = photoOf(product);
   const { price } = variant ?? product;
   const item = sample.cloneNode(true) as Element;
@@ -44,7 +44,6 @@ export function storedItem(
   if (variant) write(partOf(styles.variant), chosenText(product) ?? '');
   else partOf(styles.variant)?.remove();
   write(partOf(styles.description), preview(description, PREVIEW_LENGTH.card));
-  if (shipping) partOf(styles.unshipped)?.remove();
   write(partOf(styles.each)?.firstElementChild, formatDollars(price));
   const total = linePrice({ price, pieces: entries.length });
   write(partOf(styles.price)?.firstElementChild, formatDollars(total));

@@ -22,6 +22,11 @@ function close(panel: HTMLElement | null, { source }: Addition) {
   if (hadFocus && source?.isConnected) source.focus({ preventScroll: true });
 }
 
+/** Whether the history has an entry for an overlay already. */
+function isUnderOverlay(): boolean {
+  return (window.history.state as { overlay?: true } | null)?.overlay === true;
+}
+
 /** Where the panel lies over the products, as its styles say. */
 const COVERING = '(width < 60rem)';
 
@@ -70,9 +75,10 @@ export function usePassingPanel(panel: RefObject<HTMLElement | null>, addition: 
   }, [panel, addition]);
 
   const isCovering = useMediaQuery(COVERING);
-  // A step of the history takes a slow phone as long as the panel itself.
-  const isPainted = useIsPainted();
-  useBackCloses(() => close(panel.current, addition), isCovering && isPainted);
+  // A step of the history takes a slow phone as long as the panel itself. That of a choice is taken over at once.
+  const [isInPlace] = useState(isUnderOverlay);
+  const isReady = useIsPainted() || isInPlace;
+  useBackCloses(() => close(panel.current, addition), isCovering && isReady);
 
   return {
     close: () => close(panel.current, addition),

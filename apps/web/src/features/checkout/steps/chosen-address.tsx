@@ -1,28 +1,38 @@
 import type { PostalAddress } from '@shop/shared';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/forms/button';
 import { AddressText } from '../../addresses';
+import styles from './steps.module.css';
 
 interface ChosenAddressProps {
   address: PostalAddress;
+  /** Whether it is shown as text, instead of its fields. */
+  isText: boolean;
+  onEdit: () => void;
   /** The fields of the address. */
   children: ReactNode;
 }
 
-/** A complete address of the book as text: its fields come when the shopper wants to edit it. */
-export function ChosenAddress({ address, children }: ChosenAddressProps) {
-  const [isEdited, setEdited] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isEdited) fields.current?.querySelector('input')?.focus();
-  }, [isEdited]);
-  if (isEdited) return <div ref={fields}>{children}</div>;
+/** An address of the book as text, until the shopper edits it; else its fields. */
+export function ChosenAddress({ address, isText, onEdit, children }: ChosenAddressProps) {
+  const place = useRef<HTMLDivElement>(null);
+  function edit() {
+    flushSync(onEdit);
+    place.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }
   return (
-    <>
-      <AddressText address={address} />
-      <Button tone="secondary" onClick={() => setEdited(true)}>
-        Edit this address
-      </Button>
-    </>
+    <div ref={place} className={styles.form}>
+      {isText ? (
+        <>
+          <AddressText address={address} />
+          <Button tone="secondary" onClick={edit}>
+            Edit this address
+          </Button>
+        </>
+      ) : (
+        children
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Contact, PostalAddress, Quote, User } from '@shop/shared';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Panel } from '../../../ui/page/panel';
@@ -10,6 +10,7 @@ import {
   isToCollect,
   missingParts,
   needsWholeAddress,
+  postalCodeWarning,
   useAddresses,
 } from '../../addresses';
 import { ChosenAddress } from './chosen-address';
@@ -45,6 +46,8 @@ export function DeliveryStep({
   const book = useAddresses(buyer?._id);
   /** What was typed before one of the book was chosen. */
   const typed = useRef<PostalAddress>(undefined);
+  /** Not while the shopper edits it. */
+  const [mayBeText, setMayBeText] = useState(true);
   useClaimedEntries({
     buyer,
     contact,
@@ -82,20 +85,16 @@ export function DeliveryStep({
   const current = saved.findIndex((one) => isSame(one, address));
   function choose(chosen: string) {
     if (current < 0) typed.current = address;
+    setMayBeText(true);
     change(saved[Number(chosen || NaN)] ?? typed.current ?? { country });
   }
   const errors = refusedParts(refused, 'address');
-  const isWhole = Object.keys({ ...missingParts(address), ...errors }).length === 0;
-  const isSettled = current >= 0 && isWhole && destination?.state !== 'nowhere';
-  const addressFields = (
-    <AddressFields
-      {...fields}
-      purpose="shipping"
-      wholeLine={saved.length === 0 ? contact.address : undefined}
-      showsMissing={showsMissing}
-      errors={errors}
-    />
-  );
+  // Before the book is known, as most whole addresses are in it: fields that come then move less than those that go.
+  const isKept = current >= 0 || book.isPending;
+  const isWhole =
+    Object.keys({ ...missingParts(address), ...errors }).length === 0 &&
+    !postalCodeWarning(address) &&
+    destination?.state !== 'nowhere';
   return (
     <Panel heading={isDelivered && !isCollected ? 'Delivery address' : 'Your address'}>
       {isCollected && (
@@ -111,13 +110,24 @@ export function DeliveryStep({
           onChange={({ target }) => choose(target.value)}
         />
       )}
-      {isSettled ? (
-        <ChosenAddress key={current} address={address}>
-          {addressFields}
-        </ChosenAddress>
-      ) : (
-        addressFields
-      )}
+      <ChosenAddress
+        address={address}
+        isText={mayBeText && isKept && isWhole}
+        onEdit={() => setMayBeText(false)}
+      >
+        <AddressFields
+          {...fields}
+          onChange={(changed) => {
+            // Also one that equals one of the book meanwhile keeps its fields while it is typed.
+            setMayBeText(false);
+            change(changed);
+          }}
+          purpose="shipping"
+          wholeLine={saved.length === 0 ? contact.address : undefined}
+          showsMissing={showsMissing}
+          errors={errors}
+        />
+      </ChosenAddress>
     </Panel>
   );
 }

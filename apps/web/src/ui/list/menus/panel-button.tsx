@@ -28,7 +28,7 @@ export function PanelButton({
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  useOpenedByLink(panel, anchor);
+  useOpenedByLink(panel, opener, anchor);
 
   /** The panel is in the top layer, where no ancestor cuts it off. */
   function place() {

@@ -7,6 +7,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
  */
 export function useOpenedByLink(
   panel: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
   anchor: string | undefined,
 ): void {
   const { hash, key } = useLocation();
@@ -14,7 +15,10 @@ export function useOpenedByLink(
 
   useEffect(() => {
     if (!panel.current || hash !== anchor || !isFollowed) return;
-    panel.current.showPopover();
+    // It opens beside its button, which may be far above in a list that is there already.
+    opener.current?.scrollIntoView({ block: 'center' });
+    // An older browser has the panel where it stands in the document.
+    if ('popover' in panel.current) panel.current.showPopover();
     panel.current.querySelector('button')?.focus();
-  }, [panel, anchor, hash, isFollowed, key]);
+  }, [panel, opener, anchor, hash, isFollowed, key]);
 }

@@ -65,10 +65,14 @@ test('a line shows what its pieces cost together, the summary what all lines do'
   expect(screen.getByText('$114.98')).toBeVisible();
 });
 
-test('a line of a product that is not shipped says so, and no other', async () => {
+test('where the shop delivers, a line of a product that is not shipped says so', async () => {
   const bike = buildProduct({ name: 'Bike', shipping: false });
   quote([lamp, bike]);
-  renderApp('/cart', { cart: [lamp, bike] });
+  const { unmount } = renderApp('/cart', { cart: [lamp, bike] });
+  // Perhaps nobody has chosen.
+  expect((await items())[1]).not.toHaveTextContent('ship');
+  unmount();
+  renderApp('/cart', { cart: [lamp, bike], shop: { pricing: 'zones' } });
   const [first, second] = await items();
   expect(first).not.toHaveTextContent('ship');
   expect(second).toHaveTextContent('We don’t ship this item');

@@ -69,7 +69,7 @@ export function ProductInputs({
         render={(state) => (
           <SelectField
             label="Shipping"
-            hint="Choose Yes for what you send: only then buyers choose and pay its delivery. With No, the cart says that you don’t ship it. If you choose nothing, No is saved"
+            hint="Choose Yes for what you send: only then buyers choose and pay its delivery. If you choose nothing, No is saved"
             placeholder="Select Shipping "
             options={SHIPPING}
             {...choice(state)}

@@ -46,14 +46,6 @@ test('a stored cart is shown before React is there: each product once, with its 
   expect(chairLink).toHaveAttribute('href', `/product/${chair.slug}`);
 });
 
-test('it says what is not shipped; of an entry that does not know, it says nothing', () => {
-  const unknown = { ...lamp, shipping: undefined };
-  openPage([{ ...chair, shipping: false }, unknown]);
-  const [first, second] = rows();
-  expect(first).toHaveTextContent('We don’t ship this item');
-  expect(second).not.toHaveTextContent('ship');
-});
-
 test('it has the texts and pictures that the page shows later', async () => {
   const cart = [lamp, lamp];
   serveCheckout(lamp);

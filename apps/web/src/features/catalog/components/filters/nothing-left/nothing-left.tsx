@@ -34,8 +34,9 @@ export function NothingLeft({ filters, counts, addressOf, selectionOf, search }:
       icon={<PackageSearch aria-hidden size={28} strokeWidth={1.5} />}
       actions={
         <>
-          {removals.map(({ label, found, isCounted, without }) => (
-            <ButtonLink key={label} tone="secondary" to={addressOf(without)} {...KEEP_SCROLL}>
+          {removals.map(({ label, found, isCounted, without }, index) => (
+            // A brand may be called as a category.
+            <ButtonLink key={index} tone="secondary" to={addressOf(without)} {...KEEP_SCROLL}>
               <X aria-hidden size={16} />
               Remove {label}
               {isCounted && ` (${found})`}
@@ -64,14 +65,13 @@ function useRemovals(
   const categories = useCategories();
   const all = removalsFrom(filters, counts, categories.data ?? []);
   // The counts tell nothing about stock, and leave out products without a brand or an attribute.
-  const isKnown = ({ found, isCounted }: Removal) => isCounted && found > 0;
-  const asked = counts ? all.filter((removal) => !isKnown(removal)) : [];
+  const asked = counts ? all.filter(({ found }) => found === 0) : [];
   const totals = useQueries({
     queries: asked.map(({ without }) => totalQuery(selectionOf({ ...without, sort: undefined }))),
   });
-  const answers = new Map(asked.map(({ label }, index) => [label, totals[index]?.data]));
+  const answers = new Map(asked.map((removal, index) => [removal, totals[index]?.data]));
   const removals = all.map((removal) => {
-    const found = answers.get(removal.label);
+    const found = answers.get(removal);
     return found === undefined ? removal : { ...removal, found, isCounted: true };
   });
   return {
