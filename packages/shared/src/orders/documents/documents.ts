@@ -51,6 +51,8 @@ export const packingSlipSchema = z.strictObject({
   unpaid: z.literal(true).optional(),
   /** Where its buyer collects it. Absent if it is sent. */
   pickUpAt: z.string().optional(),
+  /** What its buyer told the shop about it, or the shop its buyer. Absent without one. */
+  note: z.string().optional(),
   shipment: orderShipmentSchema,
   lines: z.array(
     z.strictObject({

@@ -19,6 +19,7 @@ export function packingSlipView(order: OrderRecord): PackingSlip {
     // Cash on delivery is awaited without end.
     ...(dueAtOf(order) && { unpaid: true as const }),
     ...(order.price?.pickUpAt && { pickUpAt: order.price.pickUpAt }),
+    ...(order.note && { note: order.note }),
     shipment: shipmentView(order),
     lines: dispatchedLines(order).map(({ _id, name, variant, sku, barcode, quantity }) => {
       const left = unsent.get(_id.toHexString()) ?? 0;

@@ -37,6 +37,15 @@ describe('a packing slip', () => {
     expect(JSON.stringify(slip)).not.toContain(buyer.email);
   });
 
+  it('has the note of the order', async () => {
+    const [noted, other] = [await buildOrder(), await buildOrder()];
+    const note = 'Ring twice\nPlease gift-wrap';
+    await OrderModel.updateOne({ _id: noted._id }, { $set: { note } });
+    const [slip, without] = await slipsOf(`${noted.number},${other.number}`);
+    expect(slip?.note).toBe(note);
+    expect(without).not.toHaveProperty('note');
+  });
+
   it('says that the money is awaited first, unlike with cash on delivery', async () => {
     const orders = [await buildOrder(), await buildOrder(), await buildOrder()];
     const waits = { 'payment.state': 'pending', 'payment.success': false };

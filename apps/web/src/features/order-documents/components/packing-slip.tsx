@@ -10,7 +10,8 @@ import styles from './packing-slip.module.css';
 
 /** The packing slip of a parcel: the address in large letters, and a checkbox for each line. No prices. */
 export function PackingSlip({ slip }: { slip: Slip }) {
-  const { number, status, createAt, delivery, address, pickUpAt, shipment, lines, unpaid } = slip;
+  const { number, status, createAt, delivery, address, pickUpAt, note, shipment, lines, unpaid } =
+    slip;
   const phone = address?.phone ?? delivery.phone;
   const { restocked } = statusRow(status);
   const shop = useShopDetails();
@@ -49,6 +50,12 @@ export function PackingSlip({ slip }: { slip: Slip }) {
       {phone && <p className={styles.phone}>Phone {phone}</p>}
       {delivery.completedLater && !pickUpAt && (
         <p>Check the address: it was taken from the buyer’s account after the order was placed.</p>
+      )}
+      {note && (
+        <div className={styles.note}>
+          <h3 className={styles.label}>Note</h3>
+          <p>{note}</p>
+        </div>
       )}
       <div className={styles.lines}>
         <DocumentTable before={['Packed', 'Quantity']} item={`Items in order ${number}`}>

@@ -61,6 +61,18 @@ test('a packing slip says where to, what and how many, by the shop’s clock and
   );
 });
 
+test('a packing slip shows the note of the order under the address', async () => {
+  slips = [
+    { ...slip, note: 'Ring twice\nPlease gift-wrap' },
+    { ...slip, number: 1002 },
+  ];
+  open('slips?orders=1001,1002');
+  const printed = await sheet(1001);
+  expect(within(printed).getByRole('heading', { name: 'Note' })).toBeVisible();
+  expect(printed).toHaveTextContent(/Phone 555 0100.*Note\s*Ring twice\s*Please gift-wrap.*Oak/);
+  expect(within(await sheet(1002)).queryByRole('heading', { name: 'Note' })).toBeNull();
+});
+
 test('Print opens the dialog of the browser', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   open('1001/slip');
