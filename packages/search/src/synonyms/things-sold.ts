@@ -11,6 +11,9 @@ const NO_THINGS: ReadonlySet<string> = new Set(
     .map(formOf),
 );
 
+/** Things all the same, as they are written: “thermals” are long johns. */
+const THINGS_AS_WRITTEN: ReadonlySet<string> = new Set(['thermals', 'denims']);
+
 /** Words for things that some shop sells: of several words the last, as of “frying pan”. */
 const THINGS: ReadonlySet<string> = new Set(
   DEPARTMENTS.flatMap((names) =>
@@ -22,7 +25,8 @@ const THINGS: ReadonlySet<string> = new Set(
 export const THING_WORDS: readonly string[] = [...new Set([...THINGS, ...KIND_WORDS])].sort();
 
 /** Whether a word is what some shop sells, and not only what is said of it. */
-export const isThingSold = (word: string): boolean => THINGS.has(formOf(word)) || isKind(word);
+export const isThingSold = (word: string): boolean =>
+  THINGS.has(formOf(word)) || THINGS_AS_WRITTEN.has(word) || isKind(word);
 
 /** Things that some shop sells and that are called by two words: the second ones, by the first. */
 export const NAMES_OF_TWO: ReadonlyMap<string, ReadonlySet<string>> = DEPARTMENTS.flatMap((names) =>

@@ -68,6 +68,11 @@ it.each(['organic', 'vegan', 'thermal', 'unsweetened'])(
   },
 );
 
+it('a thing is not found where its singular is only said of another: thermals', () => {
+  index.put(buildIndexedProduct('Striped Tee', { description: 'A soft, thermal thing.' }));
+  expect(index.search({ text: 'thermals', limit: 9 }).ids).toEqual([]);
+});
+
 it('what is said by another name in a description alone does not hide it', () => {
   const tee = buildIndexedProduct('Striped Tee', { description: 'A plant on it, vegan, based.' });
   index.put(tee);
