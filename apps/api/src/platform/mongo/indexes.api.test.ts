@@ -27,6 +27,7 @@ import { orderFilter } from '../../shop/orders/list/order-filter.js';
 import { referenceFilters } from '../../shop/orders/search/reference-search.js';
 import { pendingOrders } from '../../shop/payments/settle/recover-payments.js';
 import { UNCOUNTED } from '../../shop/overview/sales/count-changes.js';
+import { lackingSums } from '../../shop/overview/sales/count-lacking.js';
 import { COUNTED_FIELDS } from '../../shop/overview/sales/day-sum.js';
 import { DaySalesModel, salesId } from '../../shop/overview/sales/day-sales.model.js';
 import { useTestShop } from '../../testing/test-shop.js';
@@ -193,6 +194,7 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
     'the orders of a day',
     () => OrderModel.find({ createdAt: { $gte: new Date(0), $lt: new Date() } }, COUNTED_FIELDS),
   ],
+  ['days that lack a sum', () => lackingSums('UTC')],
   ['orders to be counted', () => OrderModel.find(UNCOUNTED).limit(1_000)],
   [
     'products low in stock',

@@ -18,7 +18,7 @@ export interface DaySalesRecord extends MoneySums {
   taxCents: number;
   /**
    * Of `outstandingCents`, what is not paid of orders that were sent for less than they cost. This and `lostCents` are
-   * absent from what an earlier version has counted, until it is counted anew.
+   * absent from what an earlier version has counted, until it is counted anew: see `lackingSums`.
    */
   missingCents?: number;
   /** Of `disputedCents`, what was lost for good. */
@@ -55,7 +55,10 @@ const schema = new Schema<DaySalesRecord>(
   { versionKey: false, autoIndex: false },
 );
 
-/** Replaced as a whole, and found by its id alone. */
+// Few days lack the sum, and it is looked for in every round of counting.
+schema.index({ missingCents: 1, _id: 1 });
+
+/** Replaced as a whole. */
 export const DaySalesModel = mongoose.model<DaySalesRecord>('DaySales', schema);
 
 /** The id of a day's sales: sorted by day within a time zone. */

@@ -160,6 +160,14 @@ it('counts anew what was counted without a sum that there is now', async () => {
   expect(await DaySalesModel.findOne().lean()).toMatchObject({ missingCents: 0, lostCents: 0 });
 });
 
+it('counts anew what an earlier version has counted since, beside this one', async () => {
+  await buildOrder({ buyer, items: [{ product, quantity: 1 }] });
+  await counting.catchUp();
+  await DaySalesModel.collection.updateMany({}, { $unset: { missingCents: 1, lostCents: 1 } });
+  await counting.catchUp();
+  expect(await DaySalesModel.find().lean()).toMatchObject([{ missingCents: 0, lostCents: 0 }]);
+});
+
 it('is right again after a recount, whatever was stored', async () => {
   await buildOrder({ buyer, items: [{ product, quantity: 1 }] });
   await counting.catchUp();

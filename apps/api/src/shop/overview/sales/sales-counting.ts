@@ -4,6 +4,7 @@ import type { ShopSettings } from '../../settings/index.js';
 import { countChanges } from './count-changes.js';
 import { countEarlierCustomers } from './count-earlier-customers.js';
 import { countEarlier, countInZone } from './count-earlier.js';
+import { countLacking } from './count-lacking.js';
 
 const LOOK_EVERY_MS = 10_000;
 /** The pause after a round takes at least this many times as long as the round. */
@@ -65,6 +66,7 @@ export class SalesCounting {
     const { timeZone } = await this.settings.stored();
     await countInZone(timeZone);
     while (await countChanges(timeZone));
+    await countLacking(timeZone);
     while (await countEarlier(timeZone));
     while (await countEarlierCustomers());
   }
