@@ -90,7 +90,8 @@ async function runJob(
     cursor += batch.length;
     await breathe();
   }
-  await unused.tell(job._id);
+  // What the rest of a file that breaks off names is not known.
+  if (!error) await unused.tell(job._id);
   if (job.state === 'running') await runPhotos(job, { fetchPhoto, signal });
   if (error)
     await addRemarks(

@@ -63,6 +63,13 @@ describe('photos that the file does not name', () => {
     expect((await run(_id)).photos).toMatchObject({ done: 1, unused });
   });
 
+  it('are not known of a file that breaks off: its rest may name them', async () => {
+    const rows = ['lamp,Lamp,,,20,lamp.png,1,,', 'mug,"Mug,,,5,mug.png,1,,'];
+    const { photos } = await check(rows, ['lamp.png', 'mug.png']);
+    expect(photos).toMatchObject({ waiting: 1 });
+    expect(photos).not.toHaveProperty('unused');
+  });
+
   it('are not mentioned where there are none', async () => {
     const { photos } = await check(['lamp,Lamp,,,20,lamp.png,1,,'], ['lamp.png']);
     expect(photos).not.toHaveProperty('unused');
