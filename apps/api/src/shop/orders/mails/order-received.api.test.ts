@@ -1,6 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { expect, it } from 'vitest';
 import { JobModel } from '@shop/mongo/jobs';
+import { EVERYWHERE } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildCheckout } from '../../../testing/orders/checkouts.js';
 import { buildAdmin, buildOrder, buildProduct, buildUser } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
@@ -68,6 +69,26 @@ it('promises no delivery of what is not shipped, and neither does the next mail'
   const [ready] = await mailsOf('orderShipped');
   expect(ready?.text).toContain(`Your order ${body.order.number} is ready.`);
   for (const mail of [received, ready]) expect(mail?.text).not.toMatch(/Delivery to|ships|carrier/);
+});
+
+it.each([
+  [undefined, 'when we ship it.'],
+  ['Our shop, Ring 1', 'when it’s ready to collect.'],
+])('says when a reserved amount is charged, also of what is collected at %s', async (at, when) => {
+  const method = { name: 'Any', price: { by: 'flat' as const, price: 0 }, pickUpAt: at ?? '' };
+  const zone = await api.call(endpoints.createShippingZone, {
+    token: (await buildAdmin()).token,
+    body: { ...EVERYWHERE, methods: [method] },
+  });
+  const { id: product } = await buildProduct({ shipping: true });
+  const checkout = buildCheckout((await buildUser()).token, [{ product, quantity: 1 }]);
+  const shippingMethod = zone.body.shippingZone.methods[0]?._id;
+  const body = { ...checkout.body, shippingMethod };
+  await api.call(endpoints.placeOrder, { ...checkout, body });
+  await OrderModel.updateMany({}, { $set: { 'payment.state': 'authorized' } });
+  await sendMails();
+  const [mail] = await mailsOf('orderReceived');
+  expect(mail?.text).toContain(`Its amount is reserved, and will be charged ${when}`);
 });
 
 it('waits for the payment, and is not sent if that is refused', async () => {

@@ -75,7 +75,7 @@ function receivedWords(order: OrderRecord): string {
     return `We’ve received your payment of ${inDollars(restCents ?? paidCents ?? totalCents)} for order ${number}.${next}`;
   const received = 'We’ve received your order';
   if (state === 'authorized')
-    return `${received}. Its amount is reserved, and will be charged when we ship it.`;
+    return `${received}. Its amount is reserved, and will be charged when ${chargedWords(order)}.`;
   if (state !== 'pending') return `${received}, and it’s paid.${next}`;
   return text === undefined
     ? `${received}. It is not paid yet.`
@@ -86,6 +86,9 @@ function readyWords(order: OrderRecord): string {
   if (order.price?.pickUpAt) return 'you can collect it';
   return isUnshipped(order) ? 'it’s ready' : 'it ships';
 }
+
+const chargedWords = ({ price }: OrderRecord) =>
+  price?.pickUpAt ? 'it’s ready to collect' : 'we ship it';
 
 const payWords = ({ payment: { provider } }: OrderRecord) =>
   isManual(provider) ? 'See how to pay' : 'Pay now';
