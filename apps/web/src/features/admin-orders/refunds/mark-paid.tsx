@@ -16,6 +16,9 @@ import { OrderDate, ORDERS } from '../../orders';
 import { ActionCard } from '../desk/action-card';
 import { isPaidFirst, isToShip } from '../desk/is-to-ship';
 
+/** Without the server's reason, it may have been saved. */
+const NO_ANSWER = 'No answer came: see whether the payment was saved, before you try again.';
+
 /** Says that the money of an order has come, by hand or another way than it was to, or takes what is reserved for it. */
 export function MarkPaid({ order }: { order: AdminOrderDetails }) {
   const { _id, number, payment, total } = order;
@@ -24,7 +27,7 @@ export function MarkPaid({ order }: { order: AdminOrderDetails }) {
     mutationFn: (shown: number) =>
       call(endpoints.markOrderPaid, { params: { orderId: _id }, query: { shown } }),
     onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => notify.error(failureText(error, 'The payment could not be saved.')),
+    onError: (error) => notify.error(failureText(error, NO_ANSWER)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   });
   const isReserved = payment.state === 'authorized';

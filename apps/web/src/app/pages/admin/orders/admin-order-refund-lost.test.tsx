@@ -90,3 +90,16 @@ test('another refund after a lost reply is refused if the first one was made, an
   expect(await screen.findByText('Order 1042 is refunded')).toBeVisible();
   expect(calls[2]?.key).not.toBe(calls[0]?.key);
 });
+
+test('after a lost reply, it may be that an order is set to paid', async () => {
+  const payment = { ...order.payment, missing: 10 };
+  order = { ...order, payment };
+  server.use(on(endpoints.markOrderPaid).answer(() => HttpResponse.error()));
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Set to paid' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Has $10.00 arrived another way?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Set to paid' }));
+  expect(
+    await screen.findByText(/^No answer came: see whether the payment was saved/),
+  ).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { endpoints, type AdminOrderDetails, type AdminReturn } from '@shop/shared';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { buildAdminOrder, buildOrderLine, buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
@@ -165,4 +166,21 @@ test('where nothing is left, it is closed without a refund, with a reason', asyn
   expect(await screen.findByText('Return closed')).toBeVisible();
   expect(asked).toEqual([{ message: 'It was refunded by phone', restock: false }]);
   expect(screen.queryByText('Close without a refund')).toBeNull();
+});
+
+test('after a lost reply, it may be that a return is refunded', async () => {
+  server.use(
+    on(endpoints.quoteRefund).answer(() => ({
+      success: true,
+      refund: { amount: 20, tax: 0, left: 40 },
+    })),
+    on(endpoints.refundReturn).answer(() => HttpResponse.error()),
+  );
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  fireEvent.click(await screen.findByRole('button', { name: /^Refund \$20\.00 for/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund $20.00?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Refund $20.00' }));
+  expect(
+    await screen.findByText(/^No answer came: see whether the return was changed/),
+  ).toBeVisible();
 });
