@@ -1,4 +1,4 @@
-import { formatDollars, type AdminOrderDetails, currencyName } from '@shop/shared';
+import { formatDollars, statusRow, type AdminOrderDetails, currencyName } from '@shop/shared';
 import { useState } from 'react';
 import { failureText } from '../../../lib/http/api-error';
 import { ConfirmButton } from '../../../ui/dialogs/confirm-button';
@@ -30,6 +30,7 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
   const quote = useRefundQuote(order, entry);
   const refund = useRefund(order, onDone);
   const { kind } = entry;
+  const { restocked } = statusRow(order.status);
   const kinds = [
     ...(lines.length > 0 ? [{ value: 'pieces', label: 'Pieces or the delivery' }] : []),
     { value: 'amount', label: 'An amount' },
@@ -56,7 +57,13 @@ export function RefundForm({ order, onDone }: RefundFormProps) {
           onChange={({ target }) => change({ amount: target.value })}
         />
       )}
-      {kind !== 'amount' && (
+      {kind !== 'amount' && restocked && (
+        <p>
+          The pieces{order.parcels && ' in no parcel'} are back in stock since it was{' '}
+          {restocked.adjective}.
+        </p>
+      )}
+      {kind !== 'amount' && !restocked && (
         <label className={styles.check}>
           <CheckBox
             checked={entry.restock}

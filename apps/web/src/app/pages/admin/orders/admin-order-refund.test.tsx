@@ -225,3 +225,14 @@ test('a cancelled order says what is still to be returned, with the refund at ha
   expect(await screen.findByText(/^Paid \$60\.00, still to be returned/)).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Refund …' })).toHaveLength(1);
 });
+
+test.each([
+  ['', undefined, 'The pieces are back in stock since it was cancelled.'],
+  [' with parcels', [], 'The pieces in no parcel are back in stock since it was cancelled.'],
+])('a cancelled order%s has nothing to put back into stock', async (_which, parcels, text) => {
+  order = { ...order, status: 'cancel', parcels };
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund …' }));
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByLabelText('Put the pieces back into stock')).toBeNull();
+});
