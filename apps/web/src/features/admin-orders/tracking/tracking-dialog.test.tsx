@@ -110,3 +110,18 @@ test('says who is told, and counts only other tracking numbers as replaced', asy
     'Buyers of orders that were sent are told; the others read it in the mail that their order is on its way. The status stays as it is.',
   );
 });
+
+test('says which order is left out, and why', async () => {
+  const refusal = 'The buyer of order 1042 collects it, so nothing of it is sent.';
+  server.use(
+    on(endpoints.previewShipments).answer(() => ({
+      success: true,
+      shipments: [{ number: 1042, shipmentBefore: null, refusal }],
+    })),
+  );
+  await paste();
+  fireEvent.click(screen.getByRole('button', { name: 'See what changes (3)' }));
+  await screen.findByText(
+    'The buyer of order 1042 collects it, so nothing of it is sent: left out',
+  );
+});

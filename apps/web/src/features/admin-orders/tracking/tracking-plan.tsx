@@ -32,7 +32,11 @@ export function TrackingPlan({ plan, busy, onSave, onEdit }: TrackingPlanProps) 
             <tr key={number}>
               <th scope="row">{number}</th>
               <td data-label="New">
-                {refusal ? <strong>{refusal}: left out</strong> : `${carrier} ${trackingNumber}`}
+                {refusal ? (
+                  <strong>{refusal.replace(/\.$/, '')}: left out</strong>
+                ) : (
+                  `${carrier} ${trackingNumber}`
+                )}
               </td>
               <td data-label="Before">
                 {shipmentBefore
