@@ -1,4 +1,4 @@
-import { endpoints, type AdminOrderDetails } from '@shop/shared';
+import { endpoints, type AdminOrderDetails, type OrderLine } from '@shop/shared';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -286,4 +286,16 @@ test('of a cancelled order nothing is to be paid', async () => {
   openPage('1042');
   await screen.findByRole('heading', { name: 'Order 1042' });
   expect(screen.queryByRole('button', { name: 'Set to paid' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [1, '1 piece'],
+  [3, '3 pieces'],
+])('%s of a line without a price are counted in pieces', async (quantity, text) => {
+  const line: Partial<OrderLine> = buildOrderLine({ name: 'Lamp', quantity });
+  delete line.price;
+  order = { ...order, products: [line as OrderLine] };
+  openPage('1042');
+  const items = await screen.findByRole('list', { name: 'Items' });
+  expect(items.textContent).toBe(`Lamp${text}`);
 });

@@ -43,7 +43,13 @@ export function OrderFacts({
             </div>
             <ProductName line={line} to={linkTo(line)} />
             <span className={styles.sum}>
-              {line.quantity} × {showsPrice(line) && <Price dollars={line.price} />}
+              {showsPrice(line) ? (
+                <>
+                  {line.quantity} × <Price dollars={line.price} />
+                </>
+              ) : (
+                piecesOf(line)
+              )}
               {skuText(line)}
             </span>
             {showsPrice(line) && <Price dollars={totalOf(line)} className={styles.total} />}
@@ -91,6 +97,10 @@ function OrderCosts({ order }: { order: Details }) {
       </p>
     </>
   );
+}
+
+function piecesOf({ quantity }: OrderLine): string {
+  return `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`;
 }
 
 function skuText({ variant, sku }: OrderLine): string {
