@@ -31,9 +31,6 @@ function leaveFocus(): void {
   document.querySelector<HTMLElement>('main :is(a, h1):focus')?.blur();
 }
 
-/** Whether a list of several pages is at this address: while it is rendered, the page that is left still answers. */
-const isLong = ({ search }: Path) => search.includes('loaded=');
-
 interface ShopRouterProps {
   opened: ReturnType<typeof openHistory>;
   /** Whether the code of the page at this address has been loaded. */
@@ -59,8 +56,10 @@ export function ShopRouter({ opened, hasCode, children }: ShopRouterProps) {
       const isThere = hasCode(location);
       if (isThere && location.pathname !== pathname) leaveFocus();
       ({ pathname } = location);
+      // A list of several pages may take its time when a visitor comes back to it.
+      const isLong = action === NavigationType.Pop && location.search.includes('loaded=');
       // At once also where an address is replaced: until it is rendered, a tap would still count at the old one.
-      if (isThere && !(action === NavigationType.Pop && isLong(location))) {
+      if (isThere && !isLong) {
         setPlace(next);
         return;
       }
