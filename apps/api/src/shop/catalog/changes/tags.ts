@@ -48,7 +48,7 @@ export function listTags(products: readonly Pick<Product, '_id' | 'compareAtPric
   return [LISTS, ...products.map(({ _id }) => productTag(_id)), ...settingsTags(products)];
 }
 
-/** Whether a list is asked for by pieces in stock. Such a list changes with every sale, so it is not cached. */
+/** Whether a list depends on pieces in stock. Such a list changes with every sale, so it is not cached. */
 export function followsStock({
   sort,
   stock,
@@ -61,8 +61,7 @@ export function followsStock({
 
 /**
  * The tags of a listing; undefined if it is not cached. A listing without counts was made without the search index and
- * is not cached. A sale invalidates only listings that show the product: in-stock counts may be a minute old, and so may
- * what is counted and listed by the value of an option that is sold out or back in stock.
+ * is not cached. A sale invalidates only listings that show the product: in-stock counts may be a minute old.
  */
 export function listingTags(
   query: ListingQuery,
