@@ -25,6 +25,8 @@ async function setUp(page: Page, password: string) {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
   const codes = await page.getByText(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/).allInnerTexts();
+  // Past the button that copies them.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('You have 10 recovery codes left')).toBeVisible();

@@ -195,7 +195,7 @@ test('An administrator imports photos with a file, and the ZIP of an export', as
   await expect(page.getByText('1 photo sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(
-    page.getByText('at hand or to be fetched: 1 photo of the file. Not at hand: 1 photo.'),
+    page.getByText(/at hand or to be fetched: 1 photo of the file\. .*Not at hand: 1 photo\./),
   ).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleIn('dark', page);
