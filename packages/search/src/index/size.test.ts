@@ -66,6 +66,23 @@ it('a size that a product has in its words is no size to leave out', () => {
   expect(search('football size 5').leftOut).toBeUndefined();
 });
 
+it('a size that products are named by is no size to leave out', () => {
+  const small = buildIndexedProduct('Dog Bed, Small');
+  const large = buildIndexedProduct('Dog Bed, Large');
+  const other = buildIndexedProduct('Dog Bed, Medium', { description: 'For large dogs.' });
+  for (const product of [small, large, other]) index.put(product);
+  const { ids, leftOut } = search('dog bed size large');
+  expect({ first: ids[0], leftOut }).toEqual({ first: large.id, leftOut: undefined });
+  expect(ids).not.toContain(small.id);
+  expect(search('size small dog bed')).toMatchObject({ ids: [small.id] });
+  expect(search('dog bed size 4').leftOut).toEqual(['size 4']);
+});
+
+it('a longer number in a name is another size', () => {
+  index.put(buildIndexedProduct('Snow Boots 12'));
+  expect(search('snow boots size 1').leftOut).toEqual(['size 1']);
+});
+
 it('sizes that are filtered by are those that are wanted', () => {
   const attributes = [{ name: 'size', values: ['9'] }];
   expect(search('size 10', { filter: { attributes } })).toMatchObject({ ids: [FLATS.id] });

@@ -110,7 +110,7 @@ function isWanted(
   layers: readonly Layer[],
   known: readonly Meaning[],
   asked: readonly Meaning[],
-  { begins, isEither }: ReadQuery,
+  { parts, begins, isEither }: ReadQuery,
   vocabulary: Vocabulary,
 ): boolean {
   if (asked.length === 1 && asked[0]?.parts.length === 1) return true;
@@ -122,14 +122,16 @@ function isWanted(
       ? known.reduce((bits, _, at) => bits | bitOf(at), 0)
       : heads.reduce((bits, at) => bits | bitOf(at), 0);
   const mayBePart = !isAnotherThing(asked, known);
-  // A cap is a hat by another name, and so no answer to “hat and cap”, nor is a heeled boot to “boots and heels”.
-  const mayBeOther = begins.length === 0;
+  // A cap is a hat by another name, and so no answer to “hat and cap”, nor is a heeled boot to “boots and heels”. In
+  // “black and white striped shirt”, “and” joins no things, and what is striped may have a stripe.
+  const areThings = [0, ...begins].every((begin, at) =>
+    parts.slice(begin, begins[at]).some(({ text }) => isThingSold(text)),
+  );
+  const others = begins.length === 0 ? 0 : areThings ? SYNONYM | DERIVED : SYNONYM;
   return someRow(
     layers,
     (strong, marks, heads) =>
-      (strong & wanted) === wanted &&
-      (mayBePart || heads !== 0) &&
-      (mayBeOther || (marks & (SYNONYM | DERIVED)) === 0),
+      (strong & wanted) === wanted && (mayBePart || heads !== 0) && (marks & others) === 0,
   );
 }
 

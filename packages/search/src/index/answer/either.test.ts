@@ -43,6 +43,13 @@ it('“and” may be part of a name', () => {
   expect(found('sofa and reading lamp')).toEqual(['Sofa and Reading Lamp']);
 });
 
+it('“and” may stand between words that only say which, as a name has them in another form', () => {
+  const striped = buildIndexedProduct('Black & White Stripe Shirt');
+  for (const product of [striped, buildIndexedProduct('Black Shirt')]) index.put(product);
+  const { ids } = index.search({ text: 'black and white striped shirt', limit: 9 });
+  expect(ids).toEqual([striped.id]);
+});
+
 it('“or” may stand between words that say which', () => {
   expect(found('black or white dress')).toEqual(['Black Dress', 'White Dress']);
 });
