@@ -1,7 +1,7 @@
 import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deferred } from '../../testing/deferred';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildAdministeredProduct, buildAdminOrder, buildSession } from '../../testing/factories';
 import { on, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
@@ -172,9 +172,17 @@ test('“Export today’s orders” opens their list with the choice of files', 
       return [order];
     }),
   );
-  HTMLElement.prototype.showPopover = function (this: HTMLElement) {
-    opened.push(this.getAttribute('aria-label') ?? '');
+  // jsdom has no popovers, and other tests expect none.
+  const popovers = {
+    popover: null,
+    showPopover(this: HTMLElement) {
+      opened.push(this.getAttribute('aria-label') ?? '');
+    },
   };
+  Object.assign(HTMLElement.prototype, popovers);
+  onTestFinished(() => {
+    for (const name of Object.keys(popovers)) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
   const { dialog, input } = await openPalette();
   fireEvent.change(input, { target: { value: 'export today' } });
   fireEvent.click(await dialog.findByRole('option', { name: 'Export today’s orders' }));

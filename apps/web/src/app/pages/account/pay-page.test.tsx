@@ -113,7 +113,7 @@ test('a provider that does not answer can be tried again', async () => {
   serve(open);
   renderApp(PAGE);
   fireEvent.click(await screen.findByRole('button', { name: 'Pay $20.00' }));
-  expect(await screen.findByText(/does not open just now/)).toBeVisible();
+  expect(await screen.findByText(/can’t be opened right now/)).toBeVisible();
   expect(leave).not.toHaveBeenCalled();
 });
 

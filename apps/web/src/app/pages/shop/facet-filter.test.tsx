@@ -50,7 +50,7 @@ test('where values exclude everything, the list says so and offers to remove the
   renderApp('/search?q=chair&attribute=colour:blue&stock=in');
   const remove = await screen.findByRole('link', { name: /^Remove colour: blue/ });
   expect(remove).toHaveAttribute('href', '/search?q=chair&stock=in');
-  expect(screen.getByText('“colour: blue” excludes everything.')).toBeVisible();
+  expect(await screen.findByText('“colour: blue” excludes everything.')).toBeVisible();
 });
 
 test('a list without facets offers none', async () => {

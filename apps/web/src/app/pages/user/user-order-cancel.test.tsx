@@ -26,7 +26,7 @@ beforeEach(() => {
 
 async function confirm() {
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
-  expect(screen.getByText(/\$19\.99 is returned to you/)).toBeVisible();
+  expect(screen.getByText(/we’ll refund \$19\.99/)).toBeVisible();
   const [, ok] = screen.getAllByRole('button', { name: 'Cancel order' });
   if (ok) fireEvent.click(ok);
 }
