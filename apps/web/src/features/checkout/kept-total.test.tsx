@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../testing/render-app';
-import { lamp, servePricedCheckout } from '../../../testing/serve-priced-checkout';
+import { renderApp } from '../../testing/render-app';
+import { lamp, servePricedCheckout } from '../../testing/serve-priced-checkout';
 
 test('the total stays on the screen while the code for its parts is loaded', async () => {
   servePricedCheckout();
