@@ -112,8 +112,10 @@ export const refundSchema = z.strictObject({
   amount: amount(),
   /** The tax in it. */
   tax: amount(),
-  /** Pieces that it is for; empty for an amount. */
+  /** Pieces that it is for; empty for an amount, and for the delivery alone. */
   lines: z.array(z.strictObject({ line: objectIdSchema, quantity: z.int() })),
+  /** Whether it is for the delivery, too. Absent otherwise. */
+  shipping: z.literal(true).optional(),
   at: moment,
   reason: z.string().optional(),
   /** What the shop kept of it, such as for wear. Absent if nothing. */

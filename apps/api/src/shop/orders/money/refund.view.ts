@@ -7,6 +7,11 @@ export function deductionOf({ parts }: Pick<RefundRecord, 'parts'>): Cents {
   return sumOf(parts, ({ deductedCents = 0 }) => deductedCents);
 }
 
+/** Whether money for the delivery is in a refund. */
+export function isOfDelivery({ parts }: Pick<RefundRecord, 'parts'>): boolean {
+  return parts.some(({ of, amountCents }) => of === 'shipping' && amountCents > 0);
+}
+
 /** A refund as the buyer sees it. */
 export function refundView(refund: RefundRecord) {
   const { _id, state, amountCents, taxes, lines, at, reason, isSurplus } = refund;
@@ -17,6 +22,7 @@ export function refundView(refund: RefundRecord) {
     amount: dollarsFromCents(amountCents),
     tax: dollarsFromCents(sumOf(taxes, (tax) => tax.amountCents)),
     lines: lines.map(({ line, quantity }) => ({ line: line.toHexString(), quantity })),
+    ...(isOfDelivery(refund) && { shipping: true as const }),
     at: at.toISOString(),
     ...(reason && { reason }),
     ...(deductedCents > 0 && { deduction: dollarsFromCents(deductedCents) }),

@@ -1,7 +1,7 @@
 import { isManual } from '@shop/shared';
 import type { Letter, MailWriter } from '../../../mail/index.js';
 import type { RefundRecord } from '../../money/refund-record.js';
-import { deductionOf } from '../../money/refund.view.js';
+import { deductionOf, isOfDelivery } from '../../money/refund.view.js';
 import { OrderModel, type OrderRecord } from '../../order.model.js';
 import { buyerOf, inDollars, orderLink } from '../order-blocks.js';
 import { backTo, paidBy } from '../payment-words.js';
@@ -35,7 +35,7 @@ export function orderRefunded(order: OrderRecord, refund: RefundRecord, shop: st
         type: 'paragraph',
         text: `Hello ${delivery.name},\n${doneWords(order, refund)} ${inDollars(refund.amountCents)} of your order ${number}${waysBack(order, refund)}${surplus} It may take a few days to arrive.`,
       },
-      ...facts(order, pieces, refund),
+      ...facts(order, [...pieces, ...(isOfDelivery(refund) ? ['The delivery'] : [])], refund),
       orderLink(order),
     ],
   };
@@ -56,13 +56,13 @@ function waysBack(order: OrderRecord, { amountCents, byHandCents = 0 }: RefundRe
 
 function facts(
   order: OrderRecord,
-  pieces: readonly string[],
+  goods: readonly string[],
   refund: RefundRecord,
 ): Letter['blocks'] {
   const { reason } = refund;
   const deductedCents = deductionOf(refund);
   const rows = [
-    ...(pieces.length > 0 ? [{ name: 'For', value: pieces.join('\n') }] : []),
+    ...(goods.length > 0 ? [{ name: 'For', value: goods.join('\n') }] : []),
     ...(deductedCents > 0 ? [{ name: 'Deduction', value: inDollars(deductedCents) }] : []),
     ...(reason ? [{ name: 'Reason', value: reason }] : []),
     ...paidBy(order),

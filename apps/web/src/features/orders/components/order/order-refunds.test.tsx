@@ -18,3 +18,21 @@ test('a refund says which variants it was for', () => {
   render(<OrderRefunds refunds={[refund]} products={products} />);
   expect(screen.getByText('1 × Shirt (L)')).toBeVisible();
 });
+
+test.each([
+  ['with pieces', [1], '1 × Lamp, the delivery'],
+  ['alone', [], 'The delivery'],
+])('a refund of the delivery %s says so', (_how, quantities, text) => {
+  const product = buildOrderLine({ name: 'Lamp' });
+  const refund = {
+    _id: buildId(),
+    state: 'succeeded' as const,
+    amount: 5,
+    tax: 0,
+    lines: quantities.map((quantity) => ({ line: product.line, quantity })),
+    shipping: true as const,
+    at: '2026-01-06T12:00:00.000Z',
+  };
+  render(<OrderRefunds refunds={[refund]} products={[product]} />);
+  expect(screen.getByText(text)).toBeVisible();
+});

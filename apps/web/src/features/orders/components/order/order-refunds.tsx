@@ -62,11 +62,11 @@ function byWhom(refund: Refund): string {
 }
 
 function detailsOf(
-  { lines, restocked, reason, failure, deduction, surplus, byHand }: Refund,
+  { lines, shipping, restocked, reason, failure, deduction, surplus, byHand }: Refund,
   products: OrderDetails['products'],
 ): string[] {
   return [
-    ...(lines.length > 0 ? [piecesText(products, lines)] : []),
+    ...forWhat(piecesText(products, lines), shipping),
     ...(surplus ? ['What was paid above the total'] : []),
     ...(deduction ? [`After a deduction of ${formatDollars(deduction)}`] : []),
     ...(byHand ? [`${formatDollars(byHand)} of it is to be returned by hand`] : []),
@@ -74,4 +74,9 @@ function detailsOf(
     ...(reason ? [reason] : []),
     ...(failure ? [failure] : []),
   ];
+}
+
+function forWhat(pieces: string, isOfDelivery = false): string[] {
+  if (!isOfDelivery) return pieces ? [pieces] : [];
+  return [pieces ? `${pieces}, the delivery` : 'The delivery'];
 }
