@@ -6,7 +6,7 @@ import { ProductModel } from '../../shop/catalog/index.js';
 import { buildCheckout } from '../../testing/orders/checkouts.js';
 import { buildProduct, buildRegistration, buildUser } from '../../testing/factories.js';
 import { useTestShop } from '../../testing/test-shop.js';
-import { createUsageLimits } from './usage-limits.js';
+import { createUsageLimits, USES } from './usage-limits.js';
 
 const api = useTestShop();
 
@@ -20,15 +20,28 @@ const ADDRESS = '192.0.2.1';
 const useBefore = (key: string, points: number) =>
   LimitCounterModel.create({ key, points, expire: new Date(Date.now() + 60_000) });
 
-describe.each([
+const LIMITS = [
   ['passwordChange', 20, 200],
+  ['resetLink', 5, 200],
+  ['stockAlert', 60, 600],
   ['registration', 10, 200],
   ['dataDownload', 20, 200],
   ['orderExport', 60, 200],
+  ['customerExport', 60, 200],
   ['keyedCreation', 1_000, 10_000],
   ['checkout', 1_000, 10_000],
+  ['paymentCheck', 60, 2_000],
+  ['apiKey', 3_000, 30_000],
+  ['codeGuess', 300, 300],
+  ['payLinkGuess', 300, 300],
   ['refusedCheckout', 100, 2_000],
-] as const)('uses of %s', (kind, perAccount, perAddress) => {
+] as const;
+
+it('limits are tested for every use', () => {
+  expect(LIMITS.map(([kind]) => kind)).toEqual(USES);
+});
+
+describe.each(LIMITS)('uses of %s', (kind, perAccount, perAddress) => {
   const use = (account: string, address: string) =>
     createUsageLimits()
       .count({ kind, account, address })
