@@ -7,6 +7,8 @@ export interface IndexedProduct extends SearchedText {
   id: string;
   /** What shoppers may filter by: its attributes, and its options with their values. */
   attributes?: readonly AttributePair[];
+  /** The values of its options that can be bought together; left out where all can. */
+  combinations?: readonly (readonly AttributePair[])[];
   /** US cents. */
   priceCents: number;
   /** What a product on sale cost before. */

@@ -1,3 +1,5 @@
+import type { IndexedProduct } from '../product.js';
+
 type Numbers = Uint32Array<ArrayBuffer>;
 
 /** An attribute as a product has it: its name and its value. */
@@ -13,6 +15,13 @@ export interface AttributeColumns {
   /** Where the pairs of each row begin, and one more. */
   offsets: Numbers;
   pairs: Numbers;
+  /** Where the combinations of each row begin, and one more; empty if no product has any. */
+  combinationOffsets: Numbers;
+  /**
+   * Of a row that has some: how many of its pairs, the first ones, are in none of them, because they are true of each;
+   * how many pairs a combination has; and the pairs of one combination after the other.
+   */
+  combinations: Numbers;
 }
 
 /** The form in which names and values are compared. */
@@ -33,30 +42,42 @@ class Numbering {
 }
 
 export function attributeColumns(
-  products: readonly { attributes?: readonly AttributePair[] }[],
+  products: readonly Pick<IndexedProduct, 'attributes' | 'combinations'>[],
 ): AttributeColumns {
   const names = new Numbering();
   const values = new Numbering();
   const nameOf: number[] = [];
   const offsets: number[] = [];
   const pairs: number[] = [];
-  for (const { attributes = [] } of products) {
+  const combinationOffsets: number[] = [];
+  const all: number[] = [];
+  const numberOf = ([name, value]: AttributePair) => {
+    const number = names.of(attributeKey(name), name.trim());
+    const pair = values.of(`${number}:${attributeKey(value)}`, value.trim());
+    nameOf[pair] ??= number;
+    return pair;
+  };
+  for (const { attributes = [], combinations = [] } of products) {
     offsets.push(pairs.length);
-    const own = new Set<number>();
-    for (const [name, value] of attributes) {
-      const number = names.of(attributeKey(name), name.trim());
-      const pair = values.of(`${number}:${attributeKey(value)}`, value.trim());
-      nameOf[pair] ??= number;
-      own.add(pair);
-    }
-    for (const pair of own) pairs.push(pair);
+    combinationOffsets.push(all.length);
+    const own = [...new Set(attributes.map(numberOf))];
+    const together = combinations.map((combination) => combination.map(numberOf));
+    const chosen = new Set(together.flat());
+    const always = own.filter((pair) => !chosen.has(pair));
+    for (const pair of [...always, ...own.filter((one) => chosen.has(one))]) pairs.push(pair);
+    const [first] = together;
+    if (first) all.push(always.length, first.length);
+    for (const pair of together.flat()) all.push(pair);
   }
   offsets.push(pairs.length);
+  combinationOffsets.push(all.length);
   return {
     names: names.texts,
     nameOf: Uint32Array.from(nameOf),
     values: values.texts,
     offsets: Uint32Array.from(pairs.length > 0 ? offsets : []),
     pairs: Uint32Array.from(pairs),
+    combinationOffsets: Uint32Array.from(all.length > 0 ? combinationOffsets : []),
+    combinations: Uint32Array.from(all),
   };
 }

@@ -1,6 +1,7 @@
 import type { AttributeFilter, SearchFilter } from '../request.js';
 import type { Segment } from '../segment.js';
 import { attributeKey } from './attribute-columns.js';
+import { hasCombinations, isTogether } from './combinations.js';
 
 /** For each pair of a segment the bit of the choice that wants it, or 0. */
 export function wantedBits(
@@ -21,7 +22,10 @@ export function choiceAt(choices: readonly AttributeFilter[], name: string): num
   return choices.findIndex((choice) => attributeKey(choice.name) === key);
 }
 
-/** The rows that have, of each chosen attribute, one of the chosen values; all rows if none is chosen. */
+/**
+ * The rows that have, of each chosen attribute, one of the chosen values, and can be bought with all of them; all rows if
+ * none is chosen.
+ */
 export function ofAttributes(
   segment: Segment,
   rows: Uint32Array,
@@ -30,12 +34,20 @@ export function ofAttributes(
   if (choices.length === 0) return rows;
   const bits = wantedBits(segment, choices);
   const all = allBits(choices);
-  const { offsets, pairs } = segment.attributes;
+  const { attributes } = segment;
+  const { offsets, pairs, combinations } = attributes;
+  // Of a single attribute, a product has only values that can be bought.
+  const areTogether = choices.length > 1 && combinations.length > 0;
   return rows.filter((row) => {
     let found = 0;
     for (let at = offsets[row] ?? 0, end = offsets[row + 1] ?? 0; at < end; at += 1)
       found |= bits[pairs[at] ?? 0] ?? 0;
-    return found === all;
+    if (found !== all) return false;
+    return (
+      !areTogether ||
+      !hasCombinations(attributes, row) ||
+      isTogether(attributes, row, { bits, all })
+    );
   });
 }
 

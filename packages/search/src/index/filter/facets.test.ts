@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildIndexedProduct } from '../../testing/indexed-product.js';
 import { isEnglish } from '../../words/english-words.js';
 import { ProductIndex } from '../product-index.js';
@@ -84,6 +84,58 @@ it('lists values of as many products in the order of their numbers', () => {
   for (const size of ['10', '9', '6']) put([['Size', size]]);
   const values = listed().counts?.facets?.[1]?.values.map(({ value }) => value);
   expect(values).toEqual(['6', '9', '10']);
+});
+
+describe('values that can’t be bought together', () => {
+  const shirt: Attributes = [
+    ['Fit', 'Slim'],
+    ['Colour', 'Red'],
+    ['Colour', 'Blue'],
+    ['Size', 'S'],
+    ['Size', 'M'],
+  ];
+  const row = (colour: string, size: string): Attributes => [
+    ['Colour', colour],
+    ['Size', size],
+  ];
+  const combinations = [row('Red', 'S'), row('Blue', 'S'), row('Blue', 'M')];
+  const chosen = (...choices: Attributes) => ({
+    attributes: choices.map(([name, value]) => ({ name, values: [value] })),
+  });
+
+  beforeEach(() => {
+    index.setFacets(['Colour', 'Size', 'Fit']);
+    put(shirt, { combinations });
+    put(shirt);
+  });
+
+  it('are neither listed nor counted together', () => {
+    expect(listed().facets).toEqual(
+      facets({ Colour: { Red: 2, Blue: 2 }, Size: { S: 2, M: 2 }, Fit: { Slim: 2 } }),
+    );
+    expect(listed(chosen(['Size', 'M']))).toMatchObject({
+      total: 2,
+      facets: facets({ Colour: { Red: 1, Blue: 2 }, Size: { S: 2, M: 2 }, Fit: { Slim: 2 } }),
+    });
+    expect(listed(chosen(['Size', 'M'], ['Colour', 'Red']))).toMatchObject({
+      total: 1,
+      facets: facets({ Colour: { Red: 1, Blue: 2 }, Size: { S: 2, M: 1 }, Fit: { Slim: 1 } }),
+    });
+  });
+
+  it('go with what is true of each combination', () => {
+    expect(listed(chosen(['Fit', 'Slim'], ['Size', 'M'], ['Colour', 'Red'])).total).toBe(1);
+    expect(listed(chosen(['Fit', 'Wide'], ['Size', 'S'], ['Colour', 'Red']))).toMatchObject({
+      total: 0,
+      facets: facets({ Colour: { Red: 0 }, Size: { S: 0 }, Fit: { Slim: 2, Wide: 0 } }),
+    });
+  });
+
+  it('are alternatives of one attribute', () => {
+    const size = { name: 'Size', values: ['M'] };
+    const colours = { name: 'Colour', values: ['Red', 'Blue'] };
+    expect(listed({ attributes: [size, colours] }).total).toBe(2);
+  });
 });
 
 const values = () => listed().counts?.facets?.[1]?.values.map(({ value }) => value);

@@ -3,6 +3,7 @@ import type { Segment } from '../segment.js';
 import { attributeKey } from './attribute-columns.js';
 import { allBits, choiceAt, wantedBits } from './attributes.js';
 import { ofBrands } from './brands.js';
+import { pairsTogether, hasCombinations } from './combinations.js';
 import type { Limits } from './limits.js';
 import { BY_NUMBERS, ValueOrder } from './value-order.js';
 
@@ -68,12 +69,19 @@ export class FacetCounter {
       return at < 0 ? 0 : 1 << at;
     });
     const byPair = new Uint32Array(values.length);
+    const bitOf = (pair: number) => bitOfName[nameOf[pair] ?? 0] ?? 0;
+    const areTogether = all !== 0 && attributes.combinations.length > 0;
     for (const row of ofBrands(segment, rows, this.filter)) {
       const begin = offsets[row] ?? 0;
       const end = offsets[row + 1] ?? 0;
       const cents = priceCents[row] ?? 0;
       if (begin === end || wanted[category[row] ?? 0] === 0) continue;
       if (cents < minCents || cents > maxCents || (quantity[row] ?? 0) < minQuantity) continue;
+      if (areTogether && hasCombinations(attributes, row)) {
+        for (const pair of pairsTogether(attributes, row, { bits, all, bitOf }))
+          byPair[pair] = (byPair[pair] ?? 0) + 1;
+        continue;
+      }
       let missing = all;
       for (let at = begin; at < end; at += 1) missing &= ~(bits[pairs[at] ?? 0] ?? 0);
       // What fails one choice alone counts for the values of that choice.

@@ -6,7 +6,7 @@ import { Types } from 'mongoose';
 import { startWorker } from '../../../../config/places.js';
 import { ProductModel } from '../../products/product.model.js';
 import { LISTED } from '../../visibility/listed.js';
-import { allSoldOutValues, type SoldOutValues } from '../facets/sold-out-values.js';
+import { allBuyableRows, type BuyableRows } from '../facets/buyable-rows.js';
 import { INDEXED_FIELDS } from './indexed-product.js';
 import { IndexedStock } from './indexed-stock.js';
 
@@ -32,12 +32,12 @@ export async function buildIndex(
   startThread = startIndexThread,
 ): Promise<IndexThread> {
   const { port1, port2 } = new MessageChannel();
-  const soldOut = await allSoldOutValues();
-  await packProducts(port1, { signal, soldOut });
+  const buyable = await allBuyableRows();
+  await packProducts(port1, { signal, buyable });
   const index = startThread();
   try {
     await untilAborted(index, signal, () => index.open(port2));
-    IndexedStock.of(index).reset(soldOut);
+    IndexedStock.of(index).reset(buyable);
     return index;
   } catch (error) {
     await index.stop();
@@ -47,7 +47,7 @@ export async function buildIndex(
 
 interface Packing {
   signal: AbortSignal;
-  soldOut: ReadonlyMap<string, SoldOutValues>;
+  buyable: ReadonlyMap<string, BuyableRows>;
 }
 
 async function packProducts(port: MessagePort, packing: Packing): Promise<void> {
@@ -78,7 +78,7 @@ async function untilAborted(
   }
 }
 
-async function fill(thread: PackingThread, { signal, soldOut }: Packing): Promise<void> {
+async function fill(thread: PackingThread, { signal, buyable }: Packing): Promise<void> {
   const cursor = ProductModel.collection.find<Uint8Array>(LISTED, {
     projection: INDEXED_FIELDS,
     sort: NEWEST_FIRST,
@@ -88,7 +88,7 @@ async function fill(thread: PackingThread, { signal, soldOut }: Packing): Promis
   let batch: Uint8Array[] = [];
   for await (const document of cursor) {
     signal.throwIfAborted();
-    batch.push(withSoldOut(document, soldOut));
+    batch.push(withRows(document, buyable));
     if (batch.length < BATCH) continue;
     await thread.add(batch);
     batch = [];
@@ -99,11 +99,9 @@ async function fill(thread: PackingThread, { signal, soldOut }: Packing): Promis
 /** Where the id's bytes stand in a product, whose first field it is: behind its length, a type and the name `_id`. */
 const ID_AT = 9;
 
-/** A product as it is stored, with its values that can't be bought. Only those that have some are read for that. */
-function withSoldOut(document: Uint8Array, soldOut: Packing['soldOut']): Uint8Array {
-  if (soldOut.size === 0) return document;
-  const values = soldOut.get(
-    new Types.ObjectId(document.subarray(ID_AT, ID_AT + 12)).toHexString(),
-  );
-  return values ? serialize({ ...deserialize(document), soldOut: values }) : document;
+/** A product as it is stored, with what can be bought of it if that is not all. Only then it is read for that. */
+function withRows(document: Uint8Array, buyable: Packing['buyable']): Uint8Array {
+  if (buyable.size === 0) return document;
+  const rows = buyable.get(new Types.ObjectId(document.subarray(ID_AT, ID_AT + 12)).toHexString());
+  return rows ? serialize({ ...deserialize(document), buyable: rows }) : document;
 }

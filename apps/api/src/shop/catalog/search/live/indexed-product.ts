@@ -1,6 +1,6 @@
 import type { IndexedProduct } from '@shop/search';
 import { attributePairs } from '../facets/attribute-pairs.js';
-import type { SoldOutValues } from '../facets/sold-out-values.js';
+import type { BuyableRows } from '../facets/buyable-rows.js';
 import { otherTexts } from '../other-texts.js';
 import type { ProductRecord } from '../../products/product.model.js';
 import { spokenChoices } from './spoken-choices.js';
@@ -22,9 +22,9 @@ export const INDEXED_FIELDS = {
   nameKey: 1,
 } as const;
 
-/** A product with these fields, and the values of its options that can't be bought. */
+/** A product with these fields, and what can be bought of it if that is not all. */
 export type IndexedRecord = Pick<ProductRecord, '_id' | keyof typeof INDEXED_FIELDS> & {
-  soldOut?: SoldOutValues | undefined;
+  buyable?: BuyableRows | undefined;
 };
 
 export function indexedProduct({
@@ -35,13 +35,13 @@ export function indexedProduct({
   category,
   brand,
   createdAt,
-  soldOut,
+  buyable,
   ...fields
 }: IndexedRecord): IndexedProduct {
-  const pairs = attributePairs({
+  const { pairs, combinations } = attributePairs({
     ...(options && { options }),
     ...(attributes && { attributes }),
-    soldOut,
+    buyable,
   });
   const values = [
     ...otherTexts({
@@ -58,6 +58,7 @@ export function indexedProduct({
     category: category.toHexString(),
     ...(brand && { brand: brand.toHexString() }),
     ...(pairs.length > 0 && { attributes: pairs }),
+    ...(combinations && { combinations }),
     createdAt: createdAt.getTime(),
   };
 }

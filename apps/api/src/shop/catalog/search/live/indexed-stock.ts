@@ -1,6 +1,7 @@
-import type { SoldOutValues } from '../facets/sold-out-values.js';
+import { createHash } from 'node:crypto';
+import type { BuyableRows } from '../facets/buyable-rows.js';
 
-/** Which values of options an index takes for sold out, so that a sale changes it only when another one is. */
+/** What an index takes for buyable, so that a sale changes it only when that is something else. */
 export class IndexedStock {
   private static readonly known = new WeakMap<object, IndexedStock>();
 
@@ -14,24 +15,34 @@ export class IndexedStock {
   private readonly keys = new Map<string, string>();
 
   /** Forgets everything, because the index is filled anew. */
-  reset(soldOut: ReadonlyMap<string, SoldOutValues>): void {
+  reset(buyable: ReadonlyMap<string, BuyableRows>): void {
     this.keys.clear();
-    this.note([...soldOut.keys()], soldOut);
+    this.note([...buyable.keys()], buyable);
   }
 
-  /** Whether the index takes other values of a product for sold out than these. */
-  differs(id: string, soldOut: SoldOutValues | undefined): boolean {
-    return this.keys.get(id) !== keyOf(soldOut);
+  /** Whether the index knows that not every combination of a product can be bought. */
+  isPartly(id: string): boolean {
+    return this.keys.has(id);
+  }
+
+  /** Whether the index takes something else of a product for buyable than these rows. */
+  differs(id: string, buyable: BuyableRows | undefined): boolean {
+    return this.keys.get(id) !== keyOf(buyable);
   }
 
   /** Notes of some products what the index has been told. */
-  note(ids: readonly string[], soldOut: ReadonlyMap<string, SoldOutValues>): void {
+  note(ids: readonly string[], buyable: ReadonlyMap<string, BuyableRows>): void {
     for (const id of ids) {
-      const key = keyOf(soldOut.get(id));
+      const key = keyOf(buyable.get(id));
       if (key === undefined) this.keys.delete(id);
       else this.keys.set(id, key);
     }
   }
 }
 
-const keyOf = (soldOut: SoldOutValues | undefined) => soldOut && JSON.stringify(soldOut);
+/** In any order of the rows: the database may give them in another. Short, because there may be many. */
+const keyOf = (rows: BuyableRows | undefined) =>
+  rows &&
+  createHash('sha1')
+    .update(JSON.stringify(rows.map((row) => JSON.stringify(row)).sort()))
+    .digest('base64');

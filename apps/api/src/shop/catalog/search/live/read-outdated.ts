@@ -5,7 +5,7 @@ import { searchedNames } from '../../categories/tree/searched-names.js';
 import { ProductModel } from '../../products/product.model.js';
 import { LISTED } from '../../visibility/listed.js';
 import { FACETS_KEY, FacetsModel } from '../facets/facets.model.js';
-import { soldOutValues, STOCKED_FIELDS } from '../facets/sold-out-values.js';
+import { buyableRows, STOCKED_FIELDS } from '../facets/buyable-rows.js';
 import { linesInEffect } from '../synonyms/built-in-synonyms.js';
 import { SYNONYMS_KEY, SynonymsModel } from '../synonyms/synonyms.model.js';
 import { INDEXED_FIELDS, indexedProduct } from './indexed-product.js';
@@ -31,7 +31,7 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
   const stock = IndexedStock.of(index);
   try {
     const changed = await readFigures(figures);
-    const texts = [...new Set([...taken.texts, ...(await otherwiseSoldOut(changed, stock))])];
+    const texts = [...new Set([...taken.texts, ...(await otherwiseBuyable(changed, stock))])];
     const [products, named, brands, own, facets] = await Promise.all([
       readTexts(texts),
       categories
@@ -41,11 +41,11 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
       synonyms ? SynonymsModel.findById(SYNONYMS_KEY).read('primary').lean() : null,
       synonyms ? FacetsModel.findById(FACETS_KEY).read('primary').lean() : null,
     ]);
-    const soldOut = await soldOutValues(products);
+    const buyable = await buyableRows(products);
     const found = new Set(products.map(({ _id }) => _id.toHexString()));
     const needsRebuild = await index.apply({
       put: products.map((product) =>
-        indexedProduct({ ...product, soldOut: soldOut.get(product._id.toHexString()) }),
+        indexedProduct({ ...product, buyable: buyable.get(product._id.toHexString()) }),
       ),
       removed: texts.filter((id) => !found.has(id)),
       figures: changed.map(({ _id, priceCents, quantity, piecesSold = 0 }) => ({
@@ -59,7 +59,7 @@ export async function readOutdated(index: Changed, outdated: Outdated): Promise<
       // A brand is looked up like a category: a product has the id of both.
       categories: named && [...searchedNames(named), ...brands.map(idAndName)],
     });
-    stock.note(texts, soldOut);
+    stock.note(texts, buyable);
     return needsRebuild;
   } catch (error) {
     outdated.give(taken);
@@ -84,15 +84,21 @@ const readFigures = async (ids: readonly string[]) =>
         .lean()
     : [];
 
-/** The products of which other sizes are sold out than the index knows: their filters have to be read again. */
-async function otherwiseSoldOut(
+/**
+ * The products of which something else can be bought than the index knows: their filters have to be read again. A sale
+ * makes no gap in a grid, so those with pieces of each variant, of which the index knows all as buyable, are not read.
+ */
+async function otherwiseBuyable(
   products: Awaited<ReturnType<typeof readFigures>>,
   stock: IndexedStock,
 ): Promise<string[]> {
-  const soldOut = await soldOutValues(products);
-  return products
+  const doubtful = products.filter(
+    ({ _id, leastQuantity }) => leastQuantity <= 0 || stock.isPartly(_id.toHexString()),
+  );
+  const buyable = await buyableRows(doubtful);
+  return doubtful
     .map(({ _id }) => _id.toHexString())
-    .filter((id) => stock.differs(id, soldOut.get(id)));
+    .filter((id) => stock.differs(id, buyable.get(id)));
 }
 
 const idAndName = ({ _id, name }: Pick<BrandRecord, '_id' | 'name'>) =>

@@ -1,5 +1,5 @@
-import type { AttributePair, SearchCounts, SearchFilter } from '@shop/search';
-import { missedAttributes, withProduct } from './counted-facets.js';
+import type { SearchCounts, SearchFilter } from '@shop/search';
+import { missedAttributes, withProduct, type Kinds } from './counted-facets.js';
 
 /** The fields of a pinned product that filters need. */
 export interface PinnedRow {
@@ -8,12 +8,12 @@ export interface PinnedRow {
   priceCents: number;
   quantity: number;
   brand?: string | undefined;
-  attributes: readonly AttributePair[];
+  kinds: Kinds;
 }
 
 /** Which of a filter's choices a product passes. */
 export function choicesOf(
-  { category, priceCents, quantity, brand = '', attributes }: PinnedRow,
+  { category, priceCents, quantity, brand = '', kinds }: PinnedRow,
   {
     categories = [],
     brands = [],
@@ -28,7 +28,7 @@ export function choicesOf(
     price: priceCents >= minCents && priceCents <= maxCents,
     stock: quantity > 0 || !inStock,
     brand: brands.length === 0 || brands.includes(brand),
-    missed: missedAttributes(attributes, chosen),
+    missed: kinds.map((kind) => missedAttributes(kind, chosen)),
   };
 }
 
@@ -47,8 +47,8 @@ export function countedIn(
     const passes = choicesOf(row, filter);
     const { missed } = passes;
     if (facets && passes.category && passes.price && passes.stock && passes.brand)
-      facets = withProduct(facets, row.attributes, missed);
-    if (missed.length > 0) continue;
+      facets = withProduct(facets, row.kinds, missed);
+    if (missed.every((names) => names.length > 0)) continue;
     if (row.brand !== undefined && passes.category && passes.price && passes.stock)
       brands.set(row.brand, (brands.get(row.brand) ?? 0) + 1);
     if (!passes.brand) continue;

@@ -2,7 +2,8 @@ import type { SearchFilter, SearchRequest, SearchResult } from '@shop/search';
 import { LISTED } from '../../visibility/listed.js';
 import { ProductModel } from '../../products/product.model.js';
 import { attributePairs } from '../facets/attribute-pairs.js';
-import { soldOutValues, STOCKED_FIELDS } from '../facets/sold-out-values.js';
+import { buyableRows, STOCKED_FIELDS } from '../facets/buyable-rows.js';
+import { kindsOf } from './counted-facets.js';
 import { choicesOf, countedIn, type PinnedRow } from './counted-in.js';
 
 type Find = (request: SearchRequest) => Promise<SearchResult>;
@@ -54,14 +55,14 @@ async function rowsOf(pinned: readonly string[]): Promise<PinnedRow[]> {
     { ...LISTED, _id: { $in: pinned } },
     { category: 1, priceCents: 1, brand: 1, attributes: 1, ...STOCKED_FIELDS },
   ).lean();
-  const soldOut = await soldOutValues(found);
+  const buyable = await buyableRows(found);
   const rows = found.map(({ _id, category, priceCents, quantity, brand, ...described }) => ({
     id: _id.toHexString(),
     category: category.toHexString(),
     priceCents,
     quantity,
     brand: brand?.toHexString(),
-    attributes: attributePairs({ ...described, soldOut: soldOut.get(_id.toHexString()) }),
+    kinds: kindsOf(attributePairs({ ...described, buyable: buyable.get(_id.toHexString()) })),
   }));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return pinned.flatMap((id) => byId.get(id) ?? []);
@@ -69,5 +70,5 @@ async function rowsOf(pinned: readonly string[]): Promise<PinnedRow[]> {
 
 function passes(row: PinnedRow, filter: SearchFilter): boolean {
   const { category, price, stock, brand, missed } = choicesOf(row, filter);
-  return category && price && stock && brand && missed.length === 0;
+  return category && price && stock && brand && missed.some((names) => names.length === 0);
 }

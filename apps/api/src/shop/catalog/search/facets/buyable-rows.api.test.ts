@@ -4,7 +4,7 @@ import { buildCheckout } from '../../../../testing/orders/checkouts.js';
 import { buildAdmin } from '../../../../testing/factories.js';
 import { useSearchedShop } from '../../../../testing/searched-shop.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
-import { buildVariants } from '../../../../testing/variants.js';
+import { buildVariants, saveGrid } from '../../../../testing/variants.js';
 import { PinModel } from '../pins/pin.model.js';
 
 useTestShop();
@@ -78,5 +78,57 @@ describe('a size that is sold out', () => {
     await index().start();
     expect((await list({ q: 'plain' })).counted).toEqual({ S: 1 });
     expect((await list({ q: 'plain', attributes: 'Size:M' })).names).toEqual([]);
+  });
+});
+
+describe('values that can’t be bought together', () => {
+  const options = [
+    { name: 'Colour', values: ['Red', 'Blue'] },
+    { name: 'Size', values: ['S', 'M'] },
+  ];
+  const rowOf = (colour: string, size: string, quantity = 1, hidden = false) => ({
+    ...{ values: [colour, size], price: 20, quantity, hidden },
+  });
+  const red = (size: string) => list({ attributes: `Colour:Red,Size:${size}` });
+
+  it.each([
+    ['is sold out', [rowOf('Red', 'S'), rowOf('Red', 'M', 0), rowOf('Blue', 'M')]],
+    ['does not exist', [rowOf('Red', 'S'), rowOf('Blue', 'S'), rowOf('Blue', 'M')]],
+    ['is hidden', [rowOf('Red', 'S'), rowOf('Red', 'M', 1, true), rowOf('Blue', 'M')]],
+  ])('list no product whose combination %s', async (_, variants) => {
+    await buildVariants({ options, variants }, { name: 'A' });
+    await index().start();
+    expect((await red('S')).names).toEqual(['A']);
+    expect(await red('M')).toEqual({ counted: { S: 1, M: 0 }, names: [] });
+  });
+
+  it('are listed with a product that is sold out altogether', async () => {
+    const variants = [rowOf('Red', 'S', 0), rowOf('Blue', 'M', 0)];
+    await buildVariants({ options, variants }, { name: 'A' });
+    await index().start();
+    expect((await red('M')).names).toEqual(['A']);
+  });
+
+  it('follow a sale and a save of the grid', async () => {
+    const variants = ['S', 'M'].flatMap((size) => [
+      rowOf('Red', size),
+      rowOf('Blue', size),
+    ]);
+    const {
+      id,
+      version,
+      variants: made,
+    } = await buildVariants({ options, variants }, { name: 'A' });
+    await PinModel.create({ words: 'plain', products: [id], version: 1 });
+    await index().start();
+    expect((await red('M')).names).toEqual(['A']);
+    const sold = made.find(({ values }) => values.join() === 'Red,M');
+    const items = [{ product: id, variant: sold?.id, quantity: 1 }];
+    await shop.call(endpoints.placeOrder, buildCheckout(token, items));
+    await vi.waitFor(async () => expect((await red('M')).names).toEqual([]), 20_000);
+    const pinned = await list({ q: 'plain', attributes: 'Colour:Red,Size:M' });
+    expect(pinned).toEqual({ counted: { S: 1, M: 0 }, names: [] });
+    await saveGrid(id, { options, variants, version });
+    await vi.waitFor(async () => expect((await red('M')).names).toEqual(['A']), 20_000);
   });
 });
