@@ -1,3 +1,4 @@
+import { IMPORT_COLUMNS_KEY } from '../../lib/storage/forget-everybody';
 import { createLocalStore } from '../../lib/storage/local-store';
 import { fieldsOf, isText } from '../../lib/storage/stored-values';
 
@@ -8,7 +9,7 @@ export type Assigned = Record<string, string>;
 const REMEMBERED = 20;
 
 const store = createLocalStore<Record<string, Assigned>>({
-  key: 'import-columns',
+  key: IMPORT_COLUMNS_KEY,
   empty: {},
   parse: (stored) =>
     Object.fromEntries(

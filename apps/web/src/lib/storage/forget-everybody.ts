@@ -11,6 +11,9 @@ export const RECENT_PLACES_KEY = 'recent-places';
 /** The key of a copy of how an administrator arranged the screens: its code loads only with them. */
 export const PREFERENCES_KEY = 'preferences';
 
+/** The key of how an administrator assigned the columns of files. */
+export const IMPORT_COLUMNS_KEY = 'import-columns';
+
 /** The key of the page to which a sign-in leads after a new password was set by a link. */
 export const RETURN_TARGET_KEY = 'return-target';
 
@@ -26,6 +29,7 @@ export function forgetEverybody(): void {
       SEEN_ORDERS_KEY,
       RECENT_PLACES_KEY,
       PREFERENCES_KEY,
+      IMPORT_COLUMNS_KEY,
       RETURN_TARGET_KEY,
       CHECKOUT_ENTRIES_KEY,
     ])

@@ -83,8 +83,9 @@ test('Logout takes the cart out of the browser, after it was kept', async () => 
     }),
   );
   const lamp = buildProduct();
-  // What an administrator had seen before.
+  // What an administrator had seen and done before.
   localStorage.setItem('seen-orders', JSON.stringify({ user: maya.user._id }));
+  localStorage.setItem('import-columns', JSON.stringify({ Preis: { Preis: 'price' } }));
   renderApp('/policy', { session: maya, cart: [lamp, lamp] });
   fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await screen.findByRole('heading', { name: 'Login' });

@@ -110,10 +110,7 @@ describe('values that can’t be bought together', () => {
   });
 
   it('follow a sale and a save of the grid', async () => {
-    const variants = ['S', 'M'].flatMap((size) => [
-      rowOf('Red', size),
-      rowOf('Blue', size),
-    ]);
+    const variants = ['S', 'M'].flatMap((size) => [rowOf('Red', size), rowOf('Blue', size)]);
     const {
       id,
       version,
