@@ -272,6 +272,16 @@ it('refuses a text of a photo that is over the limit of the forms', async () => 
   expect((await readOne(photos(alt.slice(1)))).photos[0]?.alt).toHaveLength(250);
 });
 
+it('clears the text of a photo only if blank cells clear', async () => {
+  const file = 'Handle,Title,Image Src,Image Alt Text\na,A,a.webp,\n';
+  expect((await readOne(file)).photos).toEqual([{ src: 'a.webp', line: 2 }]);
+  expect((await readOne(file, { clears: true })).photos).toEqual([
+    { src: 'a.webp', line: 2, alt: null },
+  ]);
+  const without = 'Handle,Title,Image Src\na,A,a.webp\n';
+  expect((await readOne(without, { clears: true })).photos).toEqual([{ src: 'a.webp', line: 2 }]);
+});
+
 it.each([
   ['Product Category', 'Food, Beverages & Tobacco > Food Items > Candy', 'Candy'],
   ['Product Category', 'Food, Beverages & Tobacco', 'Food, Beverages & Tobacco'],

@@ -6,7 +6,8 @@ import type { FileRecord } from './read-records.js';
 /** A photo that a file names: by its file name, or by its address. */
 export interface FilePhoto {
   src: string;
-  alt?: string;
+  /** Null if the file clears it. */
+  alt?: string | null;
   line: number;
 }
 

@@ -100,6 +100,13 @@ it('says what undoing has deleted of what was made, and what is still there', ()
   );
 });
 
+it('says of an undone import that has changed photos alone what became of those', () => {
+  const counts = { restored: 0, deleted: 0, archived: 0, left: 0 };
+  expect(undoText({ counts })).toBe(
+    'The photos are as before, without those that somebody has changed since.',
+  );
+});
+
 it('counts products where a column was assigned to their titles by hand', () => {
   const columns = [{ header: 'Was', column: null }];
   expect(fileProductsText(2, { columns, options: { columns: {} } })).toBe('2 rows');

@@ -120,13 +120,15 @@ function undoneProductsText({
   archived,
   left,
 }: Record<UndoOutcome, number>): string {
+  const all = restored + deleted + archived + left;
+  if (all === 0) return 'The photos are as before, without those that somebody has changed since.';
   const texts = [
     `${restored} as before`,
     `${deleted} deleted`,
     ...(archived > 0 ? [`${archived} archived`] : []),
     ...(left > 0 ? [`${left} left as they are`] : []),
   ];
-  return `${productsText(restored + deleted + archived + left)}: ${texts.join(', ')}.`;
+  return `${productsText(all)}: ${texts.join(', ')}.`;
 }
 
 /** `1 photo`, `2 photos`. */

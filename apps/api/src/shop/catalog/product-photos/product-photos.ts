@@ -11,23 +11,35 @@ type Photographed = Pick<ProductRecord, '_id' | 'photo' | 'photos'>;
  * has the id of its product.
  */
 export function photosOf({ _id, photo, photos }: Photographed): StoredPhoto[] {
-  if (photos) return photos;
-  return photo ? [{ _id, alt: '', ...photoFields(photo) }] : [];
+  if (photos) return photos.map((one, at) => ({ ...one, number: one.number ?? at + 1 }));
+  return photo ? [{ _id, alt: '', ...photoFields(photo), number: 1 }] : [];
 }
 
-/** The fields that store these photos; undefined ones are absent. */
+/** The fields that store these photos; undefined ones are absent. New photos get the numbers after the last one. */
 export function photosFields(
   product: Pick<ProductRecord, '_id'>,
   photos: StoredPhoto[],
 ): { photo: ProductRecord['photo']; photos: StoredPhoto[] | undefined } {
-  const [first] = photos;
-  const isPlain = photos.length < 2 && (!first || (isIdOf(product, first) && first.alt === ''));
-  return { photo: first ? photoFields(first) : null, photos: isPlain ? undefined : photos };
+  const stored = withNumbers(photos);
+  const [first] = stored;
+  const isPlain = stored.length < 2 && (!first || isFirstOf(product, first));
+  return { photo: first ? photoFields(first) : null, photos: isPlain ? undefined : stored };
 }
 
-/** Whether a photo is the one that its product has had first. */
-function isIdOf({ _id }: Pick<ProductRecord, '_id'>, photo: StoredPhoto): boolean {
-  return photo._id.equals(_id);
+function withNumbers(photos: readonly StoredPhoto[]): StoredPhoto[] {
+  let last = Math.max(0, ...photos.map(({ number = 0 }) => number));
+  return photos.map(({ number, ...photo }, at) => {
+    const own = number ?? ++last;
+    return own === at + 1 ? photo : { ...photo, number: own };
+  });
+}
+
+/** Whether a photo is the one that its product has had first, with nothing to be known of it. */
+function isFirstOf(
+  { _id }: Pick<ProductRecord, '_id'>,
+  { _id: own, alt, number }: StoredPhoto,
+): boolean {
+  return own.equals(_id) && alt === '' && number === undefined;
 }
 
 /** The same photos with this one in the place of the first; it keeps its id and its alt text. */
@@ -36,8 +48,8 @@ export function withFirst(
   photo: NonNullable<ProductRecord['photo']>,
 ): { id: Types.ObjectId; photos: StoredPhoto[] } {
   const [first, ...others] = photosOf(product);
-  const { _id, alt } = first ?? { _id: product._id, alt: '' };
-  return { id: _id, photos: [{ _id, alt, ...photoFields(photo) }, ...others] };
+  const kept = first ?? { _id: product._id, alt: '' };
+  return { id: kept._id, photos: [{ ...kept, ...photoFields(photo) }, ...others] };
 }
 
 /** A digest of photos, their order and their alt texts. */

@@ -33,9 +33,8 @@ export function replacePhoto(
         if (replaced.version === prepared.version) return photos;
         await assertSeen(replaced, seen, product);
         await storePhoto(replaced._id, prepared, session);
-        const { _id, alt } = replaced;
         return photos.map((photo) =>
-          photo === replaced ? { _id, alt, ...photoFields(prepared) } : photo,
+          photo === replaced ? { ...photo, ...photoFields(prepared) } : photo,
         );
       },
       session,

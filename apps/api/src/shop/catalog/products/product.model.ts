@@ -19,6 +19,8 @@ export interface StoredPhoto {
   version: string;
   width: number;
   height: number;
+  /** By which files name it, also once it is moved; absent where that is its place, counted from 1. */
+  number?: number;
 }
 
 /** A stored product: the fields that are the same in replies (`PRODUCT_FIELDS`), and these. */
@@ -84,7 +86,7 @@ const shownPhoto = {
   height: { type: Number, required: true },
 };
 const photoSchema = new Schema<NonNullable<ProductRecord['photo']>>(shownPhoto, { _id: false });
-const photosSchema = new Schema<StoredPhoto>({ alt: String, ...shownPhoto });
+const photosSchema = new Schema<StoredPhoto>({ alt: String, ...shownPhoto, number: Number });
 
 const editSchema = new Schema<StockEdit>(
   {

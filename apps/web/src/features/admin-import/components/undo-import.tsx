@@ -21,7 +21,7 @@ export function UndoImport({ job, onStarted }: UndoImportProps) {
       <ConfirmButton
         tone="danger"
         busy={isPending}
-        question={`Undo the import of ${productsText(undo.products)}?`}
+        question={`Undo the import of ${undo.products > 0 ? productsText(undo.products) : 'photos'}?`}
         effects={`New products are deleted, or archived if somebody has ordered them. Changed products become as they were before. What somebody has changed or bought since stays as it is. ${madeEffect(made)}This can’t be undone.`}
         okText="Undo the import"
         keepText="Keep the products"

@@ -4,6 +4,7 @@ import type { Types } from 'mongoose';
 import { photosOf } from '../../product-photos/product-photos.js';
 import type { ProductRecord } from '../../products/product.model.js';
 import type { VariantRecord } from '../../variants/variant.model.js';
+import { photoName } from './photo-names.js';
 import { statusOf } from '../../visibility/product-details.js';
 
 /** The fields that a file has, or that say what it has. */
@@ -34,10 +35,10 @@ export interface NamedPhoto {
 
 /** The photos of a product. Their names follow from its address, so that no two of a shop are the same. */
 export function namedPhotos({ product }: Pick<ExportedProduct, 'product'>): NamedPhoto[] {
-  return photosOf(product).map(({ _id, alt }, at) => ({
-    _id,
-    src: `${product.slug}-${at + 1}.webp`,
-    alt,
+  return photosOf(product).map((photo) => ({
+    _id: photo._id,
+    src: photoName(product, photo),
+    alt: photo.alt,
   }));
 }
 

@@ -13,6 +13,7 @@ import { makesOf } from './makes-of.js';
 import { FileStock, isStockChanged, stockOf } from './file-stock.js';
 import { noticesOfSharedBarcodes } from './shared-barcodes.js';
 import { planGrid } from './grid/plan-grid.js';
+import { photoChangesOf } from '../photos/known/photo-changes.js';
 
 type Layout = FileProduct['layout'];
 
@@ -75,6 +76,9 @@ export function planProduct(file: FileProduct, known: Known): Plan {
   if (grid && grid.removed.length > 0) notices.push(removal(grid.removed, file));
   notices.push(...stock.notices, ...noticesOfSharedBarcodes(file, known, before));
   const changes = now ? [...changesOf(now, after), ...(grid?.changes ?? [])] : [];
+  const ofPhotos = before
+    ? photoChangesOf(own, { product: before.product, variants: before.sold })
+    : [];
   if (!before) {
     notices.push(...noticesOfNoStock(own));
     return {
@@ -88,10 +92,13 @@ export function planProduct(file: FileProduct, known: Known): Plan {
     };
   }
   const told = {
-    ...{ file, problems, notices, changes, before },
+    ...{ file, problems, notices, before },
+    changes: [...changes, ...ofPhotos],
     stock: { isChanged: isStockChanged(before, after), isLeft: stock.isLeft },
   };
-  if (changes.length === 0) return { outcome: 'unchanged', ...told };
+  if (told.changes.length === 0) return { outcome: 'unchanged', ...told };
+  // Its photos are written by themselves: see `run-photos`.
+  if (changes.length === 0) return { outcome: 'changed', ...told };
   return { outcome: 'changed', ...told, after, ...makesOf(after, known) };
 }
 

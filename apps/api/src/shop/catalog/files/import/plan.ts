@@ -23,7 +23,7 @@ export interface Plan {
   before?: KnownProduct | undefined;
   /** The paths of categories and the names of brands that are made for it; absent if the shop has all. */
   makes?: { categories: string[]; brands: string[] };
-  /** Absent unless it is created or changed. */
+  /** Absent unless it is created or changed, and if nothing changes but its photos. */
   after?: PlannedProduct;
 }
 

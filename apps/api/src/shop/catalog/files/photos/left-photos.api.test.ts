@@ -4,7 +4,6 @@ import { buildAdmin } from '../../../../testing/factories.js';
 import { photoImports } from '../../../../testing/files/photo-imports.js';
 import { buildPhotos } from '../../../../testing/photos.js';
 import { useTestShop } from '../../../../testing/test-shop.js';
-import { buildGrid, saveGrid } from '../../../../testing/variants.js';
 
 const api = useTestShop();
 
@@ -24,32 +23,16 @@ async function told(rows: readonly string[], names: readonly string[] = []) {
 }
 
 describe('a check of photos that were not sent along', () => {
-  it('says which texts and which order stay as they are', async () => {
+  it('says which texts stay as they are, because no name says whose they are', async () => {
     const { slug } = await buildPhotos(2, { name: 'Old' });
-    const rows = [`${slug},,,,,${slug}-2.webp,1,Text,`, `${slug},,,,,${slug}-1.webp,2,,`];
-    expect(await told(rows)).toEqual([
-      [2, 'Image Alt Text', 'Text'],
-      [2, 'Image Position', `${slug}-2.webp`],
-    ]);
-    expect(await told(rows, [`${slug}-1.webp`, `${slug}-2.webp`])).toEqual([]);
+    const rows = [`${slug},,,,,front.png,1,Text,`, `${slug},,,,,back.png,2,,`];
+    expect(await told(rows)).toEqual([[2, 'Image Alt Text', 'Text']]);
+    expect(await told(rows, ['front.png', 'back.png'])).toEqual([]);
   });
 
-  it('says which variants keep their photos', async () => {
-    const { id, slug, photos } = await buildPhotos(2, { name: 'Old' });
-    const [small, medium] = buildGrid().variants;
-    const photo = photos[0]?._id ?? null;
-    await saveGrid(id, { variants: [{ ...small, photo }, medium] as never });
-    const rowOf = (size: string, src: string, shown: string) =>
-      `${slug},,Size,${size},,${slug}-${src}.webp,${src},,${slug}-${shown}.webp`;
-    expect(await told([rowOf('S', '1', '1'), rowOf('M', '2', '2')])).toEqual([
-      [3, 'Variant Image', `${slug}-2.webp`],
-    ]);
-  });
-
-  it('says nothing of a file that changes none of that', async () => {
+  it('says nothing of photos with the names of an export, nor of a file that changes none of that', async () => {
     const { slug } = await buildPhotos(2, { name: 'Old' });
-    const rows = [`${slug},,,,,${slug}-1.webp,1,,`, `${slug},,,,,${slug}-2.webp,2,,`];
-    expect(await told(rows)).toEqual([]);
+    expect(await told([`${slug},,,,,${slug}-2.webp,1,Text,`])).toEqual([]);
     expect(await told([`${slug},,,,,https://cdn.example/a.png,1,,`])).toEqual([]);
   });
 });

@@ -10,7 +10,8 @@ export interface NamedPhotoRecord {
   line: number;
   /** A name of a file, or an address. */
   src: string;
-  alt: string;
+  /** Null if the file clears it; empty if it says nothing of it. */
+  alt: string | null;
   product: Types.ObjectId;
   /** The variants that show it, once it is there with the photos that they showed before. */
   variants: { _id: Types.ObjectId; before?: Types.ObjectId | null }[];
@@ -21,7 +22,10 @@ export interface NamedPhotoRecord {
   reason?: string;
   /** How often it was begun: a photo that ends the process each time must not be tried for ever. */
   tries: number;
-  /** The product's photo that it is, and its version if the import has added it. */
+  /**
+   * The product's photo that it is, known from the beginning for one that the file names as an export does, and its
+   * version if the import has added it.
+   */
   photo?: Types.ObjectId;
   added?: string;
   /** The alt text of the product's photo before, if the import has changed it. */

@@ -43,7 +43,7 @@ export async function runPhotos(
 
 /** How many photos the import has fetched before it was paused, or its process ended. */
 function countFetched({ _id }: ImportJobRecord): Promise<number> {
-  return NamedPhotoModel.countDocuments({ job: _id, key: null, state: 'done' });
+  return NamedPhotoModel.countDocuments({ job: _id, key: null, src: /^https?:/i, state: 'done' });
 }
 
 /** A photo may take longer than others would wait for a sign of life. */
@@ -101,6 +101,7 @@ async function makeReady(
   row: NamedPhotoRecord,
   { fetchPhoto, signal }: { fetchPhoto: FetchPhoto | undefined; signal: AbortSignal | undefined },
 ): Promise<ReadyPhoto> {
+  if (row.photo) return { own: row.photo };
   const product = await ProductModel.findById(row.product, { photo: 1, photos: 1 }).lean();
   const photos = product ? photosOf(product) : [];
   const known = row.key === undefined ? await fetchedBefore(row, photos) : undefined;

@@ -65,7 +65,7 @@ function asBefore(
   { photo: id, alt, altBefore, order }: NamedPhotoRecord,
 ): StoredPhoto[] {
   const renamed = photos.map((photo) =>
-    altBefore !== undefined && id?.equals(photo._id) && photo.alt === alt
+    altBefore !== undefined && id?.equals(photo._id) && photo.alt === (alt ?? '')
       ? { ...photo, alt: altBefore }
       : photo,
   );

@@ -9,19 +9,26 @@ import { PhotoModel } from '../../photos/photo.model.js';
 import type { PreparedPhoto } from '../../photos/prepare-photo.js';
 import { storePhoto } from '../../photos/stored-photos.js';
 import { writePhotos } from '../../product-photos/write-photos.js';
-import type { StoredPhoto } from '../../products/product.model.js';
+import type { ProductRecord, StoredPhoto } from '../../products/product.model.js';
 import { VariantModel } from '../../variants/variant.model.js';
+import { numberNamed } from '../export/photo-names.js';
+import { altAfter, placedBehind } from './known/known-photos.js';
 import { NamedPhotoModel, type NamedPhotoRecord } from './named-photo.model.js';
 
-/** A photo that is ready to be stored, or the id of one of the product's that is the same. */
-export type ReadyPhoto = { prepared: PreparedPhoto } | { same: Types.ObjectId };
+/**
+ * A photo that is ready to be stored, or the id of one of the product's that is the same, or that was not sent because
+ * the file only names it.
+ */
+export type ReadyPhoto =
+  { prepared: PreparedPhoto } | { same: Types.ObjectId } | { own: Types.ObjectId };
 
 /** What has become of a photo of the file, and what it needs to be undone. */
 type WrittenPhoto = Pick<NamedPhotoRecord, 'photo' | 'added' | 'variants' | 'altBefore' | 'order'>;
 
 /**
  * Gives a product a photo of the file behind those that stand before it there. A picture that the product already has
- * is only put in its place. Other photos of the product follow.
+ * is only put in its place; one that was not sent stays where it is unless that is out of the file's order. Other photos
+ * of the product follow.
  * @throws HttpError 404 for a product that is deleted, 409 if it has as many photos as it can have.
  */
 export async function writePhoto(
@@ -38,20 +45,30 @@ export async function writePhoto(
     async (photos, product) => {
       chosen = photos.find((photo) => isSame(photo, ready));
       if (!chosen) {
-        if ('same' in ready) throw conflict('The photos have just changed');
+        if (!('prepared' in ready)) throw conflict('The photos have just changed');
         if (photos.length >= LIMITS.photos)
           throw conflict(`A product can have at most ${LIMITS.photos} photos`);
         const _id = photos.length === 0 ? product._id : new Types.ObjectId();
         await storePhoto(_id, ready.prepared, session);
-        chosen = { _id, alt: '', ...photoFields(ready.prepared) };
+        chosen = {
+          _id,
+          alt: '',
+          ...photoFields(ready.prepared),
+          ...numberIn(photos, row, product),
+        };
         added = chosen.version;
       }
       const { _id } = chosen;
+      const told = { ...chosen, alt: altAfter(chosen.alt, row.alt) };
       const others = photos.filter((photo) => !photo._id.equals(_id));
-      const before = others.filter((photo) => earlier.some((id) => id.equals(photo._id)));
-      const last = before.at(-1);
-      const at = last ? others.indexOf(last) + 1 : 0;
-      const placed = others.toSpliced(at, 0, { ...chosen, alt: row.alt || chosen.alt });
+      const placed =
+        'own' in ready
+          ? placedBehind(
+              photos.map((photo) => (photo._id.equals(_id) ? told : photo)),
+              told,
+              earlier,
+            )
+          : others.toSpliced(behind(others, earlier), 0, told);
       if (!added) changes = changesOf(photos, placed, chosen);
       return placed;
     },
@@ -61,6 +78,22 @@ export async function writePhoto(
   if (!photo) throw conflict('The photos have just changed');
   const variants = await showOnVariants(row, photo, session);
   return { photo, variants, ...(added && { added }), ...changes };
+}
+
+/** The place behind the last of these photos. */
+function behind(photos: readonly StoredPhoto[], earlier: readonly Types.ObjectId[]): number {
+  return photos.findLastIndex(({ _id }) => earlier.some((id) => id.equals(_id))) + 1;
+}
+
+/** The number that the file names a new photo by, if none of the product has it. */
+function numberIn(
+  photos: readonly StoredPhoto[],
+  { src }: NamedPhotoRecord,
+  product: ProductRecord,
+): Pick<StoredPhoto, 'number'> {
+  const number = numberNamed(src, product);
+  const isFree = number !== undefined && photos.every((photo) => photo.number !== number);
+  return isFree ? { number } : {};
 }
 
 /** What becomes of a photo that the product had. */
@@ -78,7 +111,8 @@ function changesOf(
 const idOf = ({ _id }: StoredPhoto) => _id;
 
 function isSame({ _id, version }: StoredPhoto, ready: ReadyPhoto): boolean {
-  return 'same' in ready ? ready.same.equals(_id) : ready.prepared.version === version;
+  if ('prepared' in ready) return ready.prepared.version === version;
+  return ('same' in ready ? ready.same : ready.own).equals(_id);
 }
 
 /** The product's photos that stand before this one in the file. */
