@@ -75,7 +75,7 @@ async function reportFor(
 ): Promise<ImportReport> {
   const fetchPhoto = config.importPhotosByAddress ? photoFetcher() : undefined;
   try {
-    if (isDry) return await planFile(products, options);
+    if (isDry) return await planFile(products, options, { photos, byAddress: !!fetchPhoto });
     const by = operator();
     return await importFile(products, { name, options, by, isShared, photos, fetchPhoto });
   } catch (error) {
@@ -88,13 +88,13 @@ async function reportFor(
 }
 
 function print(
-  { notices, otherCurrencies, ...report }: ImportReport,
+  { notices, otherCurrencies, photosLeft = 0, ...report }: ImportReport,
   { isDry, isJson, sources }: Wanted,
 ): void {
   // It must not look like a finished one to a script.
   if (report.cancelled) process.exitCode = 1;
   if (isJson) {
-    log.info(JSON.stringify(report));
+    log.info(JSON.stringify({ ...report, ...withProblems(report, sources) }));
     return;
   }
   const { products, variants, created, changed, unchanged, refused, photos } = report;
@@ -108,12 +108,22 @@ function print(
   if (report.cancelled)
     log.info('The import was cancelled before its end. The products that it had imported stay.');
   if (otherCurrencies > 0) log.info(`Rows of other currencies, left out: ${otherCurrencies}.`);
+  if (photosLeft > 0) log.info(`Photos that are not at hand: ${photosLeft}.`);
   if (!photos) return;
   for (const { line, src, reason } of photos.failed) log.info(`Line ${line}, ${src}: ${reason}`);
-  log.info(`${photos.done} photos in place, ${photos.failed.length} failed.`);
+  const [done, failed] = isDry ? ['at hand', 'missing'] : ['in place', 'failed'];
+  log.info(`${photos.done} photos ${done}, ${photos.failed.length} ${failed}.`);
   const { count = 0, names = [] } = photos.unused ?? {};
   const more = count > names.length ? ` and ${count - names.length} more` : '';
   if (count > 0) log.info(`Photos that the file does not name: ${names.join(', ')}${more}.`);
+}
+
+/** What is wrong with photos that are not even looked for in the file. */
+function withProblems(
+  { photos = { done: 0, failed: [] } }: Pick<ImportReport, 'photos'>,
+  { problems }: ImportSources,
+) {
+  return problems.length > 0 && { photos: { ...photos, problems } };
 }
 
 /** @throws UsageError */

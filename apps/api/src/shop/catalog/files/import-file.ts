@@ -9,11 +9,14 @@ import {
 import type { Types } from 'mongoose';
 import type { Actor } from '@shop/http/access';
 import { dryRun } from './import/dry-run.js';
+import type { Plan } from './import/plan.js';
 import type { ImportJobRecord } from './jobs/import-job.model.js';
 import { findJob, isAnyHeld, reportOf, toldOf, type ImportReport } from './jobs/import-report.js';
 import { runNextJob } from './jobs/run-job.js';
-import type { FetchPhoto } from './photos/photo-sources.js';
-import type { SentPhoto } from './photos/sent-photos.js';
+import { noticesOfLeft } from './photos/left-photos.js';
+import type { FetchPhoto, PhotoSources } from './photos/photo-sources.js';
+import { PlannedPhotos } from './photos/planned-photos.js';
+import { keysOfPhotos, type SentPhoto } from './photos/sent-photos.js';
 import { startJob } from './jobs/start-job.js';
 
 const LOOK_EVERY_MS = 200;
@@ -22,8 +25,21 @@ const LOOK_EVERY_MS = 200;
  */
 const TAKEN_WITHIN_MS = 15_000;
 
+/** The photos for a file that is only planned. */
+interface PhotosAtHand {
+  photos?: Iterable<SentPhoto>;
+  /** Whether photos would be fetched by their addresses. */
+  byAddress?: boolean;
+}
+
 /** What an import of a file would do. Nothing is written. */
-export async function planFile(source: FileSource, options: ReadOptions): Promise<ImportReport> {
+export async function planFile(
+  source: FileSource,
+  options: ReadOptions,
+  { photos = [], byAddress = false }: PhotosAtHand = {},
+): Promise<ImportReport> {
+  const sources = { keys: await keysOfPhotos(photos), byAddress };
+  const ofPhotos = new PlannedPhotos(sources);
   const report: ImportReport = {
     ...{ products: 0, variants: 0, created: 0, changed: 0, unchanged: 0 },
     refused: [],
@@ -33,23 +49,29 @@ export async function planFile(source: FileSource, options: ReadOptions): Promis
   const count = (index: FileIndex) => {
     report.otherCurrencies = index.otherCurrencies;
   };
+  let isWhole = true;
   try {
     for await (const plans of dryRun(source, options, count)) {
-      for (const { outcome, file, problems, notices } of plans) {
-        report.products += 1;
-        report.variants += file.variants.length;
-        if (outcome !== 'refused') report[outcome] += 1;
-        report.refused.push(...problems.map(toldOf));
-        report.notices.push(...notices.map(toldOf));
-      }
+      for (const plan of plans) addPlan(report, plan, sources);
+      ofPhotos.add(plans);
     }
   } catch (error) {
     if (!(error instanceof FileError) || report.products === 0) throw error;
+    isWhole = false;
     report.refused.push({ line: error.line, column: '', reason: error.message });
   }
   for (const told of [report.refused, report.notices])
     told.sort((one, other) => one.line - other.line);
-  return report;
+  return { ...report, ...ofPhotos.report(isWhole) };
+}
+
+function addPlan(report: ImportReport, plan: Plan, sources: PhotoSources): void {
+  const { outcome, file, problems, notices } = plan;
+  report.products += 1;
+  report.variants += file.variants.length;
+  if (outcome !== 'refused') report[outcome] += 1;
+  report.refused.push(...problems.map(toldOf));
+  report.notices.push(...[...notices, ...noticesOfLeft(plan, sources)].map(toldOf));
 }
 
 interface FileImport {

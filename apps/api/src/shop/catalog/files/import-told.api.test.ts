@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildProduct } from '../../../testing/factories.js';
+import { buildUniquePicture } from '../../../testing/photos.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { operator } from '../../accounts/index.js';
 import { importFile, planFile } from './import-file.js';
@@ -71,4 +72,23 @@ it('tells of barcodes that another product of the shop, or an earlier line, has 
   expect(await planFile(source, options)).toMatchObject({ created: 3, refused: [], notices });
   expect(await importFile(source, job)).toMatchObject({ created: 3, refused: [], notices });
   expect(await importFile(source, job)).toMatchObject({ unchanged: 3, notices: [] });
+});
+
+it('tells before which photos are missing, which are not named, and how many are not at hand', async () => {
+  const rows = ['Handle,Title,Variant Price,Image Src', 'mug,Mug,5,mug.png', 'hat,Hat,5,hat.png'];
+  const source = fileOf(`${rows.join('\n')}\n`);
+  const picture = await buildUniquePicture();
+  const photo = (name: string, bytes = picture) => ({ name, read: () => Promise.resolve(bytes) });
+  const photos = [photo('mug.png'), photo('lamp.png'), photo('hat.png', Buffer.from('text'))];
+  const told = {
+    done: 1,
+    failed: [{ line: 3, src: 'hat.png', reason: 'No file of this name was sent with the import' }],
+    unused: { count: 1, names: ['lamp.png'] },
+  };
+  expect(await planFile(source, options)).toMatchObject({ created: 2, photosLeft: 2 });
+  expect(await planFile(source, options)).not.toHaveProperty('photos');
+  const planned = await planFile(source, options, { photos });
+  expect(planned.photos).toEqual(told);
+  expect(planned).not.toHaveProperty('photosLeft');
+  expect((await importFile(source, { ...job, photos })).photos).toEqual(told);
 });

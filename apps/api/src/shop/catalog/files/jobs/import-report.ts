@@ -28,6 +28,8 @@ export interface ImportReport {
     failed: Pick<NamedPhotoRecord, 'line' | 'src' | 'reason'>[];
     unused?: { count: number; names: string[] };
   };
+  /** Photos that the file names, and that neither the product has nor anybody has sent; absent if there are none. */
+  photosLeft?: number;
 }
 
 /** An import as it is now. */
@@ -70,6 +72,7 @@ export async function reportOf({
           ...(photos.unused && { unused: photos.unused }),
         },
       }),
+    ...(photos && photos.left > 0 && { photosLeft: photos.left }),
   };
 }
 

@@ -11,7 +11,17 @@ export interface SentPhoto {
   read: () => Promise<Buffer>;
 }
 
-/** Stores the photos of an import that the operator starts. What is no picture, or too large, is not at hand. */
+/** The names of the photos that an import would store, as they are compared. */
+export async function keysOfPhotos(photos: Iterable<SentPhoto>): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for (const { name, read } of photos) if (isUsable(await read())) keys.add(photoKey(name));
+  return keys;
+}
+
+/** What is no picture, or too large, is not at hand. */
+const isUsable = (bytes: Buffer) => bytes.length <= PHOTO_LIMITS.bytes && isPicture(bytes);
+
+/** Stores the photos of an import that the operator starts. */
 export async function storeSentPhotos(
   job: Types.ObjectId,
   photos: Iterable<SentPhoto>,
@@ -20,7 +30,7 @@ export async function storeSentPhotos(
   for (const { name, read } of photos) {
     const bytes = await read();
     const key = photoKey(name);
-    if (bytes.length > PHOTO_LIMITS.bytes || !isPicture(bytes)) continue;
+    if (!isUsable(bytes)) continue;
     const before = await inTransaction((session) => storePhotoFile({ job, key, bytes }, session));
     stored.files += before === undefined ? 1 : 0;
     stored.bytes += bytes.length - (before ?? 0);

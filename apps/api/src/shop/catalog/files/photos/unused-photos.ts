@@ -1,7 +1,7 @@
 import type { FileProduct } from '@shop/product-files';
 import { photoKey } from '@shop/product-files/zip';
 import type { Types } from 'mongoose';
-import { ImportJobModel } from '../jobs/import-job.model.js';
+import { ImportJobModel, type ImportPhotos } from '../jobs/import-job.model.js';
 import type { PhotoSources } from './photo-sources.js';
 
 /** More names are only counted: a report is read by people. */
@@ -18,16 +18,25 @@ export class UnusedPhotos {
   /** The same products, whose photos are noted. */
   async *noting(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct> {
     for await (const product of products) {
-      for (const { src } of product.photos) this.#keys.delete(photoKey(src));
+      this.note(product);
       yield product;
     }
   }
 
+  /** Notes the photos of a product of the file. */
+  note({ photos }: FileProduct): void {
+    for (const { src } of photos) this.#keys.delete(photoKey(src));
+  }
+
+  /** Those that are left, once all products were read; undefined if none is. */
+  left(): ImportPhotos['unused'] {
+    const count = this.#keys.size;
+    return count === 0 ? undefined : { count, names: [...this.#keys].sort().slice(0, NAMED) };
+  }
+
   /** Tells which are left, once all products were read. */
   async tell(job: Types.ObjectId): Promise<void> {
-    const count = this.#keys.size;
-    if (count === 0) return;
-    const names = [...this.#keys].sort().slice(0, NAMED);
-    await ImportJobModel.updateOne({ _id: job }, { $set: { 'photos.unused': { count, names } } });
+    const unused = this.left();
+    if (unused) await ImportJobModel.updateOne({ _id: job }, { $set: { 'photos.unused': unused } });
   }
 }
