@@ -20,8 +20,9 @@ export const ORDER_CALLS = [
   'updateSettings',
 ];
 
-/** With tax rates, an order needs the country that its tax depends on. */
-export const TAXED = { address: { country: 'AT' } };
+const VIENNA = { line1: 'Ring 1', postalCode: '1010', city: 'Vienna', country: 'AT' };
+/** With tax rates, an order needs a whole address. */
+export const TAXED = { address: VIENNA };
 
 /** Buys a product that is not sent: with zones, one that is sent needs an address in one of them. */
 export async function buyUnsent(
@@ -43,7 +44,7 @@ export async function buyUnsent(
   const { order } = await shopper.call(endpoints.placeOrder, { headers, body: bought });
   await admin.call(endpoints.correctOrderAddress, {
     params: { orderId: order._id },
-    body: { address: { city: 'Vienna', country: 'AT' } },
+    body: { address: { ...VIENNA, line1: 'Ring 2' } },
   });
   const refund = { params: { number: String(order.number) }, body: { amount: 1 } };
   await admin.call(endpoints.quoteRefund, refund);

@@ -18,7 +18,8 @@ export async function buyPrepared(
   shopper: ApiClient,
   { userId, items }: { userId: string; items: OrderItem[] },
 ): Promise<void> {
-  const entry = { items, address: { country: 'AT' } };
+  const address = { line1: 'Ring 1', postalCode: '1010', city: 'Vienna', country: 'AT' };
+  const entry = { items, address };
   const { preparedOrder } = await admin.call(endpoints.createPreparedOrder, {
     params: { userId },
     body: entry,

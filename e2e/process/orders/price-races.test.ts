@@ -94,7 +94,7 @@ it.each(ROUNDS)(
           headers: { 'idempotency-key': randomUUID() },
           body: {
             items: [{ product, quantity: 2 }],
-            address: { line1: 'Main Street 1', country },
+            address: { line1: 'Main Street 1', postalCode: '1000', city: 'Town', country },
             shippingMethod: wishes.method,
             ...(wishes.code && { codes: [country] }),
           },

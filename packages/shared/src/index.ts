@@ -27,7 +27,9 @@ export * from './catalog/index.js';
 // Orders
 export * from './addresses/address-book.js';
 export * from './addresses/countries.js';
+export * from './addresses/country-labels.js';
 export * from './addresses/postal-address.js';
+export * from './addresses/whole-address.js';
 export * from './money.js';
 export * from './pricing/arithmetic/allocate.js';
 export * from './pricing/arithmetic/sum.js';

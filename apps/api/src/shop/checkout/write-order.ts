@@ -27,8 +27,8 @@ const PAYMENT_USUALLY_ENDS_MS = 5_000;
 /**
  * Takes the stock of an order and writes it, not yet paid, inside a transaction.
  * @param taken the order's number, which is awaited only once it is needed.
- * @throws HttpError 400 if a variant or the delivery has to be chosen, the shop does not deliver to the address, or the
- * way to pay does not take the total; 401 if the buyer's account is deleted; 409 if an item is unavailable, a code can't
+ * @throws HttpError 400 if a variant or the delivery has to be chosen, the shop does not deliver to the address or lacks a
+ * part of it, or the way to pay does not take the total; 401 if the buyer's account is deleted; 409 if an item is unavailable, a code can't
  * be used, or the delivery or the total is not as shown.
  */
 export async function writeOrder(
@@ -48,7 +48,8 @@ export async function writeOrder(
     session,
   );
   if (items.length < merged.length) throw unavailable(request, shortages);
-  const price = await priceTaken({ ...request, account }, { items, goods }, rules, session);
+  const buying = { ...request, account, contact };
+  const price = await priceTaken(buying, { items, goods }, rules, session);
   assertTotal(shownTotal, price.totalCents);
   assertTaken(request.paidLater, price.totalCents);
   const number = await taken;

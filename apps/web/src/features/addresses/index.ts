@@ -5,5 +5,5 @@ export { AddressForm } from './components/address-form';
 export { AddressFields } from './components/address-fields';
 export { AddressText } from './components/address-text';
 export { isToCollect, needsWholeAddress } from './needs-whole-address';
-export { isPostalCode, missingParts, postalCodeWarning } from './country-rules';
+export { isPostalCode, postalCodeWarning } from './country-rules';
 export { isSame } from './is-same';

@@ -42,7 +42,7 @@ export const setupEndpoints = {
     path: '/shipping-zones',
     access: 'admin',
     area: 'money',
-    summary: 'Make a delivery zone; from the first one on, orders need an address',
+    summary: 'Make a delivery zone; from the first one on, orders need a whole address',
     body: shippingZoneInputSchema,
     creates: true,
     status: 201,

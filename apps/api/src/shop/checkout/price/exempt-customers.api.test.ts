@@ -13,6 +13,7 @@ import { OrderModel } from '../../orders/index.js';
 
 const api = useTestShop();
 
+const ADDRESS = { line1: 'Ring 1', postalCode: '1010', city: 'Vienna', country: 'AT' };
 const NUMBER = { country: 'AT', number: 'ATU 1234 5678' };
 
 async function exempt(userId: string, body = NUMBER) {
@@ -25,7 +26,7 @@ async function buy(token: string, product: string) {
   const items = [{ product, quantity: 1 }];
   const { body: quote } = await api.call(endpoints.quoteOrder, { token, body: { items } });
   const headers = { 'idempotency-key': randomUUID() };
-  const input = { token, headers, body: { items, total: quote.total } };
+  const input = { token, headers, body: { items, address: ADDRESS, total: quote.total } };
   const { order } = (await api.call(endpoints.placeOrder, input)).body;
   return { quote, order };
 }
@@ -63,7 +64,7 @@ it('their invoice says so, and that of somebody who only names a tax number does
   await exempt(exempted.id);
   const invoiceOf = async (token: string, more: { taxId?: string } = {}) => {
     const headers = { 'idempotency-key': randomUUID() };
-    const body = { items: [{ product, quantity: 1 }], ...more };
+    const body = { items: [{ product, quantity: 1 }], address: ADDRESS, ...more };
     const { order } = (await api.call(endpoints.placeOrder, { token, headers, body })).body;
     const asked = { token: admin, body: { orders: [order.number] } };
     return (await api.call(endpoints.issueInvoices, asked)).body.invoices[0];

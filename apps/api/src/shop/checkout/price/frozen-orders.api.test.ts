@@ -34,7 +34,7 @@ it('an order keeps its price with names, classes, rates and weights, whatever ch
   const { token } = await buildUser();
   const body = {
     items: [{ product: book, quantity: 1 }],
-    address: { line1: 'Ring 1', country: 'AT' },
+    address: { line1: 'Ring 1', postalCode: '1010', city: 'Vienna', country: 'AT' },
   };
   const headers = { 'idempotency-key': randomUUID() };
   const { order } = (await api.call(endpoints.placeOrder, { token, headers, body })).body;

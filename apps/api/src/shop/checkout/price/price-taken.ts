@@ -2,9 +2,8 @@ import {
   adjustmentsOf,
   dollarsFromCents,
   itemKey,
-  knownParts,
+  type Contact,
   type OrderPrice,
-  type PostalAddress,
   type PricedOrder,
   type RejectedCode,
   shopCurrency,
@@ -12,7 +11,7 @@ import {
 import { Types, type ClientSession } from 'mongoose';
 import type { PricedAccount } from '../../accounts/index.js';
 import type { TakenStock } from '../../catalog/index.js';
-import { conflict, HttpError, wrongField } from '@shop/http/errors';
+import { conflict, HttpError } from '@shop/http/errors';
 import { itemOf, priceFields, type OrderRecord, type PriceFields } from '../../orders/index.js';
 import {
   claimUses,
@@ -20,20 +19,24 @@ import {
   rejectedView,
   usesOf,
   withStateCode,
-  type PricedCart,
-  type PriceWishes,
   type UsedUp,
 } from '../../pricing/index.js';
 import type { OrderRequest } from '../order-request.js';
+import { assertPlace, pickUpAddress } from '../place/assert-place.js';
 import { hasPricing, priceNow, type RulesNow } from './checkout-pricing.js';
-import { destinationOf } from './destination.js';
+
+/** Whose order it is. */
+interface Buyer {
+  account: PricedAccount;
+  contact: Contact;
+}
 
 /**
  * What the pieces that an order took cost, inside its transaction, in which the uses of limited promotions are counted.
- * @throws HttpError 400 if the delivery is not chosen or lacks a street; 409 if a code can't be used.
+ * @throws HttpError 400 if the delivery is not chosen, or an address lacks a part; 409 if a code can't be used.
  */
 export async function priceTaken(
-  { account, wishes }: Pick<OrderRequest, 'wishes'> & { account: PricedAccount },
+  { account, contact, wishes, told }: Pick<OrderRequest, 'wishes' | 'told'> & Buyer,
   { items, goods }: Pick<TakenStock, 'items' | 'goods'>,
   now: RulesNow,
   session: ClientSession,
@@ -45,8 +48,9 @@ export async function priceTaken(
   });
   const priced = await priceNow(now, cart, wishes, { customer: account, session });
   const { price, promotions, zone, exemption } = priced;
-  assertDelivery(now, priced, { cart, address: wishes.address });
-  assertTaxed(now, priced, wishes);
+  const isCarried = cart.some(({ isDelivered }) => isDelivered);
+  const { address } = wishes;
+  assertPlace(now, priced, { isCarried, address, billing: told.billing, contact });
   assertCodes(price);
   const uses = usesOf(price.applied, promotions);
   const usedUp = await claimUses(uses, promotions, account._id, session);
@@ -54,7 +58,7 @@ export async function priceTaken(
   await recordUses(price.applied, 1, session);
 
   const adjustments = adjustmentsOf(price);
-  const { country = '', state = '' } = withStateCode(wishes.address ?? {});
+  const { country = '', state = '' } = withStateCode(address ?? {});
   const pickUpAt = pickUpAddress(priced) ?? '';
   return {
     lines: items.map((item) => ({ _id: new Types.ObjectId(), ...item })),
@@ -87,51 +91,6 @@ function frozenPrice(price: PricedOrder): OrderPrice {
     totalCents,
   };
   return { lines, delivery, taxes, applied, ...sums };
-}
-
-/**
- * @throws HttpError 400 where the shop delivers by zones, and nothing that fits is chosen, or the street is missing.
- */
-function assertDelivery(
-  now: RulesNow,
-  priced: PricedCart,
-  {
-    cart,
-    address,
-  }: { cart: readonly { isDelivered: boolean }[]; address?: PostalAddress | undefined },
-): void {
-  const isCarried = cart.some(({ isDelivered }) => isDelivered);
-  const state = destinationOf(now, priced, { address, isCarried })?.state;
-  if (!state) return;
-  if (state !== 'chosen') {
-    const [field, message] = UNDELIVERABLE[state];
-    throw wrongField(field, message);
-  }
-  // Without any part, it goes to the address of the account.
-  const isPartial = knownParts(address) !== undefined && !address?.line1;
-  if (isPartial && !pickUpAddress(priced))
-    throw wrongField('address.line1', 'Enter the street that your order goes to');
-}
-
-/** Where its buyer collects what was priced; undefined or empty if it is sent. */
-function pickUpAddress({ zone, price }: PricedCart): string | undefined {
-  return zone?.methods.find(({ _id }) => _id === price.delivery?.method)?.pickUpAt;
-}
-
-/** What a checkout has to say or to choose before its order can be delivered, and in which field. */
-const UNDELIVERABLE = {
-  unknown: ['address', 'Enter your whole address: how it can be delivered depends on it'],
-  nowhere: ['address', 'We do not deliver to this address'],
-  unfit: ['shippingMethod', 'No delivery method fits this order'],
-  open: ['shippingMethod', 'Choose how your order is delivered'],
-} as const;
-
-/**
- * @throws HttpError 400 where rates depend on the country, and none is known: goods that nobody carries have taxes too.
- */
-function assertTaxed({ rules }: RulesNow, { zone }: PricedCart, { address }: PriceWishes): void {
-  if (zone || rules.rates.length === 0 || address?.country) return;
-  throw wrongField('address.country', 'Enter your country: the tax depends on it');
 }
 
 /** 409: another order took what was left of a promotion after this one was priced. */

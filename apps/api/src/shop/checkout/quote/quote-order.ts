@@ -31,8 +31,8 @@ import {
   type PricedCart,
   type PriceWishes,
 } from '../../pricing/index.js';
+import { destinationOf } from '../place/destination.js';
 import { hasPricing, priceNow, rulesNow, type CheckoutPricing } from '../price/checkout-pricing.js';
-import { destinationOf } from '../price/destination.js';
 import { mergeItems } from '../merge-items.js';
 import { giftsView } from './gifts.js';
 

@@ -2,14 +2,17 @@ import { inTransaction } from '@shop/mongo';
 import {
   ADDRESS_PARTS,
   knownParts,
+  missingFields,
   WAITING_STATUSES,
   type AddressCorrection,
   type PostalAddress,
 } from '@shop/shared';
 import type { SignedInActor } from '@shop/http/access';
 import { badRequest, conflict, notFound } from '@shop/http/errors';
+import type { ClientSession } from 'mongoose';
 import { recordAuditEntry } from '../../audit/index.js';
 import { sendLater } from '../../mail/index.js';
+import { ShippingZoneModel } from '../../pricing/index.js';
 import { OrderModel, type OrderRecord } from '../order.model.js';
 import { orderName } from '../order-name.js';
 import { isSentInParcels } from '../parcels/parcel.view.js';
@@ -18,7 +21,7 @@ import { orderSearchWords } from '../search/order-search.js';
 /**
  * Corrects where an order goes to, with a mail to its buyer. The audit entry names only the parts that changed, because
  * the address is the buyer's. What the order costs stays.
- * @throws HttpError 404 for an unknown order; 409 if it is shipped, also in parcels, or goes elsewhere than the
+ * @throws HttpError 400 if a part is missing; 404 for an unknown order; 409 if it is shipped, also in parcels, or goes elsewhere than the
  * administrator saw.
  */
 export async function correctAddress(
@@ -44,6 +47,7 @@ export async function correctAddress(
       throw conflict(
         'The address of this order has changed since you opened it. Load it before you save.',
       );
+    await assertWhole(before, corrected, session);
     const correction = { at: new Date(), by: admin._id };
     const addressCorrections = [...(before.addressCorrections ?? []), correction];
     const searchWords = orderSearchWords({ ...before, address: corrected });
@@ -63,6 +67,21 @@ export async function correctAddress(
     );
     return { ...before, address: corrected, addressCorrections, searchWords };
   });
+}
+
+/**
+ * Refuses an address that lacks a part, as the checkout does: in a shop that has zones, unless the order is collected and
+ * has no tax.
+ */
+async function assertWhole(
+  { delivery: { name }, price }: OrderRecord,
+  address: PostalAddress,
+  session: ClientSession,
+): Promise<void> {
+  if (price?.pickUpAt && price.taxes.length === 0) return;
+  const errors = missingFields('address', { name, ...address });
+  if (errors.length === 0 || !(await ShippingZoneModel.exists({}).session(session))) return;
+  throw badRequest(errors.map(({ message }) => message).join('. '), errors);
 }
 
 function changedParts(before: PostalAddress = {}, after: PostalAddress): string[] {

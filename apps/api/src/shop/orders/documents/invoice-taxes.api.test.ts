@@ -24,7 +24,10 @@ it('an invoice names the tax by rate, the net amount, discounts, delivery and bo
   const body = {
     items: [{ product, quantity: 1 }],
     address: { name: 'Eva Wien', line1: 'Ring 1', city: 'Wien', postalCode: '1010', country: 'AT' },
-    billing: { company: 'Lampen GmbH', line1: 'Gasse 2', city: 'Graz', country: 'AT' },
+    billing: {
+      ...{ company: 'Lampen GmbH', line1: 'Gasse 2' },
+      ...{ postalCode: '8010', city: 'Graz', country: 'AT' },
+    },
     taxId: 'ATU87654321',
     shippingMethod: shippingZone.methods[0]?._id,
   };
@@ -38,7 +41,7 @@ it('an invoice names the tax by rate, the net amount, discounts, delivery and bo
     seller: { taxNumber: 'ATU12345675' },
     buyer: {
       name: 'Ada Buyer',
-      address: 'Lampen GmbH\nGasse 2\nGraz\nAustria',
+      address: 'Lampen GmbH\nGasse 2\n8010 Graz\nAustria',
       taxId: 'ATU87654321',
     },
     lines: [{ name: 'Lamp', price: 60, total: 60, taxRate: 20 }],

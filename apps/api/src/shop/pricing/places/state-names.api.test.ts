@@ -35,7 +35,8 @@ it('a state is known by its name and by its code, in zones and in addresses', as
   await ShippingZoneModel.updateOne({}, { $set: { 'rule.states': ['CALIFORNIA'] } });
   const buyer = await buildUser();
   const headers = { 'idempotency-key': randomUUID() };
-  const address = { line1: '1 Ocean Ave', country: 'US', state: 'California' };
+  const town = { line1: '1 Ocean Ave', city: 'Santa Monica', postalCode: '90401' };
+  const address = { ...town, country: 'US', state: 'California' };
   const placed = await api.call(endpoints.placeOrder, {
     token: buyer.token,
     headers,

@@ -1,15 +1,15 @@
-import type { AddressPart, PostalAddress } from '@shop/shared';
+import {
+  addressLabels,
+  localParts,
+  missingParts,
+  type AddressPart,
+  type LocalPart,
+  type PostalAddress,
+} from '@shop/shared';
 import { COUNTRY_OPTIONS } from '../../../lib/text/countries';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Field } from '../../../ui/fields/field';
-import { labelsOf } from '../country-labels';
-import {
-  localParts,
-  missingParts,
-  movedTo,
-  postalCodeWarning,
-  type LocalPart,
-} from '../country-rules';
+import { movedTo, postalCodeWarning } from '../country-rules';
 import { statesOf } from '../country-states';
 import styles from './address-fields.module.css';
 
@@ -67,7 +67,7 @@ export function AddressFields({
   }
 
   function local(part: LocalPart) {
-    const label = labelsOf(country)[part];
+    const label = addressLabels(country)[part];
     const states = part === 'state' ? statesOf(country) : undefined;
     if (!states) return text(part, label, AUTOCOMPLETE[part]);
     return (

@@ -1,7 +1,6 @@
-import type { PostalAddress } from '@shop/shared';
+import { missingParts, type PostalAddress } from '@shop/shared';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/forms/button';
-import { missingParts } from '../country-rules';
 import styles from './address-book.module.css';
 import { AddressFields } from './address-fields';
 

@@ -1,6 +1,7 @@
+import { missingParts } from '@shop/shared';
 import { useId } from 'react';
 import { Button } from '../../../ui/forms/button';
-import { missingParts, needsWholeAddress } from '../../addresses';
+import { needsWholeAddress } from '../../addresses';
 import type { useNewOrderQuote, usePlaceCustomerOrder } from '../api/new-order';
 import { orderOf, type NewOrderEntry } from '../entry';
 import { missingText } from '../missing-text';

@@ -1,4 +1,10 @@
-import type { Contact, PostalAddress, Quote, User } from '@shop/shared';
+import {
+  missingParts,
+  type Contact,
+  type PostalAddress,
+  type Quote,
+  type User,
+} from '@shop/shared';
 import { useRef, useState } from 'react';
 import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { ChoiceField } from '../../../ui/fields/choice-field';
@@ -8,7 +14,6 @@ import {
   addressInLine,
   isSame,
   isToCollect,
-  missingParts,
   needsWholeAddress,
   postalCodeWarning,
   useAddresses,

@@ -1,11 +1,10 @@
-import type { Quote } from '@shop/shared';
+import { missingParts, type Quote } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { CheckBox } from '../../../ui/fields/check-box';
 import {
   isSame,
-  missingParts,
   needsWholeAddress,
   postalCodeWarning,
   saveAddresses,

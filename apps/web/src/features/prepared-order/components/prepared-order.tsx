@@ -1,4 +1,10 @@
-import { normalizeCode, type MyPreparedOrder, type Quote, type User } from '@shop/shared';
+import {
+  missingParts,
+  normalizeCode,
+  type MyPreparedOrder,
+  type Quote,
+  type User,
+} from '@shop/shared';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
@@ -9,7 +15,7 @@ import { Notice } from '../../../ui/feedback/notice';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Button } from '../../../ui/forms/button';
 import { Panel } from '../../../ui/page/panel';
-import { missingParts, needsWholeAddress } from '../../addresses';
+import { needsWholeAddress } from '../../addresses';
 import { usePlacePrepared, usePreparedQuote, type Chosen } from '../api/my-prepared-orders';
 import { PreparedDelivery } from './prepared-delivery';
 import { PreparedLines } from './prepared-lines';

@@ -9,6 +9,8 @@ import { OrderModel } from '../../order.model.js';
 
 const api = useTestShop();
 
+const PLACE = { line1: 'Ring 1', postalCode: '1010', city: 'Vienna', state: 'NY' };
+
 let token: string;
 /** Those that count, as their buyer sees them. */
 let earned: Order[];
@@ -51,7 +53,7 @@ beforeEach(async () => {
   const place = async (quantity: number, to?: Awaited<ReturnType<typeof setUpZone>>) => {
     const body = {
       items: [{ product, quantity }],
-      ...(to && { address: { line1: 'Ring 1', country: to.country }, shippingMethod: to.method }),
+      ...(to && { address: { ...PLACE, country: to.country }, shippingMethod: to.method }),
     };
     const headers = { 'idempotency-key': randomUUID() };
     const reply = await api.call(endpoints.placeOrder, { token: buyer.token, headers, body });

@@ -34,7 +34,8 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 async function placeOn(day: string, quantity = 1): Promise<number> {
   const headers = { 'idempotency-key': randomUUID() };
   const items = [{ product, quantity }];
-  const body = { items, address: { line1: 'Ring 1', country: 'AT' } };
+  const address = { line1: 'Ring 1', postalCode: '1010', city: 'Vienna', country: 'AT' };
+  const body = { items, address };
   const { order } = (await api.call(endpoints.placeOrder, { token: buyer, headers, body })).body;
   await OrderModel.updateOne({ number: order.number }, { $set: { createdAt: noon(day) } });
   return order.number;

@@ -1,6 +1,6 @@
 import { isZoneOpen, type PostalAddress, type Quote, type StoredShippingZone } from '@shop/shared';
 import type { PricedCart } from '../../pricing/index.js';
-import type { RulesNow } from './checkout-pricing.js';
+import type { RulesNow } from '../price/checkout-pricing.js';
 
 type Destination = Quote['destination'];
 

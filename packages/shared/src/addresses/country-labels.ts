@@ -32,7 +32,7 @@ const CITY_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** What the parts of an address are called in a country. */
-export function labelsOf(country: string) {
+export function addressLabels(country: string) {
   return {
     city: CITY_LABELS[country] ?? 'City',
     state: STATE_LABELS[country] ?? 'State or region',
