@@ -131,8 +131,9 @@ export function usePriceForm(priced: Priced & { name: string }, listed: Listed) 
     ...state.shown(isTyped, busy),
     /** Saves what was typed, if anything. */
     saveTyped,
-    /** Sets back what the last save has changed. */
-    setBack: () => state.setBack(getValues('openedWith'), setValue, saveTyped),
+    /** See `UnsavedRow`. */
+    takeUndo: () =>
+      state.takeUndo({ now: () => getValues('openedWith'), type: setValue, save: saveTyped }),
     /** When a field is left. */
     leave: () => {
       applyChange();

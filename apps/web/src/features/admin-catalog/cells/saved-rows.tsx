@@ -5,15 +5,22 @@ import { rowsText } from './set-back-text';
 
 interface SavedRowsProps {
   count: number;
+  /** How many earlier saves can be undone after this one. */
+  earlier: number;
   isUndoing: boolean;
   onUndo: () => void;
   onClose: () => void;
 }
 
+function earlierText(saves: number): string {
+  if (saves === 0) return '';
+  return saves === 1 ? ' · 1 earlier save' : ` · ${saves} earlier saves`;
+}
+
 /** How many rows were saved, and a button that sets them back. */
-export function SavedRows({ count, isUndoing, onUndo, onClose }: SavedRowsProps) {
+export function SavedRows({ count, earlier, isUndoing, onUndo, onClose }: SavedRowsProps) {
   return (
-    <RowsBar label="Saved rows" text={`${rowsText(count)} saved`}>
+    <RowsBar label="Saved rows" text={`${rowsText(count)} saved${earlierText(earlier)}`}>
       <Button tone="secondary" busy={isUndoing} onClick={onUndo}>
         <Undo2 aria-hidden size={16} />
         {isUndoing ? 'Undoing …' : 'Undo'}

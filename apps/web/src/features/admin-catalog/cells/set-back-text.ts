@@ -5,11 +5,16 @@ export interface SetBack {
   kept: readonly string[];
 }
 
+/** Undoes what was saved in a row. */
+export type Undo = () => Promise<SetBack>;
+
 const list = new Intl.ListFormat('en');
+
+const countText = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
 /** `1 row is`, `2 rows are`. */
 export function rowsText(count: number): string {
-  return count === 1 ? '1 row is' : `${count} rows are`;
+  return `${countText(count)} ${count === 1 ? 'is' : 'are'}`;
 }
 
 /** What became of all rows whose saves were undone, and whether all is as it was. */
@@ -17,10 +22,10 @@ export function setBackText(results: readonly SetBack[]): { text: string; isWhol
   const kept = results.flatMap((one) => one.kept);
   const refused = results.filter(({ isBack }) => !isBack).length;
   const texts = [
-    `${rowsText(results.length - refused)} as before.`,
-    ...(refused > 0 ? [`${rowsText(refused)} not set back: see there why.`] : []),
+    `${countText(results.length - refused)} restored.`,
+    ...(refused > 0 ? [`${countText(refused)} not restored: each says why.`] : []),
     ...(kept.length > 0
-      ? [`Left as it is, because it has changed since: ${list.format(kept)}.`]
+      ? [`Not restored, because it has changed since: ${list.format(kept)}.`]
       : []),
   ];
   return { text: texts.join(' '), isWhole: refused === 0 && kept.length === 0 };

@@ -1,6 +1,7 @@
 import {
   createContext,
   use,
+  useCallback,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -13,24 +14,21 @@ import { BY_SAVE_KEY } from '../../../ui/keys/save-key';
 import { notify } from '../../../ui/messages/notify';
 import { RowsBar } from './rows-bar';
 import { SavedRows } from './saved-rows';
-import { rowsText, setBackText, type SetBack } from './set-back-text';
+import { rowsText, setBackText, type SetBack, type Undo } from './set-back-text';
 
 interface UnsavedRow {
   /** @returns whether something was saved */
   save: () => Promise<boolean>;
   discard: () => void;
-  /** Sets back what the last save has changed. */
-  setBack: () => Promise<SetBack>;
+  /** @returns a function that undoes the saves since it was last called; undefined if there were none */
+  takeUndo: () => Undo | undefined;
 }
 
 /** Rows that are saved side by side. A page of requests at once would make others wait. */
 const AT_ONCE = 4;
 
-/** Rows that were saved last, and may be set back. */
-interface LastSave {
-  rows: readonly UnsavedRow[];
-  isUndoing: boolean;
-}
+/** What undoes rows that were saved together. */
+type UndoSave = readonly Undo[];
 
 interface Rows {
   add: (row: UnsavedRow) => void;
@@ -49,18 +47,18 @@ const RowsContext = createContext<Rows>({
  * Tells the bar below the rows that this one has something to save.
  * @returns what to call once the row was saved by itself
  */
-export function useUnsavedRow(isUnsaved: boolean, { save, discard, setBack }: UnsavedRow) {
+export function useUnsavedRow(isUnsaved: boolean, { save, discard, takeUndo }: UnsavedRow) {
   const { add, remove, offerUndo } = use(RowsContext);
   const told = useRef<UnsavedRow>(undefined);
   const saveNow = useEffectEvent(save);
   const discardNow = useEffectEvent(discard);
-  const setBackNow = useEffectEvent(setBack);
+  const takeUndoNow = useEffectEvent(takeUndo);
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const row: UnsavedRow = {
       save: () => saveNow(),
       discard: () => discardNow(),
-      setBack: () => setBackNow(),
+      takeUndo: () => takeUndoNow(),
     };
     told.current = row;
     add(row);
@@ -73,24 +71,25 @@ export function useUnsavedRow(isUnsaved: boolean, { save, discard, setBack }: Un
 
 /**
  * Rows that are saved one by one, with a bar to save all at once as soon as several are filled or pasted, and to undo
- * what was saved last.
+ * one save after the other.
  */
 export function UnsavedRows({ children }: PropsWithChildren) {
   const [rows, setRows] = useState<ReadonlySet<UnsavedRow>>(new Set());
   const [isSaving, setSaving] = useState(false);
-  const [last, setLast] = useState<LastSave>();
+  const [saves, setSaves] = useState<readonly UndoSave[]>([]);
+  const [isUndoing, setUndoing] = useState(false);
+  const last = saves.at(-1);
+  const noteSave = useCallback((saved: readonly UnsavedRow[]) => {
+    const undos = saved.flatMap((row) => row.takeUndo() ?? []);
+    if (undos.length > 0) setSaves((before) => [...before, undos]);
+  }, []);
   const context = useMemo<Rows>(
     () => ({
-      add(row) {
-        setRows((before) => new Set([...before, row]));
-        // Undoing types into the rows itself.
-        setLast((before) => (before?.isUndoing ? before : undefined));
-      },
+      add: (row) => setRows((before) => new Set([...before, row])),
       remove: (row) => setRows((before) => new Set([...before].filter((other) => other !== row))),
-      offerUndo: (row) =>
-        setLast((before) => (before?.isUndoing ? before : { rows: [row], isUndoing: false })),
+      offerUndo: (row) => noteSave([row]),
     }),
-    [],
+    [noteSave],
   );
 
   async function saveAll() {
@@ -100,16 +99,17 @@ export function UnsavedRows({ children }: PropsWithChildren) {
       if (await row.save()) saved.push(row);
     });
     setSaving(false);
-    if (saved.length > 0) setLast({ rows: saved, isUndoing: false });
+    noteSave(saved);
   }
 
-  async function undo(saved: readonly UnsavedRow[]) {
-    setLast({ rows: saved, isUndoing: true });
+  async function undo(save: UndoSave) {
+    setUndoing(true);
     const results: SetBack[] = [];
-    await sideBySide(saved, async (row) => {
-      results.push(await row.setBack());
+    await sideBySide(save, async (undoRow) => {
+      results.push(await undoRow());
     });
-    setLast(undefined);
+    setSaves((before) => before.filter((other) => other !== save));
+    setUndoing(false);
     const { text, isWhole } = setBackText(results);
     if (isWhole) notify.success(text);
     else notify.error(text);
@@ -119,15 +119,16 @@ export function UnsavedRows({ children }: PropsWithChildren) {
   return (
     <RowsContext value={context}>
       {children}
-      {last && (rows.size === 0 || last.isUndoing) && (
+      {last && (rows.size === 0 || isUndoing) && (
         <SavedRows
-          count={last.rows.length}
-          isUndoing={last.isUndoing}
-          onUndo={() => void undo(last.rows)}
-          onClose={() => setLast(undefined)}
+          count={last.length}
+          earlier={saves.length - 1}
+          isUndoing={isUndoing}
+          onUndo={() => void undo(last)}
+          onClose={() => setSaves([])}
         />
       )}
-      {isBarWanted && !last?.isUndoing && (
+      {isBarWanted && !isUndoing && (
         <RowsBar label="Unsaved rows" text={`${rowsText(rows.size)} not saved`}>
           <Button {...BY_SAVE_KEY} busy={isSaving} onClick={() => void saveAll()}>
             {isSaving ? 'Saving …' : 'Save all'}
@@ -145,9 +146,9 @@ export function UnsavedRows({ children }: PropsWithChildren) {
   );
 }
 
-async function sideBySide(
-  rows: readonly UnsavedRow[],
-  work: (row: UnsavedRow) => Promise<void>,
+async function sideBySide<Row>(
+  rows: readonly Row[],
+  work: (row: Row) => Promise<void>,
 ): Promise<void> {
   const left = [...rows];
   const workOff = async () => {

@@ -25,8 +25,8 @@ interface CellRowProps {
 
 /** A row of fields. Enter goes to the next row at once and saves this one meanwhile. */
 export function CellRow({ name, className, row, fields, children }: CellRowProps) {
-  const { form, isTyped, isSaved, failure, conflict, saveTyped, discard, setBack } = row;
-  const offerUndo = useUnsavedRow(isTyped, { save: saveTyped, discard, setBack });
+  const { form, isTyped, isSaved, failure, conflict, saveTyped, discard, takeUndo } = row;
+  const offerUndo = useUnsavedRow(isTyped, { save: saveTyped, discard, takeUndo });
 
   async function save() {
     const hasSaved = await saveTyped();

@@ -95,7 +95,7 @@ test('all that was saved at once is undone at once, and what was sold since stay
   await saveBlock();
   shop.sell('Atlas', 6);
   fireEvent.click(screen.getByText('Undo'));
-  expect(await screen.findByText('2 rows are as before.')).toBeInTheDocument();
+  expect(await screen.findByText('2 rows restored.')).toBeInTheDocument();
   expect(shop.sent.slice(2)).toMatchObject([
     { price: 5, priceBefore: 7.5, compareAtPrice: '', compareAtPriceBefore: '9' },
     { price: 5, priceBefore: 8, quantity: 46, quantityBefore: 10 },
@@ -115,13 +115,30 @@ test('what was saved in one row alone is undone as well', async () => {
   expect(await screen.findByText('1 row is saved')).toBeInTheDocument();
   shop.sell('Atlas', 6);
   fireEvent.click(screen.getByText('Undo'));
-  expect(await screen.findByText('1 row is as before.')).toBeInTheDocument();
+  expect(await screen.findByText('1 row restored.')).toBeInTheDocument();
   expect(shop.stored('Atlas')).toMatchObject({ quantity: 40 });
   fireEvent.change(priceOf('Globe'), { target: { value: '9' } });
   fireEvent.click(
     await screen.findByText('Save', { exact: false, selector: 'button[type=submit]' }),
   );
   expect(await screen.findByText('1 row is saved')).toBeInTheDocument();
+});
+
+test('several saves are undone one after the other, and leave what others have changed', async () => {
+  enterInto(priceOf('Atlas'), '6');
+  expect(await screen.findByText('1 row is saved')).toBeInTheDocument();
+  enterInto(priceOf('Atlas'), '7');
+  expect(await screen.findByText('1 row is saved · 1 earlier save')).toBeInTheDocument();
+  enterInto(stockOf('Globe'), '90');
+  expect(await screen.findByText('1 row is saved · 2 earlier saves')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Undo'));
+  expect(await screen.findByText('1 row is saved · 1 earlier save')).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Undo'));
+  expect(await screen.findByText('1 row is saved')).toBeInTheDocument();
+  expect(shop.stored('Atlas')).toMatchObject({ price: 6 });
+  fireEvent.click(screen.getByText('Undo'));
+  await waitFor(() => expect(screen.queryByText('Undo')).toBeNull());
+  expect(shop.stored('Atlas')).toMatchObject({ price: 5 });
 });
 
 test('a pasted row is used up by a product whose variants have its prices', async () => {
