@@ -2,7 +2,12 @@ import { endpoints } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { deferred } from '../../testing/deferred';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { buildAdministeredProduct, buildAdminOrder, buildSession } from '../../testing/factories';
+import {
+  buildAdministeredProduct,
+  buildAdminOrder,
+  buildId,
+  buildSession,
+} from '../../testing/factories';
 import { on, server } from '../../testing/handlers';
 import { renderApp } from '../../testing/render-app';
 
@@ -141,6 +146,14 @@ test('whoever signs out leaves no recent places behind', async () => {
   expect(localStorage.getItem('recent-places')).toContain('Order 1042');
   fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(localStorage.getItem('recent-places')).toBeNull());
+});
+
+test('who signs in after somebody whose session has ended is not told where they have been', async () => {
+  const places = [{ to: '/dashboard/admin/orders/1042', label: 'Order 1042', detail: 'Ada' }];
+  localStorage.setItem('recent-places', JSON.stringify({ owner: buildId(), places }));
+  const { dialog } = await openPalette();
+  expect(dialog.queryByText('Recent')).toBeNull();
+  expect(dialog.queryByText(/Ada/)).toBeNull();
 });
 
 test('a customer with the typed name stands before products that are only found with similar words', async () => {
