@@ -27,6 +27,8 @@ export const orderListQuerySchema = datedListQuerySchema.extend({
       error: `status must be one of: ${ORDER_STATUS_FILTERS.join(', ')}`,
     })
     .optional(),
+  /** Only orders with something left to send. */
+  left: z.enum(['to_send'], { error: 'left must be to_send' }).optional(),
   payment: z
     .enum(PAYMENT_FILTERS, { error: `payment must be one of: ${PAYMENT_FILTERS.join(', ')}` })
     .optional(),

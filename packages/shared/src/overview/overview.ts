@@ -6,9 +6,9 @@ import { orderStatusSchema } from '../orders/orders.js';
 export const OVERVIEW_PRODUCTS = 5;
 
 const waitingOrdersSchema = z.strictObject({
-  /** How many orders have each of `WAITING_STATUSES`, also those of which nothing is left to send. */
+  /** How many orders have each of `WAITING_STATUSES` and something left to send. */
   waiting: z.array(z.strictObject({ status: orderStatusSchema, orders: z.int() })),
-  /** How many of these have something left to send, as the list of `waiting` orders has them. */
+  /** How many these are together, as the list of `waiting` orders has them. */
   toSend: z.int(),
   /** How many orders were sent whose payment came to nothing: see `sent_unpaid` of `PAYMENT_FILTERS`. */
   sentUnpaid: z.int(),

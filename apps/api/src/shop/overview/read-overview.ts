@@ -16,13 +16,7 @@ import {
   scarcestVariants,
 } from '../catalog/index.js';
 import { tasksOf } from '../jobs/index.js';
-import {
-  countByPayment,
-  countToSend,
-  openDisputes,
-  OrderModel,
-  ReturnModel,
-} from '../orders/index.js';
+import { countByPayment, countToSend, openDisputes, ReturnModel } from '../orders/index.js';
 import type { ShopSettings } from '../settings/index.js';
 
 /** What waits for an administrator now, of what they are permitted. */
@@ -46,12 +40,12 @@ async function readOrders(): Promise<WaitingOrders> {
   return { waiting, toSend, ...money, disputed, returns };
 }
 
-/** By status alone, as the lists that the counts open. */
+/** By status: together, they are all that wait. */
 function readWaiting() {
   return Promise.all(
     WAITING_STATUSES.map(async (status) => ({
       status,
-      orders: await OrderModel.countDocuments({ status }),
+      orders: await countToSend([status]),
     })),
   );
 }

@@ -35,6 +35,7 @@ export const periodText = (days: number) => (days === 1 ? 'Today' : `In the last
 export const ORDER_FILTER_TEXTS: FilterTexts = {
   search: (words) => `“${words}”`,
   status: (status) => STATUS_OPTIONS.find(({ value }) => value === status)?.label,
+  left: () => 'Something left to send',
   payment: (payment) => PAYMENT_OPTIONS.find(({ value }) => value === payment)?.label,
   days: (days) => periodText(Number(days)),
   from: (day) => `From ${day}`,

@@ -27,7 +27,7 @@ export const dashboardPaths = {
   /** The list of all orders, filtered. */
   adminOrdersOf: (
     query:
-      | { status: OrderStatusFilter }
+      | { status: OrderStatusFilter; left?: 'to_send' }
       | { payment: PaymentFilter }
       | { days: number }
       | { from: string; until: string; payment?: PaymentFilter }

@@ -16,13 +16,14 @@ export type OrderFilters = Partial<OrderListQuery> & { asOf?: Date | undefined }
  * @param timeZone in which the days begin.
  */
 export function orderFilter(query: OrderFilters, timeZone: string): object {
-  const { search, buyer, status, payment } = query;
+  const { search, buyer, status, left, payment } = query;
   const found = search ? orderSearchFilter(search) : {};
   return {
     // Both may ask for one of several things.
     ...(payment ? { $and: [found, paymentFilter(payment)] } : found),
     ...(buyer && { 'buyer._id': buyer }),
     ...(status && statusFilter(status)),
+    ...(left && SOMETHING_TO_SEND),
     ...placedBetween(query, timeZone),
   };
 }
@@ -32,9 +33,12 @@ export function statusFilter(status: OrderStatusFilter): object {
   return status === 'waiting' ? somethingToSend(WAITING_STATUSES) : { status };
 }
 
-/** Orders of these statuses whose parcels do not have all of them. */
+/** What is in no parcel yet, and does not stay here. */
+const SOMETHING_TO_SEND = { isAllSent: null };
+
+/** Orders of these statuses with something left to send. */
 export function somethingToSend(statuses: readonly OrderStatus[]): object {
-  return { status: { $in: statuses }, isAllSent: null };
+  return { status: { $in: statuses }, ...SOMETHING_TO_SEND };
 }
 
 /** When the orders were placed: one range, so that a single index scan is enough. */

@@ -21,7 +21,10 @@ export function WaitingOrders({ waiting, toSend, disputed, ...money }: WaitingOr
       <ul className={styles.rows}>
         {waiting.map(({ status, orders }) => (
           <li key={status}>
-            <PermittedLink to={dashboardPaths.adminOrdersOf({ status })} className={styles.row}>
+            <PermittedLink
+              to={dashboardPaths.adminOrdersOf({ status, left: 'to_send' })}
+              className={styles.row}
+            >
               <span className={styles.name}>Status: {status}</span>
               <span className={`tabular ${styles.value}`}>{orders.toLocaleString('en-US')}</span>
             </PermittedLink>
