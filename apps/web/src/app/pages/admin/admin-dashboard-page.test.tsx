@@ -143,7 +143,7 @@ test('refunds, what is to be paid and what is disputed link to exactly those ord
     money: { paid: 100.5, refunded: 20, outstanding: 30, missing: 4, disputed: 8, lost: 2 },
   });
   await openPage();
-  const money = await card('Money of these days’ orders');
+  const money = await card('Payments for these orders');
   expect(money.getByText('$100.50')).toBeVisible();
   const days = 'from=2026-03-08&until=2026-03-14';
   expect(money.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)])).toEqual([
@@ -161,8 +161,8 @@ test('waiting orders link to the list of exactly those orders', async () => {
   const links = waiting.getAllByRole('link').map((link) => [link.textContent, hrefOf(link)]);
   expect(links).toEqual([
     ['1,234 orders waiting', `${ORDERS}?status=waiting`],
-    ['Status: Not Process1,200', `${ORDERS}?status=Not+Process`],
-    ['Status: Processing34', `${ORDERS}?status=Processing`],
+    ['Status: Not Process1,200', `${ORDERS}?status=Not+Process&left=to_send`],
+    ['Status: Processing34', `${ORDERS}?status=Processing&left=to_send`],
   ]);
 });
 
@@ -199,6 +199,8 @@ test('today is said to stand against the whole of yesterday', async () => {
   await openPage();
   const figures = await card('Figures');
   expect(figures.getByText('Mar 14, against the whole of Mar 13')).toBeVisible();
+  expect(figures.getByRole('link', { name: /^Orders/ })).toHaveTextContent(/yesterday 8$/);
+  expect(figures.queryByText(/[+−±]\d+ %/)).toBeNull();
   expect(figures.getByText(/also those that were cancelled or placed by the staff/)).toBeVisible();
 });
 
@@ -240,6 +242,8 @@ test('without the permission for amounts there are none, and the rest stands', a
   expect(figures.getByRole('link', { name: /^Orders 8/ })).toBeVisible();
   expect(figures.queryByText('Revenue')).toBeNull();
   expect(figures.queryByText(/\$/)).toBeNull();
+  expect(figures.queryByText(/amounts|revenue|refund/i)).toBeNull();
+  expect(figures.getByText(/Cancelled orders count as orders, but not their items/)).toBeVisible();
   expect(figures.getByRole('img', { name: 'Orders by day: most on Mar 14, 2' })).toBeVisible();
 });
 

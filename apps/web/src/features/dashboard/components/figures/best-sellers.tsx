@@ -5,8 +5,13 @@ import { changeOf } from '../../figure-names';
 import { OverviewCard } from '../overview/overview-card';
 import styles from '../overview/rows.module.css';
 
+interface BestSellersProps extends Pick<Figures, 'bestSellers'> {
+  /** Whether they are of today, against the whole of yesterday. */
+  isToday: boolean;
+}
+
 /** The products that sold best, each with its change. */
-export function BestSellers({ bestSellers }: Pick<Figures, 'bestSellers'>) {
+export function BestSellers({ bestSellers, isToday }: BestSellersProps) {
   return (
     <OverviewCard title="Best sellers">
       {bestSellers.length === 0 ? (
@@ -21,7 +26,9 @@ export function BestSellers({ bestSellers }: Pick<Figures, 'bestSellers'>) {
                   {[
                     `${pieces.toLocaleString('en-US')} sold`,
                     'goods' in amounts ? formatDollars(amounts.goods) : undefined,
-                    changeOf(pieces, piecesBefore) ?? 'new',
+                    isToday
+                      ? `yesterday ${piecesBefore.toLocaleString('en-US')}`
+                      : (changeOf(pieces, piecesBefore) ?? 'new'),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

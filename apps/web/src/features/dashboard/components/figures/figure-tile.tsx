@@ -12,6 +12,8 @@ interface FigureTileProps {
   format: (value: number) => string;
   /** Why there is no figure now. */
   none?: string | undefined;
+  /** Whether it is of today, which is not over: a change against the whole of yesterday would mean nothing. */
+  isToday: boolean;
 }
 
 /** A figure, and how it has changed. */
@@ -22,20 +24,19 @@ export function FigureTile({
   before,
   format,
   none = 'not counted yet',
+  isToday,
 }: FigureTileProps) {
+  function changeText(): string {
+    if (now === null || before === null) return 'nothing before';
+    if (isToday) return `yesterday ${format(before)}`;
+    const change = changeOf(now, before);
+    return change ? `${change} from ${format(before)}` : `from ${format(before)}`;
+  }
   return (
     <PermittedLink to={to} className={styles.tile}>
       <span className={styles.label}>{label}</span>{' '}
       <span className={`tabular ${styles.value}`}>{now === null ? '–' : format(now)}</span>{' '}
-      <span className={`tabular ${styles.change}`}>
-        {now === null ? none : changeText(now, before, format)}
-      </span>
+      <span className={`tabular ${styles.change}`}>{now === null ? none : changeText()}</span>
     </PermittedLink>
   );
-}
-
-function changeText(now: number, before: number | null, format: (value: number) => string): string {
-  if (before === null) return 'nothing before';
-  const change = changeOf(now, before);
-  return change ? `${change} from ${format(before)}` : `from ${format(before)}`;
 }

@@ -7,8 +7,13 @@ import styles from './figure-tiles.module.css';
 const count = (value: number) => value.toLocaleString('en-US');
 const percent = (value: number) => `${value.toLocaleString('en-US')} %`;
 
+interface FigureTilesProps extends Pick<Figures, 'now' | 'before'> {
+  /** Whether the period is today, which is not over, against the whole of yesterday. */
+  isToday: boolean;
+}
+
 /** The figures of the period, each against that of the period before, each a link to the list behind it. */
-export function FigureTiles({ now, before }: Pick<Figures, 'now' | 'before'>) {
+export function FigureTiles({ now, before, isToday }: FigureTilesProps) {
   const { from, until } = now;
   const orders = dashboardPaths.adminOrdersOf({ from, until });
   const refunds = dashboardPaths.adminOrdersOf({ from, until, payment: 'with_refund' });
@@ -26,6 +31,7 @@ export function FigureTiles({ now, before }: Pick<Figures, 'now' | 'before'>) {
       before={of(before)}
       format={format}
       none={none}
+      isToday={isToday}
     />
   );
   const hasAmounts = 'revenue' in now;

@@ -22,7 +22,7 @@ interface MoneyCardProps {
 /** Where the money of the period's orders is. */
 export function MoneyCard({ money, days: { from, until } }: MoneyCardProps) {
   return (
-    <OverviewCard title="Money of these days’ orders">
+    <OverviewCard title="Payments for these orders">
       <dl className={`tabular ${styles.amounts}`}>
         {ROWS.map(([name, label, payment]) => (
           <div key={name}>
