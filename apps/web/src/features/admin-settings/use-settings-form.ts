@@ -8,6 +8,7 @@ import { saveSettingsDraft } from './api/settings-draft';
 import { loadSettings, useSaveSettings } from './api/settings';
 import { mergeSettings, withDraft, withoutDraft } from './merge-settings';
 import { openedTexts, settingsFormSchema, textsOf } from './settings-fields';
+import { useAddressOfDraft, useDraftInAddress } from './use-draft-in-address';
 
 /** What a save says of the draft that it replaces or publishes. */
 const endingOf = (shown: SettingsDraft | undefined) => (shown ? { draft: shown.version } : {});
@@ -19,11 +20,13 @@ export function useSettingsForm(opened: StoredSettings, openedDraft: SettingsDra
   const [note, setNote] = useState('');
   const { conflict, trySave, tryLoad } = useConflict();
   const save = useSaveSettings();
+  const shownBefore = useDraftInAddress() ? openedDraft : undefined;
   const form = useSchemaForm({
     schema: settingsFormSchema,
-    defaultValues: textsOf(opened),
+    defaultValues: textsOf(opened, shownBefore),
     draft: 'settings',
-    mergeDraft: (kept) => mergeSettings(kept, opened, kept.openedWith.draft && openedDraft),
+    mergeDraft: (kept) =>
+      mergeSettings(kept, opened, (kept.openedWith.draft ?? shownBefore) && openedDraft),
     staysOpen: true,
     save: ({ openedWith: { version, draft: shown }, ...fields }) =>
       trySave(async () => {
@@ -39,6 +42,7 @@ export function useSettingsForm(opened: StoredSettings, openedDraft: SettingsDra
     control: form.controller('openedWith').control,
     name: 'openedWith',
   });
+  useAddressOfDraft(shown !== undefined);
 
   /** Loads what somebody else has saved, and keeps what was changed here. */
   async function load(): Promise<string> {

@@ -110,6 +110,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   function show(values: DefaultValues<Input>, stored = values) {
     fill(Object.entries(values));
     saved.current = stored;
+    followDraft(stored);
     typing.clearErrors();
     failure.clear();
     setShowsRestored(false);
@@ -124,6 +125,11 @@ export function useSchemaForm<Input extends FieldValues, Output>(
       form.current?.elements.namedItem(name) instanceof HTMLTextAreaElement;
     const isAddedTo = (name: string) => clears && isLong(name);
     fill(settledFields({ now: getValues(), sent, stored, isAddedTo }));
+    followDraft(stored);
+  }
+
+  /** A form that was left keeps only what is not saved. */
+  function followDraft(stored: DefaultValues<Input>) {
     if (!owner) return;
     if (!isUnsaved(getValues(), stored)) forgetDraft(owner);
     else if (draft !== undefined && !form.current) keepDraft(owner, getValues());
