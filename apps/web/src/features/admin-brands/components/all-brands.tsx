@@ -4,13 +4,14 @@ import { ButtonLink } from '../../../ui/forms/button';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
 import { useDialogAbout } from '../../../ui/dialogs/use-dialog-about';
+import { DataTable } from '../../../ui/list/data-table/data-table';
 import { ListPage } from '../../../ui/list/list-page';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { SearchBox } from '../../../ui/list/search-box';
-import { useBrands } from '../api/list-brands';
+import { loadBrands, useBrands } from '../api/list-brands';
 import { brandsList } from '../brands-list';
+import { brandColumns } from './brand-columns';
 import { DeleteBrand, MergeBrand, RenameBrand } from './brand-dialogs';
-import { BrandsTable } from './brands-table';
 import styles from './brands.module.css';
 
 /** All brands by name. Products make them: a new brand begins in the form of a product. */
@@ -19,6 +20,11 @@ export function AllBrands() {
   const renaming = useDialogAbout<CountedBrand>();
   const merging = useDialogAbout<CountedBrand>();
   const deleting = useDialogAbout<CountedBrand>();
+  const columns = brandColumns({
+    onRename: renaming.open,
+    onMerge: merging.open,
+    onDelete: deleting.open,
+  });
   return (
     <>
       <ListPage
@@ -38,8 +44,10 @@ export function AllBrands() {
             />
           </div>
         }
-        loading={<RowsSkeleton label="Loading brands" rows={8} />}
-        noMatch="No brand begins like this"
+        columns={columns}
+        file={{ load: loadBrands, keyOf: ({ _id }) => _id }}
+        loading={<RowsSkeleton label="Loading brands" rows={12} height="2.25rem" />}
+        noMatch="No brand begins with these letters"
         empty={{
           title: 'No brands yet',
           note: 'Give a product a brand in its form: the brand then gets a page of its own, and shoppers can filter by it.',
@@ -47,12 +55,7 @@ export function AllBrands() {
         }}
       >
         {(brands) => (
-          <BrandsTable
-            brands={brands}
-            onRename={renaming.open}
-            onMerge={merging.open}
-            onDelete={deleting.open}
-          />
+          <DataTable list="brands" columns={columns} rows={brands} keyOf={({ _id }) => _id} />
         )}
       </ListPage>
       <RenameBrand dialog={renaming} />

@@ -6,13 +6,18 @@ import { LIST_OPTIONS } from '../../../lib/address/list-query';
 /** First part of the query keys of all lists that a synonym or a pinned product changes. */
 export const SEARCHES = ['searches'] as const;
 
-/** A page of what shoppers searched for, most often first. */
-export function useSearches({ days, ...query }: SearchListQuery) {
+/** Reads a page of what shoppers searched for. */
+export async function loadSearches({ days, ...query }: SearchListQuery, signal: AbortSignal) {
   const params = { ...query, days: String(days) };
+  const { searches: rows, total } = await call(endpoints.listSearches, { query: params, signal });
+  return { rows, total };
+}
+
+/** A page of what shoppers searched for, most often first. */
+export function useSearches(query: SearchListQuery) {
   return useQuery({
-    queryKey: [...SEARCHES, 'asked', params],
-    queryFn: ({ signal }) => call(endpoints.listSearches, { query: params, signal }),
-    select: ({ searches, total }) => ({ rows: searches, total }),
+    queryKey: [...SEARCHES, 'asked', query],
+    queryFn: ({ signal }) => loadSearches(query, signal),
     ...LIST_OPTIONS,
   });
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildId, buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
+import { catchSavedFiles } from '../../../../testing/saved-files';
 
 let brands: CountedBrand[];
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 const open = () => renderApp('/dashboard/admin/brands', { session: buildSession({ role: 1 }) });
 
 async function rowOf(name: string) {
-  const link = await screen.findByText(name, { selector: 'td a' });
+  const link = await screen.findByText(name, { selector: 'th a' });
   return within(link.closest('tr') ?? link);
 }
 
@@ -46,6 +47,17 @@ test('brands have the number of their products, and only one without any can be 
   expect(screen.getByText('3 brands')).toBeInTheDocument();
 });
 
+test('the brands are saved as a file', async () => {
+  const { saved, names } = catchSavedFiles();
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Export (CSV)' }));
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^brands-/)]));
+  expect((await saved[0]?.text())?.trimEnd().split('\r\n')).toEqual([
+    'Brand,Products',
+    ...['Haay,2', 'Hay,1', 'Old,0'],
+  ]);
+});
+
 test('a brand is merged call by call until no product is left', async () => {
   let calls = 0;
   server.use(
@@ -62,7 +74,7 @@ test('a brand is merged call by call until no product is left', async () => {
   const dialog = await openDialog('Merge …');
   type(dialog.getByLabelText('Name of the other brand'), 'Hay');
   fireEvent.click(dialog.getByText('Merge', { selector: 'button, button *' }));
-  await waitFor(() => expect(screen.queryByText('Haay', { selector: 'td a' })).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Haay', { selector: 'th a' })).toBeNull());
   expect(calls).toBe(2);
 });
 

@@ -11,6 +11,7 @@ import { fillIn } from '../../../../testing/fill-in';
 import { buildProduct, buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
+import { catchSavedFiles } from '../../../../testing/saved-files';
 
 const sofa = buildProduct({ name: 'Oak Sofa', slug: 'oak-sofa' });
 const search = (fields: Partial<CountedSearch>): CountedSearch => ({
@@ -91,6 +92,19 @@ test('the address says which searches, and of how many days', async () => {
     words: 'da',
   });
   expect(screen.getByLabelText('Find a search')).toHaveValue('da');
+});
+
+test('what found nothing is saved as a file, with the filters of the list', async () => {
+  const { saved, names } = catchSavedFiles();
+  await openPage('?view=nothing-found');
+  fireEvent.click(screen.getByRole('button', { name: 'Export (CSV)' }));
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^searches-/)]));
+  const [head, first] = (await saved[0]?.text())?.split('\r\n') ?? [];
+  expect(head).toBe('Words,Asked,Found,Opened');
+  expect(first).toMatch(/^davenport,1234,0,/);
+  expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toMatchObject({
+    ...{ view: 'nothing-found', page: '1', pageSize: '100' },
+  });
 });
 
 test('a synonym is two clicks away, and is added to those that are there', async () => {

@@ -3,20 +3,25 @@ import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../../lib/address/list-query';
 import { ButtonLink } from '../../../../ui/forms/button';
 import { ListPage } from '../../../../ui/list/list-page';
+import { DataTable } from '../../../../ui/list/data-table/data-table';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { useDialogAbout } from '../../../../ui/dialogs/use-dialog-about';
-import { useSearches } from '../../api/list-searches';
+import { loadSearches, useSearches } from '../../api/list-searches';
 import { searchesList } from '../../searches-list';
 import { PinProducts, type PinnedWords } from '../pins/pin-products';
 import { AddSynonym } from '../synonyms/add-synonym';
+import { searchColumns } from './search-columns';
 import { SearchesControls } from './searches-controls';
-import { SearchesTable } from './searches-table';
 
 /** The shoppers' searches, most frequent first, with actions for each. */
 export function Searches() {
   const { query, change } = useListQuery(searchesList);
   const synonym = useDialogAbout<string>();
   const pins = useDialogAbout<PinnedWords>();
+  const columns = searchColumns({
+    onAddSynonym: ({ words }) => synonym.open(words),
+    onPin: ({ words, mostChosen }) => pins.open({ words, proposed: mostChosen ?? undefined }),
+  });
   return (
     <>
       <ListPage
@@ -28,7 +33,9 @@ export function Searches() {
         controls={
           <SearchesControls query={query} change={(part) => change(part, { replace: true })} />
         }
-        loading={<RowsSkeleton label="Loading searches" rows={8} />}
+        columns={columns}
+        file={{ load: loadSearches, keyOf: ({ words }) => words }}
+        loading={<RowsSkeleton label="Loading searches" rows={12} height="2.25rem" />}
         noMatch="No searches match these filters"
         empty={{
           title: 'No searches yet',
@@ -37,12 +44,11 @@ export function Searches() {
         }}
       >
         {(searches) => (
-          <SearchesTable
-            searches={searches}
-            onAddSynonym={({ words }) => synonym.open(words)}
-            onPin={({ words, mostChosen }) =>
-              pins.open({ words, proposed: mostChosen ?? undefined })
-            }
+          <DataTable
+            list="searches"
+            columns={columns}
+            rows={searches}
+            keyOf={({ words }) => words}
           />
         )}
       </ListPage>

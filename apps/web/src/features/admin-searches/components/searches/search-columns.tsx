@@ -1,63 +1,63 @@
 import type { CountedSearch } from '@shop/shared';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../../lib/address/dashboard-paths';
 import { shopPaths } from '../../../../lib/address/shop-paths';
 import { Badge } from '../../../../ui/display/badge';
-import { Table } from '../../../../ui/list/table';
+import type { ListColumn } from '../../../../ui/list/data-table/list-column';
 import { WordsButton } from '../words-button';
-import styles from './searches-table.module.css';
+import styles from './search-columns.module.css';
 
 interface Actions {
   onAddSynonym: (search: CountedSearch) => void;
   onPin: (search: CountedSearch) => void;
 }
 
-type Column = readonly [
-  heading: string,
-  content: (search: CountedSearch, actions: Actions) => ReactNode,
-];
-
-const COLUMNS: readonly Column[] = [
-  ['Words', ({ words }) => <Link to={shopPaths.searchFor(words)}>{words}</Link>],
-  ['Asked', ({ asked }) => <Count value={asked} />],
-  ['Found', (search) => <Found {...search} />],
-  ['Opened', (search) => <Opened {...search} />],
-  [
-    'Actions',
-    (search, { onAddSynonym, onPin }) => (
+/** The columns of the list of searches. */
+export const searchColumns = (actions: Actions): readonly ListColumn<CountedSearch>[] => [
+  {
+    id: 'words',
+    heading: 'Words',
+    cell: ({ words }) => (
+      <Link to={shopPaths.searchFor(words)} data-row-link>
+        {words}
+      </Link>
+    ),
+    text: ({ words }) => words,
+  },
+  {
+    id: 'asked',
+    heading: 'Asked',
+    isFigure: true,
+    cell: ({ asked }) => asked.toLocaleString('en-US'),
+    text: ({ asked }) => asked,
+  },
+  {
+    id: 'found',
+    heading: 'Found',
+    cell: (search) => <Found {...search} />,
+    text: ({ found }) => found,
+  },
+  {
+    id: 'opened',
+    heading: 'Opened',
+    cell: (search) => <Opened {...search} />,
+    text: ({ chosen }) => chosen,
+  },
+  {
+    id: 'actions',
+    heading: 'Actions',
+    cell: (search) => (
       <div className={styles.actions}>
-        <WordsButton words={search.words} onClick={() => onAddSynonym(search)}>
+        <WordsButton words={search.words} onClick={() => actions.onAddSynonym(search)}>
           Add synonym
         </WordsButton>
-        <WordsButton words={search.words} onClick={() => onPin(search)}>
+        <WordsButton words={search.words} onClick={() => actions.onPin(search)}>
           Pin product
         </WordsButton>
       </div>
     ),
-  ],
+  },
 ];
-
-interface SearchesTableProps extends Actions {
-  searches: readonly CountedSearch[];
-}
-
-/** On a narrow screen a row becomes a card, where each value has its label. */
-export function SearchesTable({ searches, ...actions }: SearchesTableProps) {
-  return (
-    <Table headings={COLUMNS.map(([heading]) => heading)} className={styles.table} asCards>
-      {searches.map((search) => (
-        <tr key={search.words}>
-          {COLUMNS.map(([heading, content]) => (
-            <td key={heading} data-label={heading}>
-              {content(search, actions)}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </Table>
-  );
-}
 
 function Count({ value }: { value: number }) {
   return <span className="tabular">{value.toLocaleString('en-US')}</span>;
