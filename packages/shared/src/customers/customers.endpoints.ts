@@ -45,10 +45,9 @@ export const customerEndpoints = {
     path: '/customers/export',
     access: 'admin',
     area: 'customers',
-    also: ['money'],
     onlyReads: true,
     summary:
-      'The customers that match, newest first, as a CSV file. A POST, because it leaves an audit entry',
+      'The customers that match, newest first, as a CSV file, with what they spent for those who have the permission `money`. A POST, because it leaves an audit entry',
     query: customerExportQuerySchema,
     status: 200,
     response: 'csv',

@@ -5,6 +5,7 @@ import { NEW_CUSTOMER } from '../../testing/admin-writes/user-writes.js';
 import type { CallInput } from '../../testing/api-client.js';
 import {
   buildAdmin,
+  buildMember,
   buildOrder,
   buildProduct,
   buildUser,
@@ -138,6 +139,17 @@ describe('POST /customers/export', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toContain(`'=Ada,${ada.email}`);
     expect(rows[0]).toContain(',1,19.99,0.00,19.99,');
+  });
+
+  it('has no amounts for those who may not see them', async () => {
+    await buildSale(await buildUser({ name: 'Ada' }), 19.99);
+    const { token: support } = await buildMember(['orders', 'customers']);
+    const address = urlOf(endpoints.exportCustomers, { query: { search: 'Ada' } });
+    const reply = await api.fetch(address, { method: 'POST', headers: { Authorization: support } });
+    const file = await reply.text();
+    expect(file).toMatch(/,Orders,Last order \(/);
+    expect(file).toMatch(/Ada,.*,1,\d{4}-\d\d-\d\d\r$/m);
+    expect(file).not.toMatch(/19\.99|Spent|Paid/);
   });
 });
 

@@ -5,6 +5,7 @@ import { inBatches, inTransaction } from '@shop/mongo';
 import {
   CUSTOMER_LIST_ID,
   customerExportFileName,
+  isPermitted,
   type CustomerExportQuery,
   type CustomerSums,
 } from '@shop/shared';
@@ -32,7 +33,13 @@ const batchQueue = new FairQueue({
 type Cell = string | number;
 type Column = readonly [name: string, cell: (user: UserRecord, sums: CustomerSums) => Cell];
 
-const columns = (timeZone: string): readonly Column[] => [
+const AMOUNTS: readonly Column[] = [
+  ['Paid (¤)', (_, { paid }) => paid.toFixed(2)],
+  ['Refunded (¤)', (_, { refunded }) => refunded.toFixed(2)],
+  ['Spent (¤)', (_, { spent }) => spent.toFixed(2)],
+];
+
+const columns = (timeZone: string, hasAmounts: boolean): readonly Column[] => [
   ['Name', ({ name }) => name],
   ['E-mail', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
@@ -40,9 +47,7 @@ const columns = (timeZone: string): readonly Column[] => [
   ['Tags', ({ tags = [] }) => tags.join(', ')],
   [`Registered (${timeZone})`, ({ createdAt }) => dayIn(timeZone, createdAt)],
   ['Orders', (_, { orders }) => orders],
-  ['Paid (¤)', (_, { paid }) => paid.toFixed(2)],
-  ['Refunded (¤)', (_, { refunded }) => refunded.toFixed(2)],
-  ['Spent (¤)', (_, { spent }) => spent.toFixed(2)],
+  ...(hasAmounts ? AMOUNTS : []),
   [
     `Last order (${timeZone})`,
     (_, { lastOrderAt }) => (lastOrderAt ? dayIn(timeZone, new Date(lastOrderAt)) : ''),
@@ -75,7 +80,8 @@ export async function exportCustomers(
     (read) => batchQueue.run(client, read),
   );
   const name = customerExportFileName(dayIn(timeZone, new Date()));
-  return new FileReply(name, csvOf(columns(timeZone), batches, client));
+  const table = columns(timeZone, isPermitted(by, 'money'));
+  return new FileReply(name, csvOf(table, batches, client));
 }
 
 async function* csvOf(

@@ -12,7 +12,7 @@ import type { FilterTexts } from '../../../ui/list/views/address-chips';
 import { ListPage } from '../../../ui/list/list-page';
 import { SelectPage, SelectRow } from '../../../ui/list/selection/select-row';
 import { useSelection } from '../../../ui/list/selection/use-selection';
-import { Permitted, ScreenLink } from '../../../ui/page/permitted';
+import { ScreenLink } from '../../../ui/page/permitted';
 import { RowsSkeleton } from '../../../ui/list/rows-skeleton';
 import { useCustomers } from '../api/list-customers';
 import { useExportCustomers } from '../api/use-export-customers';
@@ -59,12 +59,10 @@ export function CustomerList() {
           <>
             <SelectPage page={result.data?.rows ?? []} selection={selection} />
             <ScreenLink to={dashboardPaths.adminCustomerGroups}>Groups of customers</ScreenLink>
-            <Permitted needs={['money']}>
-              <Button tone="quiet" busy={isPending} onClick={() => save()}>
-                <Download aria-hidden size={16} />
-                {isPending ? 'Exporting …' : 'Export (CSV)'}
-              </Button>
-            </Permitted>
+            <Button tone="quiet" busy={isPending} onClick={() => save()}>
+              <Download aria-hidden size={16} />
+              {isPending ? 'Exporting …' : 'Export (CSV)'}
+            </Button>
           </>
         }
         loading={<RowsSkeleton label="Loading customers" rows={12} height="2.25rem" />}
