@@ -8,10 +8,12 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { endpoints } from '@shop/shared';
 import { ApiClient } from '@shop/test-shop/client/api-client';
 import { ADMIN } from '@shop/test-shop/client/people';
 import { startShop } from '@shop/test-shop/shop/shop-process';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
+import { forSomeCarts } from '../checkouts/promotions.js';
 import { withPageOf } from '../lib/admin-page.js';
 import { CROWDED, registerCrowd } from '../lib/crowd.js';
 import { fillFolder } from '../lib/fill.js';
@@ -23,6 +25,9 @@ import { measureReplies, type Measured } from './replies.js';
 const options = readOptions({ rows: '100000', rounds: '20', edits: '1000', data: '', only: '' });
 const isAsked = (part: string) => !options.only || options.only.split(',').includes(part);
 const rows = Number(options.rows);
+
+/** Pages of the list of promotions, of which a shop has few. */
+const PROMOTIONS = 60;
 
 function judge(table: Record<string, Measured>): void {
   console.table(
@@ -41,12 +46,22 @@ function judge(table: Record<string, Measured>): void {
   if (Object.values(table).some(({ ms, goal }) => !(ms < goal))) process.exitCode = 1;
 }
 
+/** Fills the list of promotions, none of which applies. */
+async function makePromotions(admin: ApiClient): Promise<void> {
+  const { total } = await admin.call(endpoints.listPromotions, { query: {} });
+  for (let index = total; index < PROMOTIONS; index += 1) {
+    const body = { ...forSomeCarts(index * 10, []), isEnabled: false };
+    await admin.call(endpoints.createPromotion, { body });
+  }
+}
+
 async function measure(dataDir: string): Promise<void> {
   const shop = await startShop({ ...CROWDED, DATA_DIR: dataDir, SEED: 'none' });
   try {
     const visitor = new ApiClient(shop.origin);
     const session = await visitor.session(ADMIN);
     const admin = visitor.as({ token: session.token });
+    await makePromotions(admin);
     const rounds = Number(options.rounds);
     if (isAsked('replies')) judge(await measureReplies(shop, admin, { rows, rounds }));
     if (isAsked('rows'))
