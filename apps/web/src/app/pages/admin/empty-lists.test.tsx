@@ -29,7 +29,7 @@ const LISTS = {
   adminDelivery: [/A zone says where you deliver/, 'Add a zone'],
   adminTaxes: [/Until there is a rate/, 'add a zone'],
   adminMails: [/Emails to customers are kept here/, 'Mail settings'],
-  adminJobs: [/What was sent is among the mails/, 'Mails'],
+  adminJobs: [/Sent mails are listed under Mails/, 'Mails'],
   adminStaff: [/Everyone who helps to run the shop/, 'Invite somebody'],
   adminKeys: [/With a key, another program/, 'Make a key'],
   adminWebhooks: [/Add the address of your accounting/, 'Add an address'],

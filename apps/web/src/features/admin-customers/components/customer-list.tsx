@@ -59,13 +59,7 @@ export function CustomerList() {
           <>
             <SelectPage page={result.data?.rows ?? []} selection={selection} />
             <ScreenLink to={dashboardPaths.adminCustomerGroups}>Groups of customers</ScreenLink>
-            <Button
-              tone="quiet"
-              busy={isPending}
-              onClick={() => save()}
-              data-unfolds
-              data-no-print
-            >
+            <Button tone="quiet" busy={isPending} onClick={() => save()} data-unfolds data-no-print>
               <Download aria-hidden size={16} />
               {isPending ? 'Exporting …' : 'Export (CSV)'}
             </Button>

@@ -35,7 +35,7 @@ export function JobList() {
         noMatch="Nothing is waiting"
         empty={{
           title: 'Nothing is waiting',
-          note: 'All tasks are done. What was sent is among the mails.',
+          note: 'All tasks are done. Sent mails are listed under Mails.',
           action: <ScreenButton to={dashboardPaths.adminMails}>Mails</ScreenButton>,
         }}
       >

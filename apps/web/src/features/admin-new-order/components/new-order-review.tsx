@@ -66,7 +66,7 @@ export function NewOrderReview({ customer, entry, enter, quote, children }: NewO
         <div className={styles.amounts} aria-busy={isFetching}>
           {data && <CostAndTotal quote={data} />}
           <p role="status" className={styles.problem}>
-            {error && failureText(error, 'What it costs could not be loaded.')}
+            {error && failureText(error, 'The total could not be loaded.')}
           </p>
         </div>
         {children}

@@ -35,7 +35,7 @@ export function PreparedState({ prepared }: { prepared: PreparedOrder }) {
           tone="secondary"
           busy={remove.isPending}
           question="Delete this prepared order?"
-          effects="Its link ends. An order that was made of it stays."
+          effects="Its link stops working. An order that was placed with it is kept."
           okText="Delete"
           onConfirm={() =>
             remove.mutate(undefined, {

@@ -81,7 +81,7 @@ function countsBelow(quantity: number, least: number) {
 }
 
 function sumText({ data, error }: Quote): string {
-  if (error) return failureText(error, 'What it comes to could not be loaded.');
+  if (error) return failureText(error, 'The new total could not be loaded.');
   if (!data) return 'Nothing is changed yet.';
   return `New total ${formatDollars(data.total)}, ${formatDollars(data.less)} less.`;
 }
@@ -92,8 +92,8 @@ function moneyText(
 ): string {
   if (refund > 0)
     return [`${formatDollars(refund)} is refunded.`, byHandText(order)].join(' ').trim();
-  if (less === 0) return 'What it costs stays the same.';
+  if (less === 0) return 'The total stays the same.';
   return order.payment.state === 'authorized'
-    ? `Only ${formatDollars(total)} is taken then.`
-    : `${formatDollars(total)} is asked for then.`;
+    ? `Only ${formatDollars(total)} will be charged.`
+    : `The customer will be asked to pay ${formatDollars(total)}.`;
 }

@@ -23,7 +23,7 @@ export function StaffList() {
         result={{ ...result, data: data && [...data.staff, ...data.invitations] }}
         columns={columns}
         keyOf={({ _id }) => _id}
-        intro="Everyone who helps to run the shop, and what each of them may do. Nobody gives what they don’t have, and somebody always keeps “staff”."
+        intro="Everyone who helps to run the shop, and what each of them may do. Nobody can give permissions that they don’t have, and at least one person always has “staff”."
         action={<Button onClick={() => inviting.open(true)}>Invite somebody</Button>}
         loading="Loading the staff"
         empty={{ title: 'Nobody yet', note: 'Invite somebody who helps you.' }}

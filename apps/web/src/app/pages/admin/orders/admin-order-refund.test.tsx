@@ -143,9 +143,9 @@ test('an edit of an order that was paid by hand says that the difference is retu
 });
 
 test.each([
-  ['paid', { total: 60, less: 0, refund: 0 }, 'What it costs stays the same.'],
-  ['pending', { total: 40, less: 20, refund: 0 }, '$40.00 is asked for then.'],
-  ['authorized', { total: 40, less: 20, refund: 0 }, 'Only $40.00 is taken then.'],
+  ['paid', { total: 60, less: 0, refund: 0 }, 'The total stays the same.'],
+  ['pending', { total: 40, less: 20, refund: 0 }, 'The customer will be asked to pay $40.00.'],
+  ['authorized', { total: 40, less: 20, refund: 0 }, 'Only $40.00 will be charged.'],
 ] as const)('an edit says what becomes of the money of a %s order', async (state, edit, text) => {
   order = { ...order, payment: { ...order.payment, state } };
   server.use(on(endpoints.quoteOrderEdit).answer(() => ({ success: true, edit })));

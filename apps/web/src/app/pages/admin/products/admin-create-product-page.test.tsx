@@ -185,7 +185,7 @@ test('it says what an unchosen shipping stands for, and sends none', async () =>
   await openPage();
   await fillInTexts();
   expect(screen.getByLabelText('Shipping')).toHaveAccessibleDescription(
-    'Choose Yes for what you send: only then buyers choose and pay its delivery. If you choose nothing, No is saved',
+    'Choose Yes for a product that is sent: only then do buyers choose a delivery and pay for it. Without a choice, No is saved',
   );
   create();
   expect(await screen.findByText('Product Created Successfully')).toBeInTheDocument();

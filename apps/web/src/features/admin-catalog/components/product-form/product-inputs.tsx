@@ -69,7 +69,7 @@ export function ProductInputs({
         render={(state) => (
           <SelectField
             label="Shipping"
-            hint="Choose Yes for what you send: only then buyers choose and pay its delivery. If you choose nothing, No is saved"
+            hint="Choose Yes for a product that is sent: only then do buyers choose a delivery and pay for it. Without a choice, No is saved"
             placeholder="Select Shipping "
             options={SHIPPING}
             {...choice(state)}
