@@ -13,6 +13,8 @@ type CallBody<E extends Endpoint> = E extends { encoding: 'multipart' }
   ? EndpointBody<E> & { photo?: Blob }
   : EndpointBody<E>;
 
+type BodyPart<Body> = undefined extends Body ? { body?: Body } : { body: Body };
+
 /** What a client passes to call an endpoint: only the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint> = Part<
   E['params'],
@@ -21,7 +23,7 @@ export type CallInput<E extends Endpoint> = Part<
   Part<E['query'], { query?: Partial<Record<Keys<E['query']>, Scalar>> }> &
   Part<E['headers'], { headers: Record<Keys<E['headers']>, string> }> &
   (E extends { creates: true } ? { headers?: { 'idempotency-key'?: string } } : unknown) &
-  Part<E['body'], { body: CallBody<E> }>;
+  Part<E['body'], BodyPart<CallBody<E>>>;
 
 /** `CallInput` of any endpoint, for code that sends any call. */
 export interface AnyCallInput {

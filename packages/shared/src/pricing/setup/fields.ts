@@ -63,3 +63,6 @@ export const momentSchema = z.iso.datetime({
 
 /** The version that the administrator saw. */
 export const versionSchema = z.int({ error: 'The version must be a whole number' }).min(0);
+
+/** Body of a deletion. Without a version, it applies whatever was saved meanwhile. */
+export const deletionSchema = z.object({ version: versionSchema.optional() }).optional();

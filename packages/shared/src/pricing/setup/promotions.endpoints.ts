@@ -11,7 +11,8 @@ import {
   promotionsQuerySchema,
 } from './promotions.js';
 import { namedGoodSchema, ruleGoodsQuerySchema } from './rule-goods.js';
-import { MEANWHILE } from './meanwhile.js';
+import { deletionSchema } from './fields.js';
+import { MEANWHILE, MEANWHILE_IF_SENT } from './meanwhile.js';
 
 const params = z.object({ id: objectIdSchema });
 
@@ -64,8 +65,9 @@ export const promotionEndpoints = {
     path: '/promotions/:id',
     access: 'admin',
     area: 'marketing',
-    summary: 'Delete a promotion; orders keep its name and what it took off',
+    summary: `Delete a promotion; orders keep its name and what it took off; ${MEANWHILE_IF_SENT}`,
     params,
+    body: deletionSchema,
     status: 200,
     response: done({}),
   },

@@ -3,7 +3,8 @@ import type { Endpoint } from '../../contract/endpoint.js';
 import { objectIdSchema } from '../../contract/fields.js';
 import { listQuerySchema } from '../../contract/pagination.js';
 import { done, ok } from '../../contract/replies.js';
-import { MEANWHILE } from './meanwhile.js';
+import { deletionSchema } from './fields.js';
+import { MEANWHILE, MEANWHILE_IF_SENT } from './meanwhile.js';
 import { promotionEndpoints } from './promotions.endpoints.js';
 import {
   shippingZoneEditSchema,
@@ -64,8 +65,9 @@ export const setupEndpoints = {
     path: '/shipping-zones/:id',
     access: 'admin',
     area: 'money',
-    summary: 'Delete a delivery zone with its tax rates',
+    summary: `Delete a delivery zone with its tax rates; ${MEANWHILE_IF_SENT}`,
     params,
+    body: deletionSchema,
     status: 200,
     response: done({}),
   },
@@ -116,8 +118,9 @@ export const setupEndpoints = {
     path: '/tax-rates/:id',
     access: 'admin',
     area: 'money',
-    summary: 'Delete a tax rate; placed orders keep their tax',
+    summary: `Delete a tax rate; placed orders keep their tax; ${MEANWHILE_IF_SENT}`,
     params,
+    body: deletionSchema,
     status: 200,
     response: done({}),
   },

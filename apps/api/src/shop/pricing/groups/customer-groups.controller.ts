@@ -63,7 +63,7 @@ export const remove: Controller<typeof endpoints.deleteCustomerGroup> = async ({
   actor,
 }) => {
   const name = await inTransaction((session) =>
-    deleteRule(CUSTOMER_GROUPS, params.id, actor, session),
+    deleteRule(CUSTOMER_GROUPS, params, actor, session),
   );
   return { success: true, message: SUCCESS_TEXTS.ruleDeleted(name) };
 };

@@ -100,8 +100,13 @@ export const update: Controller<typeof endpoints.updatePromotion> = async ({
   return { success: true, message: SUCCESS_TEXTS.ruleSaved(promotion.name), promotion };
 };
 
-export const remove: Controller<typeof endpoints.deletePromotion> = async ({ params, actor }) => {
-  const name = await inTransaction((session) => deleteRule(PROMOTIONS, params.id, actor, session));
+export const remove: Controller<typeof endpoints.deletePromotion> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const seen = { ...body, id: params.id };
+  const name = await inTransaction((session) => deleteRule(PROMOTIONS, seen, actor, session));
   // Without their promotion they are no codes any more, so they may go later than it.
   await PromotionCodeModel.deleteMany({ promotion: params.id });
   return { success: true, message: SUCCESS_TEXTS.ruleDeleted(name) };

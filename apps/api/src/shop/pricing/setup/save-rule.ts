@@ -65,16 +65,29 @@ export function updateRule<Record extends RuleRecord<Named>>(
   );
 }
 
-/** Deletes a rule, and records who did. @returns its name. @throws HttpError 404 for an unknown one. */
+/** Which rule is deleted, and the version that the administrator saw, if they say it. */
+interface Deletion {
+  id: string;
+  version?: number | undefined;
+}
+
+/**
+ * Deletes a rule, and records who did.
+ * @returns its name.
+ * @throws HttpError 404 for an unknown one; 409 when somebody saved it since that version.
+ */
 export async function deleteRule<Record extends RuleRecord<Named>>(
   kind: RuleKind<Record>,
-  id: string,
+  { id, version }: Deletion,
   by: Actor,
   session: ClientSession,
 ): Promise<string> {
   const before = await kind.model.findByIdAndDelete(id, { session }).lean();
   if (!before) throw notFound(kind.label);
   const { _id } = before;
+  // The transaction does not delete it then.
+  if (version !== undefined && before.version !== version)
+    throw await savedMeanwhile(_id, `saved the ${kind.label.toLowerCase()}`);
   const rule = inDollars(kind, before.rule);
   await changed([PRICE_RULES], session);
   await audit(kind, 'delete', { _id: _id, by, before: rule }, session);

@@ -54,8 +54,9 @@ export const update: Controller<typeof endpoints.updateShippingZone> = async ({
 
 export const remove: Controller<typeof endpoints.deleteShippingZone> = async ({
   params,
+  body,
   actor,
 }) => {
-  const name = await deleteZone(params.id, actor);
+  const name = await deleteZone({ ...body, id: params.id }, actor);
   return { success: true, message: SUCCESS_TEXTS.ruleDeleted(name) };
 };

@@ -51,7 +51,12 @@ export const update: Controller<typeof endpoints.updateTaxRate> = async ({
   return { success: true, message: SUCCESS_TEXTS.ruleSaved(taxRate.name), taxRate };
 };
 
-export const remove: Controller<typeof endpoints.deleteTaxRate> = async ({ params, actor }) => {
-  const name = await inTransaction((session) => deleteRule(TAX_RATES, params.id, actor, session));
+export const remove: Controller<typeof endpoints.deleteTaxRate> = async ({
+  params,
+  body,
+  actor,
+}) => {
+  const seen = { ...body, id: params.id };
+  const name = await inTransaction((session) => deleteRule(TAX_RATES, seen, actor, session));
   return { success: true, message: SUCCESS_TEXTS.ruleDeleted(name) };
 };

@@ -63,12 +63,12 @@ export function useSaveZone(id?: string) {
 }
 
 export function useDeleteZone(
-  id: string,
+  { _id: id, version }: StoredShippingZone,
   { onDone, onEnd }: { onDone: () => void; onEnd: () => void },
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(endpoints.deleteShippingZone, { params: { id } }),
+    mutationFn: () => call(endpoints.deleteShippingZone, { params: { id }, body: { version } }),
     onSuccess: ({ message }) => {
       notify.success(message);
       onDone();

@@ -7,10 +7,10 @@ import { Button } from '../../../ui/forms/button';
 import { useDeleteZone } from '../api/zones';
 
 /** Deletes a zone after a question. */
-export function DeleteZone({ zone: { _id, name } }: { zone: StoredShippingZone }) {
+export function DeleteZone({ zone }: { zone: StoredShippingZone }) {
   const goTo = useGoTo();
   const [asking, setAsking] = useState(false);
-  const deletion = useDeleteZone(_id, {
+  const deletion = useDeleteZone(zone, {
     onDone: () => void goTo(dashboardPaths.adminDelivery, { replace: true }),
     onEnd: () => setAsking(false),
   });
@@ -20,7 +20,7 @@ export function DeleteZone({ zone: { _id, name } }: { zone: StoredShippingZone }
         Delete zone
       </Button>
       <Confirm
-        title={`Delete ${name}?`}
+        title={`Delete ${zone.name}?`}
         open={asking}
         okText="Delete zone"
         danger

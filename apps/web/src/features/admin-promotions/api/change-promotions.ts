@@ -58,10 +58,13 @@ export function useSwitchPromotion() {
   });
 }
 
-export function useDeletePromotion(id: string) {
+export function useDeletePromotion({ _id: id, version }: StoredPromotion) {
   const client = useQueryClient();
   return async () => {
-    const { message } = await call(endpoints.deletePromotion, { params: { id } });
+    const { message } = await call(endpoints.deletePromotion, {
+      params: { id },
+      body: { version },
+    });
     client.removeQueries({ queryKey: PROMOTIONS });
     notify.success(message);
   };

@@ -10,12 +10,12 @@ import { notify } from '../../../ui/messages/notify';
 import { useDeletePromotion } from '../api/change-promotions';
 
 /** Deletes a promotion, after a confirmation. */
-export function DeletePromotion({ promotion: { _id, name } }: { promotion: StoredPromotion }) {
+export function DeletePromotion({ promotion }: { promotion: StoredPromotion }) {
   const goTo = useGoTo();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const remove = useMutation({
-    mutationFn: useDeletePromotion(_id),
+    mutationFn: useDeletePromotion(promotion),
     // Going back must not lead to the deleted promotion.
     onSuccess: () => goTo(dashboardPaths.adminPromotions, { replace: true }),
     onError: (error) => {
@@ -38,8 +38,8 @@ export function DeletePromotion({ promotion: { _id, name } }: { promotion: Store
         onKeep={close}
       >
         <p>
-          {name} no longer applies to new orders. Orders keep its name and what it took off. To stop
-          it for a while, switch it off instead.
+          {promotion.name} no longer applies to new orders. Orders keep its name and what it took
+          off. To stop it for a while, switch it off instead.
         </p>
       </Confirm>
     </>

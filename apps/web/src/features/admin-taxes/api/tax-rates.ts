@@ -51,7 +51,8 @@ export function useSaveRate(id?: string) {
 export function useDeleteRate(onDone: () => void) {
   const refresh = useRefreshRates();
   return useMutation({
-    mutationFn: (id: string) => call(endpoints.deleteTaxRate, { params: { id } }),
+    mutationFn: ({ _id: id, version }: StoredTaxRate) =>
+      call(endpoints.deleteTaxRate, { params: { id }, body: { version } }),
     onSuccess: ({ message }) => notify.success(message),
     onError: (error) => notify.error(failureText(error)),
     onSettled: async () => {

@@ -38,7 +38,7 @@ export function DeleteRate({ dialog }: { dialog: DialogAbout<StoredTaxRate> }) {
       okText="Delete rate"
       danger
       busy={deletion.isPending}
-      onConfirm={() => about && deletion.mutate(about._id)}
+      onConfirm={() => about && deletion.mutate(about)}
       onKeep={close}
     >
       New orders don’t have it any more. Placed orders keep their tax.
