@@ -19,7 +19,7 @@ interface CartSummaryProps {
 
 /** The total, the delivery address, what to know before paying, and the payment. */
 export function CartSummary({ checkout, onIncomplete }: CartSummaryProps) {
-  const { priced, delivery } = checkout;
+  const { priced, delivery, quoted } = checkout;
   const { pricing } = useShopDetails();
   return (
     <section className={styles.summary} aria-labelledby="cart-summary">
@@ -27,7 +27,13 @@ export function CartSummary({ checkout, onIncomplete }: CartSummaryProps) {
       <Amounts checkout={checkout} />
       <QuoteFailure quoteError={checkout.quoteError} retryQuote={checkout.retryQuote} />
       {delivery && !priced?.destination && <DeliveryAddress delivery={delivery} />}
-      <OrderTerms isDeliveryPriced={pricing === 'zones' || priced?.destination !== undefined} />
+      <OrderTerms
+        isDeliverySaid={
+          pricing !== 'zones' &&
+          !priced?.destination &&
+          quoted.rows.some(({ product }) => product.shipping)
+        }
+      />
       {priced && <PricedPayment checkout={checkout} priced={priced} onIncomplete={onIncomplete} />}
       {delivery && !priced && <Payment checkout={checkout} hasAddress={delivery.address !== ''} />}
       {!delivery && (

@@ -22,16 +22,19 @@ function Policy({ name, line, text, to }: PolicyProps) {
 }
 
 interface OrderTermsProps {
-  /** Whether the price of delivery is shown with the amounts: a line of the shop's own must not contradict it. */
-  isDeliveryPriced: boolean;
+  /**
+   * Whether the shop's own line about delivery is said: it must not contradict a price among the amounts, nor promise a
+   * delivery where nothing is sent.
+   */
+  isDeliverySaid: boolean;
 }
 
 /** What to know before paying: delivery and returns, as far as the shop says anything, and how to pay. */
-export function OrderTerms({ isDeliveryPriced }: OrderTermsProps) {
+export function OrderTerms({ isDeliverySaid }: OrderTermsProps) {
   const { deliveryLine, deliveryText, returnsLine, returnsText, paymentLine } = useShopDetails();
   return (
     <dl className={styles.terms}>
-      {!isDeliveryPriced && (
+      {isDeliverySaid && (
         <Policy name="Delivery" line={deliveryLine} text={deliveryText} to={shopPaths.delivery} />
       )}
       <Policy name="Returns" line={returnsLine} text={returnsText} to={shopPaths.returns} />

@@ -102,6 +102,18 @@ test('delivery and returns stand there in one line that leads to their pages, th
   expect(summary.queryByText('In four days')).not.toBeInTheDocument();
 });
 
+test('a cart of goods that are not shipped promises no delivery', async () => {
+  const file = buildProduct({ name: 'Pattern', shipping: false });
+  quote([file]);
+  renderApp('/cart', {
+    cart: [file],
+    shop: { deliveryLine: 'Free delivery', returnsLine: '30 days' },
+  });
+  const summary = within(await screen.findByRole('region', { name: 'Cart Summary' }));
+  expect(summary.getByText('30 days')).toBeVisible();
+  expect(summary.queryByText('Free delivery')).not.toBeInTheDocument();
+});
+
 test('a shop that says nothing about payment still says when it takes place', async () => {
   quote([lamp]);
   renderApp('/cart', { session: buildSession(), cart: [lamp], shop: { paymentLine: '' } });
