@@ -44,6 +44,6 @@ export function refusalText({
     case 'no-matching-items':
       return `${subject} does not lower the price of this order`;
     case 'not-combinable':
-      return `${subject} is not used: it can’t be combined with ${besides}`;
+      return `${subject} is not used: it cannot be combined with ${besides}`;
   }
 }

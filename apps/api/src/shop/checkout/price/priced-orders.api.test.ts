@@ -75,7 +75,7 @@ it('says which promotion is set aside because it can’t be combined, if it woul
     await api.call(endpoints.createPromotion, { token: admin, body: { ...TEN_PERCENT, ...one } });
   const { token, items } = await buildCart();
   const { body: quote } = await api.call(endpoints.quoteOrder, { body: { items } });
-  const message = '3 for 2 is not used: it can’t be combined with Summer';
+  const message = '3 for 2 is not used: it cannot be combined with Summer';
   expect(quote).toMatchObject({ total: 36, rejected: [] });
   expect(quote.setAside).toEqual([{ name: '3 for 2', message }]);
   // Nothing that the shopper entered is refused, so they can pay.

@@ -67,7 +67,7 @@ test('a code that awaits the delivery is no mistake, and is used once the delive
 });
 
 test('a promotion that is set aside is named, with what it can’t be combined with', async () => {
-  const message = '3 for 2 is not used: it can’t be combined with Summer';
+  const message = '3 for 2 is not used: it cannot be combined with Summer';
   shop.terms.setAside.push({ name: '3 for 2', message });
   renderApp('/cart', { cart: [lamp] });
   expect(await screen.findByText(message)).toBeVisible();
