@@ -11,6 +11,8 @@ export const salesAmountsSchema = z.strictObject({
   shipping: amount(),
   /** All tax that was paid. */
   tax: amount(),
+  /** What was paid, with all tax. */
+  gross: amount(),
   /** What was paid without the tax. */
   net: amount(),
 });

@@ -22,6 +22,7 @@ export function moneyFigures(days: readonly DaySalesRecord[]): Pick<Figures, 'am
         discount: dollars(({ discountCents }) => discountCents),
         shipping: dollars(({ shippingCents }) => shippingCents),
         tax: dollars(({ taxCents }) => taxCents),
+        gross: dollars(({ revenueCents }) => revenueCents),
         net: dollars(({ revenueCents, taxCents }) => revenueCents - taxCents),
       },
     }),

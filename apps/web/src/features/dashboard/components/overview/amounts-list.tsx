@@ -7,6 +7,7 @@ const ROWS = [
   ['discount', 'Discounts'],
   ['shipping', 'Delivery'],
   ['tax', 'Tax'],
+  ['gross', 'Gross, with tax'],
   ['net', 'Net, without tax'],
 ] as const satisfies readonly (readonly [keyof SalesAmounts, string])[];
 
