@@ -3,7 +3,7 @@ import type { Segment } from '../segment.js';
 import { attributeKey } from './attribute-columns.js';
 import { allBits, choiceAt, wantedBits } from './attributes.js';
 import { ofBrands } from './brands.js';
-import { pairsTogether, hasCombinations } from './combinations.js';
+import { hasCombinations, TogetherCounter } from './combinations.js';
 import type { Limits } from './limits.js';
 import { BY_NUMBERS, ValueOrder } from './value-order.js';
 
@@ -69,17 +69,17 @@ export class FacetCounter {
       return at < 0 ? 0 : 1 << at;
     });
     const byPair = new Uint32Array(values.length);
-    const bitOf = (pair: number) => bitOfName[nameOf[pair] ?? 0] ?? 0;
-    const areTogether = all !== 0 && attributes.combinations.length > 0;
+    const bitOf = nameOf.map((name) => bitOfName[name] ?? 0);
+    const areAny = all !== 0 && attributes.combinations.length > 0;
+    const together = areAny && new TogetherCounter(attributes, { bits, all, bitOf }, byPair);
     for (const row of ofBrands(segment, rows, this.filter)) {
       const begin = offsets[row] ?? 0;
       const end = offsets[row + 1] ?? 0;
       const cents = priceCents[row] ?? 0;
       if (begin === end || wanted[category[row] ?? 0] === 0) continue;
       if (cents < minCents || cents > maxCents || (quantity[row] ?? 0) < minQuantity) continue;
-      if (areTogether && hasCombinations(attributes, row)) {
-        for (const pair of pairsTogether(attributes, row, { bits, all, bitOf }))
-          byPair[pair] = (byPair[pair] ?? 0) + 1;
+      if (together && hasCombinations(attributes, row)) {
+        together.add(row);
         continue;
       }
       let missing = all;
@@ -88,8 +88,7 @@ export class FacetCounter {
       if ((missing & (missing - 1)) !== 0) continue;
       for (let at = begin; at < end; at += 1) {
         const pair = pairs[at] ?? 0;
-        if (missing === 0 || missing === bitOfName[nameOf[pair] ?? 0])
-          byPair[pair] = (byPair[pair] ?? 0) + 1;
+        if (missing === 0 || missing === bitOf[pair]) byPair[pair] = (byPair[pair] ?? 0) + 1;
       }
     }
     return byPair;
