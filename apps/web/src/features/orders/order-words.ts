@@ -1,18 +1,27 @@
 import {
   cancelledText,
+  centsFromDollars,
+  dollarsFromCents,
   formatDollars,
   holdsStock,
   isCancellable,
   isKept,
   statusRow,
+  sumOf,
   type Order,
   type OrderDetails,
   type PaymentState,
 } from '@shop/shared';
 import { wayWords } from './way-words';
 
+/** A refund, as far as it says where the money is. */
+type StatedRefund = Pick<
+  NonNullable<OrderDetails['refunds']>[number],
+  'state' | 'amount' | 'surplus'
+>;
+
 type Stated = Pick<Order, 'status' | 'payment' | 'total' | 'shippingMethod' | 'unshipped'> & {
-  refunds?: readonly { surplus?: true | undefined }[] | undefined;
+  refunds?: readonly StatedRefund[] | undefined;
 };
 
 /** What a shopper reads about an order. Without one, as while it loads: it was just placed. */
@@ -38,21 +47,13 @@ export function nextWords(order: OrderDetails): string {
 }
 
 /** Where the money is, for a shopper. */
-export function paymentWords({ status, payment, total, refunds = [] }: Stated): string {
-  const { otherCurrency, surplus } = payment;
+export function paymentWords(order: Stated): string {
+  const { status, payment, total, refunds = [] } = order;
+  const { otherCurrency } = payment;
   if (otherCurrency) return otherCurrencyWords(otherCurrency);
   const amount = formatDollars(total);
   const { restocked } = statusRow(status);
-  const { missing, kept } = payment;
-  // What was paid above the total goes, or went, back: the list of refunds says so.
-  const isMorePaid = surplus !== undefined || refunds.some((one) => one.surplus);
-  const paid = restocked
-    ? `${kept === undefined ? amount : formatDollars(kept)} was paid. Please contact us about your refund.`
-    : missing
-      ? `Part of it was paid: ${formatDollars(missing)} of ${amount} is still due. Please contact us.`
-      : isMorePaid
-        ? `The total of ${amount} is paid.`
-        : `${amount} was paid.`;
+  const paid = restocked ? paidAndCancelledWords(order) : paidWords(order);
   // What was sent is still to be paid.
   const debt = restocked ? ', and you no longer have to pay for it.' : '. Please contact us.';
   const words: Record<PaymentState, string> = {
@@ -62,13 +63,49 @@ export function paymentWords({ status, payment, total, refunds = [] }: Stated): 
     paid,
     overpaid: paid,
     partially_refunded: 'Part of what you paid was refunded to you.',
-    cancelling: `${amount} is on its way back to you.`,
-    refunded: `${amount} was refunded to you.`,
+    cancelling: `${sumIn('requested', refunds) ?? amount} is on its way back to you.`,
+    refunded: `${sumIn('succeeded', refunds) ?? amount} was refunded to you.`,
     failed: 'The payment was refused: nothing was charged.',
     cancelled: `It was not paid${debt}`,
     expired: `It was not paid in time${debt}`,
   };
   return words[payment.state];
+}
+
+function paidWords(order: Stated): string {
+  const amount = formatDollars(order.total);
+  const { missing } = order.payment;
+  if (missing)
+    return `Part of it was paid: ${formatDollars(missing)} of ${amount} is still due. Please contact us.`;
+  return isMorePaid(order) ? `The total of ${amount} is paid.` : `${amount} was paid.`;
+}
+
+/** What was paid may be more than the total, or less, and a part of it may have gone back before. */
+function paidAndCancelledWords(order: Stated): string {
+  const { total, payment, refunds = [] } = order;
+  const { kept } = payment;
+  const back = sumIn(
+    'requested',
+    refunds.filter(({ surplus }) => !surplus),
+  );
+  if (back) return `${back} is on its way back to you.`;
+  if (kept !== undefined && (kept !== total || isMorePaid(order)))
+    return `${formatDollars(kept)} of what you paid is still to be refunded. Please contact us.`;
+  return `${paidWords({ ...order, payment: { ...payment, missing: undefined } })} Please contact us about your refund.`;
+}
+
+/** Whether more was paid than the total, which goes, or went, back: the list of refunds says so. */
+function isMorePaid({ payment: { surplus }, refunds = [] }: Stated): boolean {
+  return surplus !== undefined || refunds.some((one) => one.surplus);
+}
+
+/** What these refunds with this state come to; undefined without any. */
+function sumIn(state: StatedRefund['state'], refunds: readonly StatedRefund[]): string | undefined {
+  const cents = sumOf(
+    refunds.filter((one) => one.state === state),
+    ({ amount }) => centsFromDollars(amount),
+  );
+  return cents > 0 ? formatDollars(dollarsFromCents(cents)) : undefined;
 }
 
 function otherCurrencyWords({

@@ -56,11 +56,21 @@ function moneyText(order: OrderRecord): string {
     : sumOf(refunds, ({ amountCents }) => amountCents);
   if (backCents > 0) return ` We’re refunding ${inDollars(backCents)} ${backTo(order)}.`;
   if (isRefundable(order) && leftToRefund(order) > 0)
-    return ` We’ll write to you about the ${inDollars(leftToRefund(order))} you paid.`;
+    return ` We’ll write to you about ${leftWords(order)}.`;
   if (state === 'pending') return NOT_TO_PAY;
   if (state !== 'cancelled' && state !== 'expired') return '';
   if (charge !== undefined) return ' The amount we reserved is released.';
   if (state === 'cancelled') return NOT_TO_PAY;
   const crossed = isManual(provider) ? ' If you’ve already paid, please write to us.' : '';
   return ` It wasn’t paid in time, and you no longer have to pay for it.${crossed}`;
+}
+
+/** More may have been paid, which goes, or went, back. */
+function leftWords(order: OrderRecord): string {
+  const { payment, totalCents } = order;
+  const leftCents = leftToRefund(order);
+  const isAll = leftCents === (payment.paidCents ?? totalCents);
+  return isAll
+    ? `the ${inDollars(leftCents)} you paid`
+    : `${inDollars(leftCents)} of what you paid`;
 }

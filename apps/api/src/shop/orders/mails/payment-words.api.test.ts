@@ -3,6 +3,7 @@ import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { openHostedScene } from '../../../testing/orders/hosted-scene.js';
 import { handleExpiry } from '../../payments/index.js';
 import { useTestShop } from '../../../testing/test-shop.js';
+import { OrderModel } from '../order.model.js';
 
 useTestShop();
 
@@ -76,6 +77,16 @@ it('a buyer whose paid order the shop cancels is not left without a word about t
   await sendMails();
   const [mail] = await mailsOf('orderCancelled');
   expect(mail?.text).toContain('We’ll write to you about the $30.00 you paid.');
+});
+
+it('a buyer who has paid more than the total is not told that the total is what they paid', async () => {
+  const scene = await openHostedScene(3000, 'manual:bank-transfer', 3);
+  await scene.markPaid();
+  await OrderModel.updateOne({ _id: scene.order._id }, { $set: { 'payment.paidCents': 4000 } });
+  await scene.setStatus('cancel');
+  await sendMails();
+  const [mail] = await mailsOf('orderCancelled');
+  expect(mail?.text).toContain('We’ll write to you about $30.00 of what you paid.');
 });
 
 it('an order that is cancelled before it is paid needs no payment', async () => {
