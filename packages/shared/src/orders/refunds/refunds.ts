@@ -112,9 +112,9 @@ export const refundSchema = z.strictObject({
   amount: amount(),
   /** The tax in it. */
   tax: amount(),
-  /** Pieces that it is for; empty for an amount, and for the delivery alone. */
+  /** Pieces that it is for; empty for an amount, for what an earlier amount has left, and for the delivery alone. */
   lines: z.array(z.strictObject({ line: objectIdSchema, quantity: z.int() })),
-  /** Whether it is for the delivery, too. Absent otherwise. */
+  /** Whether it is for the delivery, too. Absent if not, and for an amount or what one has left: it is of the whole order. */
   shipping: z.literal(true).optional(),
   at: moment,
   reason: z.string().optional(),

@@ -8,8 +8,8 @@ import { useTestShop } from '../../../../testing/test-shop.js';
 
 const api = useTestShop();
 
-/** A lamp for $10, delivered for $5, of which this is refunded. */
-async function refundLamp(of: (line: string) => RefundInput) {
+/** A lamp for $10, delivered for $5, of which these are refunded. @returns the last refund, and its mail */
+async function refundLamp(...each: ((line: string) => RefundInput)[]) {
   const { token } = await buildAdmin();
   const methods = [{ name: 'Parcel', price: { by: 'flat', price: 5 } as const }];
   const zone = { ...EVERYWHERE, countries: ['AT'], methods };
@@ -28,11 +28,19 @@ async function refundLamp(of: (line: string) => RefundInput) {
   });
   const { number, products } = placed.order;
   const call = { token, params: { number: String(number) } };
-  const body = of(products[0]?.line ?? '');
-  const { order } = (await api.call(endpoints.refundOrder, { ...call, body })).body;
+  for (const of of each) {
+    const body = of(products[0]?.line ?? '');
+    await api.call(endpoints.refundOrder, { ...call, body });
+  }
+  const { order } = (await api.call(endpoints.getOrder, call)).body;
   await sendMails();
-  const [mail] = await mailsOf('orderRefunded');
-  return { refund: order.refunds?.[0], text: mail?.text };
+  const mails = await mailsOf('orderRefunded');
+  const refund = order.refunds?.at(-1);
+  // Mails of one moment have no order.
+  const text = mails.find((mail) =>
+    mail.text.includes(`$${refund?.amount}.00 of your order`),
+  )?.text;
+  return { refund, text };
 }
 
 it('a refund of pieces and their delivery names both, on the order and in the mail', async () => {
@@ -54,4 +62,26 @@ it('a refund without the delivery does not name it', async () => {
   expect(refund).not.toHaveProperty('shipping');
   expect(text).toContain('For: 1 × Lamp');
   expect(text).not.toContain('The delivery');
+});
+
+const BY_AMOUNT: RefundInput = { amount: 8 };
+
+// Nobody can tell whether the delivery is in it.
+it.each<[what: string, refunds: RefundInput[], amount: number]>([
+  ['a refund by amount', [BY_AMOUNT], 8],
+  ['a refund of all that one by amount has left', [BY_AMOUNT, { all: true }], 7],
+])('%s names nothing', async (_what, refunds, amount) => {
+  const { refund, text } = await refundLamp(...refunds.map((one) => () => one));
+  expect(refund).toMatchObject({ amount, lines: [] });
+  expect(refund).not.toHaveProperty('shipping');
+  expect(text).not.toMatch(/For:|The delivery/);
+});
+
+it('the delivery is named that is refunded for itself after a refund by amount', async () => {
+  const { refund, text } = await refundLamp(
+    () => BY_AMOUNT,
+    () => ({ shipping: true }),
+  );
+  expect(refund).toMatchObject({ amount: 5, shipping: true });
+  expect(text).toMatch(/For: The delivery\n/);
 });
