@@ -8,7 +8,7 @@ export interface RefundRecord {
   /** Of what: see `planRefund`. Its lines are those of the price. */
   parts: RefundPart[];
   amountCents: Cents;
-  /** What of it the shop returns by hand, as it was paid. Absent if nothing. */
+  /** What of it the shop returns by hand. Absent if nothing. */
   byHandCents?: Cents;
   /** Whether it is what was paid above the total, of which the order has no part (any more). Absent otherwise. */
   isSurplus?: true;

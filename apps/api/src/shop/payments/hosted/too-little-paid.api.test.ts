@@ -98,10 +98,8 @@ it('an order that was sent for less is set to paid once the rest has come by han
   expect(subject).toMatch(/ is paid$/);
   expect(text).toContain('We’ve received your payment of $10.00');
   expect((await mailsOf('orderRefunded')).map(({ text }) => text)).toEqual([
-    expect.stringContaining(
-      ': $20.00 to the card you paid with, and $5.00 the way you paid it to us.',
-    ),
-    expect.stringContaining(' to you, the way you paid it to us.'),
+    expect.stringContaining(': $20.00 to the card you paid with, and $5.00 to you ourselves.'),
+    expect.stringContaining(' to you ourselves.'),
   ]);
 });
 

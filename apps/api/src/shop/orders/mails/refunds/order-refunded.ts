@@ -46,12 +46,12 @@ function doneWords({ payment }: OrderRecord, { byHandCents = 0 }: RefundRecord):
   return isManual(payment.provider) || byHandCents > 0 ? 'We’re refunding' : 'We’ve refunded';
 }
 
-/** How an amount goes back, of which the shop may return a part by hand, as it was paid. */
+/** How an amount goes back, of which the shop may return a part by hand: it has not said how. */
 function waysBack(order: OrderRecord, { amountCents, byHandCents = 0 }: RefundRecord): string {
   if (byHandCents === 0) return ` ${backTo(order)}.`;
   const byProvider = amountCents - byHandCents;
-  if (byProvider === 0) return ' to you, the way you paid it to us.';
-  return `: ${inDollars(byProvider)} ${backTo(order)}, and ${inDollars(byHandCents)} the way you paid it to us.`;
+  if (byProvider === 0) return ' to you ourselves.';
+  return `: ${inDollars(byProvider)} ${backTo(order)}, and ${inDollars(byHandCents)} to you ourselves.`;
 }
 
 function facts(
