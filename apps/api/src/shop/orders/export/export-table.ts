@@ -55,7 +55,8 @@ function orderColumns(timeZone: string): Column<ExportedOrder>[] {
 const TOTAL_COLUMNS: Column<ExportedOrder>[] = [
   ['Pieces', ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0)],
   ['Total (¤)', ({ totalCents }) => formatAmount(totalCents)],
-  ['Payment', ({ payment }) => payment.reference ?? payment.state],
+  ['Payment', ({ payment }) => payment.state],
+  ['Payment reference', ({ payment }) => payment.reference ?? ''],
 ];
 
 const ITEM_COLUMNS: Column<OrderLineRecord>[] = [
