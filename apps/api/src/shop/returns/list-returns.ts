@@ -17,6 +17,9 @@ const MOST_FOUND = 1_000;
 export async function listReturns(query: ReturnsQuery) {
   const filter = {
     ...(query.state && { state: query.state }),
+    ...(query.kind && {
+      withdrawal: query.kind === 'withdrawal' ? (true as const) : { $exists: false },
+    }),
     ...((query.buyer ?? query.search) && { order: { $in: await returnedOrders(query) } }),
   };
   const sort = DATE_ORDERS[query.sort];

@@ -285,6 +285,18 @@ describe('GET /returns', () => {
     expect((await api.refuse(endpoints.decideReturn, decision)).status).toBe(403);
   });
 
+  it('tells withdrawals from what buyers ask for', async () => {
+    const { id } = await buildReturn('requested');
+    const withdrawn = await buildReturn('approved');
+    await ReturnModel.updateOne({ _id: withdrawn.id }, { $set: { withdrawal: true } });
+    const list = async (kind: 'request' | 'withdrawal') =>
+      (await api.call(endpoints.listReturns, { token, query: { kind } })).body.returns.map(
+        ({ _id }) => _id,
+      );
+    expect(await list('withdrawal')).toEqual([withdrawn.id]);
+    expect(await list('request')).toEqual([id]);
+  });
+
   it('finds them by words of their orders, and lists them oldest first if asked', async () => {
     const shipped = await buildShipped();
     const id = await askForReturn(api, shipped, 1);

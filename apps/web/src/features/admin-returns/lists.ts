@@ -6,7 +6,10 @@ import { defineList } from '../../lib/address/list-query';
 export const returnsList = defineList<ReturnsQuery>({
   name: 'returns',
   path: dashboardPaths.adminReturns,
-  views: [{ name: 'Requested', search: 'state=requested' }],
+  views: [
+    { name: 'Requested', search: 'state=requested' },
+    { name: 'Withdrawals', search: 'kind=withdrawal' },
+  ],
   pageSize: 20,
   schema: returnsQuerySchema,
 });

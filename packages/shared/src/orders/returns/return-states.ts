@@ -34,6 +34,11 @@ export function returnStateText(state: ReturnState, withdrawal?: boolean): strin
     : RETURN_STATE_TEXTS[state];
 }
 
+/** What begins a return: its buyer asks for it, or withdraws from the contract. */
+export const RETURN_KINDS = ['request', 'withdrawal'] as const;
+/** One of `RETURN_KINDS`. */
+export type ReturnKind = (typeof RETURN_KINDS)[number];
+
 /** Why something is sent back. */
 export const RETURN_REASONS = [
   'damaged',

@@ -4,7 +4,7 @@ import { datedListQuerySchema } from '../../contract/pagination.js';
 import { LIMITS } from '../../limits.js';
 import { piecesInputSchema, piecesSchema } from '../pieces.js';
 import { deductionSchema } from '../refunds/refunds.js';
-import { RETURN_REASONS, RETURN_STATES } from './return-states.js';
+import { RETURN_KINDS, RETURN_REASONS, RETURN_STATES } from './return-states.js';
 
 const REASON = 'Please choose a reason';
 const ORDER = 'The new order must be an order number, such as 1002';
@@ -123,6 +123,10 @@ export const returnsQuerySchema = datedListQuerySchema.extend({
   search: searchText('search', LIMITS.email).optional(),
   state: z
     .enum(RETURN_STATES, { error: `state must be one of: ${RETURN_STATES.join(', ')}` })
+    .optional(),
+  /** `request`: its buyer asked for it. `withdrawal`: its buyer withdrew from the contract. */
+  kind: z
+    .enum(RETURN_KINDS, { error: `kind must be one of: ${RETURN_KINDS.join(', ')}` })
     .optional(),
   /** The id of the buyer. */
   buyer: objectIdSchema.optional(),

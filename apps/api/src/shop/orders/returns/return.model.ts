@@ -73,5 +73,6 @@ const schema = new Schema<ReturnRecord>(
 schema.index({ order: 1 });
 schema.index(NEWEST_FIRST);
 schema.index({ state: 1, ...NEWEST_FIRST });
+schema.index({ withdrawal: 1, ...NEWEST_FIRST });
 
 export const ReturnModel = mongoose.model<ReturnRecord>('Return', schema);

@@ -1,4 +1,10 @@
-import { LIMITS, RETURN_STATE_TEXTS, RETURN_STATES, type ReturnsQuery } from '@shop/shared';
+import {
+  LIMITS,
+  RETURN_KINDS,
+  RETURN_STATE_TEXTS,
+  RETURN_STATES,
+  type ReturnsQuery,
+} from '@shop/shared';
 import { Undo2 } from 'lucide-react';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useListQuery } from '../../../lib/address/list-query';
@@ -18,9 +24,15 @@ import styles from './return-list.module.css';
 
 const STATES = RETURN_STATES.map((value) => ({ value, label: RETURN_STATE_TEXTS[value] }));
 
+const KINDS = [
+  { value: 'request', label: 'Asked for' },
+  { value: 'withdrawal', label: 'Withdrawals' },
+] as const;
+
 const FILTER_TEXTS: FilterTexts = {
   search: (words) => `“${words}”`,
   state: (state) => STATES.find(({ value }) => value === state)?.label,
+  kind: (kind) => KINDS.find(({ value }) => value === kind)?.label,
 };
 
 /** What buyers send back. */
@@ -28,6 +40,7 @@ export function ReturnList() {
   const { query, change } = useListQuery(returnsList);
   const columns = useReturnColumns();
   const setState = (state: ReturnsQuery['state']) => change({ state }, { replace: true });
+  const setKind = (kind: ReturnsQuery['kind']) => change({ kind }, { replace: true });
   return (
     <ListPage
       list={returnsList}
@@ -50,6 +63,14 @@ export function ReturnList() {
             options={STATES}
             value={query.state ?? ''}
             onChange={(state) => setState(RETURN_STATES.find((known) => known === state))}
+            clearable
+          />
+          <SelectField
+            label="Kind"
+            placeholder="All kinds"
+            options={KINDS}
+            value={query.kind ?? ''}
+            onChange={(kind) => setKind(RETURN_KINDS.find((known) => known === kind))}
             clearable
           />
         </ListControls>
