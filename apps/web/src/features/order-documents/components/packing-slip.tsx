@@ -51,12 +51,6 @@ export function PackingSlip({ slip }: { slip: Slip }) {
       {delivery.completedLater && !pickUpAt && (
         <p>Check the address: it was taken from the buyer’s account after the order was placed.</p>
       )}
-      {note && (
-        <div className={styles.note}>
-          <h3 className={styles.label}>Note</h3>
-          <p>{note}</p>
-        </div>
-      )}
       <div className={styles.lines}>
         <DocumentTable before={['Packed', 'Quantity']} item={`Items in order ${number}`}>
           {lines.map((line, index) => (
@@ -81,6 +75,13 @@ export function PackingSlip({ slip }: { slip: Slip }) {
       <p className={styles.sum}>
         {counted(lines.length, 'line')}, {counted(pieces, 'piece')}
       </p>
+      {/* Between buyer and shop: whom the parcel goes to may be somebody else, who gets a present. */}
+      {note && (
+        <div className={styles.note}>
+          <h3 className={styles.label}>Note for packing: cut off here, not for the parcel</h3>
+          <p>{note}</p>
+        </div>
+      )}
     </>
   );
 }

@@ -61,16 +61,18 @@ test('a packing slip says where to, what and how many, by the shop’s clock and
   );
 });
 
-test('a packing slip shows the note of the order under the address', async () => {
+test('a packing slip has the note of the order at its end, where it is cut off', async () => {
   slips = [
     { ...slip, note: 'Ring twice\nPlease gift-wrap' },
     { ...slip, number: 1002 },
   ];
   open('slips?orders=1001,1002');
   const printed = await sheet(1001);
-  expect(within(printed).getByRole('heading', { name: 'Note' })).toBeVisible();
-  expect(printed).toHaveTextContent(/Phone 555 0100.*Note\s*Ring twice\s*Please gift-wrap.*Oak/);
-  expect(within(await sheet(1002)).queryByRole('heading', { name: 'Note' })).toBeNull();
+  expect(within(printed).getByRole('heading', { name: /^Note for packing/ })).toBeVisible();
+  expect(printed).toHaveTextContent(
+    /2 lines, 4 pieces\s*Note for packing: cut off here, not for the parcel\s*Ring twice\s*Please gift-wrap$/,
+  );
+  expect(within(await sheet(1002)).queryByRole('heading', { name: /^Note/ })).toBeNull();
 });
 
 test('Print opens the dialog of the browser', async () => {
