@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ApiError } from '../../lib/http/api-error';
 import { randomKey } from '../../lib/storage/random-key';
 import { isText } from '../../lib/storage/stored-values';
+import { forgetUnanswered, noteUnanswered, unansweredCall } from '../drafts/unanswered-calls';
 
 /** Whether a call was refused by a conflict, and not because the first one with its key is still under way. */
 export function isConflict(error: unknown): boolean {
@@ -28,6 +29,25 @@ export function useCreationKey(storedKey: unknown) {
      */
     refused: (error: unknown) => {
       if (isConflict(error)) key.current = undefined;
+    },
+  };
+}
+
+/**
+ * The same for a form without a draft. The key outlives the form and a reload, so that whoever opens it again after a lost
+ * reply creates nothing twice.
+ * @param call what is created, and for which record
+ */
+export function keptCreationKey(call: string) {
+  return {
+    begin: () => {
+      const key = unansweredCall(call)?.key ?? randomKey();
+      noteUnanswered(call, { key });
+      return key;
+    },
+    end: () => forgetUnanswered(call),
+    refused: (error: unknown) => {
+      if (isConflict(error)) forgetUnanswered(call);
     },
   };
 }

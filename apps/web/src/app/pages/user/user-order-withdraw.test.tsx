@@ -1,7 +1,9 @@
 import { endpoints, type OrderDetails } from '@shop/shared';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftsInMemory } from '../../../lib/storage/drafts';
 import { buildOrder, buildOrderLine, buildSession } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
@@ -109,4 +111,25 @@ test('who no longer wants it is told that there is a way without approval', asyn
   expect(reason).not.toHaveAccessibleDescription();
   await userEvent.selectOptions(reason, 'changed-mind');
   expect(reason).toHaveAccessibleDescription(/That doesn’t need our approval/);
+});
+
+test('after a lost reply, a withdrawal may have arrived, and is sent again under the same key', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    on(endpoints.withdrawFromOrder).answer(({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return HttpResponse.error();
+    }),
+  );
+  const withdraw = await open({ status: 'Processing' });
+  for (let press = 0; press < 2; press += 1) {
+    await userEvent.click(withdraw);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm the withdrawal' }));
+    expect(await screen.findAllByText(/^No answer came: see whether the withdrawal/)).not.toEqual(
+      [],
+    );
+    draftsInMemory.clear();
+  }
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LIST_OPTIONS } from '../../../lib/address/list-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
-import { useCreationKey } from '../../../ui/forms/use-creation-key';
+import { keptCreationKey } from '../../../ui/forms/use-creation-key';
 import { notify } from '../../../ui/messages/notify';
 
 /** The key of all that is prepared. */
@@ -39,6 +39,9 @@ export function usePreparedOrder(id: string) {
   });
 }
 
+/** Without the server's reason, it may have been saved. */
+const NO_ANSWER = 'No answer came: see whether the order was saved, before you try again.';
+
 /** What is done with an order besides placing it. @param onSaved called with the order as it is then */
 export function usePrepare(
   userId: string,
@@ -46,7 +49,7 @@ export function usePrepare(
   onSaved: (saved: PreparedOrder) => void,
 ) {
   const queryClient = useQueryClient();
-  const creation = useCreationKey(undefined);
+  const creation = keptCreationKey(`prepared order ${userId}`);
 
   function save(body: PreparedOrderInput) {
     if (known) {
@@ -72,7 +75,7 @@ export function usePrepare(
     },
     onError: (error) => {
       creation.refused(error);
-      notify.error(failureText(error, 'The order could not be saved.'));
+      notify.error(failureText(error, NO_ANSWER));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: PREPARED }),
   });

@@ -1,21 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../lib/http/api-error';
-import { useCreationKey } from '../../../ui/forms/use-creation-key';
+import { keptCreationKey } from '../../../ui/forms/use-creation-key';
 import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../../orders';
 
 /** A call that creates something for an order. */
 export interface CreatingCall<Input> {
+  /** What it creates, and for which order. */
+  name: string;
   call: (input: Input, headers: { 'idempotency-key': string }) => Promise<{ message: string }>;
-  /** What is said if it fails for an unknown reason. */
-  failure: string;
+  /** What is said without the server's reason: it may have been made. */
+  noAnswer: string;
   onDone: () => void;
 }
 
-/** Makes such a call once for each press: after a lost reply, the next press gets the reply of the first one. */
-export function useCreatingCall<Input>({ call, failure, onDone }: CreatingCall<Input>) {
+/**
+ * Makes such a call once for each press: after a lost reply, the next press gets the reply of the first one, also from a
+ * form that was opened again, and after a reload.
+ */
+export function useCreatingCall<Input>({ name, call, noAnswer, onDone }: CreatingCall<Input>) {
   const queryClient = useQueryClient();
-  const creation = useCreationKey(undefined);
+  const creation = keptCreationKey(name);
   return useMutation({
     mutationFn: (input: Input) => call(input, { 'idempotency-key': creation.begin() }),
     onSuccess: ({ message }) => {
@@ -25,7 +30,7 @@ export function useCreatingCall<Input>({ call, failure, onDone }: CreatingCall<I
     },
     onError: (error) => {
       creation.refused(error);
-      notify.error(failureText(error, failure));
+      notify.error(failureText(error, noAnswer));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   });

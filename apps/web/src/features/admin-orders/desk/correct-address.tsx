@@ -20,10 +20,13 @@ export function CorrectAddress({ order }: { order: AdminOrderDetails }) {
   );
 }
 
+/** Without the server's reason, it may have been saved. */
+const NO_ANSWER = 'No answer came: see whether the address was saved, before you try again.';
+
 function CorrectionForm({ order, onDone }: { order: AdminOrderDetails; onDone: () => void }) {
   const { _id, address = null, delivery } = order;
   const { name, phone, address: line1 } = delivery;
-  const { correctAddress } = useWorkOnOrder(_id);
+  const { correctAddress, reload } = useWorkOnOrder(_id);
   const [typed, setTyped] = useState<PostalAddress>(address ?? { name, phone, line1 });
 
   async function save(corrected: PostalAddress) {
@@ -31,7 +34,9 @@ function CorrectionForm({ order, onDone }: { order: AdminOrderDetails; onDone: (
       await correctAddress({ address: corrected, addressBefore: address });
       onDone();
     } catch (error) {
-      notify.error(failureText(error, 'The address could not be saved.'));
+      const text = failureText(error, NO_ANSWER);
+      notify.error(text);
+      if (text === NO_ANSWER) await reload();
     }
   }
 

@@ -20,9 +20,10 @@ export function useEditQuote({ _id, total }: AdminOrderDetails, lines: OrderEdit
 /** Changes an order. */
 export function useEdit({ _id: orderId }: AdminOrderDetails, onDone: () => void) {
   return useCreatingCall({
+    name: `edit ${orderId}`,
     call: (body: OrderEditInput, headers) =>
       call(endpoints.editOrder, { params: { orderId }, headers, body }),
-    failure: 'The order could not be changed.',
+    noAnswer: 'No answer came: see whether the order was changed, before you try again.',
     onDone,
   });
 }

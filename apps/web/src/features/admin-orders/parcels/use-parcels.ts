@@ -9,9 +9,10 @@ import { useCreatingCall } from '../api/use-creating-call';
 /** Adds a parcel. */
 export function useAddParcel({ _id: orderId }: AdminOrderDetails, onDone: () => void) {
   return useCreatingCall({
+    name: `parcel ${orderId}`,
     call: (body: ParcelInput, headers) =>
       call(endpoints.addParcel, { params: { orderId }, headers, body }),
-    failure: 'The parcel could not be added.',
+    noAnswer: 'No answer came: see whether the parcel was added, before you try again.',
     onDone,
   });
 }
@@ -23,7 +24,13 @@ export function useRemoveParcel({ _id: orderId }: AdminOrderDetails) {
     mutationFn: (parcelId: string) =>
       call(endpoints.removeParcel, { params: { orderId, parcelId } }),
     onSuccess: ({ message }) => notify.success(message),
-    onError: (error) => notify.error(failureText(error, 'The parcel could not be removed.')),
+    onError: (error) =>
+      notify.error(
+        failureText(
+          error,
+          'No answer came: see whether the parcel was removed, before you try again.',
+        ),
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   });
 }

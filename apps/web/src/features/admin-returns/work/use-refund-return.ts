@@ -1,7 +1,7 @@
 import { endpoints, type AdminReturn } from '@shop/shared';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
-import { useCreationKey } from '../../../ui/forms/use-creation-key';
+import { keptCreationKey } from '../../../ui/forms/use-creation-key';
 import type { ReturnOfOrder } from './return-of-order';
 import { useReturnStep } from './use-return-step';
 
@@ -26,9 +26,9 @@ export function useReturnQuote({ order, one }: ReturnOfOrder, wanted: Wanted) {
   });
 }
 
-/** Refunds a return, once for each press: after a lost reply, the next press gets the reply of the first one. */
+/** Refunds a return, once for each press: after a lost reply, also over a reload, the next press gets the first one's. */
 export function useRefundReturn({ _id: id }: AdminReturn) {
-  const creation = useCreationKey(undefined);
+  const creation = keptCreationKey(`refund of return ${id}`);
   return useReturnStep(async (wanted: Wanted & { restock: boolean; shown: number }) => {
     const body = { ...wanted, whatIsLeft: true };
     try {

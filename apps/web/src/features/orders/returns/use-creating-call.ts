@@ -2,27 +2,32 @@ import type { OrderDetails } from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '../../../lib/http/api-error';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
-import { useCreationKey } from '../../../ui/forms/use-creation-key';
+import { keptCreationKey } from '../../../ui/forms/use-creation-key';
 import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../api/list-my-orders';
 
 /** A call that creates something for an order of the shopper's. */
 export interface CreatingCall<Input> {
+  /** What it creates. */
+  name: string;
   call: (
     input: Input,
     headers: { 'idempotency-key': string },
   ) => Promise<{ message: string; order: OrderDetails }>;
-  /** What is said if it fails for an unknown reason. */
-  failure: string;
+  /** What is said without the server's reason: it may have been made. */
+  noAnswer: string;
 }
 
-/** Makes such a call once for each press: after a lost reply, the next press gets the reply of the first one. */
+/**
+ * Makes such a call once for each press: after a lost reply, the next press gets the reply of the first one, also from a
+ * form that was opened again, and after a reload.
+ */
 export function useCreatingCall<Input>(
   number: OrderDetails['number'],
-  { call, failure }: CreatingCall<Input>,
+  { name, call, noAnswer }: CreatingCall<Input>,
 ) {
   const queryClient = useQueryClient();
-  const creation = useCreationKey(undefined);
+  const creation = keptCreationKey(`${name} ${number}`);
   return useMutation({
     mutationFn: (input: Input) => call(input, { 'idempotency-key': creation.begin() }),
     onSuccess: ({ message, order }) => {
@@ -32,7 +37,7 @@ export function useCreatingCall<Input>(
     },
     onError: (error) => {
       creation.refused(error);
-      notify.error(failureText(error, failure));
+      notify.error(failureText(error, noAnswer));
     },
     // Also after a refusal: the order is not what the screen shows.
     onSettled: () => {

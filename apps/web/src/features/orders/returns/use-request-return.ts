@@ -8,6 +8,7 @@ import { useCreatingCall } from './use-creating-call';
 export function useRequestReturn({ number }: OrderDetails) {
   const params = { number: String(number) };
   return useCreatingCall(number, {
+    name: 'return',
     call: async ({ photo, ...body }: ReturnInput & { photo?: File | undefined }, headers) => {
       const requested = await call(endpoints.requestReturn, { params, headers, body });
       const id = requested.order.returns?.at(-1)?._id;
@@ -21,6 +22,6 @@ export function useRequestReturn({ number }: OrderDetails) {
         return requested;
       }
     },
-    failure: 'The return could not be requested.',
+    noAnswer: 'No answer came: see whether the return was requested, before you try again.',
   });
 }

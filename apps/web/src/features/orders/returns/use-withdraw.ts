@@ -7,12 +7,13 @@ import { useCreatingCall } from './use-creating-call';
 export function useWithdraw({ number }: OrderDetails) {
   const params = { number: String(number) };
   return useCreatingCall(number, {
+    name: 'withdrawal',
     call: (lines: ReturnType<typeof chosenLines>, headers) =>
       call(endpoints.withdrawFromOrder, {
         params,
         headers,
         body: lines.length > 0 ? { lines } : {},
       }),
-    failure: 'The withdrawal could not be sent.',
+    noAnswer: 'No answer came: see whether the withdrawal has arrived, before you try again.',
   });
 }

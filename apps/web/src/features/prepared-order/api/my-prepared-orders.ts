@@ -5,7 +5,7 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { otherSite } from '../../../lib/address/other-site';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
-import { useCreationKey } from '../../../ui/forms/use-creation-key';
+import { keptCreationKey } from '../../../ui/forms/use-creation-key';
 import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../../orders';
 
@@ -58,11 +58,14 @@ export function usePreparedQuote({ _id, items, codes }: MyPreparedOrder, chosen:
   });
 }
 
+/** Without the server's reason, it may have been placed. */
+const NO_ANSWER = 'No answer came: see under Orders whether it was placed, before you try again.';
+
 /** Orders it once, however often it is pressed, and goes to where it is paid or shown. */
 export function usePlacePrepared(id: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const creation = useCreationKey(undefined);
+  const creation = keptCreationKey(`prepared order ${id}`);
   return useMutation({
     mutationFn: (body: Body) =>
       call(endpoints.placeMyPreparedOrder, {
@@ -81,7 +84,7 @@ export function usePlacePrepared(id: string) {
     },
     onError: (error) => {
       creation.refused(error);
-      notify.error(failureText(error, 'The order could not be placed.'));
+      notify.error(failureText(error, NO_ANSWER));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [ORDERS] }),
   });

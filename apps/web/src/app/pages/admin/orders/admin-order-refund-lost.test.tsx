@@ -2,6 +2,7 @@ import { endpoints, type AdminOrderDetails, type RefundInput } from '@shop/share
 import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { draftsInMemory } from '../../../../lib/storage/drafts';
 import { buildAdminOrder, buildOrderLine, buildSession } from '../../../../testing/factories';
 import { on, refusal, server } from '../../../../testing/handlers';
 import { renderApp } from '../../../../testing/render-app';
@@ -75,6 +76,22 @@ test('after a lost reply, a form that is opened again repeats the same refund', 
   expect(calls[2]?.body).toMatchObject({ refunded: 10 });
 });
 
+test('after a lost reply and a reload, the same refund is repeated', async () => {
+  answer('lost', 'done', 'done');
+  const session = buildSession({ role: 1 });
+  const first = renderApp('/dashboard/admin/orders/1042', { session });
+  await refund('10');
+  await screen.findByText(NO_ANSWER);
+  first.unmount();
+  // What a reload leaves.
+  draftsInMemory.clear();
+  renderApp('/dashboard/admin/orders/1042', { session });
+  await refund('10');
+  expect(await screen.findByText('Order 1042 is refunded')).toBeVisible();
+  expect(calls[1]).toEqual(calls[0]);
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('unanswered'))).toEqual([]);
+});
+
 test('another refund after a lost reply is refused if the first one was made, and made then', async () => {
   const reused = 'This was already sent with other content';
   answer('lost', refusal(409, reused), 'done');
@@ -101,5 +118,17 @@ test('after a lost reply, it may be that an order is set to paid', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Set to paid' }));
   expect(
     await screen.findByText(/^No answer came: see whether the payment was saved/),
+  ).toBeVisible();
+});
+
+test('after a lost reply, it may be that an address is saved', async () => {
+  const place = { line1: 'Ring 1', city: 'Wien', postalCode: '1010', country: 'AT' };
+  order = { ...order, address: { name: 'Ada', ...place } };
+  server.use(on(endpoints.correctOrderAddress).answer(() => HttpResponse.error()));
+  renderApp('/dashboard/admin/orders/1042', { session: buildSession({ role: 1 }) });
+  fireEvent.click(await screen.findByRole('button', { name: /^Correct the address/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(
+    await screen.findByText(/^No answer came: see whether the address was saved/),
   ).toBeVisible();
 });
