@@ -23,7 +23,9 @@ export function adjustmentsOf({
   const taxName = addedCents < 0 ? 'Tax exemption' : names || 'Tax';
   return [
     ...(delivery ? [{ name: `Delivery: ${delivery.name}`, amountCents: delivery.priceCents }] : []),
-    ...applied.map(({ name, amountCents }) => ({ name, amountCents: -amountCents })),
+    ...applied
+      .filter(({ amountCents }) => amountCents > 0)
+      .map(({ name, amountCents }) => ({ name, amountCents: -amountCents })),
     ...(addedCents === 0 ? [] : [{ name: taxName, amountCents: addedCents }]),
   ];
 }

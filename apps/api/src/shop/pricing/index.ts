@@ -44,6 +44,7 @@ export {
   type ClaimedUse,
   type UsedUp,
 } from './uses/claim-uses.js';
+export { changeUses } from './uses/change-uses.js';
 export { addUpUses, promotionSums, recordUses, startAddingUp } from './uses/promotion-sums.js';
 export { PromotionSumModel, PromotionUseModel } from './uses/promotion-use.model.js';
 export { CustomerUseModel } from './uses/customer-use.model.js';

@@ -24,12 +24,15 @@ export function priceView(
       taxIncluded: dollarsFromCents(price.containedTaxCents),
       total: dollarsFromCents(price.totalCents),
     },
-    discounts: price.applied.map(({ code = null, name, amountCents, scope }) => ({
-      code,
-      name,
-      amount: dollarsFromCents(amountCents),
-      scope,
-    })),
+    // One whose pieces were taken off the order stays used, and takes off nothing.
+    discounts: price.applied
+      .filter(({ amountCents }) => amountCents > 0)
+      .map(({ code = null, name, amountCents, scope }) => ({
+        code,
+        name,
+        amount: dollarsFromCents(amountCents),
+        scope,
+      })),
     taxes: price.taxes.map(taxView),
     ...(delivery && {
       shippingMethod: { _id: delivery.method, name: delivery.name, ...(pickUpAt && { pickUpAt }) },

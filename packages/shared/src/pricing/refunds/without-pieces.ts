@@ -65,20 +65,18 @@ function discountsOf({ discounts }: LinePrice, discountCents: number): LinePrice
     .filter(({ amountCents }) => amountCents > 0);
 }
 
-/** What each promotion still takes off; one that took off only what is gone is left out. */
+/** What each promotion still takes off. One that took off only what is gone takes off nothing: it stays used. */
 function appliedTo(lines: readonly LinePrice[], { applied }: OrderPrice): OrderPrice['applied'] {
   const shares = lines.flatMap(({ discounts }) => discounts);
-  return applied
-    .map((one) =>
-      one.scope === 'shipping'
-        ? one
-        : {
-            ...one,
-            amountCents: sumOf(
-              shares.filter(({ promotion }) => promotion === one.promotion),
-              ({ amountCents }) => amountCents,
-            ),
-          },
-    )
-    .filter(({ amountCents }) => amountCents > 0);
+  return applied.map((one) =>
+    one.scope === 'shipping'
+      ? one
+      : {
+          ...one,
+          amountCents: sumOf(
+            shares.filter(({ promotion }) => promotion === one.promotion),
+            ({ amountCents }) => amountCents,
+          ),
+        },
+  );
 }

@@ -277,9 +277,12 @@ describe('POST /auth/order-edits/:orderId', () => {
   });
 });
 
-it('what a promotion has cost is what it takes off the pieces that are left', async () => {
+it.each([
+  ['a promotion', {}],
+  ['a promotion with a budget', { limits: { budget: 100 } }],
+])('%s has cost what it takes off the pieces that are left', async (_what, more) => {
   const { token } = admin;
-  await api.call(endpoints.createPromotion, { token, body: TEN_PERCENT });
+  await api.call(endpoints.createPromotion, { token, body: { ...TEN_PERCENT, ...more } });
   const paid = await buildPaid();
   const shown = async () => {
     const { promotions } = (await api.call(endpoints.listPromotions, { token })).body;
@@ -294,3 +297,41 @@ it('what a promotion has cost is what it takes off the pieces that are left', as
   await api.call(endpoints.updateOrderStatus, { token, params, body: { status: 'cancel' } });
   expect(await shown()).toEqual([[0, 0]]);
 });
+
+it.each([
+  ['without limits', {}],
+  ['limited in all', { limits: { uses: 1 } }],
+  ['limited for each customer', { limits: { usesPerCustomer: 1 } }],
+])(
+  'a promotion %s stays used of which no piece is left, until its order is cancelled',
+  async (_how, more) => {
+    const { token } = admin;
+    const paid = await buildPaid();
+    const goods = { products: [paid.lamp.id] };
+    const on = { ...TEN_PERCENT, scope: 'items' as const, goods, ...more };
+    await api.call(endpoints.createPromotion, { token, body: on });
+    const items = [
+      { product: paid.lamp.id, quantity: 3 },
+      { product: paid.sofa.id, quantity: 1 },
+    ];
+    const order = await buildOrder({ buyer: paid.buyer, items });
+    const line = order.lines[0]?._id.toHexString() ?? '';
+    const edited = await edit(order, { lines: [{ line, quantity: 0, quantityBefore: 3 }] });
+    expect(edited).toMatchObject({ total: 25, discounts: [] });
+    expect(edited.adjustments ?? []).toEqual([]);
+    const shown = async () => {
+      const { promotions } = (await api.call(endpoints.listPromotions, { token })).body;
+      return promotions.map(({ used, spent }) => [used, spent]);
+    };
+    expect(await shown()).toEqual([[1, 0]]);
+    const again = await buildOrder({ buyer: paid.buyer, items });
+    expect(again.price?.applied.length).toBe(_how === 'without limits' ? 1 : 0);
+    await agree();
+    for (const { _id } of [order, again]) {
+      const params = { orderId: _id.toHexString() };
+      await api.call(endpoints.updateOrderStatus, { token, params, body: { status: 'cancel' } });
+    }
+    expect(await shown()).toEqual([[0, 0]]);
+    await agree();
+  },
+);

@@ -25,7 +25,7 @@ import {
   type OrderRecord,
   type RefundRecord,
 } from '../../orders/index.js';
-import { recordUses } from '../../pricing/index.js';
+import { changeUses } from '../../pricing/index.js';
 import { assertRoom, startLater, writeSurplusRefund, type Hosted } from '../../payments/index.js';
 import { announce } from '../../webhooks/index.js';
 import { planEdit, withTotal, type EditPlan } from './plan-edit.js';
@@ -46,7 +46,7 @@ export interface EditedOrder {
 /**
  * Takes pieces off an order inside a transaction: they go back into stock, the total is lowered by what was agreed for
  * them, and what was paid above it is written as a refund. A payment page with the earlier total is to be replaced.
- * Promotions stay used. Any two changes of an order conflict.
+ * Promotions stay used, and cost what they take off the pieces that are left. Any two changes of an order conflict.
  * @throws HttpError 400 or 409 as `planEdit`; 409 if it would cost something else than was shown.
  */
 export async function editOrder(
@@ -64,9 +64,7 @@ export async function editOrder(
   const edited = await writePlan(before, plan, { admin, hosted, session, reason });
   const cause = { reason: 'edit', order: before.number, by: admin._id } as const;
   await giveBackStock({ lines: plan.removed }, cause, session);
-  // Their limits stay used, but they cost what they take off the pieces that are left.
-  await recordUses(before.price?.applied, -1, session);
-  await recordUses(edited.price?.applied, 1, session);
+  await changeUses(before, edited, session);
   // It was shipped once, or there is nothing to send. When it is due again, it gets an invoice of what it is then.
   if (before.invoicedAt) await creditInvoice(before, new Date(), session);
   const written = await writeSurplusRefund(edited, { cause: 'edit', by: admin._id }, session);

@@ -10,6 +10,7 @@ import {
   withoutPieces,
   type Cents,
   type OrderEditInput,
+  type OrderPrice,
 } from '@shop/shared';
 import { badRequest, conflict } from '@shop/http/errors';
 import {
@@ -79,8 +80,20 @@ function pricedWithout(
 ): Pick<EditPlan, 'price' | 'adjustments' | 'totalCents'> {
   if (!price) return { totalCents: sumOf(lines, lineTotal) };
   const pieces = new Map(removed.map((line) => [itemKey(itemOf(line)), line.quantity]));
-  const after = { ...price, ...withoutPieces(price, pieces) };
+  const less = withoutPieces(price, pieces);
+  const after = { ...price, ...less, uses: usesIn(less.applied, price.uses) };
   return { price: after, adjustments: adjustmentsOf(after), totalCents: after.totalCents };
+}
+
+/** The uses of limited promotions, each with what the promotion still takes off: they stay, a budget is given back. */
+function usesIn(
+  applied: OrderPrice['applied'],
+  uses: NonNullable<OrderRecord['price']>['uses'],
+): NonNullable<OrderRecord['price']>['uses'] {
+  return uses.map((use) => {
+    const { amountCents = 0 } = applied.find((one) => one.promotion === use.promotion) ?? {};
+    return { ...use, amountCents };
+  });
 }
 
 /** @throws HttpError 409 if the pieces of this order stay as they are. */
