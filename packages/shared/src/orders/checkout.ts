@@ -131,7 +131,7 @@ export const quoteSchema = z.strictObject({
   shippingMethods: z.array(shippingMethodReplySchema).optional(),
   /** The tax number of a customer who pays no tax; absent for all others. */
   taxId: z.string().optional(),
-  /** How it can be paid, the default first. Absent where every order is paid at once. */
+  /** How it can be paid, the default first. Absent from replies of earlier versions. */
   paymentMethods: z.array(paymentMethodSchema).optional(),
   /** What the shop offers besides, but not for this total. Absent without any. */
   unfitMethods: z.array(unfitMethodSchema).optional(),

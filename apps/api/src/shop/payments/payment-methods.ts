@@ -74,14 +74,13 @@ function providers({ payments, hosted }: PaymentDeps): PaymentMethod[] {
   return payments === simulatedPayments ? [page] : [atOnce, page];
 }
 
-/** The same for quotes, without those that do not take the total. Absent where every order is paid at once. */
+/** The same for quotes, without those that do not take the total. */
 export function offeredMethods(
   deps: PaymentDeps,
   settings: ManualMethods,
   totalCents: Cents,
-): { paymentMethods?: PaymentMethod[]; unfitMethods?: UnfitMethod[] } {
+): { paymentMethods: PaymentMethod[]; unfitMethods?: UnfitMethod[] } {
   const methods = paymentMethods(deps, settings);
-  if (isEachPaidAtOnce(methods)) return {};
   const unfit = methods.flatMap(({ id, name }) => {
     const minimum = minimumOf(id, deps);
     return minimum && isBelow(minimum, totalCents) ? [{ id, name, message: minimum.message }] : [];

@@ -11,7 +11,7 @@ test('an order is paid as its shopper chose, while the shop offers that', () => 
   expect(chosenMethod({ payment: 'stripe' }, { paymentMethods: [own] })).toBe(own);
 });
 
-test('there is nothing to choose where every order is paid at once', () => {
+test('there is nothing to choose where no way to pay is offered', () => {
   expect(chosenMethod({ payment: 'stripe' }, {})).toBeUndefined();
   expect(chosenMethod({}, undefined)).toBeUndefined();
 });

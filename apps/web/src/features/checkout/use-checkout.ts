@@ -46,7 +46,7 @@ export function useCheckout(cart: readonly CartProduct[], buyer: User | undefine
     isPricing: quote.isPlaceholderData,
     pricedAt: quote.dataUpdatedAt,
     changes,
-    /** How the order can be paid, and will be. Empty where every order is paid at once. */
+    /** How the order can be paid, and will be. */
     methods: quote.data?.paymentMethods ?? [],
     method: chosenMethod(entries, quote.data),
     /** What the shop offers besides, but not for this total. */

@@ -27,6 +27,7 @@ describe('POST /orders/quote', () => {
     // Five at 12.50, and one of the short one at 25.
     expect(body).toMatchObject({ total: 87.5 });
     expect(body).not.toHaveProperty('adjustments');
+    expect(body.paymentMethods).toEqual([{ id: 'simulated', name: 'Pay now', paid: 'now' }]);
     expect(await stockOf(there.id)).toBe(5);
   });
 });
