@@ -2,6 +2,7 @@ import { endpoints } from '@shop/shared';
 import { test as plain, type Page } from '@playwright/test';
 import { ADMIN, THEO } from '@shop/test-shop/client/people';
 import { expectAccessible, expectAccessibleIn } from '../lib/accessible.js';
+import { expectRoomAtZoom } from '../lib/edges.js';
 import { enter } from '../lib/enter.js';
 import { test } from '../lib/own/own-products.js';
 import { buildRecords, type OwnRecords } from '../lib/own/own-records.js';
@@ -127,7 +128,9 @@ async function expectScreen(
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expectWholeScreen(page);
-    if (loadedIn === 'light') await expectAccessibleIn('dark', page);
+    if (loadedIn === 'dark') return;
+    await expectAccessibleIn('dark', page);
+    await expectRoomAtZoom(page);
   });
 }
 
