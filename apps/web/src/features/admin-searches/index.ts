@@ -1,5 +1,5 @@
 export { EditFacets } from './components/facets/edit-facets';
 export { PinnedSearches } from './components/pins/pinned-searches';
 export { Searches } from './components/searches/searches';
-export { SearchesNav } from './components/searches/searches-nav';
+export { SearchesHeading } from './components/searches/searches-heading';
 export { EditSynonyms } from './components/synonyms/edit-synonyms';

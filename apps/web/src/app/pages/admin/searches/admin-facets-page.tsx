@@ -1,13 +1,11 @@
-import { EditFacets, SearchesNav } from '../../../../features/admin-searches';
-import { PageHeading } from '../../../../ui/page/page-heading';
+import { EditFacets, SearchesHeading } from '../../../../features/admin-searches';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
 
 export function AdminFacetsPage() {
   return (
     <>
       <PageMeta page="Filters" noIndex />
-      <PageHeading>Filters</PageHeading>
-      <SearchesNav />
+      <SearchesHeading>Filters</SearchesHeading>
       <EditFacets />
     </>
   );

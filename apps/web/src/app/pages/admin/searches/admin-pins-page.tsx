@@ -1,13 +1,11 @@
-import { PinnedSearches, SearchesNav } from '../../../../features/admin-searches';
-import { PageHeading } from '../../../../ui/page/page-heading';
+import { PinnedSearches, SearchesHeading } from '../../../../features/admin-searches';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
 
 export function AdminPinsPage() {
   return (
     <>
       <PageMeta page="Pinned products" noIndex />
-      <PageHeading>Pinned products</PageHeading>
-      <SearchesNav />
+      <SearchesHeading>Pinned products</SearchesHeading>
       <PinnedSearches />
     </>
   );

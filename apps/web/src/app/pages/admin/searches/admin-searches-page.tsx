@@ -1,13 +1,11 @@
-import { Searches, SearchesNav } from '../../../../features/admin-searches';
-import { PageHeading } from '../../../../ui/page/page-heading';
+import { Searches, SearchesHeading } from '../../../../features/admin-searches';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
 
 export function AdminSearchesPage() {
   return (
     <>
       <PageMeta page="Searches" noIndex />
-      <PageHeading>What shoppers look for</PageHeading>
-      <SearchesNav />
+      <SearchesHeading>What shoppers look for</SearchesHeading>
       <Searches />
     </>
   );

@@ -1,13 +1,11 @@
-import { EditSynonyms, SearchesNav } from '../../../../features/admin-searches';
-import { PageHeading } from '../../../../ui/page/page-heading';
+import { EditSynonyms, SearchesHeading } from '../../../../features/admin-searches';
 import { PageMeta } from '../../../../ui/metadata/page-meta';
 
 export function AdminSynonymsPage() {
   return (
     <>
       <PageMeta page="Synonyms" noIndex />
-      <PageHeading>Synonyms</PageHeading>
-      <SearchesNav />
+      <SearchesHeading>Synonyms</SearchesHeading>
       <EditSynonyms />
     </>
   );
