@@ -75,7 +75,15 @@ it('a size that products are named by is no size to leave out', () => {
   expect({ first: ids[0], leftOut }).toEqual({ first: large.id, leftOut: undefined });
   expect(ids).not.toContain(small.id);
   expect(search('size small dog bed')).toMatchObject({ ids: [small.id] });
+  expect(search('dog bed size l').ids[0]).toBe(large.id);
   expect(search('dog bed size 4').leftOut).toEqual(['size 4']);
+});
+
+it('what is not sold in any size has the shelf that it has without one', () => {
+  const bed = buildIndexedProduct('Upholstered Bed', { category: 'beds' });
+  index.put(bed);
+  index.setCategories([['beds', 'Beds']]);
+  expect(search('duvet size l')).toEqual(search('duvet'));
 });
 
 it('a longer number in a name is another size', () => {

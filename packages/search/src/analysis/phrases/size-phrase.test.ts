@@ -13,8 +13,10 @@ it.each([
   expect(namedSize(text)).toMatchObject({ size, beside });
 });
 
-it('a size that is spelt out is the letter too', () => {
+it('a size that is spelt out is the letter too, and a letter what it stands for', () => {
   expect(namedSize('tee size medium')?.values).toEqual(['medium', 'm']);
+  expect(namedSize('tee size m')?.values).toEqual(['m', 'medium']);
+  expect(namedSize('tee size 8')?.values).toEqual(['8']);
 });
 
 it.each(['size guide', 'king size bed', 'size 10 mm drill', 'size 3/4 guitar', 'small size', 'm'])(

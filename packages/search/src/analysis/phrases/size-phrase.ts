@@ -9,6 +9,8 @@ const SPOKEN: Readonly<Record<string, string>> = {
   large: 'l',
   'extra large': 'xl',
 };
+/** The same the other way round. */
+const SPELT_OUT = new Map(Object.entries(SPOKEN).map(([words, letter]) => [letter, words]));
 const VALUE = String.raw`(?:\d{1,3}(?:[.,]5)?|x{0,4}[sl]|m|\dx[sl]|${Object.keys(SPOKEN).join('|')})`;
 const SIZE = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:in (?:an? )?)?(sizes? (?:(?:eu|uk|us) )?(${VALUE}))(?![\p{L}\p{N}.,/-])(?:\s+(\p{L}+))?`,
@@ -38,7 +40,7 @@ export function namedSize(text: string): NamedSize | undefined {
   return {
     size: letter === undefined ? size.toUpperCase() : size,
     asked,
-    values: letter === undefined ? [size] : [size, letter],
+    values: [size, letter ?? SPELT_OUT.get(size) ?? []].flat(),
     beside: rest.trim().replace(/\s+/g, ' '),
   };
 }

@@ -39,10 +39,17 @@ function findOfAnySize(
   const name = values.map((value) => `${value} ${text}`).find((one) => isName(index, one));
   if (name !== undefined) return findOnSale(index, { ...request, text: name });
   const { total, isMentioned } = find(index, { text, limit: 0 });
-  if (total === 0 || isMentioned) return undefined;
+  if (total === 0) return findWithoutSize(index, request, text);
+  if (isMentioned) return undefined;
   const found = findOnSale(index, { ...request, text }, true);
   const { readAs = text, leftOut = [] } = found;
   return { ...found, readAs, leftOut: [asked, ...leftOut] };
+}
+
+/** Of what the shop lacks, a size says nothing: the nearest shelf is that of the other words. */
+function findWithoutSize(index: IndexContents, request: SearchRequest, text: string): SearchResult {
+  const whole = findOnSale(index, request);
+  return whole.total > 0 ? whole : findOnSale(index, { ...request, text });
 }
 
 /** Whether a product is named by all words of a text: not by a longer number, as “Boots 12” is no size 1. */
