@@ -1,4 +1,4 @@
-import { endsHead, isContainer, isSize } from './fillers.js';
+import { endsHead, isColour, isContainer, isSize } from './fillers.js';
 import { fold, foldWithTwoLetters } from './fold.js';
 import { partsOf, type Part } from './parts.js';
 
@@ -63,9 +63,12 @@ function addName(terms: Map<string, number>, folded: string): number {
   let place = 0;
   const sections = folded.split(SEPARATORS);
   sections.forEach((section, index) => {
-    section.split(AND).forEach((item) => {
-      const parts = partsOf(item);
-      const head = index === 0 ? headOf(parts) : undefined;
+    const items = section.split(AND).map(partsOf);
+    const isOfThing = (parts: readonly Part[]) => parts.some(({ text }) => !isColour(text));
+    items.forEach((parts) => {
+      // A “Black & White Shirt” is no black, but a shirt.
+      const isThing = isOfThing(parts) || !items.some(isOfThing);
+      const head = index === 0 && isThing ? headOf(parts) : undefined;
       const first = place;
       const flagsAt = (at: number) =>
         Math.min(first + at + 1, IN_NAME) | (at === head ? IS_HEAD : 0);

@@ -97,5 +97,11 @@ export const isContainer = (word: string): boolean => CONTAINERS.has(word);
 const SIZES = words('xxs xs s m l xl xxl xxxl size sizes uk eu us small medium large');
 export const isSize = (word: string): boolean => SIZES.has(word);
 
+/** No fruit, flower or metal: those are things, too. */
+const COLOURS = words(
+  'black white red blue green yellow purple violet pink grey gray brown beige navy teal turquoise maroon',
+);
+export const isColour = (word: string): boolean => COLOURS.has(word);
+
 const NUMERALS = words('one two three four five six seven eight nine ten twelve');
 export const isNumeral = (word: string): boolean => NUMERALS.has(word);

@@ -53,3 +53,17 @@ it('“and” may stand between words that only say which, as a name has them in
 it('“or” may stand between words that say which', () => {
   expect(found('black or white dress')).toEqual(['Black Dress', 'White Dress']);
 });
+
+it.each(['black or white dress', 'black and white dress'])(
+  '“%s” finds no shirt that is black and white',
+  (text) => {
+    const shirt = buildIndexedProduct('Black & White Stripe Shirt');
+    index.put(shirt);
+    expect(found(text)).toEqual(['Black Dress', 'White Dress']);
+    for (const { id } of products) index.remove(id);
+    const summer = buildIndexedProduct('Summer Dress');
+    index.put(summer);
+    expect(index.search({ text, limit: 9 }).ids).toEqual([summer.id]);
+    expect(index.search({ text: 'black and white shirt', limit: 9 }).ids).toEqual([shirt.id]);
+  },
+);
