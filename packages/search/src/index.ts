@@ -2,7 +2,7 @@
 export { namesLike } from './analysis/names-like.js';
 export { plainQuery, queryKey } from './analysis/query-key.js';
 export { markedRanges } from './analysis/marked-ranges.js';
-export { pageMeant, type ShopPage } from './analysis/phrases/shop-pages.js';
+export { pageBegun, type ShopPage } from './analysis/phrases/shop-pages.js';
 export { stemOf } from './analysis/stem.js';
 export { wordsAlone, wordsWanted } from './analysis/words-alone.js';
 export { attributeKey, type AttributePair } from './index/filter/attribute-columns.js';

@@ -56,6 +56,11 @@ export class Synonyms {
     return this.inPhrases.has(formOf(word));
   }
 
+  /** The words with synonyms that begin with a text. */
+  beginningWith(text: string): readonly string[] {
+    return this.words.filter((word) => word.startsWith(text));
+  }
+
   /** The words that a word is made of, such as `lamp` and `shade`; if a line of synonyms has them. */
   wordsIn(word: string): readonly string[] {
     return this.joinedWords.get(formOf(word)) ?? [];

@@ -4,7 +4,7 @@ import { objectIdSchema } from '../contract/fields.js';
 import { pageParamSchema } from '../contract/pagination.js';
 import { ok } from '../contract/replies.js';
 import { categorySchema } from './categories/categories.js';
-import { listingFields, listingQuerySchema } from './listing.js';
+import { listingFields, listingQuerySchema, SEARCHED_PAGES } from './listing.js';
 import {
   productFiltersSchema,
   productListQuerySchema,
@@ -37,7 +37,7 @@ export const productListEndpoints = {
     path: '/products/suggestions',
     access: 'public',
     summary:
-      'At most six products, three categories and three longer texts for a text that is still being typed; `readAs` is the text as it was read, if words were corrected',
+      'At most six products, three categories and three longer texts for a text that is still being typed; `readAs` is the text as it was read, if words were corrected, and `page` the page of the shop that it may be about',
     query: suggestionsQuerySchema,
     status: 200,
     response: ok({
@@ -46,6 +46,7 @@ export const productListEndpoints = {
       readAs: z.string().optional(),
       /** The text with its last word finished, as names of these products have it; left out if there is none. */
       terms: z.array(z.string()).optional(),
+      page: z.enum(SEARCHED_PAGES).optional(),
     }),
   },
   listCatalogue: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageMeant } from './shop-pages.js';
+import { pageBegun, pageMeant } from './shop-pages.js';
 
 it.each([
   ['returns', 'returns'],
@@ -70,4 +70,19 @@ it.each([
   '灯',
 ])('%s is about no page', (text) => {
   expect(pageMeant(text)).toBeUndefined();
+});
+
+it.each([
+  ['ret', 'returns'],
+  ['how do i ret', 'returns'],
+  ['deli', 'delivery'],
+  ['delivery', 'delivery'],
+  ['cont', 'contact'],
+  ['track my par', 'orders'],
+])('“%s” begins the name of the page %s', (text, page) => {
+  expect(pageBegun(text, 3)).toBe(page);
+});
+
+it.each(['re', 'lamp', 'red ret', 'for', 'ret '])('“%s” begins the name of no page', (text) => {
+  expect(pageBegun(text, 3)).toBeUndefined();
 });

@@ -129,7 +129,26 @@ NAMES.forEach(([page, names], rank) => {
 /** The page that a query is about, if it says nothing else. */
 export function pageMeant(text: string): ShopPage | undefined {
   if (ORDER_ALONE.test(text)) return 'orders';
-  const forms = formsIn(text.replace(BEHIND_ORDER, ''));
+  return pageOf(formsIn(text.replace(BEHIND_ORDER, '')));
+}
+
+/**
+ * The same for a text whose last word is still being typed: of several pages, the one whose name comes first.
+ * @param atLeast how many letters of that word there have to be.
+ */
+export function pageBegun(text: string, atLeast: number): ShopPage | undefined {
+  const whole = pageMeant(text);
+  const [begun = ''] = /\p{L}+$/u.exec(fold(text)) ?? [];
+  if (whole || begun.length < atLeast) return whole;
+  const before = formsIn(text).slice(0, -1);
+  for (const form of WORDS) {
+    const page = form.startsWith(begun) ? pageOf([...before, form]) : undefined;
+    if (page) return page;
+  }
+  return undefined;
+}
+
+function pageOf(forms: readonly string[]): ShopPage | undefined {
   if (forms.length === 0 || forms.length > MOST_WORDS) return undefined;
   let best: { page: ShopPage; rank: number } | undefined;
   for (let at = 0; at < forms.length;) {
@@ -145,10 +164,10 @@ export function pageMeant(text: string): ShopPage | undefined {
 export const isNoThing = (text: string): boolean =>
   /\bmy\b|^\s*(?:who|when|where|how|why|will|can|do|does)\b/i.test(text);
 
+/** The words of all names, those of the first page first. */
+const WORDS = [...new Set([...PAGES.keys()].flatMap((name) => name.split(' ')))];
 /** Words that alone say that a page is meant. */
-const TELLING = [...new Set([...PAGES.keys()].flatMap((name) => name.split(' ')))].filter(
-  (form) => !BESIDE.has(form),
-);
+const TELLING = WORDS.filter((form) => !BESIDE.has(form));
 
 /** Whether a word that says which page is meant begins with a text. */
 export const beginsPageName = (text: string): boolean =>

@@ -23,6 +23,14 @@ it.each(['retu', 'deliv', 'refun', 'trous', 'velv', 'trousers'])(
   },
 );
 
+it('another word for what there is finds that while it is being typed', () => {
+  const jeans = buildIndexedProduct('Straight-Leg Jeans');
+  index.put(jeans);
+  const { ids, readAs } = index.search({ text: 'trous', isTyping: true, limit: 9 });
+  expect({ ids, readAs }).toEqual({ ids: [jeans.id], readAs: 'trousers' });
+  expect(index.search({ text: 'trous', limit: 9 }).ids).not.toContain(jeans.id);
+});
+
 it('a name that has the word is offered for its beginning', () => {
   expect(typing('shipp')).toEqual([SHIP.id]);
   expect(typing('drum')).toEqual([DRUM.id]);

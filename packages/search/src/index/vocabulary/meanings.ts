@@ -1,6 +1,7 @@
 import type { QueryPart } from '../../analysis/query.js';
 import { formOf } from '../../analysis/stem.js';
 import type { Synonyms } from '../../synonyms/synonyms.js';
+import { begunName } from './begun-names.js';
 import { isKnown, type Meaning } from './meaning.js';
 import { joinedMisspelt } from './joined-words.js';
 import { isCompound } from '../../synonyms/compounds.js';
@@ -190,7 +191,10 @@ function meaningsOfOne(
   isLiteral: boolean,
 ): Meaning[] {
   const meaning = singleMeaning(part, vocabulary, synonyms);
-  if (isLiteral || isKnown(meaning) || part.kind !== 'word') return [meaning];
+  if (isLiteral || part.kind !== 'word') return [meaning];
+  const begun = begunName(part, meaning, vocabulary, synonyms);
+  if (begun) return [begun];
+  if (isKnown(meaning)) return [meaning];
   // `tshirt` is to find what “t-shirt” finds, although the shop has nothing but shirts.
   const apart = partsApart(part, synonyms).map((one) => singleMeaning(one, vocabulary, synonyms));
   if (apart.some(isKnown)) return apart;

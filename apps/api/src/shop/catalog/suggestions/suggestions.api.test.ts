@@ -146,6 +146,29 @@ describe('GET /products/suggestions', () => {
     expect(await namesFor('djem')).toEqual(['Djembe Drum']);
   });
 
+  it('finds goods by the beginning of another word for them, and finishes it', async () => {
+    const { id } = await buildCategory('Clothes');
+    await buildProduct({ name: 'Straight-Leg Jeans', category: id });
+    await live.start();
+    expect(await suggestionsFor('trous')).toMatchObject({
+      products: [{ name: 'Straight-Leg Jeans' }],
+      terms: ['trousers'],
+    });
+  });
+
+  it('names the page of the shop that the text is about, and later where there are goods', async () => {
+    await buildProduct({ name: 'Retro Lamp', description: 'Delivered with a bulb.' });
+    await live.start();
+    const pageFor = async (q: string) => (await suggestionsFor(q)).page;
+    expect(await pageFor('del')).toBe('delivery');
+    expect(await pageFor('delivery')).toBe('delivery');
+    expect(await namesFor('delivery')).toEqual([]);
+    expect(await pageFor('ret')).toBeUndefined();
+    expect(await pageFor('retr')).toBeUndefined();
+    expect(await pageFor('retu')).toBe('returns');
+    expect(await pageFor('lamp')).toBeUndefined();
+  });
+
   it('puts pinned products first, as the results do', async () => {
     await buildProduct({ name: 'Desk Lamp' });
     const { id } = await buildProduct({ name: 'Candle' });

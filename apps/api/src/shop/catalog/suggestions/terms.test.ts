@@ -13,3 +13,8 @@ it.each([
 ])('%s, with %j, is finished as %j', (text, some, expected) => {
   expect(termsFrom(text, names(...some))).toEqual(expected);
 });
+
+it('a text that was read as the beginning of another word is finished as that', () => {
+  expect(termsFrom('Blue trous', names('Blue Jeans'), 'blue trousers')).toEqual(['blue trousers']);
+  expect(termsFrom('headfone', names('Headphones'), 'headphones')).toEqual([]);
+});

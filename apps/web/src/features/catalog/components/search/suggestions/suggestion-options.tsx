@@ -1,10 +1,12 @@
-import type { Category, SuggestedProduct } from '@shop/shared';
-import { LayoutGrid, Search } from 'lucide-react';
+import type { Category, SearchedPage, SuggestedProduct } from '@shop/shared';
+import { FileText, LayoutGrid, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shopPaths } from '../../../../../lib/address/shop-paths';
 import { ProductPhoto } from '../../../../../ui/display/product-photo';
 import { noteKnownProduct } from '../../../../../ui/page/known-page';
+import { useShopDetails } from '../../../../../ui/page/shop-details';
+import { searchedPage } from '../searched-pages';
 import { ProductPrice } from '../../products/product-price';
 import { ProductShell } from '../../products/shell/product-shell';
 import styles from './suggestions.module.css';
@@ -47,6 +49,24 @@ export function CategoryOption({ category, ...option }: CategoryOptionProps) {
       </span>
       <span className={styles.name}>{category.name}</span>
       <span className={styles.aside}>Category</span>
+    </Option>
+  );
+}
+
+interface PageOptionProps extends Pick<OptionProps, 'list' | 'onChoose'> {
+  page: SearchedPage;
+}
+
+/** Leads to the page of the shop that the text may be about. */
+export function PageOption({ page, ...option }: PageOptionProps) {
+  const { label, to } = searchedPage(page, useShopDetails());
+  return (
+    <Option {...option} of="page" to={to}>
+      <span className={styles.sign}>
+        <FileText aria-hidden size={18} strokeWidth={1.75} />
+      </span>
+      <span className={styles.name}>{label}</span>
+      <span className={styles.aside}>Page</span>
     </Option>
   );
 }

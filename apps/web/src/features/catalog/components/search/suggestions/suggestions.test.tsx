@@ -1,4 +1,4 @@
-import { endpoints, type Category, type SuggestedProduct } from '@shop/shared';
+import { endpoints, type Category, type SearchedPage, type SuggestedProduct } from '@shop/shared';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildCategory, buildId } from '../../../../../testing/factories';
@@ -21,6 +21,7 @@ function answer(found: {
   categories?: Category[];
   readAs?: string;
   terms?: string[];
+  page?: SearchedPage;
 }) {
   return { success: true as const, products: [], categories: [], ...found };
 }
@@ -84,6 +85,17 @@ test('lists categories and products with their prices, and says how many', async
   expect(field()).toHaveAttribute('aria-controls', list.id);
   expect(chosen()).toBeUndefined();
   expect(screen.getByText('1 category and 2 products suggested')).toHaveRole('status');
+});
+
+test('leads to a page of the shop that the text may be about, with or without goods', async () => {
+  server.use(on(endpoints.suggestProducts).answer(() => answer({ page: 'contact' })));
+  const { router } = await openShop();
+  await type('phone num');
+  const option = await screen.findByRole('option', { name: /^Contact/ });
+  expect(options()).toEqual(['ContactPage', 'All results for “phone num”']);
+  expect(screen.getByText('1 page suggested')).toHaveRole('status');
+  fireEvent.click(option);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contact'));
 });
 
 test('variants that cost differently are suggested from the lowest price on, also where their page is awaited', async () => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, type RefObject } from 'react';
 import { suggestionsQuery } from '../../../api/get-suggestions';
 import { countOpened } from '../../../count-search';
-import { CategoryOption, ProductOption, TextOption } from './suggestion-options';
+import { CategoryOption, PageOption, ProductOption, TextOption } from './suggestion-options';
 import styles from './suggestions.module.css';
 import { summary } from './summary';
 import { useCombobox } from './use-combobox';
@@ -13,7 +13,7 @@ interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Categories and products below the search field, while someone types. */
+/** Pages of the shop, categories and products below the search field, while someone types. */
 export function Suggestions({ field }: SuggestionsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -27,8 +27,8 @@ export function Suggestions({ field }: SuggestionsProps) {
     },
   });
   const found = text === '' ? undefined : data;
-  const { products = [], categories = [], terms = [], readAs } = found ?? {};
-  const isOpen = products.length + categories.length > 0;
+  const { products = [], categories = [], terms = [], readAs, page } = found ?? {};
+  const isOpen = products.length + categories.length > 0 || page !== undefined;
   useCombobox({ field, list, isOpen, options: found, step });
 
   return (
@@ -70,6 +70,7 @@ export function Suggestions({ field }: SuggestionsProps) {
               }}
             />
           ))}
+          {page && <PageOption {...{ page, list: id }} onChoose={close} />}
           {isOpen && (
             <TextOption list={id} of="all" text={text} onChoose={close}>
               All results for “{text}”
