@@ -16,8 +16,9 @@ function show(message: (how: typeof showMessage) => void) {
 
 /** Short messages to the visitor, announced by screen readers. A message is never on the screen twice. */
 export const notify = {
-  /** Says what was done. It replaces what was said before, errors too. */
+  /** Says what was done. It replaces what was said of earlier acts, errors too. */
   success: (message: string) => show((how) => how.success(message)),
+  /** Says what went wrong. It replaces the success of an earlier act, which would seem to be about this one. */
   error: (message: string) => show((how) => how.error(message)),
   /** Says what happened besides, and leaves the other messages. */
   note: (message: string) => show((how) => how.note(message)),

@@ -10,23 +10,30 @@ interface UndoOptions {
 }
 
 /** What was said of earlier acts. Each has its text as its id. */
-const earlier = new Set<string>();
+const earlier = { success: new Set<string>(), error: new Set<string>() };
 
-function removeEarlier() {
-  for (const message of earlier) toast.remove(message);
-  earlier.clear();
+function removeEarlier(tone: keyof typeof earlier) {
+  for (const message of earlier[tone]) toast.remove(message);
+  earlier[tone].clear();
+}
+
+/** What one act says at once stays together, such as a success and what is lacking. */
+function say(tone: keyof typeof earlier, message: string) {
+  earlier[tone].delete(message);
+  setTimeout(() => earlier[tone].add(message));
+  toast[tone](message, { id: message });
 }
 
 /** The implementation of `notify`, in a chunk that loads later. */
 export const showMessage = {
   success: (message: string) => {
-    removeEarlier();
-    earlier.add(message);
-    toast.success(message, { id: message });
+    removeEarlier('success');
+    removeEarlier('error');
+    say('success', message);
   },
   error: (message: string) => {
-    earlier.add(message);
-    toast.error(message, { id: message });
+    removeEarlier('success');
+    say('error', message);
   },
   note: (message: string) => toast.success(message, { id: message }),
   /** Takes a message off the screen that no longer holds. */

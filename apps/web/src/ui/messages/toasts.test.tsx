@@ -80,13 +80,41 @@ test('a finger that touched a message does not keep it', () => {
 
 test('a success replaces what was said before; a note stands beside it', () => {
   act(() => notify.error('Wrong email or password'));
+  pass(1);
   act(() => notify.success('User registered successfully'));
   act(() => notify.note('What you had typed is back.'));
+  pass(1);
   expect(region()).not.toHaveTextContent('Wrong email or password');
   act(() => notify.success('Login successfully'));
   expect(region()).not.toHaveTextContent('User registered successfully');
   expect(region()).toHaveTextContent('Login successfully');
   expect(region()).toHaveTextContent('What you had typed is back.');
+});
+
+test('an error replaces the success of an earlier act, which would seem to be about this one', () => {
+  act(() => notify.success('profile updated successfully'));
+  pass(1);
+  act(() => notify.error('Something went wrong'));
+  expect(region()).not.toHaveTextContent('profile updated successfully');
+});
+
+test.each([
+  ['item added to cart', 'Only 2 left, and both are in your cart'],
+  ['The return is requested.', 'The photo could not be saved.'],
+])('what one act says stays together: “%s” and “%s”', (success, error) => {
+  const saySuccess = () => notify.success(success);
+  const sayError = () => notify.error(error);
+  for (const says of [
+    [saySuccess, sayError],
+    [sayError, saySuccess],
+  ]) {
+    act(() => {
+      for (const say of says) say();
+    });
+    pass(1);
+    expect(region()).toHaveTextContent(success);
+    expect(region()).toHaveTextContent(error);
+  }
 });
 
 test('Ctrl+Z in a text field is left to the field', () => {
