@@ -136,6 +136,7 @@ test('a button that is clicked before the script is there works, even when a lin
   page,
 }) => {
   await beforeItsScript(page, '/product/walnut-chair', async () => {
+    await page.getByRole('combobox', { name: 'Quantity' }).selectOption('2');
     await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
     const cart = page.getByRole('link', { name: /^Cart/ });
     await expect(cart).toContainText('0');
@@ -143,6 +144,7 @@ test('a button that is clicked before the script is there works, even when a lin
   });
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Quantity of Walnut Chair' })).toHaveText('2');
 });
 
 test('a stored cart is shown before the script is there, and again by the script, without a shift', async ({

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Passes on a field as the visitor left it before hydration. React keeps such a field's state but fires no event for
@@ -9,7 +9,8 @@ export function useEarlyChoice<Field extends HTMLElement>(
 ): RefObject<Field | null> {
   const field = useRef<Field>(null);
   const takeFirst = useEffectEvent(take);
-  useEffect(() => {
+  // As a layout effect, it is taken over before a click is repeated that was made after it.
+  useLayoutEffect(() => {
     if (field.current) takeFirst(field.current);
   }, []);
   return field;

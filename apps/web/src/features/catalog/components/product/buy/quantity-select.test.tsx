@@ -1,11 +1,15 @@
 import { endpoints } from '@shop/shared';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
 import { buildProduct } from '../../../../../testing/factories';
 import { on, server } from '../../../../../testing/handlers';
 import { renderApp } from '../../../../../testing/render-app';
-import { cartStore } from '../../../../cart';
+import { AddToCartButton, cartStore } from '../../../../cart';
+import { QuantitySelect } from './quantity-select';
 
 async function open(quantity: number, inCart = 0) {
   const product = buildProduct({ name: 'Desk Lamp', slug: 'desk-lamp', quantity });
@@ -39,4 +43,42 @@ test('no more can be chosen than there are, nor added than are not yet in the ca
 test.each([0, 1])('with %i in stock there is nothing to choose', async (quantity) => {
   const page = await open(quantity);
   expect(page.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+const lamp = buildProduct({ name: 'Desk Lamp', quantity: 24 });
+
+/** Hydrated apart from its page, as a product is. */
+function Offer() {
+  return (
+    <Suspense>
+      <Choice />
+    </Suspense>
+  );
+}
+
+function Choice() {
+  const [pieces, setPieces] = useState(1);
+  return (
+    <>
+      <QuantitySelect available={24} pieces={pieces} onChange={setPieces} />
+      <AddToCartButton product={lamp} pieces={pieces} />
+    </>
+  );
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('what was chosen before the script is there is what a click right after it adds', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Offer />);
+  document.body.append(container);
+  screen.getByRole<HTMLSelectElement>('combobox').value = '2';
+  const root = hydrateRoot(container, <Offer />);
+  // React hydrates what is clicked at once, and then passes on the click.
+  screen.getByRole('button', { name: 'ADD TO CART' }).click();
+  expect(cartStore.get()).toHaveLength(2);
+  root.unmount();
 });
