@@ -1,4 +1,4 @@
-import type { Quote } from '@shop/shared';
+import { missingParts, type PostalAddress, type Quote } from '@shop/shared';
 
 /**
  * Whether an order needs the whole address: what is sent goes there, and an invoice with taxes names it. Who collects an
@@ -13,4 +13,18 @@ export function needsWholeAddress(quote: Quote): boolean {
 export function isToCollect({ shippingMethods, shippingMethod }: Quote): boolean {
   const chosen = shippingMethods?.find(({ _id }) => _id === shippingMethod?._id);
   return chosen?.pickUpAt !== undefined;
+}
+
+/** The addresses of an order that have to be whole: where it goes, and where its invoice goes. */
+export function askedAddresses(
+  quote: Quote,
+  { address = {}, billing }: Partial<Record<'address' | 'billing', PostalAddress | undefined>>,
+): PostalAddress[] {
+  if (!quote.destination) return [];
+  return [...(needsWholeAddress(quote) ? [address] : []), ...(billing ? [billing] : [])];
+}
+
+/** Whether an address lacks a part. */
+export function isIncomplete(address: PostalAddress): boolean {
+  return Object.keys(missingParts(address)).length > 0;
 }

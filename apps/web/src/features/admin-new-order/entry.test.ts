@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { entryOf, itemsOf, NO_ENTRY, orderOf, paymentOf, piecesIn, wishesOf } from './entry';
+import {
+  entryOf,
+  itemsOf,
+  NO_ENTRY,
+  orderOf,
+  paymentOf,
+  piecesIn,
+  preparedOf,
+  wishesOf,
+} from './entry';
 
 const DELIVERY = { name: 'Ada', email: 'ada@shop.test', phone: '', address: '' };
 const QUOTE = { lines: [], adjustments: [], total: 20, delivery: DELIVERY };
@@ -46,6 +55,18 @@ test('an order says what was shown, and leaves out what is empty', () => {
     total: 20,
     delivery: DELIVERY,
   });
+});
+
+test('an order says where its invoice goes where that is asked for, and so does what is prepared', () => {
+  const told = { billing: { company: 'Lampen GmbH', country: 'AT' }, taxId: 'ATU12345678' };
+  const entry = { ...NO_ENTRY, products: 'a', ...told };
+  expect(orderOf(entry, { ...QUOTE, destination: {} })).toMatchObject(told);
+  const plain = orderOf(entry, QUOTE);
+  expect([plain.billing, plain.taxId]).toEqual([undefined, undefined]);
+  const { items, ...prepared } = preparedOf(entry);
+  expect(
+    entryOf({ ...prepared, items: items.map((item) => ({ ...item, name: null })) }),
+  ).toMatchObject(told);
 });
 
 test('how it is paid is to be chosen, unless there is one way only', () => {

@@ -2,10 +2,10 @@ import {
   readWholeNumber,
   type EndpointInput,
   type endpoints,
+  type MyPreparedOrder,
   type OrderItem,
   type PaymentMethod,
   type PostalAddress,
-  type PreparedOrder,
   type PreparedOrderInput,
   type Quote,
 } from '@shop/shared';
@@ -21,6 +21,9 @@ export interface NewOrderEntry {
   /** Separated by commas or spaces. */
   codes: string;
   address: PostalAddress;
+  /** Absent if the invoice goes there, too. */
+  billing?: PostalAddress | undefined;
+  taxId: string;
   /** Empty until one is chosen. */
   shippingMethod: string;
   payment: string;
@@ -32,6 +35,7 @@ export const NO_ENTRY: NewOrderEntry = {
   chosen: {},
   codes: '',
   address: {},
+  taxId: '',
   shippingMethod: '',
   payment: '',
   note: '',
@@ -72,14 +76,24 @@ export function wishesOf({ codes, address, shippingMethod }: NewOrderEntry) {
 /** What is entered, to be prepared. */
 export function preparedOf(entry: NewOrderEntry): PreparedOrderInput {
   const note = entry.note.trim();
-  return { items: itemsOf(entry), ...wishesOf(entry), ...(note && { note }) };
+  return {
+    items: itemsOf(entry),
+    ...wishesOf(entry),
+    ...billingOf(entry),
+    ...(note && { note }),
+  };
+}
+
+/** Where the invoice goes, if it goes elsewhere, and the tax number on it. */
+function billingOf({ billing, taxId }: NewOrderEntry) {
+  return { ...(billing && { billing }), ...(taxId.trim() && { taxId }) };
 }
 
 /** The entry of what was prepared. */
 export function entryOf(
-  prepared: Pick<PreparedOrder, 'items' | 'codes' | 'address' | 'shippingMethod' | 'note'>,
+  prepared: Omit<MyPreparedOrder, '_id' | 'version' | 'order'>,
 ): Partial<NewOrderEntry> {
-  const { items, codes = [], address, shippingMethod, note } = prepared;
+  const { items, codes = [], address, billing, taxId, shippingMethod, note } = prepared;
   const chosen: Record<string, CartChoice[]> = {};
   for (const { product, variant = '', quantity } of items)
     (chosen[product] ??= []).push({ quantity: String(quantity), variant });
@@ -88,6 +102,8 @@ export function entryOf(
     chosen,
     codes: codes.join(', '),
     ...(address && { address }),
+    ...(billing && { billing }),
+    ...(taxId && { taxId }),
     ...(shippingMethod && { shippingMethod }),
     ...(note && { note }),
   };
@@ -113,6 +129,7 @@ export function orderOf(
   return {
     items: itemsOf(entry),
     ...wishesOf(entry),
+    ...(quote.destination && billingOf(entry)),
     total,
     delivery,
     ...(payment && { payment }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.js';
 import { objectIdSchema } from '../../contract/fields.js';
 import { done, ok } from '../../contract/replies.js';
-import { placeOrderHeadersSchema } from '../checkout.js';
+import { checkTaxNumber, placeOrderHeadersSchema } from '../checkout.js';
 import { orderSchema } from '../orders.js';
 import {
   myPreparedOrderSchema,
@@ -43,7 +43,7 @@ export const preparedOrderEndpoints = {
     path: '/customers/:userId/prepared-orders',
     summary: 'Prepare an order for a customer; takes no stock and no code, and freezes no price',
     params: z.object({ userId: objectIdSchema }),
-    body: preparedOrderInputSchema,
+    body: preparedOrderInputSchema.superRefine(checkTaxNumber),
     creates: true,
     status: 201,
     response: done({ preparedOrder: preparedOrderSchema }),
@@ -55,7 +55,7 @@ export const preparedOrderEndpoints = {
     summary:
       'Change what is prepared, also once it is sent; 409 when somebody saved it since the version that is sent, or it is ordered',
     params: idSchema,
-    body: preparedOrderUpdateSchema,
+    body: preparedOrderUpdateSchema.superRefine(checkTaxNumber),
     status: 200,
     response: done({ preparedOrder: preparedOrderSchema }),
   },

@@ -10,8 +10,15 @@ export const PREPARED_ORDER_DAYS = 180;
 
 const versionSchema = z.int({ error: 'The version must be a whole number' }).min(1);
 
-/** Body of an order that an administrator prepares: what a quote takes, and a note that the customer reads. */
+const { billing, taxId } = checkoutFieldsSchema.shape;
+
+/**
+ * Body of an order that an administrator prepares: what a quote takes, where its invoice goes, and a note that the
+ * customer reads.
+ */
 export const preparedOrderInputSchema = orderInputSchema.extend({
+  billing,
+  taxId,
   note: optionalText('Note', { max: LIMITS.orderNote, multiline: true }).optional(),
 });
 /** What is prepared, parsed. */
@@ -64,6 +71,8 @@ export const myPreparedOrderSchema = z.strictObject({
   ),
   codes: z.array(z.string()).optional(),
   address: storedAddressSchema.optional(),
+  billing: storedAddressSchema.optional(),
+  taxId: z.string().optional(),
   /** The id of a delivery method. */
   shippingMethod: objectIdSchema.optional(),
   note: z.string().optional(),

@@ -66,6 +66,18 @@ describe('a prepared order that its customer opens', () => {
     expect(await stockOf(prepared.product)).toBe(3);
   });
 
+  it('has its invoice where the shop has entered, unless its customer says otherwise', async () => {
+    const told = { billing: { company: 'Lampen GmbH' }, taxId: 'ATU12345678' };
+    const build = () => buildPrepared({ state: 'sent', entry: told });
+    const prepared = await build();
+    const mine = { token: prepared.buyer.token, params: { id: prepared.id } };
+    const { preparedOrder } = (await shop.call(endpoints.getMyPreparedOrder, mine)).body;
+    expect(preparedOrder).toMatchObject(told);
+    expect(await order(prepared)).toMatchObject(told);
+    const changed = await order(await build(), { billing: {}, taxId: '' });
+    for (const field of ['billing', 'taxId']) expect(changed).not.toHaveProperty(field);
+  });
+
   it('is ordered once, however often it is sent, and by however many at once', async () => {
     const prepared = await buildPrepared({ state: 'sent' });
     const key = randomUUID();

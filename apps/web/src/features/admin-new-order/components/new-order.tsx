@@ -1,14 +1,16 @@
-import type { Customer, PreparedOrder } from '@shop/shared';
+import type { Customer, FieldError, PreparedOrder } from '@shop/shared';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
+import { ApiError } from '../../../lib/http/api-error';
 import { fieldsOf, isText } from '../../../lib/storage/stored-values';
 import { RestoredDraft } from '../../../ui/drafts/restored-draft';
 import { ScreenLink } from '../../../ui/page/permitted';
 import { useNewOrderQuote, usePlaceCustomerOrder } from '../api/new-order';
-import { entryOf, itemsOf, NO_ENTRY } from '../entry';
+import { entryOf, itemsOf, NO_ENTRY, type NewOrderEntry } from '../entry';
 import { PreparedState } from '../prepared/prepared-state';
 import { useNewOrderEntry } from '../use-entry';
+import { NewOrderBilling } from './new-order-billing';
 import { NewOrderDelivery } from './new-order-delivery';
 import { NewOrderGoods } from './new-order-goods';
 import { NewOrderReview } from './new-order-review';
@@ -62,6 +64,14 @@ export function NewOrder({ customer, prepared }: NewOrderProps) {
               showsMissing={showsMissing}
             />
           )}
+          {quote.data && (
+            <NewOrderBilling
+              {...fields}
+              quote={quote.data}
+              refused={refusedIn(placing, entry)}
+              showsMissing={showsMissing}
+            />
+          )}
         </div>
         <NewOrderReview {...fields} customer={customer} quote={quote}>
           {!isOrdered && (
@@ -86,4 +96,13 @@ export function NewOrder({ customer, prepared }: NewOrderProps) {
       </div>
     </>
   );
+}
+
+/** What the shop has refused of the order as it is entered now. */
+function refusedIn(
+  { error, variables }: ReturnType<typeof usePlaceCustomerOrder>,
+  { billing, taxId }: NewOrderEntry,
+): readonly FieldError[] {
+  const isAsSent = variables?.billing === billing && (variables?.taxId ?? '') === taxId;
+  return isAsSent && error instanceof ApiError ? error.errors : [];
 }

@@ -1,7 +1,6 @@
-import { missingParts } from '@shop/shared';
 import { useId } from 'react';
 import { Button } from '../../../ui/forms/button';
-import { needsWholeAddress } from '../../addresses';
+import { askedAddresses, isIncomplete } from '../../addresses';
 import type { useNewOrderQuote, usePlaceCustomerOrder } from '../api/new-order';
 import { orderOf, type NewOrderEntry } from '../entry';
 import { missingText } from '../missing-text';
@@ -31,7 +30,7 @@ export function PlaceAction({ entry, quote, tone, placing, onMissing }: PlaceAct
         aria-describedby={reason}
         onClick={() => {
           if (!isReady) return;
-          if (data.destination && needsWholeAddress(data) && isIncomplete(entry)) onMissing();
+          if (askedAddresses(data, entry).some(isIncomplete)) onMissing();
           else placing.mutate(orderOf(entry, data));
         }}
       >
@@ -43,5 +42,3 @@ export function PlaceAction({ entry, quote, tone, placing, onMissing }: PlaceAct
     </>
   );
 }
-
-const isIncomplete = ({ address }: NewOrderEntry) => Object.keys(missingParts(address)).length > 0;

@@ -1,11 +1,6 @@
-import { useRef } from 'react';
 import { enter, type CheckoutEntries } from '../../../lib/storage/checkout-entries';
-import { CheckBox } from '../../../ui/fields/check-box';
-import { Field } from '../../../ui/fields/field';
 import { Panel } from '../../../ui/page/panel';
-import { AddressFields } from '../../addresses';
-import { refusalOf, refusedParts, type RefusedFields } from './refused-parts';
-import styles from './steps.module.css';
+import { BillingFields, refusalOf, refusedParts, type RefusedFields } from '../../addresses';
 
 interface BillingStepProps {
   entries: CheckoutEntries;
@@ -21,38 +16,18 @@ export function BillingStep({
   refused,
   showsMissing,
 }: BillingStepProps) {
-  const taxRefusal = refusalOf(refused, 'taxId');
-  /** What was typed before the box was ticked. */
-  const typed = useRef(billing);
-
-  function tick(isSame: boolean) {
-    if (isSame) typed.current = billing;
-    enter({ billing: isSame ? undefined : (typed.current ?? { country: address.country }) });
-  }
-
   return (
     <Panel heading="Billing">
-      <label className={styles.check}>
-        <CheckBox checked={billing === undefined} onChange={({ target }) => tick(target.checked)} />
-        The billing address is the same as {isDelivered ? 'the delivery' : 'this'} address
-      </label>
-      {billing && (
-        <AddressFields
-          address={billing}
-          onChange={(changed) => enter({ billing: changed })}
-          purpose="billing"
-          showsMissing={showsMissing}
-          errors={refusedParts(refused, 'billing')}
-        />
-      )}
-      <Field
-        label="Tax number (optional)"
-        name="taxId"
-        autoComplete="off"
+      <BillingFields
+        billing={billing}
+        taxId={taxId}
+        onChange={enter}
+        other={isDelivered ? 'the delivery address' : 'this address'}
+        country={address.country}
         hint="If you buy for a company"
-        value={taxId}
-        {...(taxRefusal && { error: taxRefusal })}
-        onChange={({ target }) => enter({ taxId: target.value })}
+        showsMissing={showsMissing}
+        errors={refusedParts(refused, 'billing')}
+        taxError={refusalOf(refused, 'taxId')}
       />
     </Panel>
   );

@@ -16,10 +16,11 @@ import {
   isToCollect,
   needsWholeAddress,
   postalCodeWarning,
+  refusedParts,
   useAddresses,
+  type RefusedFields,
 } from '../../addresses';
 import { ChosenAddress } from './chosen-address';
-import { refusedParts, type RefusedFields } from './refused-parts';
 import { useClaimedEntries } from './use-claimed-entries';
 import styles from './steps.module.css';
 

@@ -1,9 +1,11 @@
-import { missingParts, type Quote } from '@shop/shared';
+import type { Quote } from '@shop/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCheckoutEntries } from '../../../lib/storage/checkout-entries';
 import { CheckBox } from '../../../ui/fields/check-box';
 import {
+  askedAddresses,
+  isIncomplete,
   isSame,
   needsWholeAddress,
   postalCodeWarning,
@@ -41,8 +43,8 @@ export function PricedPayment({ checkout, priced, onIncomplete }: PricedPaymentP
   const isDeliverable = state === undefined || state === 'chosen' || state === 'unknown';
 
   function pay() {
-    const asked = [...(isWhole ? [address] : []), ...(destination && billing ? [billing] : [])];
-    if (asked.some((one) => Object.keys(missingParts(one)).length > 0)) {
+    const asked = askedAddresses(priced, { address, billing });
+    if (asked.some(isIncomplete)) {
       onIncomplete();
       return;
     }

@@ -34,7 +34,7 @@ export function useMyPreparedOrder(id: string) {
 
 type Body = EndpointInput<typeof endpoints.placeMyPreparedOrder>['body'];
 /** What the customer chooses themselves. */
-export type Chosen = Pick<Body, 'address' | 'shippingMethod' | 'payment'>;
+export type Chosen = Pick<Body, 'address' | 'shippingMethod' | 'billing' | 'taxId' | 'payment'>;
 
 /** What it costs now. */
 export function usePreparedQuote({ _id, items, codes }: MyPreparedOrder, chosen: Chosen) {

@@ -1,10 +1,4 @@
-import {
-  missingParts,
-  normalizeCode,
-  type MyPreparedOrder,
-  type Quote,
-  type User,
-} from '@shop/shared';
+import { normalizeCode, type MyPreparedOrder, type Quote, type User } from '@shop/shared';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
@@ -15,8 +9,9 @@ import { Notice } from '../../../ui/feedback/notice';
 import { ChoiceField } from '../../../ui/fields/choice-field';
 import { Button } from '../../../ui/forms/button';
 import { Panel } from '../../../ui/page/panel';
-import { needsWholeAddress } from '../../addresses';
+import { askedAddresses, isIncomplete } from '../../addresses';
 import { usePlacePrepared, usePreparedQuote, type Chosen } from '../api/my-prepared-orders';
+import { PreparedBilling } from './prepared-billing';
 import { PreparedDelivery } from './prepared-delivery';
 import { PreparedLines } from './prepared-lines';
 import styles from './prepared-order.module.css';
@@ -41,10 +36,12 @@ function usable(codes: readonly string[], { rejected = [] }: Quote): string[] {
 }
 
 function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
-  const { _id, version, codes, address, shippingMethod } = prepared;
+  const { _id, version, codes, address, shippingMethod, billing, taxId = '' } = prepared;
   const [chosen, setChosen] = useState<Chosen>({
     address: address ?? { name: user.name, line1: user.address, phone: user.phone },
     shippingMethod,
+    billing,
+    taxId,
   });
   const [showsMissing, setShowsMissing] = useState(false);
   const quote = usePreparedQuote(prepared, chosen);
@@ -64,9 +61,7 @@ function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
 
   function order() {
     if (!data || placing.isPending) return;
-    const goesTo = data.destination ? chosen.address : undefined;
-    const isWhole = needsWholeAddress(data);
-    if (goesTo && isWhole && Object.keys(missingParts(goesTo)).length > 0) {
+    if (askedAddresses(data, chosen).some(isIncomplete)) {
       setShowsMissing(true);
       return;
     }
@@ -77,7 +72,12 @@ function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
       total: data.total,
       delivery: { name, email, phone, address: home },
       ...(codes && { codes: usable(codes, data) }),
-      ...(goesTo && { address: goesTo }),
+      // Also where they are empty, in place of what was prepared.
+      ...(data.destination && {
+        address: chosen.address,
+        billing: chosen.billing ?? {},
+        taxId: chosen.taxId,
+      }),
       ...(chosen.shippingMethod && { shippingMethod: chosen.shippingMethod }),
       ...(payment && { payment: payment.id }),
     });
@@ -88,6 +88,7 @@ function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
       <div className={styles.column}>
         <PreparedLines prepared={prepared} quote={data} />
         {data && <PreparedDelivery {...{ chosen, choose, quote: data, showsMissing }} />}
+        {data?.destination && <PreparedBilling {...{ chosen, choose, showsMissing }} />}
       </div>
       <Panel heading="Order">
         <div className={styles.fields} aria-busy={isFetching}>
