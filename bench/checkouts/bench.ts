@@ -5,7 +5,7 @@
  * `--together` lists how many checkouts run in parallel. With `--other`, a shop of another source checkout, which has
  * to be built, takes turns with this one's. Of each source checkout, two more shops have delivery, tax and as many
  * promotions as `--promotions` says, of which some or all apply to a cart; they also quote one of 20 lines. `rush`
- * measures checkouts of one product.
+ * measures checkouts of one product. Ends non-zero when a figure of this source checkout misses its goal.
  */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -17,6 +17,7 @@ import { median, quantile, timed } from '@shop/test-shop/lib/statistics';
 import { temporaryFolder } from '@shop/test-shop/lib/temporary-folder';
 import { CROWDED, registerCrowd, type Clients } from '../lib/crowd.js';
 import { numbersIn, readOptions } from '../lib/options.js';
+import { goalsOf, type Pair } from './goals.js';
 import { CODE, forAllCarts, forSomeCarts } from './promotions.js';
 import { measureQuotes, setUpRules, type Wishes } from './pricing.js';
 
@@ -24,6 +25,9 @@ const SHOPPERS = 20;
 const PRODUCTS = 20;
 /** Warm-up of each shop before the first round, so that its code is compiled: over 250 checkouts, their CPU halves. */
 const WARM_UP = 400;
+
+/** The name of the shops of this source checkout. */
+const OWN = 'this checkout';
 
 interface Measured {
   name: string;
@@ -65,7 +69,7 @@ async function withVariants({ shop, clients }: Measured): Promise<Measured> {
     });
     items.push({ product, variant: variants[1]?._id, quantity: 1 });
   }
-  return { name: 'this checkout, variants', shop, clients, items };
+  return { name: `${OWN}, variants`, shop, clients, items };
 }
 
 /** A shop of its own with promotions, delivery and tax. */
@@ -153,6 +157,9 @@ async function cpuOf({ shop }: Measured): Promise<number> {
   return each.reduce((sum, ms) => sum + ms, 0);
 }
 
+/** The same shop of the other source checkout. */
+const pairOf = (own: string): Pair => [own, own.replace(OWN, path.resolve(options.other))];
+
 const folders = [undefined, ...(options.other ? [path.resolve(options.other)] : [])];
 const shops: Measured[] = [];
 const dataDirs: string[] = [];
@@ -163,7 +170,7 @@ try {
     return dataDir;
   };
   for (const folder of folders) {
-    const name = folder ?? 'this checkout';
+    const name = folder ?? OWN;
     const shop = await start(name, await newDataDir(), folder);
     shops.push(shop, ...(folder ? [] : [await withVariants(shop)]));
     for (const kind of ['some', 'all'] as const)
@@ -182,6 +189,10 @@ try {
       quotes.push({ shop: name, ...measured });
     }
   console.table(quotes);
+  const own = quotes.filter(({ shop }) => shop.startsWith(OWN));
+  const goals = goalsOf(own, rows, options.other ? own.map(({ shop }) => pairOf(shop)) : []);
+  console.table(goals);
+  if (goals.some(({ missed }) => missed)) process.exitCode = 1;
 } finally {
   for (const shop of new Set(shops.map((one) => one.shop))) await shop.stop();
   for (const dataDir of dataDirs) await rm(dataDir, { recursive: true });
