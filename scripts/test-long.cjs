@@ -1,5 +1,6 @@
 // npm run test:long[:PART]: the tests of `npm test` at full length, and those that take minutes. A part that passed
-// writes a report with the hash of its engine's files. `--due` runs the parts whose files differ from their report.
+// writes a report with the hash of its engine's files. `--due` runs the parts whose files differ from their report,
+// `--all` all slices of a part at once, however long that takes.
 'use strict';
 
 require('./lib/check-node.cjs');
@@ -21,15 +22,16 @@ function runPart(name) {
   if (engine) writeReport(name, { hash, seconds });
 }
 
-/** Runs the slices that have not passed yet, as many as fit into a part. Each is reported as it passes. */
+/** Runs the slices that have not passed yet: as many as fit into a part, or all. Each is reported as it passes. */
 function runSlices(name, hash) {
   const { slices } = parts[name];
+  const most = isWhole ? Infinity : MOST_MINUTES;
   const report = readReport(name);
   const first = report?.hash === hash ? report.slices : 0;
   const started = Date.now();
   const minutesGone = () => (Date.now() - started) / 60_000;
   let longest = 0;
-  for (let slice = first; slice < slices && minutesGone() + longest < MOST_MINUTES; slice++) {
+  for (let slice = first; slice < slices && minutesGone() + longest < most; slice++) {
     const seconds = timed(name, `${name}, ${slice + 1} of ${slices}`, {
       PRICED_SLICE: String(slice),
     });
@@ -84,7 +86,8 @@ function stateOf(name) {
   return `RUN, because ${passed ? `its engine changed since it passed on ${passed}` : 'it never passed'}`;
 }
 
-const asked = process.argv.slice(2);
+const isWhole = process.argv.includes('--all');
+const asked = process.argv.slice(2).filter((option) => option !== '--all');
 const unknown = asked.filter((name) => name !== '--due' && !parts[name]);
 if (asked.length === 0 || unknown.length > 0) {
   console.error(`Name parts: ${Object.keys(parts).join(', ')}; or --due.`);

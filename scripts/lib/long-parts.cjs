@@ -23,7 +23,7 @@ const WEB = ['apps/web/src', 'packages/shared/src', 'e2e/walks'];
 /**
  * The parts of `npm run test:long`, each a quarter of an hour at most. `engine` names the files and folders that a part
  * tests. The part `release` tests the shop as a whole, so no file of its own tells when it is due.
- * `pricing` has more slices than fit into a quarter of an hour: each call runs the next ones.
+ * `pricing` has more slices than fit into a quarter of an hour: each call runs the next ones, with `--all` the rest.
  */
 module.exports = {
   front: {
