@@ -1,10 +1,14 @@
 import { MongoClient, ObjectId, type Db } from 'mongodb';
+import { pricedBy, RULES } from './rules.js';
 
 const BATCH = 1_000;
 const MINUTE_MS = 60_000;
 const NEWEST = Date.parse('2026-11-24T12:00:00Z');
 const CATEGORIES = ['Lamps', 'Chairs', 'Tables', 'Shelves'];
 const STATUSES = ['Not Process', 'Processing', 'Shipped', 'deliverd', 'cancel'];
+/** Of so many orders, one is priced by rules: they have the same status. */
+export const PRICED_OF = 10;
+const FIRST_PRICED = 3;
 /** The number of the first order. */
 export const FIRST_NUMBER = 1001;
 
@@ -19,8 +23,8 @@ export async function withDatabase<T>(port: number, work: (db: Db) => Promise<T>
 }
 
 /**
- * Fills an empty database with a shop as builds before schema versions stored it. It is written out here, because this
- * form stays as it is while the shop's models change.
+ * Fills an empty database with a shop as builds before schema versions stored it, and with rules that decide prices. It is
+ * written out here, because this form stays as it is while the shop's models change.
  * @param count of products, and of orders. The first of each is the newest.
  */
 export async function fillVersion1(db: Db, count: number): Promise<void> {
@@ -39,6 +43,7 @@ export async function fillVersion1(db: Db, count: number): Promise<void> {
   await insert(db, 'categories', categories);
   await insert(db, 'products', products);
   await insert(db, 'orders', orders);
+  for (const [name, rules] of Object.entries(RULES)) await insert(db, name, rules);
   await insert(db, 'counters', [{ _id: 'orders', taken: count }]);
   await insert(db, 'searchterms', [
     { _id: 'thing', deletions: ['hing', 'ting', 'thng', 'thig', 'thin'] },
@@ -97,6 +102,7 @@ function orderAt(product: ReturnType<typeof productAt>, index: number) {
     searchWords: ['buyer', String(number), `buyer${index}@shop.test`, 'thing'],
     lines: [{ product: _id, name, slug, description, priceCents, quantity: 1 }],
     totalCents: priceCents,
+    ...(index % PRICED_OF === FIRST_PRICED && pricedBy(_id, priceCents)),
     payment: { success: true, provider: 'simulated', reference: `paid-${index}` },
     idempotencyKey: `order-${index}`,
     isSoldCounted: true,

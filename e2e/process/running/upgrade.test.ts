@@ -12,12 +12,15 @@ import { runUntilExit, startShop, type ShopProcess } from '@shop/test-shop/shop/
 import type { Db } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { digests } from '../../upgrade/stored.js';
-import { fillVersion1, FIRST_NUMBER, withDatabase } from '../../upgrade/version-1.js';
+import { fillVersion1, FIRST_NUMBER, PRICED_OF, withDatabase } from '../../upgrade/version-1.js';
 
 /** Products, and orders. */
 const COUNT = 10_000;
 /** What an upgrade must not lose. */
-const KEPT = ['categories', 'counters', 'orders', 'products'];
+const KEPT = [
+  ...['categories', 'counters', 'orders', 'products'],
+  ...['promotions', 'shippingzones', 'taxrates'],
+];
 /** A built checkout of the version before: it then runs beside this one. */
 const { BUILD_BEFORE } = process.env;
 
@@ -84,6 +87,26 @@ async function shownBy({ origin }: ShopProcess) {
     orders: await admin.call(endpoints.listAllOrders, { query: { page: 2 } }),
     waiting: await admin.call(endpoints.listOrderStatuses, { query: { status: 'Not Process' } }),
     found: await admin.call(endpoints.listAllOrders, { query: { search: '#5000' } }),
+    ...(await shownOfPrices(visitor, admin)),
+  };
+}
+
+/** What they see of the rules that decide prices, and of an order that was priced by them. */
+async function shownOfPrices(visitor: ApiClient, admin: ApiClient) {
+  const { product } = await visitor.call(endpoints.getProduct, { params: { slug: 'thing-00042' } });
+  return {
+    promotions: (await admin.call(endpoints.listPromotions)).promotions,
+    zones: (await admin.call(endpoints.listShippingZones)).shippingZones,
+    rates: (await admin.call(endpoints.listTaxRates)).taxRates,
+    quote: await visitor.call(endpoints.quoteOrder, {
+      body: {
+        items: [{ product: product._id, quantity: 1 }],
+        codes: ['first'],
+        address: { country: 'AT' },
+      },
+    }),
+    pricedOrder: (await admin.call(endpoints.getOrder, { params: { number: FIRST_NUMBER + 3 } }))
+      .order,
   };
 }
 
@@ -110,6 +133,20 @@ describe('a shop of version 1 with 10,000 products and orders', () => {
     expect(shown.waiting.total).toBe(COUNT / 5);
     expect(shown.orders[0]).toMatchObject({ number: FIRST_NUMBER + 100, total: 101 });
     expect(shown.found.map(({ number }) => number)).toEqual([5000]);
+    // By hand: 43.00 less 4.30, 5.00 for the parcel, and a sixth of each is tax. 38.70 is too little for the code.
+    expect(shown.quote).toMatchObject({
+      amounts: { items: 43, discount: 4.3, shipping: 5, tax: 7.28, taxIncluded: 7.28, total: 43.7 },
+      rejected: [{ code: 'FIRST', reason: 'minimum', message: 'FIRST needs $1.30 more' }],
+    });
+    expect(shown.pricedOrder).toMatchObject({
+      total: 8.6,
+      amounts: { items: 4, discount: 0.4, shipping: 5, tax: 1.43, taxIncluded: 1.43, total: 8.6 },
+    });
+    const usedOf = new Map(shown.promotions.map(({ name, used }) => [name, used]));
+    expect([...usedOf]).toEqual([
+      ['First order', 0],
+      ['Ten percent', COUNT / PRICED_OF],
+    ]);
     expect(await inDatabase(versionIn)).toMatchObject({ _id: 'shop', version: 10 });
     expect(await kept()).toEqual(before);
 
