@@ -68,9 +68,9 @@ describe('what an administrator without money may call', () => {
     expect(left.filter((path) => !OTHER_DECIMALS.test(path))).toEqual([]);
   });
 
-  it('sends no file but those of the catalogue, of codes and of labels', () => {
+  it('sends no file but those of the catalogue, of customers, of codes and of labels', () => {
     const files = open.filter(([, { response }]) => response === 'csv' || response === 'file');
     const others = files.filter(([, { area }]) => area !== 'catalog').map(([name]) => name);
-    expect(others).toEqual(['exportLabels', 'exportCodes']);
+    expect(others).toEqual(['exportCustomers', 'exportLabels', 'exportCodes']);
   });
 });
