@@ -10,7 +10,7 @@ function promisesOf({ deliveryLine, returnsLine, paymentLine }: ShopDetails) {
     { label: 'Delivery', line: deliveryLine },
     { label: 'Returns', line: returnsLine },
     { label: 'Payment', line: paymentLine },
-  ].filter(({ line }) => line !== '');
+  ].filter(({ line }) => line);
 }
 
 /** The links that every shop has, then those to texts that are written, then the shop's own. */

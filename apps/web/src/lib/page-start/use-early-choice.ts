@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
  * Passes on a field as the visitor left it before hydration. React keeps such a field's state but fires no event for
@@ -8,10 +8,10 @@ export function useEarlyChoice<Field extends HTMLElement>(
   take: (field: Field) => void,
 ): RefObject<Field | null> {
   const field = useRef<Field>(null);
-  const takeFirst = useEffectEvent(take);
+  const [takeFirst] = useState(() => take);
   // As a layout effect, it is taken over before a click is repeated that was made after it.
   useLayoutEffect(() => {
     if (field.current) takeFirst(field.current);
-  }, []);
+  }, [takeFirst]);
   return field;
 }

@@ -34,7 +34,7 @@ export function FilterOption({ label, count, level = 1, onChange, ...input }: Fi
         {...input}
         ref={field}
         aria-describedby={count === undefined ? undefined : countId}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={({ target }) => onChange(target.checked)}
       />
       <span className="tabular">{label}</span>
       {count !== undefined && (

@@ -36,9 +36,10 @@ export function SortSelect({
 }: SortSelectProps) {
   const id = useId();
   const [own, ...others] = sorts;
+  const shown = value ?? own;
   const choose = (chosen: string) => onChange(others.find((sort) => sort === chosen));
   const field = useEarlyChoice<HTMLSelectElement>((select) => {
-    if (select.value !== (value ?? own)) choose(select.value);
+    if (select.value !== shown) choose(select.value);
   });
   return (
     <div className={styles.sort}>
@@ -48,9 +49,9 @@ export function SortSelect({
           id={id}
           name="sort"
           form={form}
-          value={value ?? own}
+          value={shown}
           ref={field}
-          onChange={(event) => choose(event.target.value)}
+          onChange={({ target }) => choose(target.value)}
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
