@@ -47,17 +47,28 @@ export async function buyableRows(
   return found;
 }
 
-/** The same of all products that shoppers see. */
+/** The same of all products that shoppers see. They are read in batches, because they may be most of a large shop. */
 export async function allBuyableRows(): Promise<ReadonlyMap<string, BuyableRows>> {
   const wanted = {
     ...LISTED,
     quantity: { $gt: 0 },
     $or: [{ leastQuantity: { $lte: 0 } }, { 'options.1': { $exists: true } }],
   };
-  const products = await ProductModel.find(wanted, STOCKED_FIELDS).read('primary').lean();
+  const products = ProductModel.find(wanted, STOCKED_FIELDS)
+    .read('primary')
+    .lean()
+    .cursor({ batchSize: BATCH });
   const all = new Map<string, BuyableRows>();
-  for (let at = 0; at < products.length; at += BATCH)
-    for (const [id, rows] of await buyableRows(products.slice(at, at + BATCH))) all.set(id, rows);
+  let batch: Stocked[] = [];
+  const addBatch = async () => {
+    for (const [id, rows] of await buyableRows(batch)) all.set(id, rows);
+    batch = [];
+  };
+  for await (const product of products) {
+    batch.push(product);
+    if (batch.length === BATCH) await addBatch();
+  }
+  await addBatch();
   return all;
 }
 
