@@ -136,7 +136,7 @@ test('screens and actions are found by the beginnings of their words', async () 
     ]),
   );
   fireEvent.change(input, { target: { value: 'zebra' } });
-  await dialog.findByText('Nothing is called “zebra”.');
+  await dialog.findByText('Nothing found for “zebra”.');
 });
 
 test('whoever signs out leaves no recent places behind', async () => {

@@ -85,7 +85,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <PlaceGroup title="Actions" places={named(ACTIONS)} onChoose={go} />
           <PlaceGroup title="Screens" places={named(SCREENS)} onChoose={go} />
           {!isLoading && (
-            <Command.Empty className={styles.note}>Nothing is called “{typed}”.</Command.Empty>
+            <Command.Empty className={styles.note}>Nothing found for “{typed}”.</Command.Empty>
           )}
         </Command.List>
       </Command>
