@@ -109,7 +109,10 @@ function requestBody(endpoint: Endpoint, body: z.ZodType): Json {
   const { encoding } = endpoint;
   const schema = jsonSchema(body, 'input', refusesUnknownFields(endpoint));
   if (encoding !== 'multipart')
-    return { required: !body.isOptional(), content: { 'application/json': { schema } } };
+    return {
+      required: !body.safeParse(undefined).success,
+      content: { 'application/json': { schema } },
+    };
   const properties = {
     ...(schema.properties as Json),
     photo: { type: 'string', format: 'binary' },

@@ -51,7 +51,7 @@ it.each([
   expect(late.status).toBe(409);
   expect(late.message).toContain(`saved the ${what}`);
   expect((await api.send(get, { token, params })).status).toBe(200);
-  const wrong = { token, params, body: { version: 'new' as unknown as number } };
+  const wrong = { token, params, body: { version: 1.5 } };
   expect((await api.refuse(remove, wrong)).status).toBe(400);
   expect((await api.call(remove, { token, params, body: { version: 2 } })).status).toBe(200);
   expect((await api.send(get, { token, params })).status).toBe(404);
