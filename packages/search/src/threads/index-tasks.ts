@@ -28,7 +28,7 @@ export interface PackedProducts {
 export interface PackingTasks {
   /** Adds products as stored documents, concatenated. */
   add: { given: Uint8Array<ArrayBuffer>; answer: undefined };
-  /** Sends `PackedProducts` to a port. */
+  /** Sends `PackedProducts` to a port, and forgets them. */
   pack: { given: MessagePort; answer: undefined };
 }
 

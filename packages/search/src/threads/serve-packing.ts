@@ -11,8 +11,8 @@ const NAMES = 200;
  * @param read reads a stored document, which begins with its length in bytes (32 bits, little-endian) as BSON does.
  */
 export function servePacking(read: (document: Uint8Array) => IndexedProduct): void {
-  const names: string[] = [];
-  const builder = new SegmentBuilder();
+  let names: string[] = [];
+  let builder = new SegmentBuilder();
 
   performTasks<PackingTasks>({
     add(documents) {
@@ -30,6 +30,8 @@ export function servePacking(read: (document: Uint8Array) => IndexedProduct): vo
     pack(port) {
       const packed: PackedProducts = { segment: builder.build(), names };
       port.postMessage(packed, buffersOf(packed.segment));
+      names = [];
+      builder = new SegmentBuilder();
       return undefined;
     },
   });

@@ -20,20 +20,24 @@ export const startIndexWorker = (limits: ResourceLimits) =>
 /** An index without products, until it is opened. */
 export const startIndexThread = () => new IndexThread(startIndexWorker);
 
+export const startPackingWorker = () => startWorker(`${LIVE}/packing-thread.worker`);
+
 /**
  * Builds the index of all products that shoppers see. One thread packs them and then exits, which frees the memory that
  * packing takes; another thread holds the packed index. This thread only forwards what it reads.
  * @param signal aborts the build.
  * @param startThread gives the thread that is to hold the index.
+ * @param startPacking gives the thread that packs it.
  * @throws the failure of a thread, or the reason of the signal.
  */
 export async function buildIndex(
   signal: AbortSignal,
   startThread = startIndexThread,
+  startPacking = () => new PackingThread(startPackingWorker()),
 ): Promise<IndexThread> {
   const { port1, port2 } = new MessageChannel();
   const buyable = await allBuyableRows();
-  await packProducts(port1, { signal, buyable });
+  await packProducts(startPacking(), port1, { signal, buyable });
   const index = startThread();
   try {
     await untilAborted(index, signal, () => index.open(port2));
@@ -50,8 +54,11 @@ interface Packing {
   buyable: ReadonlyMap<string, BuyableRows>;
 }
 
-async function packProducts(port: MessagePort, packing: Packing): Promise<void> {
-  const thread = new PackingThread(startWorker(`${LIVE}/packing-thread.worker`));
+async function packProducts(
+  thread: PackingThread,
+  port: MessagePort,
+  packing: Packing,
+): Promise<void> {
   try {
     await untilAborted(thread, packing.signal, async () => {
       await fill(thread, packing);
