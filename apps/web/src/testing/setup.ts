@@ -11,10 +11,14 @@ import { missingInJsdom, stubElements } from './missing-in-jsdom';
 import { stubComputedStyles } from './speed/computed-styles';
 import { printPageInReadErrors } from './speed/page-in-errors';
 import { stubLabels } from './speed/field-labels';
+import { stubOwnerStacks } from './speed/owner-stacks';
+import { stubQueriesById } from './speed/queries-by-id';
 
 Object.assign(globalThis, missingInJsdom);
 stubComputedStyles();
 stubLabels();
+stubOwnerStacks();
+stubQueriesById();
 
 // Pages load on demand, which is slow on a busy machine. Queries still return as soon as they find a match.
 configure({ asyncUtilTimeout: 60_000 });
