@@ -1,5 +1,7 @@
 const exact = window.getComputedStyle.bind(window);
 const displays = new Map<string, string>();
+/** Styles by what they were made of. Nobody changes a computed style. */
+const styles = new Map<string, CSSStyleDeclaration>();
 
 /**
  * Computed styles as far as tests need them: `display` and `visibility`. jsdom matches each element against its whole
@@ -7,11 +9,17 @@ const displays = new Map<string, string>();
  */
 export function stubComputedStyles(): void {
   window.getComputedStyle = (element) => {
+    const own = element.getAttribute('style') ?? '';
+    const display = isHidden(element) ? 'none' : displayOf(element);
+    const visibility = visibilityAbove(element);
+    const key = [display, visibility, own].join(' ');
+    const known = styles.get(key);
+    if (known) return known;
     const style = document.createElement('span').style;
-    style.cssText = element.getAttribute('style') ?? '';
-    if (isHidden(element)) style.display = 'none';
-    else if (style.display === '') style.display = displayOf(element);
-    if (style.visibility === '') style.visibility = visibilityAbove(element);
+    style.cssText = own;
+    if (display === 'none' || style.display === '') style.display = display;
+    if (style.visibility === '') style.visibility = visibility;
+    styles.set(key, style);
     return style;
   };
 }
@@ -29,11 +37,15 @@ function displayOf({ tagName }: Element): string {
 }
 
 const isHidden = (element: Element) =>
-  element.matches('[hidden], dialog:not([open]), [class*="-dropdown-hidden"]');
+  element.hasAttribute('hidden') ||
+  (element.localName === 'dialog' && !element.hasAttribute('open')) ||
+  element.getAttribute('class')?.includes('-dropdown-hidden') === true;
 
 function visibilityAbove(element: Element): string {
-  for (let above = element.parentElement; above; above = above.parentElement)
-    if (above instanceof HTMLElement && above.style.visibility !== '')
+  for (let above = element.parentElement; above; above = above.parentElement) {
+    const isSet = above.getAttribute('style')?.includes('visibility') === true;
+    if (isSet && above instanceof HTMLElement && above.style.visibility !== '')
       return above.style.visibility;
+  }
   return 'visible';
 }
