@@ -6,11 +6,8 @@ import { telephone } from '../../lib/text/telephone';
 import styles from './site-footer.module.css';
 
 function promisesOf({ deliveryLine, returnsLine, paymentLine }: ShopDetails) {
-  return [
-    { label: 'Delivery', line: deliveryLine },
-    { label: 'Returns', line: returnsLine },
-    { label: 'Payment', line: paymentLine },
-  ].filter(({ line }) => line);
+  const lines = { Delivery: deliveryLine, Returns: returnsLine, Payment: paymentLine };
+  return Object.entries(lines).filter(([, line]) => line);
 }
 
 /** The links that every shop has, then those to texts that are written, then the shop's own. */
@@ -33,7 +30,7 @@ export function SiteFooter() {
       <div className={`container ${styles.inner}`}>
         {promises.length > 0 && (
           <dl className={styles.promises}>
-            {promises.map(({ label, line }) => (
+            {promises.map(([label, line]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{line}</dd>
