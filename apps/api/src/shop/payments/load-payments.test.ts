@@ -46,11 +46,6 @@ it.each([
     'half.mjs',
     'export default { name: "bank", authorise() {}, capture() {}, void() {} };',
   ],
-  [
-    'with a space in its name',
-    'space.mjs',
-    'const f = () => {}; export default { name: "my bank", authorise: f, capture: f, void: f, refund: f };',
-  ],
   ['with a syntax error', 'syntax.mjs', 'export default {'],
   ['that throws', 'throws.mjs', 'throw new Error("no key");'],
 ])('a module %s is refused by name', async (_, name, code) => {

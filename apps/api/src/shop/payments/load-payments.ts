@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { isManual, paymentMethodIdSchema } from '@shop/shared';
+import { isManual } from '@shop/shared';
 import { OperatorError } from '../../config/operator-error.js';
 import { PAYMENT_OPERATIONS, type PaymentProvider } from './payment-provider.js';
 import { simulatedPayments } from './simulated.js';
@@ -18,10 +18,6 @@ export async function loadPayments(file: string | undefined): Promise<PaymentPro
     );
   if (isManual(provider.name))
     throw new OperatorError(`PAYMENT_MODULE has a name that stands for payments by hand: ${file}`);
-  if (!paymentMethodIdSchema.safeParse(provider.name).success)
-    throw new OperatorError(
-      `PAYMENT_MODULE must have a name of at most 80 ASCII characters without spaces: ${file}`,
-    );
   return provider;
 }
 

@@ -2,6 +2,7 @@ import {
   dollarsFromCents,
   formatDollars,
   manualProvider,
+  paymentMethodIdSchema,
   type Cents,
   type PaymentMethod,
   type Settings,
@@ -74,7 +75,7 @@ function providers({ payments, hosted }: PaymentDeps): PaymentMethod[] {
   return payments === simulatedPayments ? [page] : [atOnce, page];
 }
 
-/** The same for quotes, without those that do not take the total. */
+/** The same for quotes, without those that do not take the total, or whose name no request can choose. */
 export function offeredMethods(
   deps: PaymentDeps,
   settings: ManualMethods,
@@ -86,10 +87,15 @@ export function offeredMethods(
     return minimum && isBelow(minimum, totalCents) ? [{ id, name, message: minimum.message }] : [];
   });
   return {
-    paymentMethods: methods.filter((method) => unfit.every(({ id }) => id !== method.id)),
+    paymentMethods: methods.filter(
+      (method) => isChoosable(method) && unfit.every(({ id }) => id !== method.id),
+    ),
     ...(unfit.length > 0 && { unfitMethods: unfit }),
   };
 }
+
+/** A payment module of before may have a name with a space; it takes the orders that choose nothing. */
+const isChoosable = ({ id }: PaymentMethod) => paymentMethodIdSchema.safeParse(id).success;
 
 /** Whether there is nothing to choose and nothing to wait for. */
 export function isEachPaidAtOnce(methods: readonly PaymentMethod[]): boolean {

@@ -31,7 +31,7 @@ export type PaymentOutcome = { success: true } | Refusal;
  * Every function throws an error if the outcome is unknown; the operation is then repeated with the same key.
  */
 export interface PaymentProvider {
-  /** Its id in orders and in requests: at most 80 ASCII characters, without spaces. */
+  /** Its id in orders and in requests, which can choose one of at most 80 ASCII characters without spaces. */
   readonly name: string;
   /** Reserves the amount on the buyer's account. */
   authorise(payment: PaymentOperation): Promise<Authorisation>;
