@@ -159,6 +159,7 @@ const FREQUENT_QUERIES: FrequentQuery[] = [
   ...[
     { status: 'Shipped' as const },
     { status: 'waiting' as const },
+    { left: 'to_send' as const },
     { search: 'maya' },
     { search: '#100' },
     { search: id.toHexString() },

@@ -23,7 +23,7 @@ export function orderFilter(query: OrderFilters, timeZone: string): object {
     ...(payment ? { $and: [found, paymentFilter(payment)] } : found),
     ...(buyer && { 'buyer._id': buyer }),
     ...(status && statusFilter(status)),
-    ...(left && SOMETHING_TO_SEND),
+    ...(left && somethingToSend(WAITING_STATUSES.filter((one) => isWithin(status, one)))),
     ...placedBetween(query, timeZone),
   };
 }
@@ -33,12 +33,12 @@ export function statusFilter(status: OrderStatusFilter): object {
   return status === 'waiting' ? somethingToSend(WAITING_STATUSES) : { status };
 }
 
-/** What is in no parcel yet, and does not stay here. */
-const SOMETHING_TO_SEND = { isAllSent: null };
+const isWithin = (filter: OrderStatusFilter | undefined, status: OrderStatus) =>
+  filter === undefined || filter === 'waiting' || filter === status;
 
-/** Orders of these statuses with something left to send. */
+/** Orders of these statuses with something left to send: in no parcel yet, and not kept here. */
 export function somethingToSend(statuses: readonly OrderStatus[]): object {
-  return { status: { $in: statuses }, ...SOMETHING_TO_SEND };
+  return { status: { $in: statuses }, isAllSent: null };
 }
 
 /** When the orders were placed: one range, so that a single index scan is enough. */

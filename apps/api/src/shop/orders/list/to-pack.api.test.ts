@@ -78,3 +78,18 @@ it('reads none of the orders that are sent and keep their status', async () => {
   expect(await OrderModel.countDocuments(filter)).toBe(1);
   expect(await OrderModel.findOne(filter)).toMatchObject({ _id: first });
 });
+
+it('the filter of what is left to send has no order that waits for nothing', async () => {
+  const { order, orderId } = await buildPacked(api, token);
+  const left = async (query: object) =>
+    (
+      await api.call(endpoints.listAllOrders, { token, query: { left: 'to_send', ...query } })
+    ).body.map(({ number }) => number);
+  expect(await left({})).toEqual([order.number]);
+  const { status } = await OrderModel.findById(orderId).orFail().lean();
+  expect(await left({ status })).toEqual([order.number]);
+  const shipped = { token, params: { orderId }, body: { status: 'Shipped' as const } };
+  await api.call(endpoints.updateOrderStatus, shipped);
+  expect(await left({})).toEqual([]);
+  expect(await left({ status: 'Shipped' })).toEqual([]);
+});
