@@ -1,5 +1,6 @@
 import { endpoints, type AddressCorrection, type PostalAddress } from '@shop/shared';
 import { expect, it } from 'vitest';
+import { EVERYWHERE } from '../../../testing/admin-writes/price-rule-writes.js';
 import { buildAdmin, buildOrder, buildUser } from '../../../testing/factories.js';
 import { mailsOf, sendMails } from '../../../testing/mail/mails.js';
 import { buildPacked } from '../../../testing/orders/packed.js';
@@ -68,4 +69,22 @@ it('the address stays once all of an order is on its way in parcels', async () =
   expect(refused.message).toBe(
     'All of this order is on its way in parcels: its address can no longer change',
   );
+});
+
+it('in a shop with zones, what a corrected address lacks is only asked for if it was there', async () => {
+  const { token } = await buildAdmin();
+  const { id } = await buildOrder();
+  await api.call(endpoints.createShippingZone, {
+    token,
+    body: { ...EVERYWHERE, methods: [{ name: 'Parcel', price: { by: 'flat', price: 0 } }] },
+  });
+  const correct = (address: PostalAddress) => ({
+    token,
+    params: { orderId: id },
+    body: { address },
+  });
+  await api.call(endpoints.correctOrderAddress, correct(VIENNA));
+  await api.call(endpoints.correctOrderAddress, correct({ ...VIENNA, postalCode: '1010' }));
+  const refused = await api.refuse(endpoints.correctOrderAddress, correct(GRAZ));
+  expect(refused).toMatchObject({ status: 400, errors: [{ field: 'address.postalCode' }] });
 });

@@ -70,16 +70,20 @@ export async function correctAddress(
 }
 
 /**
- * Refuses an address that lacks a part, as the checkout does: in a shop that has zones, unless the order is collected and
- * has no tax.
+ * In a shop that has zones, a correction leaves out no part that the order's country needs, unless the order had none
+ * either or is collected without tax.
  */
 async function assertWhole(
-  { delivery: { name }, price }: OrderRecord,
+  { address: before, delivery: { name }, price }: OrderRecord,
   address: PostalAddress,
   session: ClientSession,
 ): Promise<void> {
   if (price?.pickUpAt && price.taxes.length === 0) return;
-  const errors = missingFields('address', { name, ...address });
+  const { country } = address;
+  const earlier = { name, ...(country && { country }), ...before };
+  const lacked = missingFields('address', earlier).map(({ field }) => field);
+  const missing = missingFields('address', { name, ...address });
+  const errors = missing.filter(({ field }) => !lacked.includes(field));
   if (errors.length === 0 || !(await ShippingZoneModel.exists({}).session(session))) return;
   throw badRequest(errors.map(({ message }) => message).join('. '), errors);
 }
