@@ -12,6 +12,8 @@ import {
 import { buildPhotoForm, buildPhotos, buildUniquePicture } from '../../../testing/photos.js';
 import { useTestShop } from '../../../testing/test-shop.js';
 import { PhotoModel } from '../photos/photo.model.js';
+import { ProductModel } from '../products/product.model.js';
+import { photosOf } from './product-photos.js';
 
 const api = useTestShop();
 
@@ -48,6 +50,23 @@ describe('a product with one photo', () => {
     expect((await detailsOf(slug)).photos).toEqual(photos);
     expect(photos).toMatchObject([{ _id: id, alt: 'A red chair' }]);
   });
+});
+
+it('a new photo never gets the number of one that is gone, by which a file of before may name it', async () => {
+  const { token } = await buildAdmin();
+  const { id, photos } = await buildPhotos(2);
+  const remove = (photoId = '') =>
+    api.call(endpoints.removePhoto, { token, params: { id, photoId } });
+  const numbers = async () => {
+    const stored = await ProductModel.findById(id).orFail().lean();
+    return photosOf(stored).map(({ number }) => number);
+  };
+  await remove(photos[1]?._id);
+  const { photos: now } = await addTo(id, token);
+  expect(await numbers()).toEqual([1, 3]);
+  for (const photo of now) await remove(photo._id);
+  await addTo(id, token);
+  expect(await numbers()).toEqual([4]);
 });
 
 describe('several photos', () => {

@@ -5,6 +5,10 @@ import type { ProductRecord, StoredPhoto } from '../products/product.model.js';
 
 /** What a product stores of its photos. */
 type Photographed = Pick<ProductRecord, '_id' | 'photo' | 'photos'>;
+/** A product, new or as it was. */
+type Numbered = Pick<ProductRecord, '_id'> &
+  Partial<Photographed> &
+  Pick<ProductRecord, 'lastPhotoNumber'>;
 
 /**
  * All photos of a product, the first one first. One that stands alone and has no alt text is stored without an id: it
@@ -15,23 +19,31 @@ export function photosOf({ _id, photo, photos }: Photographed): StoredPhoto[] {
   return photo ? [{ _id, alt: '', ...photoFields(photo), number: 1 }] : [];
 }
 
-/** The fields that store these photos; undefined ones are absent. New photos get the numbers after the last one. */
-export function photosFields(
-  product: Pick<ProductRecord, '_id'>,
-  photos: StoredPhoto[],
-): { photo: ProductRecord['photo']; photos: StoredPhoto[] | undefined } {
-  const stored = withNumbers(photos);
-  const [first] = stored;
-  const isPlain = stored.length < 2 && (!first || isFirstOf(product, first));
-  return { photo: first ? photoFields(first) : null, photos: isPlain ? undefined : stored };
-}
+/** The fields that store the photos of a product, and what is known of the numbers of those it had. */
+type PhotosFields = Pick<ProductRecord, 'photo'> & {
+  photos: StoredPhoto[] | undefined;
+  lastPhotoNumber: number | undefined;
+};
 
-function withNumbers(photos: readonly StoredPhoto[]): StoredPhoto[] {
-  let last = Math.max(0, ...photos.map(({ number = 0 }) => number));
-  return photos.map(({ number, ...photo }, at) => {
+/**
+ * The fields that store these photos; undefined ones are absent. New photos get numbers that no photo of the product has
+ * had, so that an older file names none of them.
+ */
+export function photosFields(before: Numbered, photos: StoredPhoto[]): PhotosFields {
+  const had = [...photosOf({ photo: null, ...before }), ...photos];
+  let last = Math.max(before.lastPhotoNumber ?? 0, ...had.map(({ number = 0 }) => number));
+  const stored: StoredPhoto[] = photos.map(({ number, ...photo }, at) => {
     const own = number ?? ++last;
     return own === at + 1 ? photo : { ...photo, number: own };
   });
+  const [first] = stored;
+  const isPlain = stored.length < 2 && (!first || isFirstOf(before, first));
+  const seen = Math.max(0, ...stored.map(({ number }, at) => number ?? at + 1));
+  return {
+    photo: first ? photoFields(first) : null,
+    photos: isPlain ? undefined : stored,
+    lastPhotoNumber: last > seen ? last : undefined,
+  };
 }
 
 /** Whether a photo is the one that its product has had first, with nothing to be known of it. */

@@ -71,6 +71,8 @@ export interface ProductRecord extends StoredValues, PriceHistory {
   photo: Pick<StoredPhoto, 'version' | 'width' | 'height'> | null;
   /** All photos in their order; absent if there is at most the one that `photosOf` makes of `photo`. */
   photos?: StoredPhoto[];
+  /** The greatest number that a photo of the product has had; absent if one of `photos` has it. */
+  lastPhotoNumber?: number;
   /** The name in the form that lists sort by. */
   nameKey: string;
   /** Words of the name in the form that search compares. */
@@ -147,6 +149,7 @@ const schema = new Schema<ProductRecord>(
     seo: new Schema({ title: String, description: String }, { _id: false }),
     photo: { type: photoSchema, default: null },
     photos: { type: [photosSchema], default: undefined },
+    lastPhotoNumber: Number,
     nameKey: { type: String, required: true },
     nameWords: { type: [String], required: true },
     searchWords: { type: [String], required: true },

@@ -7,7 +7,7 @@ export const IMPERSONAL_FIELDS: Readonly<Record<string, string>> = {
     'url events isOn secret earlierSecrets offReason failures failingSince pausedUntil version createdAt',
   products: `
     name slug slugs description priceCents quantity recentEdits shipping category photo nameKey
-    nameWords searchWords piecesSold createdAt hiddenAs publishAt options priceToCents photos
+    nameWords searchWords piecesSold createdAt hiddenAs publishAt options priceToCents photos lastPhotoNumber
     leastQuantity variantsSaved brand compareAtCents lowestPriceCents pastPrices priorCents sku skuKey
     barcode weight taxClass tags tagKeys attributes seo
   `,
