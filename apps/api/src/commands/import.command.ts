@@ -88,7 +88,7 @@ async function reportFor(
 }
 
 function print(
-  { notices, otherCurrencies, photosLeft = 0, ...report }: ImportReport,
+  { notices, otherCurrencies, ...report }: ImportReport,
   { isDry, isJson, sources }: Wanted,
 ): void {
   // It must not look like a finished one to a script.
@@ -97,7 +97,16 @@ function print(
     log.info(JSON.stringify({ ...report, ...withProblems(report, sources) }));
     return;
   }
-  const { products, variants, created, changed, unchanged, refused, photos } = report;
+  const {
+    products,
+    variants,
+    created,
+    changed,
+    unchanged,
+    refused,
+    photos,
+    photosLeft = 0,
+  } = report;
   for (const problem of sources.problems) log.info(problem);
   for (const { line, column, reason } of [...notices, ...refused])
     log.info(`Line ${line}${column ? `, ${column}` : ''}: ${reason}`);

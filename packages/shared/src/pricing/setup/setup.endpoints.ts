@@ -65,7 +65,7 @@ export const setupEndpoints = {
     path: '/shipping-zones/:id',
     access: 'admin',
     area: 'money',
-    summary: `Delete a delivery zone with its tax rates; ${MEANWHILE_IF_SENT}`,
+    summary: `Delete a delivery zone with its tax rates, whatever their versions; ${MEANWHILE_IF_SENT}`,
     params,
     body: deletionSchema,
     status: 200,
