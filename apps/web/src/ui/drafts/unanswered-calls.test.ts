@@ -31,6 +31,15 @@ test('the key is gone once the outcome is known, or another call may have had it
   expect(begin()).not.toBe(next);
 });
 
+test('once the page shows what was sent, an equal call is another one', () => {
+  const key = keptCreationKey('parcel 1', 1).begin();
+  reload();
+  expect(keptCreationKey('parcel 1', 1).begin()).toBe(key);
+  const next = keptCreationKey('parcel 1', 2).begin();
+  expect(next).not.toBe(key);
+  expect(keptCreationKey('parcel 1', 2).begin()).toBe(next);
+});
+
 test('the key is for nobody else, and gone after the sign-out', () => {
   const key = begin();
   const own = session.get();

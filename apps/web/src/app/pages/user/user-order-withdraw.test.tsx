@@ -1,15 +1,16 @@
 import { endpoints, type OrderDetails } from '@shop/shared';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftsInMemory } from '../../../lib/storage/drafts';
-import { buildOrder, buildOrderLine, buildSession } from '../../../testing/factories';
+import { buildId, buildOrder, buildOrderLine, buildSession } from '../../../testing/factories';
 import { on, server } from '../../../testing/handlers';
 import { renderApp } from '../../../testing/render-app';
 
 const SHIPPED = { status: 'Shipped', at: '2026-01-07T10:00:00.000Z' } as const;
 const DELIVERED = { status: 'deliverd', at: '2026-01-09T10:00:00.000Z' } as const;
+const session = buildSession();
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-10T12:00:00Z') });
@@ -34,7 +35,7 @@ async function open(fields: Partial<OrderDetails>) {
   };
   server.use(on(endpoints.getMyOrder).answer(() => ({ success: true, order })));
   renderApp(`/dashboard/user/orders/${order.number}`, {
-    session: buildSession(),
+    session,
     shop: { withdrawalDays: 14, timeZone: 'UTC' },
   });
   return screen.findByRole('button', { name: 'Withdraw from the contract' });
@@ -113,7 +114,17 @@ test('who no longer wants it is told that there is a way without approval', asyn
   expect(reason).toHaveAccessibleDescription(/That doesn’t need our approval/);
 });
 
-test('after a lost reply, a withdrawal may have arrived, and is sent again under the same key', async () => {
+/** Withdraws, and hears nothing of it. */
+async function withdrawUnheard(withdraw: HTMLElement) {
+  await userEvent.click(withdraw);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm the withdrawal' }));
+  expect(await screen.findAllByText(/^No answer came: see whether the withdrawal/)).not.toEqual([]);
+  // What a reload leaves.
+  draftsInMemory.clear();
+}
+
+/** The keys of the withdrawals, none of which is answered. */
+function keysOfWithdrawals() {
   const keys: (string | null)[] = [];
   server.use(
     on(endpoints.withdrawFromOrder).answer(({ request }) => {
@@ -121,15 +132,28 @@ test('after a lost reply, a withdrawal may have arrived, and is sent again under
       return HttpResponse.error();
     }),
   );
+  return keys;
+}
+
+test('after a lost reply, a withdrawal may have arrived, and is sent again under the same key', async () => {
+  const keys = keysOfWithdrawals();
   const withdraw = await open({ status: 'Processing' });
-  for (let press = 0; press < 2; press += 1) {
-    await userEvent.click(withdraw);
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm the withdrawal' }));
-    expect(await screen.findAllByText(/^No answer came: see whether the withdrawal/)).not.toEqual(
-      [],
-    );
-    draftsInMemory.clear();
-  }
+  await withdrawUnheard(withdraw);
+  await withdrawUnheard(withdraw);
   expect(keys[1]).toBe(keys[0]);
+  expect(keys).toHaveLength(2);
+});
+
+test('once the order shows the withdrawal whose reply was lost, an equal one is another one', async () => {
+  const keys = keysOfWithdrawals();
+  const shipped = { number: 1042, status: 'Shipped' as const, history: [SHIPPED] };
+  await withdrawUnheard(await open(shipped));
+  cleanup();
+  const lines = [{ line: buildId(), quantity: 1 }];
+  const withdrawal = { _id: buildId(), state: 'approved', withdrawal: true } as const;
+  await withdrawUnheard(
+    await open({ ...shipped, returns: [{ ...withdrawal, history: [], lines }] }),
+  );
+  expect(keys[1]).not.toBe(keys[0]);
   expect(keys).toHaveLength(2);
 });

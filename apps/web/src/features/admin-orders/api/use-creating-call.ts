@@ -8,6 +8,8 @@ import { ORDERS } from '../../orders';
 export interface CreatingCall<Input> {
   /** What it creates, and for which order. */
   name: string;
+  /** How many of these the order shows. */
+  shown?: number;
   call: (input: Input, headers: { 'idempotency-key': string }) => Promise<{ message: string }>;
   /** What is said without the server's reason: it may have been made. */
   noAnswer: string;
@@ -18,9 +20,15 @@ export interface CreatingCall<Input> {
  * Makes such a call once for each press: after a lost reply, the next press gets the reply of the first one, also from a
  * form that was opened again, and after a reload.
  */
-export function useCreatingCall<Input>({ name, call, noAnswer, onDone }: CreatingCall<Input>) {
+export function useCreatingCall<Input>({
+  name,
+  shown,
+  call,
+  noAnswer,
+  onDone,
+}: CreatingCall<Input>) {
   const queryClient = useQueryClient();
-  const creation = keptCreationKey(name);
+  const creation = keptCreationKey(name, shown);
   return useMutation({
     mutationFn: (input: Input) => call(input, { 'idempotency-key': creation.begin() }),
     onSuccess: ({ message }) => {

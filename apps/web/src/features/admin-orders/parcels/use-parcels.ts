@@ -2,14 +2,19 @@ import { endpoints, type AdminOrderDetails, type ParcelInput } from '@shop/share
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
+import { keptCreationKey } from '../../../ui/forms/use-creation-key';
 import { notify } from '../../../ui/messages/notify';
 import { ORDERS } from '../../orders';
 import { useCreatingCall } from '../api/use-creating-call';
 
+/** The call that adds a parcel, among those whose outcome is not known. */
+const nameOf = (orderId: string) => `parcel ${orderId}`;
+
 /** Adds a parcel. */
-export function useAddParcel({ _id: orderId }: AdminOrderDetails, onDone: () => void) {
+export function useAddParcel({ _id: orderId, parcels }: AdminOrderDetails, onDone: () => void) {
   return useCreatingCall({
-    name: `parcel ${orderId}`,
+    name: nameOf(orderId),
+    shown: parcels?.length,
     call: (body: ParcelInput, headers) =>
       call(endpoints.addParcel, { params: { orderId }, headers, body }),
     noAnswer: 'No answer came: see whether the parcel was added, before you try again.',
@@ -23,7 +28,11 @@ export function useRemoveParcel({ _id: orderId }: AdminOrderDetails) {
   return useMutation({
     mutationFn: (parcelId: string) =>
       call(endpoints.removeParcel, { params: { orderId, parcelId } }),
-    onSuccess: ({ message }) => notify.success(message),
+    onSuccess: ({ message }) => {
+      // It had arrived: an equal one is another one.
+      keptCreationKey(nameOf(orderId)).end();
+      notify.success(message);
+    },
     onError: (error) =>
       notify.error(
         failureText(

@@ -23,11 +23,11 @@ export interface CreatingCall<Input> {
  * form that was opened again, and after a reload.
  */
 export function useCreatingCall<Input>(
-  number: OrderDetails['number'],
+  { number, returns }: OrderDetails,
   { name, call, noAnswer }: CreatingCall<Input>,
 ) {
   const queryClient = useQueryClient();
-  const creation = keptCreationKey(`${name} ${number}`);
+  const creation = keptCreationKey(`${name} ${number}`, returns?.length);
   return useMutation({
     mutationFn: (input: Input) => call(input, { 'idempotency-key': creation.begin() }),
     onSuccess: ({ message, order }) => {

@@ -5,9 +5,9 @@ import { call } from '../../../lib/http/api-client';
 import { useCreatingCall } from './use-creating-call';
 
 /** Asks the shop to take back pieces of an order. */
-export function useRequestReturn({ number }: OrderDetails) {
-  const params = { number: String(number) };
-  return useCreatingCall(number, {
+export function useRequestReturn(order: OrderDetails) {
+  const params = { number: String(order.number) };
+  return useCreatingCall(order, {
     name: 'return',
     call: async ({ photo, ...body }: ReturnInput & { photo?: File | undefined }, headers) => {
       const requested = await call(endpoints.requestReturn, { params, headers, body });

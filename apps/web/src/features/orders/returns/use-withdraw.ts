@@ -4,9 +4,9 @@ import type { chosenLines } from './pieces';
 import { useCreatingCall } from './use-creating-call';
 
 /** Withdraws from the contract about these pieces of an order; without any, about all that are left. */
-export function useWithdraw({ number }: OrderDetails) {
-  const params = { number: String(number) };
-  return useCreatingCall(number, {
+export function useWithdraw(order: OrderDetails) {
+  const params = { number: String(order.number) };
+  return useCreatingCall(order, {
     name: 'withdrawal',
     call: (lines: ReturnType<typeof chosenLines>, headers) =>
       call(endpoints.withdrawFromOrder, {
