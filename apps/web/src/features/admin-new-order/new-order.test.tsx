@@ -1,5 +1,6 @@
 import { endpoints, type Customer, type PaymentMethod, type PreparedOrder } from '@shop/shared';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import {
   buildAdministeredProduct,
@@ -105,6 +106,13 @@ test('once an order is placed, the next one for the same customer begins empty',
   expect(await screen.findByLabelText('Note')).toHaveValue('');
   expect(screen.queryByLabelText('Pieces of Lamp')).toBeNull();
   expect(screen.queryByText(RESTORED)).toBeNull();
+});
+
+test('after a lost reply, the order may have been placed', async () => {
+  server.use(on(endpoints.placeCustomerOrder).answer(() => HttpResponse.error()));
+  openHalfTyped();
+  fireEvent.click(await readyToPlace());
+  expect(await screen.findByText(/^No answer came: see under Orders/)).toBeVisible();
 });
 
 test('each variant has its price and stock', async () => {

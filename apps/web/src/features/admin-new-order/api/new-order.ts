@@ -34,6 +34,9 @@ interface Placing {
   onPlaced: () => void;
 }
 
+/** Without the server's reason, it may have been placed. */
+const NO_ANSWER = 'No answer came: see under Orders whether it was placed, before you try again.';
+
 /** Places the order once, however often it is pressed, and opens it. */
 export function usePlaceCustomerOrder(userId: string, { prepared, creation, onPlaced }: Placing) {
   const queryClient = useQueryClient();
@@ -54,7 +57,7 @@ export function usePlaceCustomerOrder(userId: string, { prepared, creation, onPl
     },
     onError: (error) => {
       creation.refused(error);
-      notify.error(failureText(error, 'The order could not be placed.'));
+      notify.error(failureText(error, NO_ANSWER));
     },
     onSettled: () =>
       Promise.all(
