@@ -47,8 +47,13 @@ export async function buyableRows(
   return found;
 }
 
-/** The same of all products that shoppers see. They are read in batches, because they may be most of a large shop. */
-export async function allBuyableRows(): Promise<ReadonlyMap<string, BuyableRows>> {
+/**
+ * The same of all products that shoppers see. They are read in batches, because they may be most of a large shop.
+ * @throws the reason of the signal, once it aborts.
+ */
+export async function allBuyableRows(
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, BuyableRows>> {
   const wanted = {
     ...LISTED,
     quantity: { $gt: 0 },
@@ -61,6 +66,7 @@ export async function allBuyableRows(): Promise<ReadonlyMap<string, BuyableRows>
   const all = new Map<string, BuyableRows>();
   let batch: Stocked[] = [];
   const addBatch = async () => {
+    signal.throwIfAborted();
     for (const [id, rows] of await buyableRows(batch)) all.set(id, rows);
     batch = [];
   };

@@ -36,7 +36,7 @@ export async function buildIndex(
   startPacking = () => new PackingThread(startPackingWorker()),
 ): Promise<IndexThread> {
   const { port1, port2 } = new MessageChannel();
-  const buyable = await allBuyableRows();
+  const buyable = await allBuyableRows(signal);
   await packProducts(startPacking(), port1, { signal, buyable });
   const index = startThread();
   try {
