@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
  * Passes on a field as the visitor left it before hydration. React keeps such a field's state but fires no event for
@@ -9,8 +9,8 @@ export function useEarlyChoice<Field extends HTMLElement>(
 ): RefObject<Field | null> {
   const field = useRef<Field>(null);
   const [takeFirst] = useState(() => take);
-  // As a layout effect, it is taken over before a click is repeated that was made after it.
-  useLayoutEffect(() => {
+  // Not as a layout effect: the router does not navigate from one.
+  useEffect(() => {
     if (field.current) takeFirst(field.current);
   }, [takeFirst]);
   return field;

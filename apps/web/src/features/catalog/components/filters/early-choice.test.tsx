@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { FilterOption } from './filter-option';
@@ -57,4 +58,31 @@ test('what nobody touched reports nothing', () => {
   takeOver(option('checkbox', true), () => undefined);
   takeOver(<SortSelect value="name" form="filters" onChange={onChange} />, () => undefined);
   expect(onChange).not.toHaveBeenCalled();
+});
+
+function SortedInAddress() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <>
+      <SortSelect
+        value={undefined}
+        form="filters"
+        onChange={(sort) => void navigate(`?sort=${sort}`)}
+      />
+      <output>{search}</output>
+    </>
+  );
+}
+
+test('an order that was chosen before the script reaches the address', async () => {
+  const page = (
+    <MemoryRouter>
+      <SortedInAddress />
+    </MemoryRouter>
+  );
+  takeOver(page, (container) => {
+    container.querySelectorAll('select').forEach((field) => (field.value = 'price'));
+  });
+  expect(await screen.findByText('?sort=price')).toBeInTheDocument();
 });

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useEarlyChoice } from '../../../../../lib/page-start/use-early-choice';
 import styles from './buy.module.css';
 
 /** More pieces than this are chosen in the cart. */
@@ -14,15 +13,16 @@ interface QuantitySelectProps {
 
 /** How many pieces to add to the cart. Shows nothing where there is no choice. */
 export function QuantitySelect({ available, pieces, onChange }: QuantitySelectProps) {
-  const field = useEarlyChoice<HTMLSelectElement>(({ value }) => {
-    if (value !== String(pieces)) onChange(Number(value));
-  });
+  // As the visitor left it before hydration, and before a click is repeated that came after it.
+  const takeEarly = (field: HTMLSelectElement | null) => {
+    if (field && field.value !== String(pieces)) onChange(Number(field.value));
+  };
   if (available < 2) return null;
   return (
     <label className={styles.quantity} data-needs-script>
       <span>Quantity</span>
       <select
-        ref={field}
+        ref={takeEarly}
         value={pieces}
         // As of this page's beginning, not as a browser remembers it from an earlier visit.
         autoComplete="off"
