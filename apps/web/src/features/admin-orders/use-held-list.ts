@@ -14,8 +14,10 @@ interface Held {
 
 /** Whether every new order is on the list's first page. */
 function showsAllNew({ page, sort, status, ...filters }: OrderListQuery) {
-  const { search, buyer, payment, days, from, until } = filters;
-  const isNarrowed = [search, buyer, payment, days, from, until].some((one) => one !== undefined);
+  const { search, buyer, left, payment, days, from, until } = filters;
+  const isNarrowed = [search, buyer, left, payment, days, from, until].some(
+    (one) => one !== undefined,
+  );
   const hasNewStatus = status === undefined || status === 'waiting' || status === INITIAL_STATUS;
   return page === 1 && sort === 'newest' && hasNewStatus && !isNarrowed;
 }

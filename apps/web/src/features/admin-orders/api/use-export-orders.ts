@@ -13,11 +13,12 @@ import { notify } from '../../../ui/messages/notify';
 import { useShopDetails } from '../../../ui/page/shop-details';
 
 /** What the list is filtered by, without its page. */
-function filtersOf({ search, buyer, status, payment, days, from, until }: OrderListQuery) {
+function filtersOf({ search, buyer, status, left, payment, days, from, until }: OrderListQuery) {
   return {
     ...(search && { search }),
     ...(buyer && { buyer }),
     ...(status && { status }),
+    ...(left && { left }),
     ...(payment && { payment }),
     ...(days && { days }),
     ...(from && { from }),

@@ -64,12 +64,12 @@ test('labels are saved for all orders that match, by those who see no amounts to
     }),
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  renderApp('/dashboard/admin/orders?status=Shipped', {
+  renderApp('/dashboard/admin/orders?status=Processing&left=to_send', {
     session: { ...buildSession({ role: 1, permissions }), token: 'of a packer' },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Export labels (CSV)' }));
   expect(await screen.findByText('The orders have been exported')).toBeInTheDocument();
-  expect(query).toEqual({ status: 'Shipped' });
+  expect(query).toEqual({ status: 'Processing', left: 'to_send' });
   expect(screen.queryByRole('button', { name: 'Export orders (CSV)' })).toBeNull();
 });
 
