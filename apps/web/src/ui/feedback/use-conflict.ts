@@ -9,6 +9,13 @@ export interface Conflict {
   isLoaded: boolean;
 }
 
+/** Whether a call was refused because somebody else saved in the meantime: `SaveConflict` says so. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409;
+
+/** Runs a save, and keeps a refusal because of a conflict. @throws what the save throws */
+export type TrySave = <Saved>(save: () => Promise<Saved>) => Promise<Saved>;
+
 /**
  * The conflict of a form, for `SaveConflict`.
  * @param prepare called before a conflict is shown
@@ -16,20 +23,19 @@ export interface Conflict {
 export function useConflict(prepare?: () => Promise<unknown>) {
   const [conflict, setConflict] = useState<Conflict>();
 
-  /** Runs a save, and keeps a refusal because of a conflict. @throws what the save throws */
-  async function trySave<Saved>(save: () => Promise<Saved>): Promise<Saved> {
+  const trySave: TrySave = async (save) => {
     try {
       const saved = await save();
       setConflict(undefined);
       return saved;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) {
+      if (error instanceof ApiError && isConflict(error)) {
         await prepare?.();
         setConflict({ message: error.message, isLoaded: false });
       }
       throw error;
     }
-  }
+  };
 
   /** Loads what somebody else has saved. A failure is shown. @param load returns what to say of it */
   async function tryLoad(load: () => Promise<string> | string): Promise<void> {

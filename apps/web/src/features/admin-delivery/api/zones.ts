@@ -7,6 +7,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
+import { isConflict, type TrySave } from '../../../ui/feedback/use-conflict';
 import { notify } from '../../../ui/messages/notify';
 
 /** First part of the query keys of all lists of zones. */
@@ -62,18 +63,32 @@ export function useSaveZone(id?: string) {
   };
 }
 
+interface ZoneDeletion {
+  id: string;
+  /** The version that the form shows. */
+  version: () => number;
+  /** Shows that somebody else has saved it, as a save does. */
+  trySave: TrySave;
+}
+
+/** Deletes the zone that a form shows. */
 export function useDeleteZone(
-  { _id: id, version }: StoredShippingZone,
+  { id, version, trySave }: ZoneDeletion,
   { onDone, onEnd }: { onDone: () => void; onEnd: () => void },
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(endpoints.deleteShippingZone, { params: { id }, body: { version } }),
+    mutationFn: () =>
+      trySave(() =>
+        call(endpoints.deleteShippingZone, { params: { id }, body: { version: version() } }),
+      ),
     onSuccess: ({ message }) => {
       notify.success(message);
       onDone();
     },
-    onError: (error) => notify.error(failureText(error)),
+    onError: (error) => {
+      if (!isConflict(error)) notify.error(failureText(error));
+    },
     onSettled: async () => {
       onEnd();
       await client.invalidateQueries({ queryKey: ZONES });

@@ -73,7 +73,13 @@ export function ZoneForm({ zone }: { zone: StoredShippingZone | undefined }) {
         <Button type="submit" {...BY_SAVE_KEY} busy={busy}>
           {busy ? 'Saving …' : 'Save zone'}
         </Button>
-        {zone && <DeleteZone zone={zone} />}
+        {zone && (
+          <DeleteZone
+            zone={zone}
+            version={() => getValues('openedWith')?.version ?? zone.version}
+            trySave={trySave}
+          />
+        )}
       </div>
     </form>
   );

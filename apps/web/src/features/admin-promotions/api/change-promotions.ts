@@ -58,9 +58,9 @@ export function useSwitchPromotion() {
   });
 }
 
-export function useDeletePromotion({ _id: id, version }: StoredPromotion) {
+export function useDeletePromotion({ _id: id }: StoredPromotion) {
   const client = useQueryClient();
-  return async () => {
+  return async (version: number) => {
     const { message } = await call(endpoints.deletePromotion, {
       params: { id },
       body: { version },

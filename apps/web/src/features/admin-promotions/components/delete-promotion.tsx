@@ -5,21 +5,29 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useGoTo } from '../../../lib/address/use-go-to';
 import { failureText } from '../../../lib/http/api-error';
 import { Confirm } from '../../../ui/dialogs/confirm';
+import { isConflict } from '../../../ui/feedback/use-conflict';
 import { Button } from '../../../ui/forms/button';
 import { notify } from '../../../ui/messages/notify';
 import { useDeletePromotion } from '../api/change-promotions';
+import type { ShownPromotion } from './form/promotion-form';
+
+interface DeletePromotionProps {
+  promotion: StoredPromotion;
+  shown: ShownPromotion;
+}
 
 /** Deletes a promotion, after a confirmation. */
-export function DeletePromotion({ promotion }: { promotion: StoredPromotion }) {
+export function DeletePromotion({ promotion, shown }: DeletePromotionProps) {
   const goTo = useGoTo();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
+  const deletion = useDeletePromotion(promotion);
   const remove = useMutation({
-    mutationFn: useDeletePromotion(promotion),
+    mutationFn: () => shown.trySave(() => deletion(shown.version() ?? promotion.version)),
     // Going back must not lead to the deleted promotion.
     onSuccess: () => goTo(dashboardPaths.adminPromotions, { replace: true }),
     onError: (error) => {
-      notify.error(failureText(error));
+      if (!isConflict(error)) notify.error(failureText(error));
       close();
     },
   });

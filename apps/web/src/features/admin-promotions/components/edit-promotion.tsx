@@ -32,14 +32,14 @@ export function EditPromotion({ promotion }: { promotion: StoredPromotion }) {
         load={() => loadPromotion(id)}
         save={useSavePromotion(id)}
         leave={async () => goTo(dashboardPaths.adminPromotions)}
-        actions={
+        actions={(shown) => (
           <>
             <ButtonLink tone="secondary" to={dashboardPaths.adminCopiedPromotion(id)}>
               Duplicate
             </ButtonLink>
-            <DeletePromotion promotion={promotion} />
+            <DeletePromotion promotion={promotion} shown={shown} />
           </>
-        }
+        )}
       />
     </>
   );

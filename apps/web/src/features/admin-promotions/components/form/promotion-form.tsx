@@ -4,14 +4,18 @@ import { useWatch } from 'react-hook-form';
 import { Field } from '../../../../ui/fields/field';
 import { RestoredDraft } from '../../../../ui/drafts/restored-draft';
 import { SaveConflict } from '../../../../ui/feedback/save-conflict';
-import { useConflict } from '../../../../ui/feedback/use-conflict';
+import { useConflict, type TrySave } from '../../../../ui/feedback/use-conflict';
 import { Button } from '../../../../ui/forms/button';
 import { SaveBar } from '../../../../ui/forms/save-bar';
 import { useSchemaForm } from '../../../../ui/forms/use-schema-form';
 import { Permitted } from '../../../../ui/page/permitted';
 import { useShopDetails } from '../../../../ui/page/shop-details';
 import { FIELD_LABELS } from '../../fields/field-labels';
-import { promotionFormSchema, type PromotionToSave } from '../../fields/promotion-form-schema';
+import {
+  openedWith,
+  promotionFormSchema,
+  type PromotionToSave,
+} from '../../fields/promotion-form-schema';
 import type { PromotionTexts } from '../../fields/promotion-fields';
 import { mergePromotion } from '../../merge-promotion';
 import { Preview } from '../preview/preview';
@@ -29,6 +33,14 @@ const STATES = [
   { value: 'off', label: 'Off' },
 ] as const;
 
+/** What the form shows, for what stands beside its button. */
+export interface ShownPromotion {
+  /** Undefined for a new one. */
+  version: () => number | undefined;
+  /** Shows that somebody else has saved it. */
+  trySave: TrySave;
+}
+
 interface PromotionFormProps {
   initial: PromotionTexts;
   /** Names the draft. */
@@ -40,7 +52,7 @@ interface PromotionFormProps {
   save: (promotion: PromotionToSave, creationKey: string) => Promise<unknown>;
   leave: () => Promise<void>;
   /** Shown beside the button. */
-  actions?: ReactNode;
+  actions?: (shown: ShownPromotion) => ReactNode;
 }
 
 /** One form for all promotions. It sends the version that it shows, so that nobody’s save is overwritten. */
@@ -94,7 +106,7 @@ export function PromotionForm(props: PromotionFormProps) {
           <Button type="submit" {...BY_SAVE_KEY} busy={form.busy}>
             {form.busy ? 'Saving …' : 'Save promotion'}
           </Button>
-          {actions}
+          {actions?.({ version: () => openedWith(form.getValues())?.version, trySave })}
         </SaveBar>
       </form>
       <Permitted needs={['money']}>
