@@ -37,14 +37,14 @@ export function useCreationKey(storedKey: unknown) {
  * The same for a form without a draft. The key outlives the form and a reload, so that whoever opens it again after a lost
  * reply creates nothing twice.
  * @param call what is created, and for which record
- * @param shown how many of these the page shows. Once it shows more than when the call was sent, what was sent has
+ * @param shown how many of these the page showed when the form was opened. If it shows more than then, what was sent has
  * arrived, and the next one is another one, even if it is equal.
  */
 export function keptCreationKey(call: string, shown = 0) {
   return {
     begin: () => {
       const earlier = unansweredCall(call);
-      const key = earlier?.shown === shown ? earlier.key : randomKey();
+      const key = earlier && (earlier.shown ?? 0) === shown ? earlier.key : randomKey();
       noteUnanswered(call, { key, shown });
       return key;
     },

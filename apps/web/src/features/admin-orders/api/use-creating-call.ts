@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureText } from '../../../lib/http/api-error';
 import { keptCreationKey } from '../../../ui/forms/use-creation-key';
 import { notify } from '../../../ui/messages/notify';
@@ -28,7 +29,9 @@ export function useCreatingCall<Input>({
   onDone,
 }: CreatingCall<Input>) {
   const queryClient = useQueryClient();
-  const creation = keptCreationKey(name, shown);
+  // A form that is still open repeats its call, although the order shows meanwhile what it has made.
+  const [shownAtFirst] = useState(shown);
+  const creation = keptCreationKey(name, shownAtFirst);
   return useMutation({
     mutationFn: (input: Input) => call(input, { 'idempotency-key': creation.begin() }),
     onSuccess: ({ message }) => {

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@shop/shared';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureText } from '../../../lib/http/api-error';
 import { PUBLIC_DATA } from '../../../lib/http/query-client';
 import { keptCreationKey } from '../../../ui/forms/use-creation-key';
@@ -27,7 +28,9 @@ export function useCreatingCall<Input>(
   { name, call, noAnswer }: CreatingCall<Input>,
 ) {
   const queryClient = useQueryClient();
-  const creation = keptCreationKey(`${name} ${number}`, returns?.length);
+  // A form that is still open repeats its call, although the order shows meanwhile what it has made.
+  const [shownAtFirst] = useState(returns?.length);
+  const creation = keptCreationKey(`${name} ${number}`, shownAtFirst);
   return useMutation({
     mutationFn: (input: Input) => call(input, { 'idempotency-key': creation.begin() }),
     onSuccess: ({ message, order }) => {
