@@ -1,3 +1,4 @@
+import { BROWSING_TEXTS } from '@shop/shared';
 import toast from 'react-hot-toast/headless';
 import { UndoMessage } from './undo-message';
 
@@ -17,10 +18,10 @@ function removeEarlier(tone: keyof typeof earlier) {
   earlier[tone].clear();
 }
 
-/** What one act says at once stays together, such as a success and what is lacking. */
+/** What one act says at once stays together, such as a success and what is lacking. That an order is paid stays. */
 function say(tone: keyof typeof earlier, message: string) {
   earlier[tone].delete(message);
-  setTimeout(() => earlier[tone].add(message));
+  if (message !== BROWSING_TEXTS.paid) setTimeout(() => earlier[tone].add(message));
   toast[tone](message, { id: message });
 }
 

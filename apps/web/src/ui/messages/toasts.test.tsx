@@ -126,3 +126,10 @@ test('Ctrl+Z in a text field is left to the field', () => {
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(undo).toHaveBeenCalledOnce();
 });
+
+test('that an order is paid stays beside a later error', () => {
+  act(() => notify.success('Payment successfully'));
+  pass(1);
+  act(() => notify.error('Something went wrong'));
+  expect(screen.getByText('Payment successfully')).toBeInTheDocument();
+});
