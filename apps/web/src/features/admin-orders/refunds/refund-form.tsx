@@ -110,7 +110,7 @@ function kindOf(value: string): RefundEntry['kind'] | undefined {
 }
 
 function sumText({ data, error }: ReturnType<typeof useRefundQuote>): string {
-  if (error) return failureText(error, 'What it comes to could not be loaded.');
+  if (error) return failureText(error, 'The amount could not be loaded.');
   if (!data) return 'Nothing is chosen yet.';
   const tax = data.tax > 0 ? `, ${formatDollars(data.tax)} of it tax` : '';
   return `${formatDollars(data.amount)}${tax}. ${formatDollars(data.left)} stay with the shop.`;
