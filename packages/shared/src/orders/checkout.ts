@@ -72,17 +72,11 @@ export const checkoutFieldsSchema = orderInputSchema.extend({
 });
 type Taxed = Pick<z.output<typeof checkoutFieldsSchema>, 'billing' | 'address' | 'taxId'>;
 
-/** What is wrong with a tax number that has no form of the country it is for. */
-export function taxNumberFaultOf({ billing, address, taxId }: Taxed): string | undefined {
+/** Refuses a tax number that has no form of the country it is for. */
+export function checkTaxNumber({ billing, address, taxId }: Taxed, context: z.RefinementCtx): void {
   const country = billing?.country ?? address?.country;
-  if (!taxId || !country || isTaxNumber(country, taxId)) return undefined;
-  return taxNumberFault(country);
-}
-
-/** Refuses such a tax number. */
-export function checkTaxNumber(taxed: Taxed, context: z.RefinementCtx): void {
-  const message = taxNumberFaultOf(taxed);
-  if (message) context.addIssue({ code: 'custom', path: ['taxId'], message });
+  if (!taxId || !country || isTaxNumber(country, taxId)) return;
+  context.addIssue({ code: 'custom', path: ['taxId'], message: taxNumberFault(country) });
 }
 
 /**

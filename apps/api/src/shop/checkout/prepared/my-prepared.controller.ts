@@ -1,7 +1,7 @@
 import { notFound, wrongField } from '@shop/http/errors';
 import type { Controller } from '@shop/http/route';
 import { NEWEST_FIRST } from '@shop/mongo';
-import { taxNumberFaultOf, type endpoints, type PreparedState } from '@shop/shared';
+import type { endpoints, PreparedState } from '@shop/shared';
 import type { Types } from 'mongoose';
 import { placeOwn, type CheckoutDeps } from '../checkout.controller.js';
 import { assertShown } from './ordered.js';
@@ -45,9 +45,6 @@ export function place(deps: CheckoutDeps): Controller<typeof endpoints.placeMyPr
     if (chosen.codes?.some((code) => !found.entry.codes?.includes(code)))
       throw wrongField('codes', 'The shop has not put this code on the order');
     const body = { ...found.entry, ...chosen };
-    // What the shop has entered may belong to another country than the one that the customer chose.
-    const fault = taxNumberFaultOf(body);
-    if (fault) throw wrongField('taxId', fault);
     return placeOwn(deps, { ...call, body, prepared: { _id: found._id, version } });
   };
 }
