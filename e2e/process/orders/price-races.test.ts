@@ -50,7 +50,7 @@ beforeAll(async () => {
     });
     products.push(product._id);
   }
-}, 60_000);
+});
 
 afterAll(async () => {
   await shops.stop();
