@@ -91,5 +91,5 @@ test('what could not be kept as a draft, after its screen was left, comes back',
   await screen.findByText('Too many calls');
   await comeBack();
   expect(nameField()).toHaveValue('Chairs');
-  expect(screen.getByText(/What you had typed is back/)).toBeVisible();
+  expect(await screen.findByText(/What you had typed is back/)).toBeVisible();
 });
