@@ -5,8 +5,8 @@ export { markedRanges } from './analysis/marked-ranges.js';
 export { pageBegun, type ShopPage } from './analysis/phrases/shop-pages.js';
 export { stemOf } from './analysis/stem.js';
 export { wordsAlone, wordsWanted } from './analysis/words-alone.js';
-export { attributeKey, type AttributePair } from './index/filter/attribute-columns.js';
-export type { Figures, IndexedProduct } from './index/product.js';
+export { attributeKey } from './index/filter/attribute-columns.js';
+export type { AttributePair, Figures, IndexedProduct } from './index/product.js';
 export { ProductIndex } from './index/product-index.js';
 export type {
   AttributeFilter,

@@ -1,5 +1,7 @@
 import type { SearchedText } from '../analysis/document.js';
-import type { AttributePair } from './filter/attribute-columns.js';
+
+/** An attribute as a product has it: its name and its value. */
+export type AttributePair = readonly [name: string, value: string];
 
 /** What the index knows of a product. */
 export interface IndexedProduct extends SearchedText {

@@ -1,9 +1,6 @@
-import type { IndexedProduct } from '../product.js';
+import type { AttributePair, IndexedProduct } from '../product.js';
 
 type Numbers = Uint32Array<ArrayBuffer>;
-
-/** An attribute as a product has it: its name and its value. */
-export type AttributePair = readonly [name: string, value: string];
 
 /** The attributes of a segment's products; empty if none has any. */
 export interface AttributeColumns {
