@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OperatorError } from '../../config/operator-error.js';
 import { loadPayments } from './load-payments.js';
+import { offeredMethods, paidLaterBy } from './payment-methods.js';
 import { simulatedPayments } from './simulated.js';
 
 let folder: string;
@@ -58,4 +59,11 @@ it('a module that does not exist is refused by name', async () => {
   await expect(loadPayments(path.join(folder, 'absent.mjs'))).rejects.toThrow(
     /PAYMENT_MODULE can't be loaded from .*absent\.mjs/,
   );
+});
+
+it('a module whose name no request can choose is not listed, and still takes payments', () => {
+  const settings = { manualMethods: [], cardCharged: 'checkout' as const };
+  const deps = { payments: { ...simulatedPayments, name: 'My Bank' } };
+  expect(offeredMethods(deps, settings, 100).paymentMethods).toEqual([]);
+  expect(paidLaterBy(undefined, deps, settings)).toBeUndefined();
 });
