@@ -23,7 +23,7 @@ export type SearchView = (typeof SEARCH_VIEWS)[number];
 /** How many of the last days the list of searches can cover; today is one of them. */
 export const SEARCH_PERIODS = [7, 30, 90] as const;
 
-/** `?view=&days=&words=` of the list of searches, in addition to its page. */
+/** `?view=&days=&words=&now=` of the list of searches, in addition to its page. */
 export const searchListQuerySchema = listQuerySchema.extend({
   view: z
     .enum(SEARCH_VIEWS, { error: `view must be one of: ${SEARCH_VIEWS.join(', ')}` })
@@ -36,8 +36,10 @@ export const searchListQuerySchema = listQuerySchema.extend({
     .transform(Number),
   /** A prefix of the searched words. */
   words: searchText('words', LIMITS.searchKeyword).optional(),
+  /** `no` leaves out what would be found now, which takes a search for each row. */
+  now: z.enum(['no'], { error: 'now must be no' }).optional(),
 });
-/** The query of the list of searches, parsed: all but the words have a value. */
+/** The query of the list of searches, parsed: all but the words and `now` have a value. */
 export type SearchListQuery = z.output<typeof searchListQuerySchema>;
 
 /** A search and how often shoppers made it in a period, in replies to an administrator. */
@@ -47,7 +49,7 @@ export const countedSearchSchema = z.strictObject({
   asked: z.int(),
   /** How many products the latest search found. */
   found: z.int(),
-  /** How many products it would find now; null while that is unknown. */
+  /** How many products it would find now; null while that is unknown, or left out. */
   findsNow: z.int().nullable(),
   /** How often a product was opened from the results. */
   chosen: z.int(),

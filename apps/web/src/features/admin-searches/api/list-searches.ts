@@ -13,6 +13,10 @@ export async function loadSearches({ days, ...query }: SearchListQuery, signal: 
   return { rows, total };
 }
 
+/** The same for a file, which does not say what would be found now. */
+export const loadForFile = (query: SearchListQuery, signal: AbortSignal) =>
+  loadSearches({ ...query, now: 'no' }, signal);
+
 /** A page of what shoppers searched for, most often first. */
 export function useSearches(query: SearchListQuery) {
   return useQuery({

@@ -42,16 +42,21 @@ export function list(deps: CountsDeps): Controller<typeof endpoints.listSearches
     const searches: CountedSearch[] = [];
     for (const row of rows) {
       const [mostChosen] = (chosen.get(row._id) ?? []).flatMap((id) => named.get(id) ?? []);
-      searches.push({ ...(await shownRow(row, deps)), mostChosen: mostChosen ?? null });
+      const findsNow = query.now === 'no' ? null : await findsNowOf(row._id, deps);
+      searches.push({ ...(await shownRow(row, deps)), findsNow, mostChosen: mostChosen ?? null });
     }
     return { success: true, searches, total };
   };
 }
 
-async function shownRow({ _id: words, asked, chosen, last }: CountedWords, deps: CountsDeps) {
+/** How many products a search finds now; null while there is no index. */
+async function findsNowOf(text: string, { search }: CountsDeps): Promise<number | null> {
   // Lets other requests run between two searches.
   await setImmediate();
-  const now = await deps.search?.find({ text: words, limit: 0 });
-  const pinned = (await (deps.pins ?? STORED_PINS).of(words)).length;
-  return { words, asked, chosen, found: last.found, findsNow: now?.total ?? null, pinned };
+  return (await search?.find({ text, limit: 0 }))?.total ?? null;
+}
+
+async function shownRow({ _id: words, asked, chosen, last }: CountedWords, { pins }: CountsDeps) {
+  const pinned = (await (pins ?? STORED_PINS).of(words)).length;
+  return { words, asked, chosen, found: last.found, pinned };
 }

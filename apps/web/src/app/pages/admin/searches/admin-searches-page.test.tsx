@@ -103,7 +103,7 @@ test('what found nothing is saved as a file, with the filters of the list', asyn
   expect(head).toBe('Words,Asked,Found,Opened');
   expect(first).toMatch(/^davenport,1234,0,/);
   expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toMatchObject({
-    ...{ view: 'nothing-found', page: '1', pageSize: '100' },
+    ...{ view: 'nothing-found', page: '1', pageSize: '100', now: 'no' },
   });
 });
 

@@ -6,7 +6,7 @@ import { ListPage } from '../../../../ui/list/list-page';
 import { DataTable } from '../../../../ui/list/data-table/data-table';
 import { RowsSkeleton } from '../../../../ui/list/rows-skeleton';
 import { useDialogAbout } from '../../../../ui/dialogs/use-dialog-about';
-import { loadSearches, useSearches } from '../../api/list-searches';
+import { loadForFile, useSearches } from '../../api/list-searches';
 import { searchesList } from '../../searches-list';
 import { PinProducts, type PinnedWords } from '../pins/pin-products';
 import { AddSynonym } from '../synonyms/add-synonym';
@@ -34,7 +34,7 @@ export function Searches() {
           <SearchesControls query={query} change={(part) => change(part, { replace: true })} />
         }
         columns={columns}
-        file={{ load: loadSearches, keyOf: ({ words }) => words }}
+        file={{ load: loadForFile, keyOf: ({ words }) => words }}
         loading={<RowsSkeleton label="Loading searches" rows={12} height="2.25rem" />}
         noMatch="No searches match these filters"
         empty={{
