@@ -1,8 +1,14 @@
-import { normalizeCode, type MyPreparedOrder, type Quote, type User } from '@shop/shared';
+import {
+  normalizeCode,
+  type FieldError,
+  type MyPreparedOrder,
+  type Quote,
+  type User,
+} from '@shop/shared';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPaths } from '../../../lib/address/dashboard-paths';
-import { failureText } from '../../../lib/http/api-error';
+import { ApiError, failureText } from '../../../lib/http/api-error';
 import { useSession } from '../../../lib/session/session';
 import { CostAndTotal } from '../../../ui/display/cost-and-total';
 import { Notice } from '../../../ui/feedback/notice';
@@ -33,6 +39,15 @@ export function PreparedOrder({ prepared }: { prepared: MyPreparedOrder }) {
 function usable(codes: readonly string[], { rejected = [] }: Quote): string[] {
   const refused = new Set(rejected.map(({ code }) => code));
   return codes.filter((code) => !refused.has(normalizeCode(code)));
+}
+
+/** What the shop has refused of the invoice's address and tax number, as they are now. */
+function refusedIn(
+  { error, variables }: ReturnType<typeof usePlacePrepared>,
+  { billing, taxId }: Chosen,
+): readonly FieldError[] {
+  const isAsSent = variables?.taxId === taxId && (!billing || variables?.billing === billing);
+  return isAsSent && error instanceof ApiError ? error.errors : [];
 }
 
 function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
@@ -88,7 +103,11 @@ function Open({ prepared, user }: { prepared: MyPreparedOrder; user: User }) {
       <div className={styles.column}>
         <PreparedLines prepared={prepared} quote={data} />
         {data && <PreparedDelivery {...{ chosen, choose, quote: data, showsMissing }} />}
-        {data?.destination && <PreparedBilling {...{ chosen, choose, showsMissing }} />}
+        {data?.destination && (
+          <PreparedBilling
+            {...{ chosen, choose, refused: refusedIn(placing, chosen), showsMissing }}
+          />
+        )}
       </div>
       <Panel heading="Order">
         <div className={styles.fields} aria-busy={isFetching}>
