@@ -10,7 +10,7 @@ export interface Conflict {
 }
 
 /** Whether a call was refused because somebody else saved in the meantime: `SaveConflict` says so. */
-export const isConflict = (error: unknown): boolean =>
+export const isSaveConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409;
 
 /** Runs a save, and keeps a refusal because of a conflict. @throws what the save throws */
@@ -29,7 +29,7 @@ export function useConflict(prepare?: () => Promise<unknown>) {
       setConflict(undefined);
       return saved;
     } catch (error) {
-      if (error instanceof ApiError && isConflict(error)) {
+      if (isSaveConflict(error)) {
         await prepare?.();
         setConflict({ message: error.message, isLoaded: false });
       }

@@ -7,7 +7,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/api-client';
 import { failureText } from '../../../lib/http/api-error';
-import { isConflict, type TrySave } from '../../../ui/feedback/use-conflict';
+import { isSaveConflict, type TrySave } from '../../../ui/feedback/use-conflict';
 import { notify } from '../../../ui/messages/notify';
 
 /** First part of the query keys of all lists of zones. */
@@ -87,7 +87,7 @@ export function useDeleteZone(
       onDone();
     },
     onError: (error) => {
-      if (!isConflict(error)) notify.error(failureText(error));
+      if (!isSaveConflict(error)) notify.error(failureText(error));
     },
     onSettled: async () => {
       onEnd();

@@ -5,7 +5,7 @@ import { dashboardPaths } from '../../../lib/address/dashboard-paths';
 import { useGoTo } from '../../../lib/address/use-go-to';
 import { failureText } from '../../../lib/http/api-error';
 import { Confirm } from '../../../ui/dialogs/confirm';
-import { isConflict } from '../../../ui/feedback/use-conflict';
+import { isSaveConflict } from '../../../ui/feedback/use-conflict';
 import { Button } from '../../../ui/forms/button';
 import { notify } from '../../../ui/messages/notify';
 import { useDeletePromotion } from '../api/change-promotions';
@@ -27,7 +27,7 @@ export function DeletePromotion({ promotion, shown }: DeletePromotionProps) {
     // Going back must not lead to the deleted promotion.
     onSuccess: () => goTo(dashboardPaths.adminPromotions, { replace: true }),
     onError: (error) => {
-      if (!isConflict(error)) notify.error(failureText(error));
+      if (!isSaveConflict(error)) notify.error(failureText(error));
       close();
     },
   });
